@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { PAGE_REQUEST } from './envelope'
+import { PageNumber, PageSize, ProvinceName, Text, Year } from './primitives'
+
+/** Both names of the batch appear in answers (S2 §3); one of the two is always there. */
+export const BATCH_SPELLINGS = { batch: z.nullish(Text), admissionBatch: z.nullish(Text) }
+
+interface NamesBatch {
+  readonly batch?: string | null | undefined
+  readonly admissionBatch?: string | null | undefined
+}
+
+/** Refuses a record that names its batch under neither spelling. */
+export const hasBatch = z.refine<NamesBatch>((record) => Boolean(record.batch || record.admissionBatch), {
+  path: ['batch'],
+  error: '缺少 batch 或 admissionBatch',
+})
+
+/** Which lines or plans of majors are asked for (S2 §7). Null or absent narrows nothing; `majorGroup` is one group's code. */
+export const MajorAdmissionQuery = z.object({
+  ...PAGE_REQUEST,
+  schoolId: Text,
+  province: ProvinceName,
+  year: Year,
+  subject: z.nullish(Text),
+  /** Electives of the combined option, 1–3 (S2 §5). */
+  subSubject: z.nullish(z.array(Text).check(z.maxLength(3))),
+  batch: z.nullish(z.string()),
+  majorGroup: z.nullish(z.string()),
+})
+export type MajorAdmissionQuery = z.infer<typeof MajorAdmissionQuery>
+
+/** Which rows of the early batch are asked for (S1 §7). With a school id nothing is held back from those without VIP (S1 §6). */
+export const EarlyBatchQuery = z.object({
+  province: ProvinceName,
+  year: Year,
+  batch: z.nullish(z.string()),
+  schoolId: z.nullish(z.string()),
+  page: z.optional(PageNumber),
+  pageSize: z.optional(PageSize),
+})
+export type EarlyBatchQuery = z.infer<typeof EarlyBatchQuery>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { BatchLine, CompetitionLevel, CurvePoint } from './batch-lines'
+import { get, post } from './endpoint'
+import { ProvinceName, Rank, Score, Text, Year } from './primitives'
+
+/** Asks a score table the other way round: which score holds a rank. */
+export const ScoreOfRankQuery = z.object({
+  province: ProvinceName,
+  year: Year,
+  subject: Text,
+  batch: z.optional(z.string()),
+  rank: Rank,
+})
+export type ScoreOfRankQuery = z.infer<typeof ScoreOfRankQuery>
+
+/** A school whose lowest admitted score was the asked one, in the year asked. */
+export const SameScoreDestination = z.object({
+  schoolId: Text,
+  schoolName: Text,
+  majorGroupCode: z.nullish(Text),
+  lowestScore: Score,
+  lowestRank: Rank,
+})
+export type SameScoreDestination = z.infer<typeof SameScoreDestination>
+
+/** Who else has a score: the row of the score table, how crowded it is (S1 §9), and where such a score was just enough. */
+export const SameScoreInfo = z.extend(CurvePoint, {
+  competitionLevel: CompetitionLevel,
+  destinations: z.nullish(z.array(SameScoreDestination)),
+})
+export type SameScoreInfo = z.infer<typeof SameScoreInfo>
+
+export const batchLineLookups = {
+  score: post('/api/batch-lines/get-score', {
+    summary: '位次对应的分数',
+    body: ScoreOfRankQuery,
+    payload: CurvePoint,
+    source: 'S1 §7',
+  }),
+  byProvinceAndYear: post('/api/batch-lines/by-province-and-year', {
+    summary: '一个省份一年的批次线',
+    body: z.object({ province: ProvinceName, year: Year }),
+    payload: z.array(BatchLine),
+    source: 'S1 §7',
+  }),
+  sameScoreInfo: get('/api/batch-lines/same-score-info', {
+    summary: '同分考生的情况',
+    query: z.object({ province: ProvinceName, year: Year, subject: Text, score: Score }),
+    payload: SameScoreInfo,
+    source: 'S1 §7',
+  }),
+}

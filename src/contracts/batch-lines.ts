@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint'
+import { Count, ProvinceName, Rank, Score, Text, Year } from './primitives'
+
+/** A control line of one batch. The band is the scores just above the line, up to the next line; the top line has none (S1 §2). */
+export const BatchLine = z.object({
+  province: ProvinceName,
+  batch: Text,
+  subject: Text,
+  controlScore: Score,
+  lowestScore: z.optional(Score),
+  highestScore: z.optional(Score),
+})
+export type BatchLine = z.infer<typeof BatchLine>
+
+/** The control lines of one year, the newest year first. */
+export const BatchLineYear = z.object({ year: Year, batchLines: z.array(BatchLine) })
+export type BatchLineYear = z.infer<typeof BatchLineYear>
+
+/** What can be asked in one province: the batches of each subject of each year. A subject may have no batches. */
+export const RankFilter = z.object({
+  yearSubjectBatchMap: z.record(
+    z.string(),
+    z.object({ subjectBatchMap: z.record(z.string(), z.array(Text)) }),
+  ),
+})
+export type RankFilter = z.infer<typeof RankFilter>
+
+/** A score table is one province, year and subject; a batch narrows it to the scores at and above that batch's line. */
+export const RankQuery = z.object({
+  province: ProvinceName,
+  year: Year,
+  subject: Text,
+  batch: z.optional(z.string()),
+  score: z.optional(Score),
+})
+export type RankQuery = z.infer<typeof RankQuery>
+
+/** One row of a score table: how many candidates share a score (or the scores from `score` to `highScore`) and the ranks they hold. */
+export const CurvePoint = z.object({
+  score: Score,
+  highScore: Score,
+  highestRank: Rank,
+  lowestRank: Rank,
+  sameScoreCount: Count,
+})
+export type CurvePoint = z.infer<typeof CurvePoint>
+
+/** 'high' from 1000 same-score candidates, 'medium' from 300, else 'low' (S1 §9). */
+export const CompetitionLevel = z.enum(['high', 'medium', 'low'])
+export type CompetitionLevel = z.infer<typeof CompetitionLevel>
+
+/** Where one score stands. A `code` of 200 means that no candidate has this score: then the other fields are absent (S1 §5). */
+export const ScoreSegment = z.object({
+  code: z.optional(z.int()),
+  highestRank: z.optional(Rank),
+  lowestRank: z.optional(Rank),
+  sameScoreCount: z.optional(Count),
+  /** The rank to work with when choosing: the lowest of the interval, the careful side. */
+  suggestedRank: z.optional(Rank),
+  competitionLevel: z.optional(CompetitionLevel),
+  /** Says when the table merges several scores into one row. */
+  scorePrompt: z.optional(z.string()),
+})
+export type ScoreSegment = z.infer<typeof ScoreSegment>
+
+/** The score that held the same rank in an earlier year. */
+export const HistoricalEquivalent = z.object({
+  year: Year,
+  highestRank: Rank,
+  lowestRank: Rank,
+  historicalEquivalentScore: Score,
+})
+export type HistoricalEquivalent = z.infer<typeof HistoricalEquivalent>
+
+/** No candidate has the entered score (S1 §5, the server code in the message). */
+export const NO_RANK_CODE = 200
+
+export const batchLines = {
+  select: get('/api/batch-lines/batch-line-select', {
+    summary: '位次查询的年份、科类和批次',
+    query: z.object({ province: ProvinceName }),
+    payload: RankFilter,
+    source: 'S1 §7',
+  }),
+  segmentDefault: post('/api/batch-lines/batch-line-segment-default', {
+    summary: '一分一段表',
+    body: RankQuery,
+    payload: z.array(CurvePoint),
+    source: 'S1 §7',
+  }),
+  segment: post('/api/batch-lines/batch-line-segment', {
+    summary: '分数的位次区间',
+    body: z.required(RankQuery, { score: true }),
+    payload: ScoreSegment,
+    source: 'S1 §7',
+  }),
+  historicalEquivalent: post('/api/batch-lines/historical-equivalent-score', {
+    summary: '历年等位分',
+    body: z.required(RankQuery, { score: true }),
+    payload: z.array(HistoricalEquivalent),
+    source: 'S1 §7',
+  }),
+  byProvince: get('/api/batch-lines/by-province', {
+    summary: '一个省份历年的批次线',
+    query: z.object({ province: ProvinceName }),
+    payload: z.array(BatchLineYear),
+    source: 'S1 §7',
+  }),
+}

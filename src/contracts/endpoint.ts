@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may make a call. `member` is anybody signed in; `staff` is a planner or an administrator. */
+export type Access = 'public' | 'member' | 'staff' | 'administrator'
+
+/** What a call takes and gives, apart from its method and path. */
+export interface EndpointSpec {
+  /** One line in Chinese: what the call is for. */
+  readonly summary: string
+  /** Where the call comes from: a section of the specification, or why the product needs it. */
+  readonly source: string
+  /** `public` unless said. */
+  readonly access?: Access
+  /** A call that no document lists. The live product must work without it. */
+  readonly extension?: true
+  /** Set on a call that changes what later calls answer, or sends something; a checker makes it only when told to. */
+  readonly effect?: 'write'
+  /** A newer request to the same path cancels the one in flight (S1 §5, search-type recommend requests). */
+  readonly latestOnly?: true
+  /** Path parameters; each is a non-empty string unless a schema says more. */
+  readonly params?: z.ZodMiniObject
+  /** Query parameters; an array is sent as a repeated key. */
+  readonly query?: z.ZodMiniObject
+  /** JSON body. */
+  readonly body?: z.ZodMiniType
+  /** What the envelope carries; absent for a call that answers with a file. */
+  readonly payload?: z.ZodMiniType
+  /** Which envelope member carries the payload; `data` unless said. The client accepts both. */
+  readonly carrier?: 'data' | 'message'
+  /** Media type of a call that answers with a file instead of an envelope. */
+  readonly file?: string
+}
+
+export type Endpoint = EndpointSpec & { readonly method: HttpMethod; readonly path: `/${string}` }
+
+/** The endpoints of one domain, by name. */
+export type EndpointGroup = Readonly<Record<string, Endpoint>>
+
+function define<const M extends HttpMethod>(method: M) {
+  return <const P extends `/${string}`, const S extends EndpointSpec>(path: P, spec: S) => ({
+    method,
+    path,
+    ...spec,
+  })
+}
+
+export const get = define('GET')
+export const post = define('POST')
+export const put = define('PUT')
+export const del = define('DELETE')
+
+type ParamNames<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+
+type Params<E extends Endpoint> = E extends { params: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : { [Name in ParamNames<E['path']>]: string }
+
+// A part that may be left out entirely must not have to be written as `{}`.
+type Part<Name extends string, T> = [keyof T] extends [never]
+  ? object
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+type QueryInput<E> = E extends { query: infer S extends z.ZodMiniType } ? z.input<S> : Record<never, never>
+type BodyPart<E> = E extends { body: infer S extends z.ZodMiniType } ? { body: z.input<S> } : object
+
+/** What a caller hands over: path parameters, query and body, each only where the endpoint has it. */
+export type EndpointInput<E extends Endpoint> = Part<'params', Params<E>> &
+  Part<'query', QueryInput<E>> &
+  BodyPart<E>
+
+/** What a caller gets back: the parsed payload, or the file. */
+export type EndpointOutput<E extends Endpoint> = E extends { payload: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : Blob
+
+/** What a resolver receives: every part parsed. */
+export interface EndpointArguments<E extends Endpoint> {
+  readonly params: E extends { params: infer S extends z.ZodMiniType }
+    ? z.output<S>
+    : { [Name in ParamNames<E['path']>]: string }
+  readonly query: E extends { query: infer S extends z.ZodMiniType } ? z.output<S> : Record<never, never>
+  readonly body: E extends { body: infer S extends z.ZodMiniType } ? z.output<S> : undefined
+}
+
+/** What a resolver returns: the payload before it is checked, or the file. */
+export type EndpointAnswer<E extends Endpoint> = E extends { payload: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : Blob

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint'
+import { MajorLevelQuery } from './enumerations'
+import { PAGE_REQUEST } from './envelope'
+import {
+  MajorCategory,
+  MajorDetail,
+  MajorEmployment,
+  MajorTypeOverview,
+  ProfessionShare,
+} from './majors.schemas'
+import { ProvinceName, Text } from './primitives'
+import { SchoolPage } from './school.schemas'
+
+/** The code alone names a major where codes are unique over the levels; the level settles it where they are not. */
+const atLevel = z.object({ level: z.optional(MajorLevelQuery) })
+
+/** Narrows the tree: a category by code or name, and a level. */
+const CatalogueQuery = { category: z.optional(z.string()), level: z.optional(MajorLevelQuery) }
+
+/** The filters of the school library (S2 §7) for the schools that offer one major; the nature is called `natures` here. */
+export const MajorSchoolQuery = z.object({
+  ...PAGE_REQUEST,
+  majorId: Text,
+  query: z.nullish(z.string()),
+  provinces: z.optional(z.array(ProvinceName)),
+  types: z.optional(z.array(Text)),
+  natures: z.optional(z.array(Text)),
+  features: z.optional(z.array(Text)),
+})
+export type MajorSchoolQuery = z.infer<typeof MajorSchoolQuery>
+
+export const majors = {
+  employmentOverview: get('/api/majors/{code}/employment-overview', {
+    summary: '专业的就业前景',
+    query: atLevel,
+    payload: MajorEmployment,
+    source: 'S1 §7, S2 §7 (job direction by id)',
+  }),
+  query: get('/api/majors/query', {
+    summary: '专业目录，可按门类和层次筛选',
+    query: z.object(CatalogueQuery),
+    payload: z.array(MajorCategory),
+    source: 'S1 §7, S2 §7',
+  }),
+  byCategory: get('/api/majors/by-category/{category}', {
+    summary: '一个门类的专业',
+    query: atLevel,
+    payload: MajorCategory,
+    source: 'S1 §7',
+  }),
+  search: get('/api/majors/search', {
+    summary: '按关键词查找专业',
+    query: z.object({ ...CatalogueQuery, query: z.optional(z.string()) }),
+    payload: z.array(MajorCategory),
+    source: 'S1 §7, S2 §7',
+  }),
+  byLevel: get('/api/majors/by-level/{level}', {
+    summary: '一个层次的专业目录',
+    params: z.object({ level: z.enum(['1', '2', '3']) }),
+    payload: z.array(MajorCategory),
+    source: 'S1 §7, S2 §7',
+  }),
+  byType: get('/api/majors/by-type/{type}', {
+    summary: '专业类的概况',
+    query: atLevel,
+    payload: MajorTypeOverview,
+    source: 'S1 §7, S2 §7',
+  }),
+  detail: get('/api/majors/detail/{id}', {
+    summary: '专业详情',
+    query: atLevel,
+    payload: MajorDetail,
+    source: 'S1 §7, S2 §7',
+  }),
+  professionTypes: get('/api/majors/{id}/profession-types', {
+    summary: '毕业生去往的职业类',
+    payload: z.array(ProfessionShare),
+    source: 'S1 §7, S2 §7',
+  }),
+  schools: post('/api/majors/querySchools', {
+    summary: '开设一个专业的院校',
+    body: MajorSchoolQuery,
+    payload: SchoolPage,
+    source: 'S1 §7, S2 §7 (school list with majorId)',
+  }),
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { del, get, post, put } from './endpoint'
+import { MasterType, OrderStatus, SexId } from './enumerations'
+import { PAGE_REQUEST, pageOf } from './envelope'
+import { Address, Count, ProvinceName, ShownTel, Tel, Text } from './primitives'
+
+/**
+ * A teacher (督导, shown on /mingshi) or planner (全职 and 兼职, shown on /guihuashi). The number, the place in the display and
+ * the students served are given to staff only.
+ */
+export const Planner = z.object({
+  id: Text,
+  name: Text,
+  masterType: MasterType,
+  sex: z.nullish(SexId),
+  avatarUrl: z.nullish(Address),
+  /** What they are: 高级规划师, 高中特级教师 …. */
+  title: z.nullish(z.string()),
+  introduction: z.nullish(z.string()),
+  /** Provinces whose rules they know best. */
+  provinces: z.nullish(z.array(ProvinceName)),
+  tel: z.nullish(ShownTel),
+  /** Whether the public pages show them, and where: lower numbers first. */
+  displayed: z.nullish(z.boolean()),
+  displayOrder: z.nullish(Count),
+  /** Students whose order they serve now. */
+  servingCount: z.nullish(Count),
+})
+export type Planner = z.infer<typeof Planner>
+
+/** Filters of a list of planners. The public sees those who are displayed, staff see all. */
+export const PlannerQuery = z.object({
+  ...PAGE_REQUEST,
+  query: z.nullish(z.string()),
+  masterTypes: z.optional(z.array(MasterType)),
+  province: z.nullish(ProvinceName),
+})
+export type PlannerQuery = z.infer<typeof PlannerQuery>
+
+/** A new planner; the number must be free, it is what they sign in with. */
+export const NewPlanner = z.object({
+  name: Text,
+  tel: Tel,
+  masterType: MasterType,
+  sex: z.nullish(SexId),
+  avatarUrl: z.nullish(Address),
+  title: z.nullish(z.string()),
+  introduction: z.nullish(z.string()),
+  provinces: z.optional(z.array(ProvinceName)),
+  displayed: z.optional(z.boolean()),
+  displayOrder: z.optional(Count),
+})
+export type NewPlanner = z.infer<typeof NewPlanner>
+
+/** Changes to a planner; what is absent stays as it is. */
+export const PlannerUpdate = z.extend(z.partial(NewPlanner), { id: Text })
+export type PlannerUpdate = z.infer<typeof PlannerUpdate>
+
+/** Figures of the core data page. */
+export const PlannerStatistics = z.object({
+  studentCount: Count,
+  vipCount: Count,
+  plannerCount: Count,
+  applicationListCount: Count,
+  orders: z.array(z.object({ status: OrderStatus, count: Count })),
+  /** New students by month, `2026-06`, the oldest first. */
+  signUps: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), count: Count })),
+  /** Students by province, the most first. */
+  provinces: z.array(z.object({ provinceName: ProvinceName, count: Count })),
+  planners: z.array(z.object({ id: Text, name: Text, servingCount: Count, completedCount: Count })),
+})
+export type PlannerStatistics = z.infer<typeof PlannerStatistics>
+
+export const plannerAdmin = {
+  list: post('/api/planner/query/simple', {
+    summary: '名师和规划师',
+    body: PlannerQuery,
+    payload: pageOf(Planner),
+    source: 'S1 §7',
+  }),
+  create: post('/api/planner', {
+    summary: '新增规划师',
+    body: NewPlanner,
+    payload: Planner,
+    access: 'administrator',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  update: put('/api/planner', {
+    summary: '修改规划师',
+    body: PlannerUpdate,
+    payload: Planner,
+    access: 'administrator',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  remove: del('/api/planner/{id}', {
+    summary: '删除规划师',
+    payload: z.string(),
+    carrier: 'message',
+    access: 'administrator',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  telIsFree: get('/api/planner/verify/tel/{tel}', {
+    summary: '手机号是否还没有账号',
+    params: z.object({ tel: Tel }),
+    payload: z.boolean(),
+    access: 'administrator',
+    source: 'S1 §7',
+  }),
+  statistics: get('/api/planner/statistics', {
+    summary: '核心数据',
+    payload: PlannerStatistics,
+    access: 'administrator',
+    source: 'S1 §7, S1 §6',
+  }),
+}

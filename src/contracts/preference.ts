@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { get, post, put } from './endpoint'
+import { OrderStatus } from './enumerations'
+import { PAGE_REQUEST, pageOf } from './envelope'
+import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
+
+/** An order: a student asks for the service of a planner. Its status only rises, one step at a time (S1 §4). */
+export const ServiceOrder = z.object({
+  id: Text,
+  studentId: Text,
+  status: OrderStatus,
+  /** Absent until a planner is assigned. */
+  plannerId: z.nullish(Text),
+  plannerName: z.nullish(z.string()),
+  note: z.nullish(z.string()),
+  createTime: DateTime,
+  updateTime: DateTime,
+})
+export type ServiceOrder = z.infer<typeof ServiceOrder>
+
+/** Opens an order for a student, in status 1. A student has at most one that is not completed. */
+export const NewServiceOrder = z.object({ studentId: Text, note: z.nullish(z.string()) })
+export type NewServiceOrder = z.infer<typeof NewServiceOrder>
+
+/** Moves an order to the next status: 2 names the planner and is for administrators, 3 and 4 are for that planner. */
+export const ServiceOrderUpdate = z.object({
+  id: Text,
+  status: OrderStatus,
+  plannerId: z.nullish(Text),
+  note: z.nullish(z.string()),
+})
+export type ServiceOrderUpdate = z.infer<typeof ServiceOrderUpdate>
+
+/** A student with their newest order, as the staff's student lists show them. Order fields are absent where there never was one. */
+export const StudentForm = z.object({
+  studentId: Text,
+  studentName: z.string(),
+  tel: ShownTel,
+  /** VIP (S1 §6). */
+  auth: z.boolean(),
+  province: z.nullish(ProvinceName),
+  year: z.nullish(Year),
+  highSchool: z.nullish(z.string()),
+  applicationListCount: Count,
+  orderId: z.nullish(Text),
+  status: z.nullish(OrderStatus),
+  plannerId: z.nullish(Text),
+  plannerName: z.nullish(z.string()),
+  createTime: DateTime,
+  updateTime: DateTime,
+})
+export type StudentForm = z.infer<typeof StudentForm>
+
+/** Filters of the staff's student lists. `mine` keeps the students of the caller; a student is given nobody else in any case. */
+export const StudentFormQuery = z.object({
+  ...PAGE_REQUEST,
+  /** Part of a name or number. */
+  query: z.nullish(z.string()),
+  province: z.nullish(ProvinceName),
+  year: z.nullish(Year),
+  statuses: z.optional(z.array(OrderStatus)),
+  plannerId: z.nullish(Text),
+  mine: z.optional(z.boolean()),
+})
+export type StudentFormQuery = z.infer<typeof StudentFormQuery>
+
+/** Students and their orders, as students, planners and administrators handle them. */
+export const preference = {
+  students: post('/api/planner/query/form', {
+    summary: '学生和服务单列表',
+    body: StudentFormQuery,
+    payload: pageOf(StudentForm),
+    access: 'member',
+    source: 'S1 §7, S1 §6 (my students is for roles 1, 2 and 3)',
+  }),
+  pendingCount: get('/api/planner/poll', {
+    summary: '待处理的服务单数',
+    payload: Count,
+    access: 'member',
+    source: 'S1 §7, S1 §9',
+  }),
+  create: post('/api/preference', {
+    summary: '提交服务单',
+    body: NewServiceOrder,
+    payload: ServiceOrder,
+    access: 'member',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  update: put('/api/preference', {
+    summary: '分配规划师或推进服务单',
+    body: ServiceOrderUpdate,
+    payload: ServiceOrder,
+    access: 'staff',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { del, get, post, put } from './endpoint'
+import { Risk } from './enumerations'
+import { ApplicationList } from './preferences'
+import { ProvinceName, Rank, Score, Text } from './primitives'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** One choice as a list keeps it: a unit, majors in the order of preference, and 服从调剂. The place in the array is the place in the list. */
+export const ApplicationChoice = z.object({
+  unitId: Text,
+  majorEnrollCodes: z.array(Text),
+  /** Always false where the province has no 服从调剂. */
+  adjust: z.boolean(),
+})
+export type ApplicationChoice = z.infer<typeof ApplicationChoice>
+
+/** One choice as it is shown: what it names, and how likely it was when it was last computed. */
+export const ApplicationItem = z.object({
+  unitId: Text,
+  /** Place in the list, from 1. */
+  order: z.int().check(z.gte(1)),
+  schoolId: Text,
+  schoolName: Text,
+  provinceName: ProvinceName,
+  schoolEnrollCode: z.nullish(Text),
+  majorGroupCode: z.nullish(Text),
+  adjust: z.boolean(),
+  majors: z.array(z.object({ majorEnrollCode: Text, majorName: Text })),
+  risk: z.nullish(Risk),
+  /** Lowest line of last year. */
+  lowestScore: z.nullish(Score),
+  lowestRank: z.nullish(Rank),
+})
+export type ApplicationItem = z.infer<typeof ApplicationItem>
+
+/** A list with its choices. `version` rises with each change; a change sent with an older one is refused. */
+export const ApplicationListDetail = z.extend(ApplicationList, {
+  version: z.int().check(z.gte(1)),
+  /** The student has accepted a planner's proposal. */
+  confirmed: z.nullish(z.boolean()),
+  note: z.nullish(z.string()),
+  items: z.array(ApplicationItem),
+})
+export type ApplicationListDetail = z.infer<typeof ApplicationListDetail>
+
+/** A new list for one score record and batch. Who calls decides `createdType`. */
+export const NewApplicationList = z.object({
+  studentId: Text,
+  preferenceScoreId: Text,
+  batch: Text,
+  name: Text,
+  note: z.nullish(z.string()),
+  choices: z.array(ApplicationChoice),
+})
+export type NewApplicationList = z.infer<typeof NewApplicationList>
+
+/** Changes to a list; what is absent stays as it is, `choices` replaces all of them. */
+export const ApplicationListUpdate = z.object({
+  id: Text,
+  version: z.int().check(z.gte(1)),
+  name: z.optional(Text),
+  note: z.nullish(z.string()),
+  confirmed: z.optional(z.boolean()),
+  choices: z.optional(z.array(ApplicationChoice)),
+})
+export type ApplicationListUpdate = z.infer<typeof ApplicationListUpdate>
+
+/** Application lists: `/save/C` and `/update/C` are the student's own (createdType 1), the plain path is the planner's. */
+export const preferencesLists = {
+  detail: get('/api/preferences/{id}', {
+    summary: '志愿表详情',
+    payload: ApplicationListDetail,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  saveOwn: post('/api/preferences/save/C', {
+    summary: '学生保存自己的志愿表',
+    body: NewApplicationList,
+    payload: ApplicationListDetail,
+    access: 'member',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  updateOwn: post('/api/preferences/update/C', {
+    summary: '学生修改或确认志愿表',
+    body: ApplicationListUpdate,
+    payload: ApplicationListDetail,
+    access: 'member',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  create: post('/api/preferences', {
+    summary: '规划师为学生制定志愿表',
+    body: NewApplicationList,
+    payload: ApplicationListDetail,
+    access: 'staff',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  update: put('/api/preferences', {
+    summary: '规划师修改志愿表',
+    body: ApplicationListUpdate,
+    payload: ApplicationListDetail,
+    access: 'staff',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  remove: del('/api/preferences', {
+    summary: '删除志愿表',
+    query: z.object({ id: Text }),
+    payload: z.string(),
+    carrier: 'message',
+    access: 'member',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  excel: get('/api/preferences/generate-excel/{id}', {
+    summary: '志愿表的 Excel 文件',
+    file: XLSX,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  collegeAdmissionInfo: get('/api/preferences/generateCollegeAdmissionInfo/{id}', {
+    summary: '志愿表中各院校的招生信息文档',
+    file: DOCX,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint'
+import { Risk } from './enumerations'
+import { pageOf } from './envelope'
+import { Count, Html, Percent, ProvinceName, Text, Year } from './primitives'
+import { RecommendedSchool, RecommendedUnit, RecommendQuery, UnitMajor } from './recommendation.schemas'
+import { FacetCount } from './school.schemas'
+
+/** How many units each filter value would leave, the other filters as they are. */
+export const RecommendOptions = z.object({
+  risks: z.array(z.object({ value: Risk, count: Count })),
+  provinces: z.array(FacetCount),
+  types: z.array(FacetCount),
+  schoolInstitutions: z.array(FacetCount),
+  features: z.array(FacetCount),
+})
+export type RecommendOptions = z.infer<typeof RecommendOptions>
+
+/** A way to spread choices over the tiers; the three shares sum to 100. */
+export const FillingStyle = z.object({
+  id: Text,
+  label: Text,
+  reachPercent: Percent,
+  matchPercent: Percent,
+  safetyPercent: Percent,
+})
+export type FillingStyle = z.infer<typeof FillingStyle>
+
+/** One-key filling: a whole list for a score record and batch, in one style, with the student's intention if that is wanted. */
+export const EasyRecommendQuery = z.object({
+  preferenceScoreId: Text,
+  batch: Text,
+  styleId: z.nullish(Text),
+  useIntention: z.optional(z.boolean()),
+})
+export type EasyRecommendQuery = z.infer<typeof EasyRecommendQuery>
+
+/** The choices that were found, in the order of the list. Nothing is saved yet. */
+export const EasyRecommendation = z.object({ batch: Text, units: z.array(RecommendedUnit) })
+export type EasyRecommendation = z.infer<typeof EasyRecommendation>
+
+/** The units of one school that a student may choose from. */
+export const CollegeAdmissionDetail = z.object({
+  schoolId: Text,
+  schoolName: Text,
+  units: z.array(RecommendedUnit),
+})
+export type CollegeAdmissionDetail = z.infer<typeof CollegeAdmissionDetail>
+
+/** What a school's admission regulations say, for candidates of one province. */
+export const AdmissionRule = z.object({
+  schoolId: Text,
+  province: ProvinceName,
+  year: Year,
+  title: Text,
+  /** Single points such as 投档比例, 单科要求 or 体检要求. */
+  points: z.array(z.object({ name: Text, text: Text })),
+  content: z.nullish(Html),
+})
+export type AdmissionRule = z.infer<typeof AdmissionRule>
+
+/** What could be chosen, and how likely it is. */
+export const preferencesRecommend = {
+  easy: post('/api/preferences/recommend/easy', {
+    summary: '一键填报',
+    body: EasyRecommendQuery,
+    payload: EasyRecommendation,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  units: post('/api/preferences/recommend', {
+    summary: '智能填报：可选的志愿',
+    body: RecommendQuery,
+    payload: pageOf(RecommendedUnit),
+    access: 'member',
+    latestOnly: true,
+    source: 'S1 §7, S1 §5',
+  }),
+  schools: post('/api/preferences/recommend-list', {
+    summary: '智能填报：按院校归并的志愿',
+    body: RecommendQuery,
+    payload: pageOf(RecommendedSchool),
+    access: 'member',
+    latestOnly: true,
+    source: 'S1 §7, S1 §5',
+  }),
+  options: post('/api/preferences/recommend-opt', {
+    summary: '智能填报：筛选项和数量',
+    body: RecommendQuery,
+    payload: RecommendOptions,
+    access: 'member',
+    latestOnly: true,
+    source: 'S1 §7, S1 §5',
+  }),
+  styles: get('/api/preferences/style', {
+    summary: '填报风格',
+    payload: z.array(FillingStyle),
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  unitMajors: get('/api/preferences/majors/{id}', {
+    summary: '一个志愿内的专业',
+    query: z.object({ preferenceScoreId: z.optional(z.string()) }),
+    payload: z.array(UnitMajor),
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  collegeAdmission: get('/api/preferences/college-admission-detail', {
+    summary: '一所院校的全部志愿',
+    query: z.object({ schoolId: Text, preferenceScoreId: Text, batch: Text }),
+    payload: CollegeAdmissionDetail,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  admissionRule: get('/api/preferences/admission-rule/{schoolId}', {
+    summary: '招生章程要点',
+    query: z.object({ province: ProvinceName }),
+    payload: AdmissionRule,
+    source: 'S1 §7',
+  }),
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint'
+import { ExamType } from './enumerations'
+import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
+
+/** Score in one subject of the exam: 0–150, up to 300 for the combined paper of the old exam. */
+export const SubjectScore = z.number().check(z.gte(0), z.lte(300))
+
+/** Scores by subject under the field names of `reference.ts`; a subject that was not sat is absent. */
+const SUBJECT_SCORES = {
+  chinese: z.nullish(SubjectScore),
+  math: z.nullish(SubjectScore),
+  english: z.nullish(SubjectScore),
+  physics: z.nullish(SubjectScore),
+  chemistry: z.nullish(SubjectScore),
+  biology: z.nullish(SubjectScore),
+  history: z.nullish(SubjectScore),
+  geography: z.nullish(SubjectScore),
+  politics: z.nullish(SubjectScore),
+  technology: z.nullish(SubjectScore),
+}
+
+const SCORE = {
+  studentId: Text,
+  examType: ExamType,
+  examName: z.nullish(z.string()),
+  province: ProvinceName,
+  year: Year,
+  /** Which score table the score stands in: 物理, 历史, 理科, 文科 or 综合. */
+  subject: Text,
+  score: Score,
+  ...SUBJECT_SCORES,
+}
+
+/** A score that a student wants to fill in with. `rank` left out: the server takes it from the score table. */
+export const NewPreferenceScore = z.object({ ...SCORE, rank: z.nullish(Rank) })
+export type NewPreferenceScore = z.infer<typeof NewPreferenceScore>
+
+/** A score record of a student; recommendations and lists are made for one of them. `createRoleType` is the role of its author. */
+export const PreferenceScore = z.object({
+  id: Text,
+  ...SCORE,
+  rank: Rank,
+  createRoleType: z.int(),
+  createTime: DateTime,
+})
+export type PreferenceScore = z.infer<typeof PreferenceScore>
+
+/** A batch and whether the score reaches its control line; without a line `open` is true. */
+export const ScoreBatch = z.object({
+  batch: Text,
+  open: z.boolean(),
+  controlScore: z.nullish(Score),
+})
+export type ScoreBatch = z.infer<typeof ScoreBatch>
+
+export const preferencesScores = {
+  create: post('/api/preferences/scores', {
+    summary: '新增成绩',
+    body: NewPreferenceScore,
+    payload: PreferenceScore,
+    access: 'member',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  remainTime: get('/api/preferences/scores/remainTime', {
+    summary: '还可以新增成绩的次数',
+    query: z.object({ studentId: Text }),
+    payload: Count,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  list: get('/api/preferences/scores', {
+    summary: '一名学生的成绩，新的在前',
+    query: z.object({ studentId: Text }),
+    payload: z.array(PreferenceScore),
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  byId: get('/api/preferences/scores/{id}', {
+    summary: '一条成绩',
+    payload: PreferenceScore,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  latest: get('/api/preferences/scores/latest/{studentId}', {
+    summary: '一名学生最新的成绩；没有成绩时为业务错误',
+    query: z.object({ createRoleType: z.optional(z.int()) }),
+    payload: PreferenceScore,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  batches: get('/api/preferences/scores/batch', {
+    summary: '一条成绩可以填报的批次',
+    query: z.object({ preferenceScoreId: Text }),
+    payload: z.array(ScoreBatch),
+    access: 'member',
+    source: 'S1 §7',
+  }),
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { Risk } from './enumerations'
+import { PAGE_REQUEST } from './envelope'
+import { Address, Count, Percent, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
+
+/** What a unit or a major took in one earlier year. The equivalent score is that of the lowest rank in the year of the asking score. */
+export const YearLine = z.object({
+  year: Year,
+  lowestScore: Score,
+  lowestRank: Rank,
+  planNum: z.nullish(Count),
+  admittedCount: z.nullish(Count),
+  equivalentScore: z.nullish(Score),
+})
+export type YearLine = z.infer<typeof YearLine>
+
+/** How likely a rank is admitted, in percent. All absent where there is nothing to compare with; a range only where there is one year. */
+const CHANCE = {
+  risk: z.nullish(Risk),
+  probability: z.nullish(Percent),
+  probabilityLow: z.nullish(Percent),
+  probabilityHigh: z.nullish(Percent),
+  /** Why, in one line of Chinese with the figures that decided. */
+  reason: z.nullish(z.string()),
+}
+
+/** A major that can be named inside a unit. */
+export const UnitMajor = z.object({
+  majorEnrollCode: Text,
+  majorName: Text,
+  /** Its code in the ministry's catalogue. */
+  majorCode: z.nullish(Text),
+  note: z.nullish(z.string()),
+  planNum: Count,
+  schoolSystem: z.nullish(z.string()),
+  /** Tuition, yuan a year. */
+  fee: z.nullish(Yuan),
+  ...CHANCE,
+  /** The newest year first. */
+  history: z.array(YearLine),
+})
+export type UnitMajor = z.infer<typeof UnitMajor>
+
+/** What one choice of an application list names: a major group, a major of a school, or a school, by the rules of the province. */
+export const RecommendedUnit = z.object({
+  unitId: Text,
+  schoolId: Text,
+  schoolName: Text,
+  schoolCrestUrl: z.nullish(Address),
+  schoolFeatures: z.nullish(z.array(Text)),
+  provinceName: ProvinceName,
+  cityName: z.nullish(z.string()),
+  schoolInstitution: z.nullish(z.string()),
+  batch: Text,
+  schoolEnrollCode: z.nullish(Text),
+  majorGroupCode: z.nullish(Text),
+  subjectRequirement: z.nullish(z.string()),
+  planNum: Count,
+  /** Plan of the year before, for the change between the two. */
+  lastPlanNum: z.nullish(Count),
+  ...CHANCE,
+  /** The newest year first; empty for a unit that is new. */
+  history: z.array(YearLine),
+  /** What to mind before choosing it, each as one line of Chinese. */
+  warnings: z.nullish(z.array(Text)),
+  majors: z.array(UnitMajor),
+})
+export type RecommendedUnit = z.infer<typeof RecommendedUnit>
+
+/** A school with those of its units that were asked for, so that one school is one card. */
+export const RecommendedSchool = z.object({
+  schoolId: Text,
+  schoolName: Text,
+  schoolCrestUrl: z.nullish(Address),
+  schoolFeatures: z.nullish(z.array(Text)),
+  provinceName: ProvinceName,
+  cityName: z.nullish(z.string()),
+  schoolInstitution: z.nullish(z.string()),
+  units: z.array(RecommendedUnit),
+})
+export type RecommendedSchool = z.infer<typeof RecommendedSchool>
+
+/** What a recommendation is asked with: a score record, a batch, and filters. Units whose requirement excludes the student are left out. */
+export const RecommendQuery = z.object({
+  ...PAGE_REQUEST,
+  preferenceScoreId: Text,
+  batch: Text,
+  query: z.nullish(z.string()),
+  risks: z.optional(z.array(Risk)),
+  provinces: z.optional(z.array(ProvinceName)),
+  types: z.optional(z.array(Text)),
+  schoolInstitutions: z.optional(z.array(Text)),
+  features: z.optional(z.array(Text)),
+  /** Types or majors of the catalogue by code. */
+  majorCodes: z.optional(z.array(Text)),
+  /** The highest tuition, yuan a year. */
+  maxFee: z.nullish(Yuan),
+})
+export type RecommendQuery = z.infer<typeof RecommendQuery>

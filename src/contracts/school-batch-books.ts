@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { post } from './endpoint'
+import { pageOf } from './envelope'
+import { Address, PageNumber, PageSize, ProvinceName, Text, Year } from './primitives'
+
+const page = z.object({ page: PageNumber, pageSize: PageSize })
+
+/** Filters of the original books (S2 §2, §7); absent or null narrows nothing. */
+export const BookQuery = z.object({
+  province: z.nullish(ProvinceName),
+  subject: z.nullish(z.string()),
+  year: z.nullish(Year),
+  query: z.nullish(z.string()),
+})
+export type BookQuery = z.infer<typeof BookQuery>
+
+/** An original book: the admission directory that an authority printed (S2 §3). */
+export const Book = z.object({ id: Text, title: Text, coverUrl: Address, name: z.nullish(z.string()) })
+export type Book = z.infer<typeof Book>
+
+/** Filters inside one book (S2 §7). */
+export const BookPageQuery = z.object({
+  schoolBatchBookId: Text,
+  school: z.nullish(z.string()),
+  subject: z.nullish(z.string()),
+  batch: z.nullish(z.string()),
+  major: z.nullish(z.string()),
+})
+export type BookPageQuery = z.infer<typeof BookPageQuery>
+
+/** A page of a book and the school that it shows (S2 §3). `schoolFirstName` is the school under which the tree files the page. */
+export const BookPage = z.object({
+  school: Text,
+  schoolFirstName: z.nullish(z.string()),
+  subject: z.nullish(z.string()),
+  batch: z.nullish(z.string()),
+  pageUrl: Address,
+})
+export type BookPage = z.infer<typeof BookPage>
+
+/** The found pages, and what the filters of this book offer. */
+export const BookPages = z.object({
+  voPages: pageOf(BookPage),
+  batches: z.array(Text),
+  subjects: z.array(Text),
+})
+export type BookPages = z.infer<typeof BookPages>
+
+export const schoolBatchBooks = {
+  list: post('/api/school-batch-books/list', {
+    summary: '招生目录原书',
+    query: page,
+    body: BookQuery,
+    payload: pageOf(Book),
+    source: 'S2 §7',
+  }),
+  pages: post('/api/school-batch-books/page/search', {
+    summary: '一本原书的页',
+    query: page,
+    body: BookPageQuery,
+    payload: BookPages,
+    source: 'S2 §7',
+  }),
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint'
+import { RankingType } from './enumerations'
+import { PAGE_REQUEST, pageOf } from './envelope'
+import { Count, ProvinceName, Text, Year } from './primitives'
+import { SchoolListItem, SchoolPage } from './school.schemas'
+
+/** What the school library asks (S2 §7). Values of one filter widen, filters narrow; an absent or empty filter is 全部. */
+export const SchoolQuery = z.object({
+  ...PAGE_REQUEST,
+  query: z.nullish(z.string()),
+  provinces: z.optional(z.array(ProvinceName)),
+  types: z.optional(z.array(Text)),
+  schoolInstitutions: z.optional(z.array(Text)),
+  features: z.optional(z.array(Text)),
+  /** Only schools that offer this major. */
+  majorId: z.nullish(Text),
+})
+export type SchoolQuery = z.infer<typeof SchoolQuery>
+
+/** What the university ranking asks (S2 §7). */
+export const RankingQuery = z.object({
+  ...PAGE_REQUEST,
+  query: z.nullish(z.string()),
+  rankingType: RankingType,
+  rankingYear: Year,
+})
+export type RankingQuery = z.infer<typeof RankingQuery>
+
+/** A nature of schools and how many schools have it. */
+export const InstitutionCount = z.object({ schoolInstitution: Text, schoolCount: Count })
+
+/** Finds schools. */
+export const schoolLibrary = {
+  query: post('/api/school/query', {
+    summary: '院校库',
+    body: SchoolQuery,
+    payload: SchoolPage,
+    source: 'S1 §7, S2 §7',
+  }),
+  search: post('/api/school/search', {
+    summary: '按名称查找院校',
+    query: z.object({ query: Text }),
+    body: SchoolQuery,
+    payload: SchoolPage,
+    source: 'S1 §7, S2 §7 (keyword variant)',
+  }),
+  ranking: post('/api/school/ranking', {
+    summary: '大学排名',
+    body: RankingQuery,
+    payload: pageOf(SchoolListItem),
+    source: 'S1 §7, S2 §7',
+  }),
+  institutionCounts: get('/api/school/institution/extend', {
+    summary: '办学性质和院校数',
+    payload: z.array(InstitutionCount),
+    source: 'S1 §7',
+  }),
+  enrollmentTypes: get('/api/school/list-enrollment-type', {
+    summary: '招生类型',
+    payload: z.array(Text),
+    source: 'S1 §7',
+  }),
+}

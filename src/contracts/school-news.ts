@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { get } from './endpoint'
+import { pageOf } from './envelope'
+import { Address, DateTime, Html, PageNumber, PageSize, Text } from './primitives'
+
+/** In place of a school's id: news of the whole country. */
+export const NATIONWIDE_NEWS = '0'
+
+/** A news article as a list shows it. */
+export const NewsListItem = z.object({
+  id: Text,
+  title: Text,
+  createTime: DateTime,
+  summary: z.nullish(z.string()),
+  coverUrl: z.nullish(Address),
+  category: z.nullish(z.string()),
+  /** Who published it. */
+  origin: z.nullish(z.string()),
+})
+export type NewsListItem = z.infer<typeof NewsListItem>
+
+/** A news article in full. */
+export const NewsArticle = z.extend(NewsListItem, { content: Html, tags: z.nullish(z.array(Text)) })
+export type NewsArticle = z.infer<typeof NewsArticle>
+
+export const schoolNews = {
+  list: get('/api/school/news/{id}', {
+    summary: '一所院校的资讯；0 为全国高考资讯',
+    query: z.object({
+      page: z.optional(PageNumber),
+      pageSize: z.optional(PageSize),
+      keyword: z.optional(z.string()),
+      category: z.optional(z.string()),
+    }),
+    payload: pageOf(NewsListItem),
+    source: 'S1 §7',
+  }),
+  detail: get('/api/school/news/detail/{id}', {
+    summary: '一篇资讯',
+    payload: NewsArticle,
+    source: 'S1 §7',
+  }),
+}

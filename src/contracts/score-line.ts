@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { BATCH_SPELLINGS, EarlyBatchQuery, hasBatch, MajorAdmissionQuery } from './admission.schemas'
+import { post } from './endpoint'
+import { pageOf } from './envelope'
+import { AverageScore, Count, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
+
+/** Which lines of a school are asked for (S2 §7); without a year those of every year. */
+export const SchoolScoreLineQuery = z.object({
+  schoolId: Text,
+  province: ProvinceName,
+  year: z.nullish(Year),
+  subjectSelection: z.nullish(z.string()),
+})
+export type SchoolScoreLineQuery = z.infer<typeof SchoolScoreLineQuery>
+
+/** Lowest score and rank with which a school admitted in one year and batch (S2 §3); figures of the provincial examination authority. */
+export const SchoolScoreLine = z
+  .object({
+    year: Year,
+    ...BATCH_SPELLINGS,
+    /** 普通类, 国家专项 …. */
+    admissionType: z.nullish(z.string()),
+    lowestScore: Score,
+    lowestRank: Rank,
+    provincialControlLine: z.nullish(Score),
+    /** Absent where the unit of application has no groups. */
+    majorGroupCode: z.nullish(Text),
+    subjectRequirement: z.nullish(z.string()),
+  })
+  .check(hasBatch)
+export type SchoolScoreLine = z.infer<typeof SchoolScoreLine>
+
+/** Scores and plan of one major in one year (S2 §3); lowest ≤ average ≤ highest. */
+export const MajorScoreLine = z.object({
+  subject: Text,
+  batch: Text,
+  majorName: Text,
+  majorEnrollCode: z.nullish(Text),
+  schoolName: z.nullish(Text),
+  note: z.nullish(z.string()),
+  highestScore: z.nullish(Score),
+  planNum: z.nullish(Count),
+  admittedCount: z.nullish(Count),
+  lowestScore: Score,
+  lowestRank: Rank,
+  averageScore: z.nullish(AverageScore),
+  majorGroup: z.nullish(z.string()),
+  /** Years of study, for reading: 四年. */
+  schoolSystem: z.nullish(z.string()),
+  /** Tuition, yuan a year. */
+  fee: z.nullish(Yuan),
+})
+export type MajorScoreLine = z.infer<typeof MajorScoreLine>
+
+/** The majors of one group (S2 §3). `majorGroupCode` is absent where the unit of application has no groups. */
+export const MajorScoreLineGroup = z.object({
+  majorGroupCode: z.nullish(Text),
+  admissionDirection: z.nullish(z.string()),
+  subjectRequirement: z.nullish(z.string()),
+  details: z.array(MajorScoreLine),
+})
+export type MajorScoreLineGroup = z.infer<typeof MajorScoreLineGroup>
+
+const EARLY_SCORE = {
+  schoolId: z.nullish(Text),
+  schoolName: Text,
+  schoolEnrollCode: z.nullish(Text),
+  majorEnrollCode: z.nullish(Text),
+  majorName: z.nullish(Text),
+  majorGroup: z.nullish(z.string()),
+  subject: z.nullish(z.string()),
+  admittedCount: z.nullish(Count),
+  highestScore: z.nullish(Score),
+  lowestScore: Score,
+  /** Absent where the authority publishes no ranks, as for arts and sports. */
+  lowestRank: z.nullish(Rank),
+}
+
+/** A line of the early batch: a school or a group, with its majors as `children` (S1 §3). */
+export const EarlyScoreRow = z.object({
+  ...EARLY_SCORE,
+  children: z.nullish(z.array(z.object(EARLY_SCORE))),
+})
+export type EarlyScoreRow = z.infer<typeof EarlyScoreRow>
+
+export const scoreLine = {
+  ofSchool: post('/api/score-line/school', {
+    summary: '院校录取分数线',
+    body: SchoolScoreLineQuery,
+    payload: z.array(SchoolScoreLine),
+    source: 'S1 §7, S2 §7',
+  }),
+  ofMajors: post('/api/score-line/major', {
+    summary: '专业录取分数线',
+    body: MajorAdmissionQuery,
+    payload: pageOf(MajorScoreLineGroup),
+    source: 'S1 §7, S2 §7',
+  }),
+  earlyBatch: post('/api/score-line/major/early-batch', {
+    summary: '提前批分数线',
+    body: EarlyBatchQuery,
+    payload: pageOf(EarlyScoreRow),
+    source: 'S1 §7, S2 §9',
+  }),
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { get, put } from './endpoint'
+import { DateTime, Percent, ProvinceName, Text, Yuan } from './primitives'
+
+const ofStudent = z.object({ studentId: Text })
+
+/** Naked eyesight on the chart of GB/T 11533, 4.0–5.3. */
+export const Eyesight = z.number().check(z.gte(4), z.lte(5.3))
+
+/** Colour vision as the physical examination for admission words it. */
+export const ColourVision = z.enum(['正常', '色弱', '色盲'])
+
+/**
+ * Physical examination of a student; all of it may stay empty. `consent` says that the student agrees to health data being
+ * kept: without it nothing else is. A student without a record gets one without consent, not an error.
+ * Limits by major follow 《普通高等学校招生体检工作指导意见》（教育部、卫生部）.
+ */
+export const PhysicalTest = z.object({
+  studentId: Text,
+  consent: z.boolean(),
+  /** Centimetres. */
+  height: z.nullish(z.number().check(z.gte(80), z.lte(250))),
+  /** Kilograms. */
+  weight: z.nullish(z.number().check(z.gte(20), z.lte(250))),
+  leftEyesight: z.nullish(Eyesight),
+  rightEyesight: z.nullish(Eyesight),
+  colourVision: z.nullish(ColourVision),
+  /** Limits that the examination has named, each as one line of Chinese. */
+  limits: z.nullish(z.array(Text)),
+})
+export type PhysicalTest = z.infer<typeof PhysicalTest>
+
+/** What a student puts first when choosing. */
+export const IntentionPriority = z.enum(['院校优先', '专业优先', '地区优先'])
+
+/** Where and what a student would like to study; every list may be empty, and an empty list means no wish. */
+export const EnrollmentIntention = z.object({
+  studentId: Text,
+  provinces: z.array(ProvinceName),
+  schoolTypes: z.array(Text),
+  schoolFeatures: z.array(Text),
+  schoolInstitutions: z.array(Text),
+  /** Types or majors of the catalogue by code. */
+  majorCodes: z.array(Text),
+  /** Types or majors that the student does not want. */
+  excludedMajorCodes: z.array(Text),
+  priority: z.nullish(IntentionPriority),
+  /** The highest tuition a year that the family accepts. */
+  maxFee: z.nullish(Yuan),
+  note: z.nullish(z.string()),
+})
+export type EnrollmentIntention = z.infer<typeof EnrollmentIntention>
+
+/** One finished assessment. The questions and the scoring ship with the site; only the result is kept here. */
+export const AssessmentResult = z.object({
+  id: Text,
+  assessmentId: Text,
+  finishedTime: DateTime,
+  /** Share of the highest possible score in each dimension of the assessment, by the dimension's key. */
+  scores: z.record(z.string(), Percent),
+  /** The type or short answer that the assessment ends with. */
+  conclusion: z.string(),
+})
+export type AssessmentResult = z.infer<typeof AssessmentResult>
+
+/** What /userinfo/otherInfo asks: free words, all of them optional. */
+export const OtherInfo = z.object({
+  interests: z.nullish(z.string()),
+  strengths: z.nullish(z.string()),
+  awards: z.nullish(z.string()),
+  careerWish: z.nullish(z.string()),
+  note: z.nullish(z.string()),
+})
+export type OtherInfo = z.infer<typeof OtherInfo>
+
+/** What else is kept of a student: finished assessments, newest first, and the other info. */
+export const StudentExt = z.object({
+  studentId: Text,
+  assessments: z.array(AssessmentResult),
+  otherInfo: OtherInfo,
+})
+export type StudentExt = z.infer<typeof StudentExt>
+
+/** Changes to the other data of a student; a part that is absent stays as it is, a part that is present replaces the old one. */
+export const StudentExtUpdate = z.partial(StudentExt, { assessments: true, otherInfo: true })
+
+const FAMILY = 'S1 §7: GET and PUT under'
+
+export const studentProfile = {
+  physical: get('/api/physical/{studentId}', {
+    summary: '学生的体检信息',
+    params: ofStudent,
+    payload: PhysicalTest,
+    access: 'member',
+    source: `${FAMILY} /api/physical`,
+  }),
+  savePhysical: put('/api/physical', {
+    summary: '保存学生的体检信息',
+    body: PhysicalTest,
+    payload: PhysicalTest,
+    access: 'member',
+    effect: 'write',
+    source: `${FAMILY} /api/physical`,
+  }),
+  intention: get('/api/intention/{studentId}', {
+    summary: '学生的报考意向',
+    params: ofStudent,
+    payload: EnrollmentIntention,
+    access: 'member',
+    source: `${FAMILY} /api/intention`,
+  }),
+  saveIntention: put('/api/intention', {
+    summary: '保存学生的报考意向',
+    body: EnrollmentIntention,
+    payload: EnrollmentIntention,
+    access: 'member',
+    effect: 'write',
+    source: `${FAMILY} /api/intention`,
+  }),
+  ext: get('/api/student/ext/{studentId}', {
+    summary: '学生的测评结果和其他信息',
+    params: ofStudent,
+    payload: StudentExt,
+    access: 'member',
+    source: `${FAMILY} /api/student/ext`,
+  }),
+  saveExt: put('/api/student/ext', {
+    summary: '保存学生的测评结果或其他信息',
+    body: StudentExtUpdate,
+    payload: StudentExt,
+    access: 'member',
+    effect: 'write',
+    source: `${FAMILY} /api/student/ext`,
+  }),
+}

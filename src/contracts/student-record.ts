@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { get, put } from './endpoint'
+import { EthnicGroup, SexId, SubjectId } from './enumerations'
+import { ProvinceName, ShownTel, Text, Year } from './primitives'
+
+/** The whole record of a student, as /userinfo/basicInfo and the staff's student page show it. Empty where nobody has said it yet. */
+export const StudentRecord = z.object({
+  id: Text,
+  name: z.string(),
+  tel: ShownTel,
+  /** VIP: sees the full data (S1 §6). */
+  auth: z.boolean(),
+  sex: z.nullish(SexId),
+  ethnicGroup: z.nullish(EthnicGroup),
+  province: z.nullish(ProvinceName),
+  city: z.nullish(z.string()),
+  district: z.nullish(z.string()),
+  /** The student's high school by name. */
+  highSchool: z.nullish(z.string()),
+  /** Year of the gaokao. */
+  year: z.nullish(Year),
+  /** Electives beside Chinese, math and English. */
+  subjects: z.optional(z.array(SubjectId)),
+})
+export type StudentRecord = z.infer<typeof StudentRecord>
+
+/** Changes to a student's record; what is absent stays as it is. Opening or closing VIP (`auth`) is for administrators. */
+export const StudentRecordUpdate = z.object({
+  id: Text,
+  name: z.optional(Text),
+  auth: z.optional(z.boolean()),
+  sex: z.nullish(SexId),
+  ethnicGroup: z.nullish(EthnicGroup),
+  province: z.optional(ProvinceName),
+  city: z.nullish(z.string()),
+  district: z.nullish(z.string()),
+  highSchool: z.nullish(z.string()),
+  year: z.optional(Year),
+  subjects: z.optional(z.array(SubjectId)),
+})
+export type StudentRecordUpdate = z.infer<typeof StudentRecordUpdate>
+
+/** Whether all that filling in needs is known of a student; `missing` names what is not, in Chinese. */
+export const StudentCompleteness = z.object({ complete: z.boolean(), missing: z.array(Text) })
+export type StudentCompleteness = z.infer<typeof StudentCompleteness>
+
+export const studentRecord = {
+  byId: get('/api/student/query/{id}', {
+    summary: '学生档案',
+    payload: StudentRecord,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+  save: put('/api/student', {
+    summary: '修改学生档案',
+    body: StudentRecordUpdate,
+    payload: StudentRecord,
+    access: 'member',
+    effect: 'write',
+    source: 'S1 §7',
+  }),
+  completeness: get('/api/student/verify/info/{id}', {
+    summary: '学生资料是否完整',
+    payload: StudentCompleteness,
+    access: 'member',
+    source: 'S1 §7',
+  }),
+}

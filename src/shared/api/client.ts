@@ -1,0 +1,137 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
+import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
+import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
+import { callUrl, type QueryValues } from './url'
+
+/** S1 §9. */
+export const REQUEST_TIMEOUT_MS = 120_000
+
+/** What the client needs from the product around it. */
+export interface ClientHost {
+  /** Origin of the API; empty for the site's own root. */
+  readonly origin: string
+  /** The stored token, sent as it is in the `Authorization` header. */
+  token(): string | undefined
+  /** Called for each answer that says the credential has expired, with the token that was sent. */
+  expired(token: string | undefined): void
+  /** An answer that was asked for before the application had loaded, if there is one. */
+  early?(url: string, init: RequestInit): Promise<Response> | undefined
+}
+
+let host: ClientHost = { origin: '', token: () => undefined, expired: () => undefined }
+
+export function setClientHost(next: ClientHost): void {
+  host = next
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: QueryValues
+  readonly body?: unknown
+}
+
+// `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
+function loose(input: object): LooseInput {
+  return input
+}
+
+interface Exchange {
+  readonly call: string
+  readonly token: string | undefined
+  readonly response: Response
+}
+
+const inFlight = new Map<string, AbortController>()
+
+/**
+ * Makes one call of the contract and gives its parsed payload, or the file.
+ * Throws one of the five errors of `errors.ts` and nothing else.
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  signal?: AbortSignal,
+): Promise<EndpointOutput<E>> {
+  const call = `${endpoint.method} ${endpoint.path}`
+  const superseded = supersede(endpoint)
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  const signals = [timeout, ...(signal ? [signal] : []), ...(superseded ? [superseded.signal] : [])]
+  try {
+    const exchange = await send(call, endpoint, loose(input), AbortSignal.any(signals))
+    // The type of the answer is decided by the same two members that the run-time branches on.
+    return (await read(exchange, endpoint)) as EndpointOutput<E>
+  } catch (error) {
+    if (timeout.aborted) throw new HttpError(call, 0, '请求超时，请稍后再试', { cause: error })
+    if (signal?.aborted || superseded?.signal.aborted) throw new CancelledError(call, '请求已取消')
+    throw error
+  } finally {
+    if (superseded && inFlight.get(endpoint.path) === superseded) inFlight.delete(endpoint.path)
+  }
+}
+
+function supersede(endpoint: Endpoint): AbortController | undefined {
+  if (!endpoint.latestOnly) return undefined
+  inFlight.get(endpoint.path)?.abort()
+  const controller = new AbortController()
+  inFlight.set(endpoint.path, controller)
+  return controller
+}
+
+async function send(
+  call: string,
+  endpoint: Endpoint,
+  input: LooseInput,
+  signal: AbortSignal,
+): Promise<Exchange> {
+  const token = host.token()
+  const headers: Record<string, string> = {}
+  if (token !== undefined) headers.Authorization = token
+  const init: RequestInit = { method: endpoint.method, headers, signal }
+  if (endpoint.body !== undefined) {
+    headers['Content-Type'] = 'application/json'
+    init.body = JSON.stringify(input.body)
+  }
+  const url = host.origin + callUrl(endpoint.path, input.params ?? {}, input.query ?? {})
+  try {
+    return { call, token, response: await (host.early?.(url, init) ?? fetch(url, init)) }
+  } catch (error) {
+    throw new HttpError(call, 0, '网络连接失败，请检查网络后重试', { cause: error })
+  }
+}
+
+async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
+  const { call, response } = exchange
+  const json = response.headers.get('Content-Type')?.includes('json') ?? false
+  if (response.ok && endpoint.file !== undefined && !json) return response.blob()
+  const envelope = Envelope.safeParse(await readJson(response))
+  const text = envelope.success ? serverText(envelope.data) : ''
+  if (!response.ok) throw failure(exchange, text)
+  if (!envelope.success) throw new ShapeError(call, 'code', '不是约定的信封')
+  if (envelope.data.code !== SUCCESS_CODE) throw new BusinessError(call, envelope.data.code, text)
+  if (endpoint.payload === undefined) throw new ShapeError(call, 'Content-Type', '应为文件')
+  const payload = endpoint.payload.safeParse(envelope.data.data ?? envelope.data.message)
+  if (payload.success) return payload.data
+  const issue = payload.error.issues[0]
+  throw new ShapeError(call, issue?.path.map(String).join('.') || 'data', issue?.message ?? '')
+}
+
+function failure({ call, token, response }: Exchange, text: string): Error {
+  if (response.status === 500 && EXPIRED_CREDENTIAL_MESSAGES.includes(text)) {
+    host.expired(token)
+    return new ExpiredCredentialError(call, text)
+  }
+  return new HttpError(call, response.status, text)
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function serverText(envelope: Envelope): string {
+  return typeof envelope.message === 'string' ? envelope.message : ''
+}

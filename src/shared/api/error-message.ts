@@ -1,0 +1,15 @@
+import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
+import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
+
+/** What is shown when the server gave no text of its own (S1 §8). */
+const NO_TEXT = 'Error'
+
+/** The one place that turns an error into words for a person; undefined for what must not be shown. */
+export function errorMessage(error: unknown): string | undefined {
+  if (error instanceof CancelledError) return undefined
+  if (error instanceof ExpiredCredentialError) return EXPIRED_CREDENTIAL_NOTICE
+  if (error instanceof ShapeError) return `数据格式有误：${error.call} 的 ${error.field}`
+  if (error instanceof HttpError && error.status === 0) return error.message
+  if (error instanceof BusinessError || error instanceof HttpError) return error.message || NO_TEXT
+  return NO_TEXT
+}

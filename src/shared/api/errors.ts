@@ -1,0 +1,46 @@
+/** What can go wrong with a call: five classes, told apart by `instanceof`. `call` is the method and path. */
+export abstract class ApiError extends Error {
+  readonly call: string
+
+  constructor(call: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+    this.call = call
+  }
+}
+
+/** The server answered with a code other than 200; `message` is the server's text. */
+export class BusinessError extends ApiError {
+  readonly code: number
+
+  constructor(call: string, code: number, message: string) {
+    super(call, message)
+    this.code = code
+  }
+}
+
+/** The HTTP exchange failed. `status` is 0 when there was no answer: offline, refused, or timed out. */
+export class HttpError extends ApiError {
+  readonly status: number
+
+  constructor(call: string, status: number, message: string, options?: ErrorOptions) {
+    super(call, message, options)
+    this.status = status
+  }
+}
+
+/** The stored credential is no longer valid (S1 §8). */
+export class ExpiredCredentialError extends ApiError {}
+
+/** The caller, or a newer request, gave the call up. Never shown. */
+export class CancelledError extends ApiError {}
+
+/** The answer does not have the shape of the contract; `field` is the path of the first field that differs. */
+export class ShapeError extends ApiError {
+  readonly field: string
+
+  constructor(call: string, field: string, detail: string) {
+    super(call, detail)
+    this.field = field
+  }
+}
