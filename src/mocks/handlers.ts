@@ -1,0 +1,74 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import { auth } from '~/contracts/auth'
+import { batchLines } from '~/contracts/batch-lines'
+import type { HttpMethod } from '~/contracts/endpoint'
+import { planner } from '~/contracts/planner'
+import { preferences } from '~/contracts/preferences'
+import { province } from '~/contracts/province'
+import { school } from '~/contracts/school'
+import { student } from '~/contracts/student'
+import type { Backend } from './backend'
+import { type MockedEndpoint, mockGroup } from './mock-endpoints'
+import { respond } from './respond'
+
+/** Every call of the contract with its resolver. A group's module loads when one of its calls is first made. */
+export const mockedEndpoints: readonly MockedEndpoint[] = [
+  ...mockGroup(auth, async () => (await import('./handlers/auth')).authHandlers),
+  ...mockGroup(student, async () => (await import('./handlers/student')).studentHandlers),
+  ...mockGroup(planner, async () => (await import('./handlers/planner')).plannerHandlers),
+  ...mockGroup(batchLines, async () => (await import('./handlers/batch-lines')).batchLineHandlers),
+  ...mockGroup(province, async () => (await import('./handlers/province')).provinceHandlers),
+  ...mockGroup(school, async () => (await import('./handlers/school')).schoolHandlers),
+  ...mockGroup(preferences, async () => (await import('./handlers/preferences')).preferenceHandlers),
+]
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } satisfies Record<
+  HttpMethod,
+  unknown
+>
+
+/** The API as msw handlers over one backend: the same in the worker, in Node and behind the HTTP server. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...mockedEndpoints.toSorted(staticPathsFirst).map((mocked) => handlerOf(backend, mocked)),
+    http.get('*/assets/:file', ({ request }) => brokenChunk(backend, request)),
+    http.all('*/api/*', unknownCall),
+    http.all('*/tel/*', unknownCall),
+  ]
+}
+
+// `/api/preferences/style` must not be read as `/api/preferences/{id}`.
+function staticPathsFirst(a: MockedEndpoint, b: MockedEndpoint): number {
+  return parameterCount(a) - parameterCount(b)
+}
+
+const parameterCount = ({ endpoint }: MockedEndpoint) => endpoint.path.split('{').length
+
+function handlerOf(backend: Backend, mocked: MockedEndpoint): HttpHandler {
+  const { method, path } = mocked.endpoint
+  return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+    respond(backend, mocked, request, singleParams(params)),
+  )
+}
+
+function singleParams(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  )
+}
+
+/** A chunk of the product that a scenario takes away: `GET /assets/<start of its name>:offline`. */
+function brokenChunk(backend: Backend, request: Request): Response | undefined {
+  const { pathname } = new URL(request.url)
+  const call = `GET ${pathname.slice(pathname.indexOf('/assets/'))}`
+  const broken = Object.keys(backend.scenario.failures).some((failing) => call.startsWith(failing))
+  return broken ? HttpResponse.error() : undefined
+}
+
+function unknownCall({ request }: { request: Request }): Response {
+  const call = `${request.method} ${new URL(request.url).pathname}`
+  console.error(`契约里没有这个接口：${call}`)
+  return HttpResponse.json({ code: 404, message: `契约里没有这个接口：${call}`, data: null }, { status: 404 })
+}

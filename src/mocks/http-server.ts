@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getResponse } from 'msw'
+import { type BackendOptions, createBackend } from './backend'
+import type { Snapshot } from './database'
+import { createHandlers } from './handlers'
+import { EMPTY_SCENARIO, readScenario } from './scenario'
+
+export interface ApiServerOptions {
+  /** `qa.*` search params, as in the address of the mocked product. */
+  readonly scenario?: string
+  /** An origin that may read the answers from another site. */
+  readonly cors?: string
+  /** A file that keeps what users change; without it everything is gone with the process. */
+  readonly stateFile?: string
+}
+
+/** The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. */
+export async function createApiServer({ scenario = '', cors, stateFile }: ApiServerOptions): Promise<Server> {
+  const settings = readScenario(new URLSearchParams(scenario), EMPTY_SCENARIO)
+  const offset = settings.now === undefined ? 0 : Date.parse(settings.now) - Date.now()
+  const options: BackendOptions = {
+    scenario: settings,
+    now: () => new Date(Date.now() + offset),
+    ...(stateFile && {
+      saved: await readState(stateFile),
+      save: (snapshot) => writeFile(stateFile, JSON.stringify(snapshot)),
+    }),
+  }
+  const handlers = createHandlers(createBackend(options))
+
+  return createServer((incoming, outgoing) => {
+    if (cors !== undefined) allowOrigin(outgoing, cors)
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204).end()
+      return
+    }
+    answer(incoming)
+      .then((response) => send(response, outgoing))
+      .catch((error) => {
+        console.error(error)
+        outgoing.writeHead(500, { 'Content-Type': 'application/json' })
+        outgoing.end(JSON.stringify({ code: 500, message: '模拟后端出错', data: null }))
+      })
+  })
+
+  async function answer(incoming: IncomingMessage): Promise<Response | undefined> {
+    const body = await readAll(incoming)
+    const request = new Request(new URL(incoming.url ?? '/', 'http://api.invalid'), {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+      ...(body.length > 0 && { body }),
+    })
+    return getResponse(handlers, request)
+  }
+}
+
+async function readState(file: string): Promise<Snapshot | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    // No file yet, or one that cannot be read: the world starts anew and the file is written with the first change.
+    return undefined
+  }
+}
+
+function allowOrigin(outgoing: ServerResponse, origin: string): void {
+  outgoing.setHeader('Access-Control-Allow-Origin', origin)
+  outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+  outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+  outgoing.setHeader('Vary', 'Origin')
+}
+
+async function readAll(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+async function send(response: Response | undefined, outgoing: ServerResponse): Promise<void> {
+  // `Response.error()` is a connection that breaks; here it really does.
+  if (response?.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  if (!response) {
+    outgoing.writeHead(404, { 'Content-Type': 'application/json' })
+    outgoing.end(JSON.stringify({ code: 404, message: '没有这个地址', data: null }))
+    return
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

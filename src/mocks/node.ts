@@ -1,0 +1,18 @@
+import { setupServer } from 'msw/node'
+import { type Backend, createBackend } from './backend'
+import { createHandlers } from './handlers'
+import { EMPTY_SCENARIO, type Scenario } from './scenario'
+
+/** The clock of tests: results of 2026 are just out. */
+export const TEST_NOW = new Date('2026-06-25T10:00:00+08:00')
+
+export interface MockedNode {
+  readonly backend: Backend
+  readonly server: ReturnType<typeof setupServer>
+}
+
+/** The mocked API inside Node: every `fetch` to it is answered by the same handlers as in the browser. */
+export function createMockedNode(scenario: Partial<Scenario> = {}): MockedNode {
+  const backend = createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => TEST_NOW })
+  return { backend, server: setupServer(...createHandlers(backend)) }
+}

@@ -1,0 +1,21 @@
+import { EXPIRED_CREDENTIAL_MESSAGES } from '~/contracts/envelope'
+
+/** What a resolver throws instead of answering; becomes an envelope with this code and message. */
+export class Problem extends Error {
+  readonly code: number
+  readonly status: number
+
+  /** `code` goes into the envelope; `status` is the HTTP status, 200 for a business error. */
+  constructor(code: number, message: string, status = 200) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+export const badRequest = (message: string) => new Problem(400, message)
+export const forbidden = (message = '没有权限') => new Problem(403, message)
+export const notFound = (message: string) => new Problem(404, message)
+
+/** No token, or one that is no longer known: HTTP 500 with the expired-credential message (S1 §8). */
+export const expiredCredential = () => new Problem(500, EXPIRED_CREDENTIAL_MESSAGES[0] ?? '', 500)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SCENARIO, readScenario } from './scenario'
+
+const read = (text: string, before = EMPTY_SCENARIO) => readScenario(new URLSearchParams(text), before)
+
+describe('the scenario of an address', () => {
+  it('holds clock, persona, latency and failures', () => {
+    expect(
+      read(
+        'qa.now=2026-06-25&qa.persona=vip&qa.latency=800&qa.scale=100&qa.fail=POST /api/batch-lines/batch-line-segment:500&qa.fail=GET /api/province/list:offline',
+      ),
+    ).toEqual({
+      now: '2026-06-25',
+      persona: 'vip',
+      latency: 800,
+      scale: 100,
+      failures: { 'POST /api/batch-lines/batch-line-segment': 500, 'GET /api/province/list': 'offline' },
+    })
+  })
+
+  it('is laid over the one before', () => {
+    const before = read('qa.persona=student&qa.fail=GET /api/province/list:500')
+    expect(read('qa.latency=5', before)).toEqual({ ...before, latency: 5 })
+    expect(read('qa.fail=', before).failures).toEqual({})
+  })
+
+  it.each([
+    'qa.now=soon',
+    'qa.persona=root',
+    'qa.latency=-1',
+    'qa.latency=1e9',
+    'qa.fail=GET /api/x',
+    'qa.fail=GET /api/x:200',
+    'qa.fail=FETCH /api/x:500',
+    'qa.fail=GET /api/x:boom',
+  ])('ignores %s', (text) => {
+    expect(read(text)).toEqual(EMPTY_SCENARIO)
+  })
+})
