@@ -1,0 +1,40 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** S1 §9. */
+export const CHUNK_TIMEOUT_MS = 120_000
+
+/** A part of the product that took too long to arrive. */
+export class ChunkTimeoutError extends Error {
+  override readonly name = 'ChunkTimeoutError'
+}
+
+/** Whether an error means that a chunk of the product could not be loaded, in the words of the browsers. */
+export function isChunkError(error: unknown): boolean {
+  if (error instanceof ChunkTimeoutError) return true
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|module script|preload CSS/i.test(
+      error.message,
+    )
+  )
+}
+
+/** Calls `onTimeout` when a navigation has not arrived after 120 s (S1 §9). Returns the function that stops watching. */
+export function watchSlowChunks(
+  router: AnyRouter,
+  onTimeout: (error: ChunkTimeoutError) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const unsubscribes = [
+    router.subscribe('onBeforeLoad', () => {
+      stop()
+      timer = setTimeout(() => onTimeout(new ChunkTimeoutError('页面加载超时')), CHUNK_TIMEOUT_MS)
+    }),
+    router.subscribe('onLoad', stop),
+  ]
+  return () => {
+    stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}

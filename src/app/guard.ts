@@ -1,0 +1,99 @@
+import { type AnyRouter, type BlockerFn, redirect } from '@tanstack/react-router'
+import { openPrompt } from '~/shared/session/prompts'
+import { currentSession, lacksBasics } from '~/shared/session/session'
+
+/** A signed-in person whose role may not see a page. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError'
+}
+
+interface Place {
+  readonly href: string
+}
+
+/** What a page asks of its visitor. */
+interface Rule {
+  readonly requiresLogin?: boolean
+  readonly roles?: readonly number[]
+}
+
+interface GuardContext {
+  readonly matches: readonly { staticData: Rule }[]
+  readonly location: Place
+  readonly preload: boolean
+}
+
+/**
+ * The guest marker of S1 §4: set when somebody without a token makes their first navigation, cleared by the next.
+ * A guest who is still on the first one came by a direct visit and has no page to stay on.
+ */
+let lastPlace: Place | undefined
+
+/** Called after each navigation that has arrived. */
+export function rememberPlace(place: Place): void {
+  lastPlace = place
+}
+
+/** Which dialog has to be answered before a page with these rules can be seen; undefined when none has. */
+function missingFor(rules: readonly Rule[]): 'login' | 'complete-info' | undefined {
+  if (!rules.some((rule) => rule.requiresLogin)) return undefined
+  return missingOfVisitor()
+}
+
+function missingOfVisitor(): 'login' | 'complete-info' | undefined {
+  const user = currentSession()?.user
+  if (!user) return 'login'
+  return lacksBasics(user) ? 'complete-info' : undefined
+}
+
+/**
+ * Lets a navigation pass, or leads a guest to the login dialog, a student without province or year to the step that
+ * asks for them, and a role without permission to the 无权访问 page. Inside the product one stays where one is;
+ * on a direct visit /about stands behind the dialog.
+ */
+export function guard({ matches, location, preload }: GuardContext): void {
+  if (preload) return
+  const rules = matches.map((match) => match.staticData)
+  const missing = missingFor(rules)
+  if (missing) {
+    // The place one is on may itself be guarded: after a logout in another tab there is nothing to stay on.
+    if (!lastPlace || lastPlace.href === location.href) {
+      throw redirect({ to: '/about', search: { next: location.href }, replace: true })
+    }
+    openPrompt({ kind: missing, next: location.href })
+    throw redirect({ href: lastPlace.href, replace: true })
+  }
+  const roleId = currentSession()?.user.roleId
+  if (roleId !== undefined && rules.some((rule) => rule.roles && !rule.roles.includes(roleId))) {
+    throw new ForbiddenError('无权访问')
+  }
+}
+
+/**
+ * Stops a navigation inside the product to a page that its visitor may not see yet, before it begins: the dialog opens
+ * and the history gets no entry. What slips through (a redirect to such a page) is caught by `guard`.
+ */
+export function keepGuestsInPlace(router: AnyRouter): () => void {
+  const blockerFn: BlockerFn = ({ nextLocation }) => {
+    if (!lastPlace) return false
+    const { pathname, href } = router.parseLocation(nextLocation)
+    const [routes] = router.getMatchedRoutes(pathname)
+    const missing = missingFor(routes.map((route) => route.options.staticData ?? {}))
+    if (missing) openPrompt({ kind: missing, next: href })
+    return missing !== undefined
+  }
+  return router.history.block({ blockerFn, enableBeforeUnload: false })
+}
+
+interface AboutContext {
+  /** Where a guest wanted to go, as the address of /about says it. */
+  readonly next: string | undefined
+  readonly preload: boolean
+}
+
+/** /about behind the dialog: opens the dialog that leads to `next`, on a reload and from a copied address too. */
+export function promptOnArrival({ next, preload }: AboutContext): void {
+  if (next === undefined || preload) return
+  const missing = missingOfVisitor()
+  if (missing) openPrompt({ kind: missing, next })
+}

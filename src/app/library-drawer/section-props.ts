@@ -1,0 +1,5 @@
+/** What a section of the drawer gets: its own filters as text, and a way to change them in the address. */
+export interface SectionProps {
+  readonly search: Readonly<Record<string, string>>
+  readonly onSearchChange: (next: Readonly<Record<string, unknown>>) => void
+}

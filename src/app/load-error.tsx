@@ -1,0 +1,32 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { Button } from '~/shared/ui/button'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { isChunkError } from './chunk-loading'
+import { Forbidden } from './forbidden'
+import { ForbiddenError } from './guard'
+
+/** For a page that could not be loaded or shown. The rest of the product stays usable around it. */
+export function LoadError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  if (error instanceof ForbiddenError) return <Forbidden />
+  const chunk = isChunkError(error)
+  const retry = () => {
+    // A chunk that failed once stays failed for this document in some browsers; only a reload asks again.
+    if (chunk) return location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="content-column max-w-reading py-16" role="alert">
+      <PageHeading>{chunk ? '页面加载失败' : '页面出错了'}</PageHeading>
+      <p className="mt-3 text-muted-foreground">
+        {chunk
+          ? '页面的一部分没有下载完成，可能是网络中断，或者网站刚刚更新。已填写的内容不会丢失。'
+          : '这个页面遇到了没有预料到的问题，其他页面不受影响。'}
+      </p>
+      <Button className="mt-6" onClick={retry}>
+        重试
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from '~/routeTree.gen'
+import { parseSearch, stringifySearch } from '~/shared/lib/search'
+import { LoadError } from './load-error'
+import { NotFound } from './not-found'
+
+export interface AppRouterOptions {
+  readonly queryClient: QueryClient
+  readonly history?: RouterHistory
+}
+
+/** The router of the product; without a history it follows the browser's address. */
+export function createAppRouter({ queryClient, history }: AppRouterOptions) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    basepath: import.meta.env.BASE_URL,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh; the router only starts fetches.
+    defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: LoadError,
+    // At build time this would put a script into the page.
+    scrollRestoration: !import.meta.env.SSR,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+
+  interface StaticDataRouteOption {
+    /** Only for somebody signed in whose province and year are known (S1 §2, §4). */
+    readonly requiresLogin?: boolean
+    /** Only for these roles (S1 §2, §6). */
+    readonly roles?: readonly number[]
+  }
+}

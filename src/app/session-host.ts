@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
+import { setClientHost } from '~/shared/api/client'
+import { notify } from '~/shared/lib/notify'
+import { dropAnswers, endSession } from '~/shared/session/end-session'
+import { currentToken, followOtherTabs } from '~/shared/session/session'
+import { earlyAnswer } from './early-answers'
+import { keepGuestsInPlace } from './guard'
+import type { AppRouter } from './router'
+
+interface Host {
+  readonly queryClient: QueryClient
+  readonly router: AppRouter
+}
+
+/** Ties the API client and the router to the session: which token goes out, what an expired one does, where guests stay. */
+export function connectSession(host: Host): void {
+  const { queryClient, router } = host
+  setClientHost({
+    origin: import.meta.env.VITE_API_BASE ?? '',
+    token: currentToken,
+    early: earlyAnswer,
+    expired(token) {
+      // The first of several answers ends the session; the others speak of a token that is already gone.
+      if (token === undefined || token !== currentToken()) return
+      notify.error(EXPIRED_CREDENTIAL_NOTICE)
+      endSession(host, router.state.location.href)
+    },
+  })
+  keepGuestsInPlace(router)
+  followOtherTabs(() => {
+    dropAnswers(queryClient)
+    // The guards look again at who is there.
+    void router.invalidate()
+  })
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen } from 'lucide-react'
+import { IS_MOCKED } from '~/shared/lib/mode'
+import { openPrompt } from '~/shared/session/prompts'
+import { useUser } from '~/shared/session/session'
+import { Button, buttonVariants } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { DrawerLink } from '../library-drawer/drawer-link'
+import { HelpMenu } from './help-menu'
+import { Logo } from './logo'
+import { MainNavigation } from './main-navigation'
+import { MobileMenu } from './mobile-menu'
+import { UserMenu } from './user-menu'
+
+export function Header() {
+  const user = useUser()
+  return (
+    <header className="print-hidden border-b bg-surface">
+      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-6">
+        <Link to="/home" className="flex items-center gap-2 rounded" aria-label="择途，回到首页">
+          <Logo />
+        </Link>
+        {IS_MOCKED && (
+          <span
+            className="rounded-sm border px-1.5 text-xs text-muted-foreground"
+            title="本站数据为演示数据，不是官方数据"
+          >
+            演示数据
+          </span>
+        )}
+        <MainNavigation className="hidden lg:block" />
+        <div className="ml-auto flex items-center gap-1">
+          {user && (
+            <DrawerLink className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}>
+              <BookOpen aria-hidden />
+              资料库
+            </DrawerLink>
+          )}
+          <HelpMenu />
+          {user ? (
+            <UserMenu user={user} />
+          ) : (
+            <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
+              登录
+            </Button>
+          )}
+          <MobileMenu className="lg:hidden" />
+        </div>
+      </div>
+    </header>
+  )
+}

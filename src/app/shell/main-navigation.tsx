@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { ListBadge } from '~/features/lists/list-badge'
+import { useUser } from '~/shared/session/session'
+import { cn } from '~/shared/ui/cn'
+import { navigationFor } from './navigation'
+
+interface MainNavigationProps {
+  readonly className?: string
+  /** One item a line, for the menu of a phone. */
+  readonly stacked?: boolean
+  readonly onNavigate?: () => void
+}
+
+export function MainNavigation({ className, stacked, onNavigate }: MainNavigationProps) {
+  const user = useUser()
+  return (
+    <nav aria-label="主导航" className={className}>
+      <ul className={cn('flex', stacked ? 'flex-col' : 'items-center gap-1')}>
+        {navigationFor(user?.roleId).map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              {...(onNavigate && { onClick: onNavigate })}
+              className={cn(
+                'flex items-center gap-2 rounded px-3 text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary',
+                stacked ? 'min-h-12 text-base' : 'min-h-10 text-sm',
+              )}
+            >
+              {item.label}
+              {item.badge && user && <ListBadge studentId={user.id} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

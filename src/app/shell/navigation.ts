@@ -1,0 +1,25 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { ROLES } from '~/contracts/reference'
+
+export interface NavigationItem {
+  readonly label: string
+  readonly to: NonNullable<LinkProps['to']>
+  /** Shown with the number of application lists the student has made. */
+  readonly badge?: true
+  /** Offered only to these roles; to everybody when absent. */
+  readonly roles?: readonly number[]
+}
+
+/** The top navigation (S1 §2), in its order. */
+export const NAVIGATION: readonly NavigationItem[] = [
+  { label: '首页', to: '/welcome' },
+  { label: '批次线', to: '/pici' },
+  { label: '位次线', to: '/weici' },
+  { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: [ROLES.student] },
+  { label: '个人信息', to: '/userinfo/basicInfo', roles: [ROLES.student, ROLES.planner] },
+]
+
+/** What a person with this role may be offered; a guest (undefined) sees what everybody sees, and what a login leads to. */
+export function navigationFor(roleId: number | undefined): NavigationItem[] {
+  return NAVIGATION.filter((item) => roleId === undefined || !item.roles || item.roles.includes(roleId))
+}

@@ -1,0 +1,58 @@
+import { HeadContent, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type ChunkTimeoutError, watchSlowChunks } from '../chunk-loading'
+import { LibraryDrawer } from '../library-drawer/library-drawer'
+import { LoadError } from '../load-error'
+import { Footer } from './footer'
+import { Header } from './header'
+import { Notices } from './notices'
+import { Prompts } from './prompts'
+import { useHeadingFocus } from './use-heading-focus'
+
+/** What stands around every page. */
+export function Shell() {
+  useHeadingFocus()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <HeadContent />
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        跳到正文
+      </a>
+      <SlowNavigationBar />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <CurrentPage />
+      </main>
+      <Footer />
+      <LibraryDrawer />
+      <Prompts />
+      <Notices />
+    </div>
+  )
+}
+
+/** The page, or a load error when it has not arrived in 120 s (S1 §9). */
+function CurrentPage() {
+  const router = useRouter()
+  const [error, setError] = useState<ChunkTimeoutError>()
+  useEffect(() => watchSlowChunks(router, setError), [router])
+  return error ? <LoadError error={error} reset={() => setError(undefined)} /> : <Outlet />
+}
+
+/** Appears only when a navigation takes long enough to be felt. */
+function SlowNavigationBar() {
+  const loading = useRouterState({ select: (state) => state.status === 'pending' })
+  if (!loading) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label="正在打开页面"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+    >
+      <div className="slow-navigation h-full w-2/5 bg-primary" />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { connectNotices, ERROR_DURATION_MS } from '~/shared/lib/notify'
+
+/** Shows what `notify` says. The same text said again while it is still shown is one message. */
+export function Toaster() {
+  useEffect(() => {
+    connectNotices(({ kind, text }) => {
+      toast[kind](text, { id: `${kind}:${text}`, duration: ERROR_DURATION_MS })
+    })
+  }, [])
+  return <Sonner position="top-center" richColors closeButton containerAriaLabel="消息" />
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { UserInfo } from '~/contracts/auth'
+import { ROLE_LABELS } from '~/contracts/reference'
+import { initialOf, maskTel } from '~/shared/lib/people'
+import { openPrompt } from '~/shared/session/prompts'
+import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
+import { navigationFor } from './navigation'
+
+/** Shows the first character of the name and the phone, masked on its face and in full inside (S1 §2). */
+export function UserMenu({ user }: { user: UserInfo }) {
+  const personal = navigationFor(user.roleId).filter((item) => item.roles)
+  return (
+    <PopoverMenu
+      label={`${user.name || '我的账号'} ${maskTel(user.tel)}`}
+      triggerClassName="px-1! md:px-2!"
+      trigger={
+        <>
+          <span
+            aria-hidden
+            className="grid size-8 place-items-center rounded-full bg-primary text-sm text-primary-foreground"
+          >
+            {initialOf(user.name)}
+          </span>
+          <span className="font-normal max-md:hidden">{maskTel(user.tel)}</span>
+        </>
+      }
+    >
+      <div className="border-b px-3 py-2 text-sm">
+        <p className="font-medium">
+          {user.name || '未填写姓名'}
+          <span className="ml-2 font-normal text-muted-foreground">
+            {ROLE_LABELS[user.roleId]}
+            {user.auth && ' · VIP'}
+          </span>
+        </p>
+        <p className="text-muted-foreground">{user.tel}</p>
+      </div>
+      {personal.map((item) => (
+        <Link key={item.to} to={item.to} className={menuItemClass}>
+          {item.label}
+        </Link>
+      ))}
+      <MenuButton onClick={() => openPrompt({ kind: 'logout' })}>退出登录</MenuButton>
+    </PopoverMenu>
+  )
+}

@@ -1,0 +1,56 @@
+import './app/theme.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { createQueryClient } from './app/query-client'
+import { createAppRouter } from './app/router'
+import { connectSession } from './app/session-host'
+import { loadStartupData } from './app/startup'
+import { setClock } from './shared/lib/clock'
+import { markMounted, mounted } from './shared/lib/mounted'
+import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
+import { offerDemoAccounts } from './shared/session/demo-accounts'
+import { clearSession, restoreSession, startSession } from './shared/session/session'
+
+/** A page without a heading counts as mounted after this. */
+const LATEST_MOUNT_MS = 2000
+
+async function startMocks(): Promise<void> {
+  const { startMockedProduct } = await import('./mocks/browser')
+  const started = performance.now()
+  const { clock, session, accounts } = await startMockedProduct()
+  performance.measure('zetu:mock-boot', { start: started })
+  setClock(clock)
+  offerDemoAccounts(accounts)
+  if (session === null) clearSession()
+  if (session) startSession(session.token, session.user)
+}
+
+async function start(): Promise<void> {
+  // The worker must be there before the first call is made. The live build leaves this branch out.
+  if (import.meta.env.MODE !== 'live') await startMocks()
+  restoreSession()
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ queryClient })
+  connectSession({ queryClient, router })
+
+  const [keepStartupData] = await Promise.all([loadStartupData(), router.load()])
+  void mounted.then(() => {
+    keepStartupData(queryClient)
+    sayNoticeOfBefore()
+  })
+  const app = <App router={router} queryClient={queryClient} />
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html 里没有 #root')
+  if (root.dataset.rendered === router.state.location.pathname) {
+    // Tells the router that the markup came with the page, so that its boundaries match the ones rendered at build time.
+    router.ssr = { manifest: undefined }
+    hydrateRoot(root, app)
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  setTimeout(markMounted, LATEST_MOUNT_MS)
+}
+
+void start()

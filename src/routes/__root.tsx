@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { drawerSearch } from '~/app/library-drawer/drawer.search'
+import { Shell } from '~/app/shell/shell'
+import { SITE_TITLE } from '~/shared/lib/title'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  validateSearch: drawerSearch,
+  head: () => ({ meta: [{ title: SITE_TITLE }] }),
+  component: Shell,
+})

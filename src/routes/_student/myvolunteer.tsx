@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listQueries } from '~/features/lists/lists.queries'
+import { MyListsPage } from '~/features/lists/my-lists-page'
+import { startFetching } from '~/shared/api/query'
+import { pageHead } from '~/shared/lib/title'
+import { currentSession } from '~/shared/session/session'
+
+export const Route = createFileRoute('/_student/myvolunteer')({
+  staticData: { requiresLogin: true },
+  loader: ({ context }) => {
+    const user = currentSession()?.user
+    if (user) startFetching(context.queryClient, listQueries.byStudent(user.id))
+  },
+  head: () => pageHead('我的志愿表'),
+  component: MyListsPage,
+})

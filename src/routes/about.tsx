@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { promptOnArrival } from '~/app/guard'
+import { AboutPage } from '~/features/about/about-page'
+import { pageHead } from '~/shared/lib/title'
+import { nextSearch } from '~/shared/session/next.search'
+
+export const Route = createFileRoute('/about')({
+  validateSearch: nextSearch,
+  beforeLoad: ({ search, preload }) => promptOnArrival({ next: search.next, preload }),
+  head: () => pageHead('关于我们'),
+  component: AboutPage,
+})

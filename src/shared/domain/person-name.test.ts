@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { nameProblem } from './person-name'
+
+describe('nameProblem', () => {
+  it.each([
+    ['', '姓名不能为空！'],
+    ['张 三', '姓名格式错误，不允许出现特殊字符！'],
+    ['张·三', '姓名格式错误，不允许出现特殊字符！'],
+    ['<b>', '姓名格式错误，不允许出现特殊字符！'],
+    ['张三', undefined],
+    ['𠮷田', undefined],
+    ['Zhang3', undefined],
+  ])('name %j: %s', (name, message) => {
+    expect(nameProblem(name)).toBe(message)
+  })
+})

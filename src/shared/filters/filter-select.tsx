@@ -1,0 +1,32 @@
+import { Field } from '~/shared/ui/field'
+import { NativeSelect } from '~/shared/ui/native-select'
+
+interface FilterSelectProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[]
+  readonly onChange: (value: string) => void
+  readonly className?: string
+}
+
+/** One choice among few. A value that is not offered stands as it is, so that nothing changes by itself. */
+export function FilterSelect({ label, value, options, onChange, className }: FilterSelectProps) {
+  const items = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
+  const known = items.some((item) => item.value === value)
+  return (
+    <Field label={label} {...(className && { className })}>
+      {(control) => (
+        <NativeSelect {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {!known && <option value={value}>{value}</option>}
+          {items.map((item) => (
+            <option key={item.value} value={item.value}>
+              {item.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { closePrompt } from './prompts'
+import { clearSession } from './session'
+
+interface Product {
+  readonly queryClient: QueryClient
+  readonly router: RegisteredRouter
+}
+
+/**
+ * Ends the session of this browser: gives up the calls in flight, forgets the person and every answer they got, and
+ * leads to /sso (S1 §4). `next` is where the next login leads to.
+ */
+export function endSession({ queryClient, router }: Product, next?: string): void {
+  closePrompt()
+  void queryClient.cancelQueries()
+  clearSession()
+  queryClient.clear()
+  // A page with unsaved changes must not hold back somebody whose session is over.
+  void router.navigate({ to: '/sso', search: { next }, ignoreBlocker: true })
+}
+
+/** Drops what the person before, or a guest, was answered; what is on the screen is asked anew. */
+export function dropAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.resetQueries({ type: 'active' })
+}

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+import { fieldClass } from './input'
+
+/** The browser's own select: a wheel on a phone, type-ahead on a keyboard. */
+export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <div className={cn('relative', className)}>
+      <select className={cn(fieldClass, 'appearance-none pr-9')} {...props}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+    </div>
+  )
+}

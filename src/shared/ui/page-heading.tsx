@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect } from 'react'
+import { markMounted } from '~/shared/lib/mounted'
+import { cn } from './cn'
+
+/**
+ * The one h1 of a page. Focus moves to it after a navigation, so that screen readers say where they are. It stands
+ * inside the page's own boundary, so once it is mounted the first screen is.
+ */
+export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
+  useEffect(markMounted, [])
+  return (
+    <h1 tabIndex={-1} className={cn('text-xl font-medium', className)}>
+      {children}
+    </h1>
+  )
+}

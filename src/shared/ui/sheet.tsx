@@ -1,0 +1,51 @@
+import * as DialogPrimitive from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+export const Sheet = DialogPrimitive.Root
+
+interface SheetContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+  side?: 'right' | 'bottom'
+}
+
+/** A panel that slides in over the page; focus stays inside until it is closed. */
+export function SheetContent({ side = 'right', className, children, ...props }: SheetContentProps) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-black/40 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0" />
+      <DialogPrimitive.Content
+        aria-describedby={undefined}
+        className={cn(
+          'fixed z-40 flex flex-col bg-background shadow-raised outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in',
+          side === 'right' &&
+            'inset-y-0 right-0 h-dvh border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right',
+          side === 'bottom' &&
+            'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  )
+}
+
+export function SheetHeader({ className, children, ...props }: ComponentProps<'div'>) {
+  return (
+    <div className={cn('flex min-h-14 items-center gap-3 border-b px-4', className)} {...props}>
+      {children}
+      <DialogPrimitive.Close
+        aria-label="关闭"
+        className="ml-auto grid size-11 place-items-center rounded hover:bg-muted md:size-10"
+      >
+        <X aria-hidden className="size-5" />
+      </DialogPrimitive.Close>
+    </div>
+  )
+}
+
+export function SheetTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return <DialogPrimitive.Title className={cn('text-lg font-medium', className)} {...props} />
+}
