@@ -1,0 +1,82 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ClipboardList, Landmark, LineChart, type LucideIcon } from 'lucide-react'
+import { useUser } from '~/shared/session/session'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { RankStart } from './rank-start'
+import { StudentState } from './student-state'
+
+interface Entry {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+}
+
+/** What exists, in the order in which a family needs it. */
+const ENTRIES: readonly Entry[] = [
+  { to: '/pici', icon: Landmark, title: '批次线', text: '各省历年本科、专科与特殊类型控制线' },
+  {
+    to: '/weici',
+    icon: LineChart,
+    title: '位次与一分一段',
+    text: '一个分数对应的位次区间、同分人数与历年等位分',
+  },
+  {
+    to: '/myvolunteer',
+    icon: ClipboardList,
+    title: '我的志愿表',
+    text: '已保存的志愿表，自己的与规划师建议的',
+  },
+]
+
+export function WelcomePage() {
+  const user = useUser()
+  return (
+    <>
+      <section className="border-b bg-surface">
+        <div className="content-column grid gap-8 py-10 md:py-16 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
+          <div>
+            <PageHeading className="text-xl leading-snug md:text-2xl">先看位次，再选志愿</PageHeading>
+            <p className="mt-4 max-w-reading text-muted-foreground">
+              同样的分数，每年的位次不一样；录取看的是位次。选省份、科类，填分数，就能看到位次区间、同分人数，以及这个位次往年相当于多少分。
+            </p>
+            <p className="mt-3 text-sm text-muted-foreground">公开数据不收费，不用登录。</p>
+          </div>
+          <RankStart />
+        </div>
+      </section>
+      <div className="content-column grid gap-12 py-10 md:py-14">
+        {user && <StudentState user={user} />}
+        <section aria-labelledby="entries">
+          <h2 id="entries" className="text-lg font-medium">
+            可以查什么
+          </h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {ENTRIES.map(({ to, icon: Icon, title, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="group flex h-full gap-4 rounded-lg border bg-surface p-4 transition-colors hover:border-primary"
+                >
+                  <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
+                  <span>
+                    <span className="font-medium group-hover:text-primary">{title}</span>
+                    <span className="mt-1 block text-sm text-muted-foreground">{text}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="limits" className="max-w-reading text-sm text-muted-foreground">
+          <h2 id="limits" className="font-medium text-foreground">
+            这些数字不说明什么
+          </h2>
+          <p className="mt-2">
+            往年的位次是参考，不是承诺：招生计划、选科要求和报考人数每年都在变。填报前请以省级教育招生考试机构和高校招生章程公布的内容为准。
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
