@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+
+const SOURCES = [
+  {
+    what: '批次线',
+    to: '/pici',
+    source: '各省、自治区、直辖市教育考试院（招生考试院）公布的控制分数线',
+    when: '每年 6 月下旬',
+  },
+  {
+    what: '一分一段与位次',
+    to: '/weici',
+    source: '同上机构公布的成绩分档表；往年等位分由同一位次在各年分档表中查得',
+    when: '每年 6 月下旬',
+  },
+  {
+    what: '考试科类与选科',
+    to: undefined,
+    source: '各省普通高校招生考试综合改革实施方案',
+    when: '方案公布时',
+  },
+] as const
+
+/** Each kind of figure with the authority that publishes it. */
+export function SourceTable() {
+  return (
+    <>
+      <Table className="text-base!">
+        <TableHeader>
+          <TableRow>
+            <TableHead>数据</TableHead>
+            <TableHead>来源</TableHead>
+            <TableHead className="max-sm:hidden">公布时间</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {SOURCES.map(({ what, to, source, when }) => (
+            <TableRow key={what}>
+              <TableCell className="w-32 py-3! align-top md:w-40">
+                {to ? (
+                  <Link to={to} className="text-primary underline underline-offset-4">
+                    {what}
+                  </Link>
+                ) : (
+                  what
+                )}
+              </TableCell>
+              <TableCell className="py-3! align-top text-muted-foreground">{source}</TableCell>
+              <TableCell className="w-32 py-3! align-top text-muted-foreground max-sm:hidden">
+                {when}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p className="text-sm text-muted-foreground">
+        每张表下面都写着来源和年份。以省级教育招生考试机构和高校招生章程公布为准；发现不一致，请告诉我们。
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Fragment, useId } from 'react'
+import { AGREEMENTS, type AgreementName } from '~/shared/legal/agreements'
+import { Button } from '~/shared/ui/button'
+
+interface AgreementFieldProps {
+  readonly agreed: boolean
+  readonly onChange: (agreed: boolean) => void
+  /** Called for the text that the person wants to read. */
+  readonly onRead: (name: AgreementName) => void
+  readonly problem: string | undefined
+}
+
+const NAMES: readonly AgreementName[] = ['service', 'privacy']
+
+/** Consent, never ticked beforehand, with the two texts behind their names. */
+export function AgreementField({ agreed, onChange, onRead, problem }: AgreementFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-start gap-1 text-sm">
+        <label htmlFor={id} className="-my-2 -ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            id={id}
+            name="agreed"
+            type="checkbox"
+            checked={agreed}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-labelledby={[`${id}-label`, ...NAMES.map((name) => `${id}-${name}`)].join(' ')}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+            className="size-5 accent-primary"
+          />
+        </label>
+        <p className="pt-0.5">
+          <label id={`${id}-label`} htmlFor={id} className="cursor-pointer">
+            我已阅读并同意
+          </label>
+          {NAMES.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && '和'}
+              <Button
+                id={`${id}-${name}`}
+                variant="link"
+                size="inline"
+                className="font-normal!"
+                onClick={() => onRead(name)}
+              >
+                《{AGREEMENTS[name].title}》
+              </Button>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      {problem && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-destructive">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

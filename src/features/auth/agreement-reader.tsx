@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { AgreementText } from '~/shared/legal/agreement-text'
+import type { AgreementName } from '~/shared/legal/agreements'
+import { Button } from '~/shared/ui/button'
+
+interface AgreementReaderProps {
+  readonly name: AgreementName
+  readonly onBack: () => void
+}
+
+/** One of the texts one agrees to, in the place of the form. */
+export function AgreementReader({ name, onBack }: AgreementReaderProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <div>
+      <Button ref={back} variant="ghost" size="sm" className="-mt-2 -ml-3" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        返回登录
+      </Button>
+      <AgreementText name={name} level={3} className="mt-2" />
+      <Button variant="outline" className="mt-6 w-full" onClick={onBack}>
+        看完了，返回登录
+      </Button>
+    </div>
+  )
+}

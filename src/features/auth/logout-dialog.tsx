@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { auth } from '~/contracts/auth'
+import { request } from '~/shared/api/client'
+import { endSession } from '~/shared/session/end-session'
+import type { Prompt } from '~/shared/session/prompts'
+import { currentSession } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
+
+/** A server that does not answer must not keep somebody signed in. */
+const PATIENCE_MS = 5000
+
+interface LogoutDialogProps {
+  readonly prompt: Prompt
+  readonly onClose: () => void
+}
+
+/** Asks once, tells the server, forgets everything that is stored here and leads to /sso (S1 §4). */
+export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [leaving, setLeaving] = useState(false)
+  const clearing = prompt.kind === 'logout' && prompt.clearing === true
+
+  const leave = async () => {
+    const session = currentSession()
+    if (leaving || !session) return
+    setLeaving(true)
+    // Who wants to leave can, also when the server cannot be told: what failed is no longer theirs to know.
+    await request(auth.logout, { params: { tel: session.user.tel } }, AbortSignal.timeout(PATIENCE_MS)).catch(
+      () => undefined,
+    )
+    // The answer may have been that the credential has expired: then the session has ended by itself.
+    if (currentSession()) endSession({ queryClient, router })
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-sm!">
+        <DialogTitle>{clearing ? '清除本机数据？' : '退出登录？'}</DialogTitle>
+        <DialogDescription>
+          这个浏览器里保存的登录凭证、个人信息和设备编号会被清除，同时退出登录。志愿表和个人信息仍在账号里，下次登录还能看到。
+        </DialogDescription>
+        <div className="mt-6 flex justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            取消
+          </Button>
+          <Button aria-disabled={leaving} onClick={() => void leave()}>
+            {leaving ? '正在退出…' : clearing ? '清除并退出' : '退出登录'}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { UserInfo } from '~/contracts/auth'
+import type { ApplicationList } from '~/contracts/preferences'
+import { SELF_CREATED } from '~/contracts/reference'
+import { useUser } from '~/shared/session/session'
+import { isStaff } from '~/shared/session/user-record'
+import { buttonVariants } from '~/shared/ui/button'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { listQueries } from './lists.queries'
+
+/** The application lists of a student: those they have made, and those a planner proposes. */
+export function MyListsPage() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <div className="content-column py-6 md:py-10">
+      {isStaff(user) ? <NotForStaff /> : <MyLists user={user} />}
+    </div>
+  )
+}
+
+function MyLists({ user }: { user: UserInfo }) {
+  const lists = useQuery(listQueries.byStudent(user.id))
+  return (
+    <>
+      <PageHeading>我的志愿表{lists.data && `：${summary(lists.data)}`}</PageHeading>
+      <p className="mt-2 text-muted-foreground">
+        规划师只提出建议，志愿由你本人确认，并在省级教育招生考试机构的官方系统里填报。
+      </p>
+      <Faces
+        query={lists}
+        name="志愿表"
+        className="mt-6"
+        pending={<Skeleton className="h-48" />}
+        isEmpty={(data) => data.length === 0}
+        empty={<NoLists />}
+      >
+        {(data) => <ListTable lists={data} />}
+      </Faces>
+    </>
+  )
+}
+
+/** How many there are, and of whom: 自建 2 份，规划师建议 1 份. */
+function summary(lists: readonly ApplicationList[]): string {
+  const own = lists.filter((list) => list.createdType === SELF_CREATED).length
+  const parts = [
+    { label: '自建', count: own },
+    { label: '规划师建议', count: lists.length - own },
+  ].filter(({ count }) => count > 0)
+  return parts.map(({ label, count }) => `${label} ${count} 份`).join('，') || '还没有'
+}
+
+/** On a phone province and year stand under the name. */
+function ListTable({ lists }: { lists: readonly ApplicationList[] }) {
+  return (
+    <Table className="text-base!">
+      <TableHeader>
+        <TableRow>
+          <TableHead>名称</TableHead>
+          <TableHead className="max-md:hidden">高考省份</TableHead>
+          <TableHead className="text-right max-md:hidden">高考年份</TableHead>
+          <TableHead className="w-32 text-right">来自</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {lists.map((list) => (
+          <TableRow key={list.id}>
+            <TableCell className="py-3! font-medium">
+              {list.name}
+              <span className="block text-sm font-normal text-muted-foreground md:hidden">
+                {list.province} {list.year}
+              </span>
+            </TableCell>
+            <TableCell className="max-md:hidden">{list.province}</TableCell>
+            <TableCell className="text-right max-md:hidden">{list.year}</TableCell>
+            <TableCell className="text-right">
+              {list.createdType === SELF_CREATED ? '自建' : '规划师'}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function NoLists() {
+  return (
+    <EmptyRegion>
+      <p>还没有保存过志愿表。先弄清自己的位次，再看能选什么。</p>
+      <Link to="/weici" className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}>
+        查位次
+      </Link>
+    </EmptyRegion>
+  )
+}
+
+function NotForStaff() {
+  return (
+    <>
+      <PageHeading>我的志愿表</PageHeading>
+      <EmptyRegion className="mt-6">志愿表属于学生。规划师和管理员的账号里没有。</EmptyRegion>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import type { UserInfo } from '~/contracts/auth'
+import { now } from '~/shared/lib/clock'
+import { saveFile } from '~/shared/lib/save-file'
+import { openPrompt } from '~/shared/session/prompts'
+import { Button } from '~/shared/ui/button'
+import { collectMyData, dataFileName } from './my-data'
+
+/** One's data as a file, and its removal from this browser. */
+export function DataPanel({ user }: { user: UserInfo }) {
+  const exporting = useMutation({
+    mutationFn: () => collectMyData(user, now()),
+    onSuccess: (data) =>
+      saveFile(dataFileName(now()), JSON.stringify(data, null, 2), 'application/json;charset=utf-8'),
+  })
+  return (
+    <section aria-labelledby="data" className="rounded-lg border bg-surface p-5">
+      <h2 id="data" className="font-medium">
+        我的数据
+      </h2>
+      <p className="mt-2 text-sm text-muted-foreground">
+        导出的文件里有账号里的个人信息和志愿表，以及这个浏览器里保存的内容。登录凭证不在其中。
+      </p>
+      <div className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={exporting.isPending}
+          onClick={() => exporting.isPending || exporting.mutate()}
+        >
+          {exporting.isPending ? '正在导出…' : '导出我的数据'}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => openPrompt({ kind: 'logout', clearing: true })}>
+          清除本机数据
+        </Button>
+      </div>
+    </section>
+  )
+}

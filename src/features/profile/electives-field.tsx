@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { Button } from '~/shared/ui/button'
+import { ELECTIVES, type ElectiveGroup, toggleElective } from './electives'
+
+interface ElectivesFieldProps {
+  readonly chosen: readonly number[]
+  readonly groups: readonly ElectiveGroup[]
+  readonly problem: string | undefined
+  readonly onChange: (chosen: number[]) => void
+}
+
+/** The electives, in the groups in which a province lets them be chosen. */
+export function ElectivesField({ chosen, groups, problem, onChange }: ElectivesFieldProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-3">
+      {groups.map((group, index) => (
+        <fieldset key={group.label} aria-describedby={problem ? id : undefined}>
+          <legend className="text-sm text-muted-foreground">
+            {group.label}（选 {group.choose} 门）
+          </legend>
+          <div className="mt-1.5 flex flex-wrap gap-2">
+            {ELECTIVES.filter((subject) => group.ids.includes(subject.id)).map((subject) => (
+              <label
+                key={subject.id}
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded border border-input bg-surface px-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring md:min-h-10"
+              >
+                <input
+                  // The form leads to the first field with a problem by this name; radios of one name exclude each other.
+                  name={index === 0 ? 'subjects' : `subjects-${index}`}
+                  type={group.choose === 1 ? 'radio' : 'checkbox'}
+                  className="size-4 accent-primary"
+                  checked={chosen.includes(subject.id)}
+                  onChange={() => onChange(toggleElective(chosen, subject.id, group))}
+                />
+                {subject.label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {problem && (
+        <p id={id} role="alert" className="text-sm text-destructive">
+          {problem}
+        </p>
+      )}
+      <p className="text-sm text-muted-foreground">
+        还没有定下来可以先不选。
+        {chosen.length > 0 && (
+          <Button variant="link" size="inline" className="font-normal!" onClick={() => onChange([])}>
+            清空选科
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
