@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'playwright/test'
+import { BROWSER_ARGS } from './scripts/lib/browser.mjs'
+
+const browser = [
+  process.env.ZETU_BROWSER,
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((file) => file !== undefined && existsSync(file))
+
+/** Two runs on one machine stand beside each other with another first port. */
+const PORT = Number(process.env.ZETU_E2E_PORT ?? 4300)
+const [mock, subpath, api, live] = [PORT, PORT + 1, PORT + 2, PORT + 3]
+const serve = (args: string) => `node scripts/serve.mjs ${args}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['dot'], ['json']],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_ARGS },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /\.phone\.spec\.ts$|\/(live|subpath)\//,
+      use: { baseURL: `http://localhost:${mock}`, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /\.phone\.spec\.ts$/,
+      use: {
+        baseURL: `http://localhost:${mock}`,
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'subpath', testMatch: /\/subpath\//, use: { baseURL: `http://localhost:${subpath}` } },
+    { name: 'live', testMatch: /\/live\//, use: { baseURL: `http://localhost:${live}` } },
+  ],
+  webServer: [
+    { command: serve(`--dir dist-mock --port ${mock}`), port: mock },
+    { command: serve(`--dir dist-subpath --base /zetu/ --port ${subpath}`), port: subpath },
+    {
+      command: `node scripts/api.mjs --port ${api} --scenario qa.now=2026-06-25T10:00:00%2B08:00`,
+      port: api,
+    },
+    { command: serve(`--dir dist --port ${live} --proxy http://localhost:${api}`), port: live },
+  ],
+})

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+
+export interface CheckArguments {
+  readonly base: string
+  readonly tokens: readonly string[]
+  readonly tels: readonly string[]
+  readonly given: Readonly<Record<string, string>>
+  readonly write: boolean
+  readonly json: boolean
+  readonly strict: boolean
+  readonly only: readonly string[]
+  readonly timeoutMs: number
+}
+
+export const USAGE = `用法：npm run contract:check -- --base <origin> [选项]
+
+  --base <origin>       被检查的 API，例如 http://localhost:8080
+  --token <token>       登录凭证，原样放进 Authorization；可重复
+  --tel <手机号>        用验证码登录这个号码（要求验证码在回答里返回）；可重复
+  --given <名称=值>     接口问不出来的输入，例如 --given studentId=s-1；可重复
+  --write               也调用会改动数据的接口；请用专门的测试账号，凭证最后会被退出登录
+  --only <名称>         只检查这些接口，* 匹配任意文字，例如 'batchLines.*'；可重复
+  --strict              契约之外的字段也算偏差
+  --timeout <毫秒>      一次调用最多等多久，默认 30000
+  --json                输出 JSON
+
+退出码：0 没有偏差 · 1 有偏差 · 2 无法检查（契约有误、连不上、凭证无效、参数有误）`
+
+/** The arguments cannot be understood. */
+export class BadArguments extends Error {}
+
+const DEFAULT_TIMEOUT_MS = 30_000
+
+/** Reads the command line; throws `BadArguments` with what is wrong. Undefined when help is asked for. */
+export function readArguments(args: readonly string[]): CheckArguments | undefined {
+  const { values } = parse(args)
+  if (values.help) return undefined
+  const { base = '', token = [], tel = [], given = [], only = [], timeout } = values
+  if (!URL.canParse(base) || !/^https?:/.test(base))
+    throw new BadArguments('需要 --base <origin>，例如 --base http://localhost:8080')
+  const timeoutMs = timeout === undefined ? DEFAULT_TIMEOUT_MS : Number(timeout)
+  if (!(timeoutMs > 0)) throw new BadArguments('--timeout 要是正的毫秒数')
+  return {
+    base,
+    tokens: token,
+    tels: tel,
+    given: Object.fromEntries(given.map(readPair)),
+    write: values.write ?? false,
+    json: values.json ?? false,
+    strict: values.strict ?? false,
+    only,
+    timeoutMs,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        base: { type: 'string' },
+        token: { type: 'string', multiple: true },
+        tel: { type: 'string', multiple: true },
+        given: { type: 'string', multiple: true },
+        only: { type: 'string', multiple: true },
+        timeout: { type: 'string' },
+        write: { type: 'boolean' },
+        json: { type: 'boolean' },
+        strict: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readPair(text: string): [string, string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new BadArguments(`--given 要写成 名称=值，而不是 ${text}`)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** Whether a call is among those asked for by `--only`. */
+export function isSelected(name: string, only: readonly string[]): boolean {
+  const patterns = only.map(
+    (text) => new RegExp(`^${text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
+  )
+  return patterns.length === 0 || patterns.some((pattern) => pattern.test(name))
+}

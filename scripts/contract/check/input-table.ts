@@ -1,0 +1,75 @@
+import { BrokenContract, type Contract } from '../contract'
+
+/** Where an earlier answer tells something that a later call asks for. */
+export interface Source {
+  readonly from: string
+  /**
+   * Path from the payload to each row: member names, `*` for every element of a list or value of a map,
+   * `{fact}` for every value of a map whose key is itself that fact. Empty: the payload is the one row.
+   */
+  readonly each: string
+  /** Facts of a row by the pointer from the row to the value; an empty pointer is the row itself. */
+  readonly gives: Readonly<Record<string, string>>
+  /** The fact that tells the rows apart: no two rows of one answer share it. */
+  readonly key?: string
+}
+
+/** Both sides of a figure that two calls tell. */
+export interface Agreement {
+  /** The fact whose witness tells the figures too. */
+  readonly fact: string
+  readonly with: string
+  readonly fields: readonly string[]
+}
+
+export interface InputTable {
+  readonly sources: readonly Source[]
+  /** What a member of an input means, wherever it stands: the name of a fact. Its own name unless listed. */
+  readonly meanings: Readonly<Record<string, string>>
+  /** What a member means in one call; body members by their path (`choices/0/majorId`). */
+  readonly inputs: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What a client chooses for itself. */
+  readonly chosen: Readonly<Record<string, unknown>>
+  /** Facts of one person: what is told with them is not for others. */
+  readonly personal: readonly string[]
+  /** Which of several rows is tried first. */
+  readonly preferred: Readonly<Record<string, unknown>>
+  /** A write that begins with an entity as an earlier call told it: nothing changes by it. */
+  readonly like: Readonly<Record<string, string>>
+  /** A call that only touches what this run itself has made, and the call that makes it. */
+  readonly onlyOwn: Readonly<Record<string, string>>
+  /** Ends the session that calls: made last. */
+  readonly last: readonly string[]
+  /** Refusals that a healthy server may give to right inputs, with the reason. */
+  readonly tolerated: Readonly<Record<string, string>>
+  /** Facts that a call is asked with and rightly does not repeat. */
+  readonly notEchoed: Readonly<Record<string, readonly string[]>>
+  readonly agreements: Readonly<Record<string, Agreement>>
+}
+
+/** The member that tells the elements of a list of a call apart, by the list's path in the payload. */
+export function keyOf(call: string, listPath: string, table: InputTable): string | undefined {
+  for (const { from, each, gives, key } of table.sources) {
+    if (key === undefined || from !== call || each.replace(/\/\*$/, '') !== listPath) continue
+    const pointer = gives[key]
+    if (pointer !== undefined && /^\/\w+$/.test(pointer)) return pointer.slice(1)
+  }
+  return undefined
+}
+
+/** Throws when the table names calls that the contract does not have: it would then quietly exercise less. */
+export function checkTable({ operations }: Contract, table: InputTable): void {
+  const known = new Set(operations.map(({ name }) => name))
+  const named = [
+    ...table.sources.map(({ from }) => from),
+    ...Object.keys(table.inputs),
+    ...Object.entries(table.like).flat(),
+    ...Object.entries(table.onlyOwn).flat(),
+    ...table.last,
+    ...Object.keys(table.tolerated),
+    ...Object.keys(table.notEchoed),
+    ...Object.entries(table.agreements).flatMap(([call, agreement]) => [call, agreement.with]),
+  ]
+  const problems = [...new Set(named)].filter((name) => !known.has(name))
+  if (problems.length > 0) throw new BrokenContract(problems.map((name) => `输入表提到的 ${name} 不在契约里`))
+}

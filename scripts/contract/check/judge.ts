@@ -1,0 +1,171 @@
+import type { Operation } from '../contract'
+import type { SchemaBook } from '../json-schema'
+import { type Decoded, decodeEnvelope, decodeFile } from './decode'
+import { describeValue } from './describe'
+import { type Finding, isObject, item, member, type Place } from './deviation'
+import { openEnvelope, type Refusal } from './envelope'
+import { type Exchange, inputValue } from './exchange'
+import type { InputTable } from './input-table'
+import { meaningFindings } from './meaning'
+import { identityKey } from './meaning-identity'
+import { type Page, pageOf } from './meaning-pages'
+
+export interface JudgeOptions {
+  readonly named: SchemaBook['named']
+  readonly strict?: boolean
+  readonly table: InputTable
+  /** Collects the places of the payload that a value was seen at. */
+  readonly visited?: Set<string>
+}
+
+/** What one answer is worth. */
+export interface Verdict {
+  readonly findings: readonly Finding[]
+  readonly outcome: 'accepted' | 'refused' | 'expired' | 'unusable'
+  /** As far as it could be found; it may still have findings. */
+  readonly payload?: { readonly value: unknown; readonly at: Place }
+  readonly refusal?: Refusal
+}
+
+export function judgeExchange(exchange: Exchange, options: JudgeOptions): Verdict {
+  const { operation, answer } = exchange
+  const { endpoint } = operation
+  if (endpoint.file !== undefined) {
+    const decoded = decodeFile(answer, endpoint.file)
+    return decoded.json === undefined ? undecoded(decoded, 'accepted') : refusedFile(decoded)
+  }
+  const decoded = decodeEnvelope(answer)
+  if (decoded.json === undefined || !operation.payload) return undecoded(decoded, 'unusable')
+  return judgeJson(exchange, decoded.json, options, decoded.findings)
+}
+
+/** The same for an answer that has been read already. */
+export function judgeJson(
+  exchange: Exchange,
+  json: unknown,
+  options: JudgeOptions,
+  before: readonly Finding[] = [],
+): Verdict {
+  const { operation } = exchange
+  const { endpoint } = operation
+  if (!operation.payload || !endpoint.payload) return { findings: before, outcome: 'unusable' }
+  const opened = openEnvelope(json, {
+    ...options,
+    payload: operation.payload,
+    carrier: endpoint.carrier ?? 'data',
+  })
+  const findings = [...before, ...opened.findings]
+  if (opened.refusal) return { findings, outcome: 'refused', refusal: opened.refusal }
+  const { payload } = opened
+  if (!payload) return { findings, outcome: 'unusable' }
+  // Figures are compared only where every one of them is what it should be: one cause, one message.
+  if (findings.some(({ kind }) => kind !== 'extra')) return { findings, outcome: 'unusable', payload }
+  const unsaid = rulesBeyondSchema(endpoint.payload, payload.value, payload.at)
+  const meaning =
+    unsaid.length > 0
+      ? []
+      : meaningFindings({ ...exchange, payload: payload.value, at: payload.at, table: options.table })
+  return { findings: [...findings, ...unsaid, ...meaning], outcome: 'accepted', payload }
+}
+
+function undecoded({ findings, expired }: Decoded, otherwise: Verdict['outcome']): Verdict {
+  if (expired) return { findings, outcome: 'expired' }
+  return { findings, outcome: findings.length > 0 ? 'unusable' : otherwise }
+}
+
+function refusedFile({ json, findings }: Decoded): Verdict {
+  const { code, message } = isObject(json) ? json : {}
+  const refusal = { code: Number(code), message: typeof message === 'string' ? message : '' }
+  return { findings, outcome: 'refused', refusal }
+}
+
+/** What the client's own schema refuses and JSON Schema cannot say. */
+function rulesBeyondSchema(
+  schema: NonNullable<Operation['endpoint']['payload']>,
+  value: unknown,
+  at: Place,
+): Finding[] {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return []
+  return parsed.error.issues.map((issue): Finding => {
+    const place = issue.path.reduce<Place>(
+      (before, step) => (typeof step === 'number' ? item(before, step) : member(before, String(step))),
+      at,
+    )
+    return { ...place, kind: 'rule', expected: issue.message, got: describeValue(issue.input) }
+  })
+}
+
+/** What only shows between the pages of one list. */
+export function judgePages(
+  exchanges: readonly Exchange[],
+  verdicts: readonly Verdict[],
+  table: InputTable,
+): (readonly [Exchange, Finding])[] {
+  const found: (readonly [Exchange, Finding])[] = []
+  const lists = new Map<string, { exchange: Exchange; page: Page; at: Place; payloadAt: Place }[]>()
+  for (const [index, exchange] of exchanges.entries()) {
+    const payload = verdicts[index]?.payload
+    if (!payload || verdicts[index]?.findings.length !== 0) continue
+    const page = findPage(payload.value, payload.at)
+    if (!page) continue
+    const key = JSON.stringify([exchange.actor, exchange.operation.name, withoutPage(exchange)])
+    lists.set(key, [...(lists.get(key) ?? []), { exchange, ...page, payloadAt: payload.at }])
+  }
+  for (const pages of lists.values()) {
+    const sorted = pages.toSorted((a, b) => a.page.current - b.page.current)
+    const first = sorted[0]
+    const seen = new Map<string, number>()
+    for (const { exchange, page, at, payloadAt } of sorted) {
+      if (first && page.total !== first.page.total) {
+        const expected = `${first.page.total}, as on page ${first.page.current}`
+        found.push([exchange, meaning('total-changes', member(at, 'total'), expected, String(page.total))])
+      }
+      for (const [index, record] of page.records.entries()) {
+        const place = member(at, 'records')
+        const key = identityKey(exchange.operation.name, page.records, place, payloadAt, table)
+        const identity = JSON.stringify(key !== undefined && isObject(record) ? record[key] : record)
+        const before = seen.get(identity)
+        if (before !== undefined && before !== page.current) {
+          const got =
+            key === undefined ? `the same as on page ${before}` : `${key} ${identity}, as on page ${before}`
+          found.push([
+            exchange,
+            meaning('repeated-across-pages', item(place, index), 'a record of its own', got),
+          ])
+        }
+        seen.set(identity, page.current)
+      }
+    }
+  }
+  return found
+}
+
+const meaning = (rule: string, at: Place, expected: string, got: string): Finding => ({
+  ...at,
+  kind: 'meaning',
+  rule,
+  expected,
+  got,
+})
+
+/** The page in a payload: the payload itself, or one member of it. */
+export function findPage(payload: unknown, at: Place): { page: Page; at: Place } | undefined {
+  const own = pageOf(payload)
+  if (own) return { page: own, at }
+  for (const [name, part] of Object.entries(isObject(payload) ? payload : {})) {
+    const page = pageOf(part)
+    if (page) return { page, at: member(at, name) }
+  }
+  return undefined
+}
+
+function withoutPage({ input }: Exchange): unknown {
+  const without = (part: unknown) => (isObject(part) ? { ...part, page: undefined } : part)
+  return [input.params, without(input.query), without(input.body)]
+}
+
+/** Whether there is a list that goes on: its calls are then made for the other pages too. */
+export function isPaged({ input }: Exchange): boolean {
+  return inputValue(input, 'page') !== undefined && inputValue(input, 'pageSize') !== undefined
+}

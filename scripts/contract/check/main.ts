@@ -1,0 +1,51 @@
+import { BrokenContract } from '../contract'
+import { INPUT_TABLE } from '../inputs'
+import { loadContract } from '../load'
+import { BadArguments, isSelected, readArguments, USAGE } from './arguments'
+import { Unreachable } from './exchange'
+import { checkTable } from './input-table'
+import { printJson, printTable } from './print'
+import { reportCalls } from './report'
+import { runCheck } from './run'
+import { httpTransport } from './transport'
+
+const OK = 0
+const DEVIATES = 1
+const CANNOT_CHECK = 2
+
+/** Runs the check for a command line; returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    const options = readArguments(args)
+    if (!options) {
+      console.log(USAGE)
+      return OK
+    }
+    const { base, tokens, tels, given, write, strict, json, only, timeoutMs } = options
+    const contract = loadContract()
+    checkTable(contract, INPUT_TABLE)
+    const unknown = only.filter((text) => !contract.operations.some(({ name }) => isSelected(name, [text])))
+    if (unknown.length > 0) throw new BadArguments(`契约里没有这样的接口：${unknown.join('、')}`)
+    const transport = httpTransport({ base, timeoutMs })
+    const records = await runCheck({
+      contract,
+      transport,
+      table: INPUT_TABLE,
+      tokens,
+      tels,
+      given,
+      write,
+      ...(only.length > 0 && { only: ({ name }) => isSelected(name, only) }),
+    })
+    const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE, strict })
+    console.log(json ? printJson(base, reports) : printTable(reports))
+    if (reports.some(({ verdict }) => verdict === 'deviates')) return DEVIATES
+    return reports.every(({ verdict }) => verdict === 'not-exercised') ? CANNOT_CHECK : OK
+  } catch (error) {
+    const known =
+      error instanceof BadArguments || error instanceof BrokenContract || error instanceof Unreachable
+    console.error(known ? error.message : error)
+    if (error instanceof BadArguments) console.error(`\n${USAGE}`)
+    return CANNOT_CHECK
+  }
+}

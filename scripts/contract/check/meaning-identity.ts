@@ -1,0 +1,150 @@
+import { isObject, item, member, type Place } from './deviation'
+import { type InputTable, keyOf } from './input-table'
+import type { Answered, Json, MeaningRule } from './meaning'
+
+const NAMES_OF_ONE = /^(?:name|title)$|Name$|Title$/
+
+export const identityRules: readonly MeaningRule[] = [
+  {
+    name: 'duplicate-id',
+    says: '同一个列表里没有两条相同的记录或相同的 id',
+    *check({ operation, at, table }, { lists }) {
+      for (const list of lists) {
+        const key = identityKey(operation.name, list.value, list.at, at, table)
+        if (key !== undefined) yield* duplicates(list.value, list.at, key)
+        else if (isMainList(list.at, at)) yield* wholeDuplicates(list.value, list.at)
+      }
+    },
+  },
+  {
+    name: 'other-id',
+    says: '答的就是所问的那一个（id、编码、手机号、省份、年份……）',
+    *check(answer) {
+      const { operation, facts, payload, at } = answer
+      const single = isObject(payload) ? payload : undefined
+      for (const [name, { value }] of Object.entries(facts)) {
+        if (
+          !isEchoed(operation.name, name, answer.table) ||
+          (typeof value !== 'string' && typeof value !== 'number')
+        )
+          continue
+        for (const { record, place } of recordsOf(answer)) {
+          const field = name in record ? name : ownId(answer, name, record, single)
+          const got = field === undefined ? undefined : record[field]
+          if (field === undefined || got === undefined || got === null || String(got) === String(value))
+            continue
+          if (typeof got === 'object') continue
+          yield {
+            ...member(place, field),
+            expected: `${JSON.stringify(value)}, as asked`,
+            got: JSON.stringify(got),
+          }
+        }
+      }
+      function ownId(
+        { input }: Answered,
+        name: string,
+        record: Json,
+        whole: Json | undefined,
+      ): string | undefined {
+        // `{id}` of the path is the `id` of the entity itself, not of records that belong to it.
+        const isPathId = record === whole && input.params.id === String(facts[name]?.value)
+        return isPathId && 'id' in record && at.pointer !== '' ? 'id' : undefined
+      }
+    },
+  },
+  {
+    name: 'other-name',
+    says: '详情与列表说的是同一个（名称一致）',
+    *check(answer) {
+      for (const [name, { witness }] of Object.entries(answer.facts)) {
+        if (!witness || !/(?:Id|Code)$/.test(name)) continue
+        const entity = name.replace(/(?:Id|Code)$/, '')
+        for (const { record, place, isWhole } of recordsOf(answer)) {
+          for (const [field, got] of Object.entries(record)) {
+            const before = witness[field]
+            if (typeof got !== 'string' || typeof before !== 'string' || got === before) continue
+            const same = field === `${entity}Name` || (isWhole && NAMES_OF_ONE.test(field))
+            if (same)
+              yield {
+                ...member(place, field),
+                expected: `${JSON.stringify(before)}, as listed`,
+                got: JSON.stringify(got),
+              }
+          }
+        }
+      }
+    },
+  },
+]
+
+/** Facts that come back in the records they were asked with. */
+function isEchoed(call: string, fact: string, table: InputTable): boolean {
+  if (table.notEchoed[call]?.includes(fact)) return false
+  return /(?:Id|Code)$/.test(fact) || ['tel', 'province', 'year', 'subject', 'batch'].includes(fact)
+}
+
+interface Recorded {
+  readonly record: Json
+  readonly place: Place
+  /** The payload itself, not one of its records. */
+  readonly isWhole: boolean
+}
+
+/** The entity that answers, or the records of a list or page. */
+function recordsOf({ payload, at }: Answered): Recorded[] {
+  if (isObject(payload)) {
+    const { records } = payload
+    if (Array.isArray(records)) return listed(records, member(at, 'records'))
+    return [{ record: payload, place: at, isWhole: true }]
+  }
+  return Array.isArray(payload) ? listed(payload, at) : []
+}
+
+function listed(list: readonly unknown[], at: Place): Recorded[] {
+  return list.flatMap((each, index) =>
+    isObject(each) ? [{ record: each, place: item(at, index), isWhole: false }] : [],
+  )
+}
+
+const isMainList = (list: Place, at: Place) =>
+  list.pattern === at.pattern || list.pattern === `${at.pattern}/records`
+
+/** The member by which the elements of a list are told apart, if they have one. */
+export function identityKey(
+  call: string,
+  list: readonly unknown[],
+  at: Place,
+  payloadAt: Place,
+  table: InputTable,
+): string | undefined {
+  const declared = keyOf(call, at.pattern.slice(payloadAt.pattern.length), table)
+  const key = declared ?? 'id'
+  return list.length > 0 && list.every((each) => isObject(each) && isScalar(each[key])) ? key : undefined
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+function* duplicates(list: readonly unknown[], at: Place, key: string) {
+  const first = new Map<unknown, number>()
+  for (const [index, each] of list.entries()) {
+    if (!isObject(each)) continue
+    const before = first.get(each[key])
+    if (before === undefined) first.set(each[key], index)
+    else {
+      const got = `${JSON.stringify(each[key])}, as in position ${before}`
+      yield { ...member(item(at, index), key), expected: `a ${key} of its own`, got }
+    }
+  }
+}
+
+function* wholeDuplicates(list: readonly unknown[], at: Place) {
+  const first = new Map<string, number>()
+  for (const [index, each] of list.entries()) {
+    const text = JSON.stringify(each)
+    const before = first.get(text)
+    if (before === undefined) first.set(text, index)
+    else
+      yield { ...item(at, index), expected: 'a record of its own', got: `the same as in position ${before}` }
+  }
+}

@@ -1,0 +1,95 @@
+import type { Operation } from '../contract'
+import { type Finding, isObject, item, member, type Place } from './deviation'
+import type { CallInput, Facts } from './exchange'
+import type { InputTable } from './input-table'
+import { agreementRules } from './meaning-agreement'
+import { figureRules } from './meaning-figures'
+import { identityRules } from './meaning-identity'
+import { pageRules } from './meaning-pages'
+
+/** One intact answer with what was asked. */
+export interface Answered {
+  readonly operation: Operation
+  readonly input: CallInput
+  readonly facts: Facts
+  readonly payload: unknown
+  readonly at: Place
+  readonly table: InputTable
+}
+
+export type Json = Readonly<Record<string, unknown>>
+
+/** An object of the payload, or a list of objects, with its place. */
+export interface Part<T> {
+  readonly value: T
+  readonly at: Place
+}
+
+export interface Parts {
+  readonly objects: readonly Part<Json>[]
+  readonly lists: readonly Part<readonly unknown[]>[]
+}
+
+/** A rule about what an answer means; its structure is already right. */
+export interface MeaningRule {
+  readonly name: string
+  /** One sentence for the documentation. */
+  readonly says: string
+  check(answer: Answered, parts: Parts): Iterable<Omit<Finding, 'kind' | 'rule'>>
+}
+
+export const MEANING_RULES: readonly MeaningRule[] = [
+  ...pageRules,
+  ...identityRules,
+  ...figureRules,
+  ...agreementRules,
+]
+
+export function meaningFindings(answer: Answered): Finding[] {
+  const parts = partsOf(answer.payload, answer.at)
+  const found: Finding[] = []
+  for (const rule of MEANING_RULES) {
+    for (const each of rule.check(answer, parts)) {
+      if (!isSaid(each, found)) found.push({ ...each, kind: 'meaning', rule: rule.name })
+    }
+  }
+  return found
+}
+
+/**
+ * One wrong figure breaks several rules: a record that stands twice is also out of order. The first rule has said it of
+ * that place or record; the figures of a page are apart from each other.
+ */
+function isSaid({ pointer }: Pick<Finding, 'pointer'>, found: readonly Finding[]): boolean {
+  const isPageFigure = /\/(?:total|current|size|records)$/.test(pointer)
+  return found.some(
+    (before) =>
+      before.pointer === pointer ||
+      pointer.startsWith(`${before.pointer}/`) ||
+      (!isPageFigure && recordOf(before.pointer) === recordOf(pointer)),
+  )
+}
+
+/** The object that a member belongs to; an element of a list is a record itself. */
+const recordOf = (pointer: string) =>
+  /\/\d+$/.test(pointer) ? pointer : pointer.slice(0, pointer.lastIndexOf('/'))
+
+function partsOf(root: unknown, at: Place): Parts {
+  const objects: Part<Json>[] = []
+  const lists: Part<readonly unknown[]>[] = []
+  const visit = (value: unknown, place: Place): void => {
+    if (Array.isArray(value)) {
+      lists.push({ value, at: place })
+      for (const [index, element] of value.entries()) {
+        if (typeof element === 'object') visit(element, item(place, index))
+      }
+    } else if (isObject(value)) {
+      objects.push({ value, at: place })
+      for (const [name, part] of Object.entries(value)) {
+        if (typeof part === 'object') visit(part, member(place, name))
+      }
+    }
+  }
+  visit(root, at)
+  return { objects, lists }
+}

@@ -1,0 +1,79 @@
+import type { Deviation } from './deviation'
+import type { CallReport } from './report'
+
+export interface Summary {
+  readonly calls: number
+  readonly conforms: number
+  readonly deviates: number
+  readonly notExercised: number
+  readonly deviations: number
+}
+
+export function summarise(reports: readonly CallReport[]): Summary {
+  const count = (verdict: CallReport['verdict']) =>
+    reports.filter((report) => report.verdict === verdict).length
+  return {
+    calls: reports.length,
+    conforms: count('conforms'),
+    deviates: count('deviates'),
+    notExercised: count('not-exercised'),
+    deviations: reports.reduce((sum, { deviations }) => sum + deviations.length, 0),
+  }
+}
+
+const MARKS = { conforms: '✓ 符合', deviates: '✗ 偏差', 'not-exercised': '– 未检查' } as const
+
+/** The report for people: one line for each call, what is wrong below it, and the sum at the end. */
+export function printTable(reports: readonly CallReport[]): string {
+  const rows = reports.map((report) => ({
+    mark: MARKS[report.verdict],
+    call: `${report.method} ${report.path}`,
+    status: report.status === undefined ? '' : String(report.status),
+    time: report.ms === undefined ? '' : `${report.ms} ms`,
+    report,
+  }))
+  const heading = { mark: '结果', call: '接口', status: '状态', time: '用时' }
+  const width = (key: keyof typeof heading) => Math.max(...[heading, ...rows].map((row) => columns(row[key])))
+  const line = (row: typeof heading) =>
+    [
+      pad(row.mark, width('mark')),
+      pad(row.call, width('call')),
+      padStart(row.status, width('status')),
+      padStart(row.time, width('time')),
+    ].join('  ')
+  const { calls, conforms, deviates, notExercised, deviations } = summarise(reports)
+  return [
+    line(heading),
+    ...rows.flatMap((row) => [line(row).trimEnd(), ...detail(row.report)]),
+    '',
+    `${calls} 个接口：${conforms} 个符合，${deviates} 个有偏差（共 ${deviations} 处），${notExercised} 个未检查`,
+  ].join('\n')
+}
+
+function detail({ verdict, reason, deviations }: CallReport): string[] {
+  if (verdict === 'not-exercised') return [`    ${reason ?? ''}`]
+  return deviations.flatMap((deviation) => [`    ${deviationLine(deviation)}`, `      ${deviation.request}`])
+}
+
+/** One cause in one line: where, what was expected, what came, and what probably happened. */
+export function deviationLine({ kind, rule, pointer, expected, got, hint, count }: Deviation): string {
+  const where = pointer === '' ? '' : `${pointer}  `
+  const times = count > 1 ? `  (×${count})` : ''
+  const guess = hint === undefined ? '' : `  — ${hint}`
+  return `[${rule ?? kind}] ${where}expected ${expected}, got ${got}${guess}${times}`
+}
+
+/** The report for machines. */
+export function printJson(base: string, reports: readonly CallReport[]): string {
+  return JSON.stringify({ base, summary: summarise(reports), calls: reports }, null, 2)
+}
+
+/** Columns of a terminal: Chinese takes two for each character. */
+function columns(text: string): number {
+  let sum = 0
+  for (const character of text) sum += /[\u1100-\u115f\u2e80-\uffdc]/.test(character) ? 2 : 1
+  return sum
+}
+
+const pad = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - columns(text)))
+const padStart = (text: string, width: number) => ' '.repeat(Math.max(0, width - columns(text))) + text

@@ -1,0 +1,164 @@
+import { SUCCESS_CODE } from '~/contracts/envelope'
+import type { Operation } from '../contract'
+import type { SchemaBook } from '../json-schema'
+import { isEmptyAnswer, unseen } from './coverage'
+import { type Deviation, type Finding, groupFindings, member, ROOT } from './deviation'
+import { describeRequest, type Exchange, NoAnswer } from './exchange'
+import type { InputTable } from './input-table'
+import { judgeExchange, judgePages, type Verdict } from './judge'
+import type { CallRecord } from './run'
+
+/** What is known about one call after a check. `not-exercised` says that nothing can be said, and why. */
+export interface CallReport {
+  readonly call: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly verdict: 'conforms' | 'deviates' | 'not-exercised'
+  /** Why it was not exercised. */
+  readonly reason?: string
+  /** HTTP status of the answer that decided; absent without an answer. */
+  readonly status?: number
+  /** The slowest answer. */
+  readonly ms?: number
+  readonly requests: number
+  readonly deviations: readonly Deviation[]
+  /** Places of the answer that no request has shown, by pattern: nothing is said about them. */
+  readonly unseen: readonly string[]
+}
+
+export interface ReportOptions {
+  readonly named: SchemaBook['named']
+  readonly strict?: boolean
+  readonly table: InputTable
+  /** Whether some other call was answered with the same credential. */
+  readonly accepted?: (actor: number | undefined) => boolean
+}
+
+export function reportCalls(records: readonly CallRecord[], options: ReportOptions): CallReport[] {
+  const good = new Set<number | undefined>()
+  for (const { operation, exchanges } of records) {
+    if ((operation.endpoint.access ?? 'public') === 'public') continue
+    for (const exchange of exchanges) {
+      if (judgeExchange(exchange, options).outcome !== 'expired') good.add(exchange.actor)
+    }
+  }
+  return records.map((record) => reportCall(record, { accepted: (actor) => good.has(actor), ...options }))
+}
+
+export function reportCall(record: CallRecord, options: ReportOptions): CallReport {
+  const { operation, exchanges, probes, obstacle } = record
+  const { endpoint } = operation
+  const visited = new Set<string>()
+  const verdicts = exchanges.map((exchange) => judgeExchange(exchange, { ...options, visited }))
+  const found: (readonly [Exchange, Finding])[] = [
+    ...verdicts.flatMap(({ findings }, index) => {
+      const exchange = exchanges[index]
+      return exchange ? findings.map((finding) => [exchange, finding] as const) : []
+    }),
+    ...judgePages(exchanges, verdicts, options.table),
+    ...refusals(record, verdicts, options),
+    ...leaks(operation, probes, options),
+  ]
+  const deviations = groupFindings(
+    found.map(([exchange, finding]) => [describeRequest(exchange.request), finding]),
+  )
+  const reason =
+    deviations.length > 0 ? undefined : (obstacle ?? whyNothingWasSeen(operation, verdicts, options))
+  const deciding = decidingAnswer(exchanges, found)
+  return {
+    call: operation.name,
+    method: endpoint.method,
+    path: endpoint.path,
+    summary: endpoint.summary,
+    verdict: deviations.length > 0 ? 'deviates' : reason === undefined ? 'conforms' : 'not-exercised',
+    ...(reason !== undefined && { reason }),
+    ...(deciding && { status: deciding.status }),
+    ...(exchanges.length > 0 && { ms: slowest(exchanges) }),
+    requests: exchanges.length + probes.length,
+    deviations,
+    unseen: exchanges.length > 0 ? unseen(operation, visited, options.named) : [],
+  }
+}
+
+/** Right inputs were refused every time, or a good credential was. */
+function refusals(
+  { operation, exchanges }: CallRecord,
+  verdicts: readonly Verdict[],
+  { table, accepted = () => false }: ReportOptions,
+): (readonly [Exchange, Finding])[] {
+  const [first] = exchanges
+  if (!first || verdicts.some(({ outcome, findings }) => outcome === 'accepted' || findings.length > 0))
+    return []
+  const isPublic = (operation.endpoint.access ?? 'public') === 'public'
+  const isExpired = verdicts.every(({ outcome }) => outcome === 'expired')
+  if (isExpired && (isPublic || accepted(first.actor))) {
+    const expected = isPublic ? 'an answer without a sign-in' : 'the credential that other calls accept'
+    return [[first, { ...ROOT, kind: 'access', expected, got: 'the message of an expired credential' }]]
+  }
+  const refusal = verdicts.find(({ refusal: found }) => found)?.refusal
+  if (!refusal || operation.name in table.tolerated || mayLackRights(operation, first)) return []
+  const got = `${refusal.code}: ${refusal.message}`
+  return [[first, { ...member(ROOT, 'code'), kind: 'refused', expected: String(SUCCESS_CODE), got }]]
+}
+
+const FORBIDDEN = [401, 403]
+
+/** A credential that was handed in may be anybody's: staff calls rightly turn a student away. */
+function mayLackRights({ endpoint }: Operation, { actor }: Exchange): boolean {
+  return actor !== undefined && (endpoint.access === 'staff' || endpoint.access === 'administrator')
+}
+
+function leaks(
+  operation: Operation,
+  probes: readonly Exchange[],
+  options: ReportOptions,
+): (readonly [Exchange, Finding])[] {
+  return probes.flatMap((exchange): (readonly [Exchange, Finding])[] => {
+    const { outcome, findings } = judgeExchange(exchange, options)
+    const who = exchange.actor === undefined ? 'a guest' : 'a student'
+    if (outcome === 'accepted') {
+      return [
+        [
+          exchange,
+          {
+            ...ROOT,
+            kind: 'access',
+            expected: `${who} is turned away (${operation.endpoint.access})`,
+            got: 'the payload',
+          },
+        ],
+      ]
+    }
+    return findings.filter(({ kind }) => kind === 'status').map((finding) => [exchange, finding] as const)
+  })
+}
+
+function whyNothingWasSeen(
+  operation: Operation,
+  verdicts: readonly Verdict[],
+  { table }: ReportOptions,
+): string | undefined {
+  const accepted = verdicts.filter(({ outcome }) => outcome === 'accepted')
+  if (operation.endpoint.file !== undefined && accepted.length > 0) return undefined
+  if (accepted.some(({ payload }) => !isEmptyAnswer(payload?.value))) return undefined
+  if (accepted.length > 0) return '只得到空的回答，其中的内容无从检查'
+  const refusal = verdicts.find(({ refusal: found }) => found)?.refusal
+  if (refusal) {
+    const why =
+      table.tolerated[operation.name] ??
+      (FORBIDDEN.includes(refusal.code) ? '凭证没有权限' : '凭证可能没有权限')
+    return `被拒绝（${refusal.code} ${refusal.message}）：${why}`
+  }
+  return '服务器说凭证已过期'
+}
+
+/** The answer that shows the first deviation, else the first answer. */
+function decidingAnswer(exchanges: readonly Exchange[], found: readonly (readonly [Exchange, Finding])[]) {
+  const answer = (found[0]?.[0] ?? exchanges[0])?.answer
+  return answer instanceof NoAnswer ? undefined : answer
+}
+
+function slowest(exchanges: readonly Exchange[]): number {
+  return Math.round(Math.max(...exchanges.map(({ answer }) => (answer instanceof NoAnswer ? 0 : answer.ms))))
+}

@@ -1,0 +1,267 @@
+import { EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
+import type { Contract, Operation } from '../contract'
+import { DEFS, type JsonSchema } from '../json-schema'
+import type { Comments } from './comments'
+import type { Example } from './examples'
+
+export interface PublishOptions {
+  readonly contract: Contract
+  readonly comments: Comments
+  /** By call name. */
+  readonly examples: ReadonlyMap<string, Example>
+  readonly version: string
+  /** What the groups of calls are about, by group. */
+  readonly tags: Readonly<Record<string, string>>
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const COMPONENTS = '#/components/schemas/'
+const CREDENTIAL = 'credential'
+
+/** The contract as an OpenAPI 3.1 document, with its keys sorted. */
+export function openApiDocument({ contract, comments, examples, version, tags }: PublishOptions): Json {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of contract.operations) {
+    const { endpoint, name } = operation
+    const path = paths[endpoint.path] ?? {}
+    paths[endpoint.path] = path
+    path[endpoint.method.toLowerCase()] = operationObject(operation, comments, examples.get(name))
+  }
+  const schemas = Object.fromEntries(
+    Object.entries(contract.book.named).map(([name, schema]) => [name, described(schema, name, comments)]),
+  )
+  const groups = [...new Set(contract.operations.map(({ group }) => group))]
+  return sorted({
+    openapi: '3.1.0',
+    info: {
+      title: '择途 API',
+      version,
+      description: INTRODUCTION,
+      license: { name: '保留所有权利', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/', description: '与站点同源；基址为根' }],
+    tags: groups.map((name) => ({ name, description: tags[name] ?? name })),
+    paths,
+    components: {
+      securitySchemes: {
+        [CREDENTIAL]: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '登录回答里的 Authorization，原样发送',
+        },
+      },
+      responses: { ExpiredCredential: EXPIRED_RESPONSE, NotFound: NOT_FOUND_RESPONSE },
+      schemas: { ...rewritten(schemas), Refusal: REFUSAL, ExpiredCredential: EXPIRED },
+    },
+  })
+}
+
+const INTRODUCTION = [
+  '每个回答都是信封 `{code, message, data}`（文件除外）。`code` 为 200 表示成功，载荷在 `data`（少数接口在 `message`，见各接口）。',
+  '业务错误是 HTTP 200 与非 200 的 `code`，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一。',
+  '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
+].join('\n\n')
+
+/** Any code but that of success; client generators read two ranges where they do not read `not`. */
+const ERROR_CODE: Json = {
+  description: '错误码，不是 200',
+  anyOf: [
+    { type: 'integer', maximum: SUCCESS_CODE - 1 },
+    { type: 'integer', minimum: SUCCESS_CODE + 1 },
+  ],
+}
+
+const REFUSAL: Json = {
+  type: 'object',
+  description: '业务错误：HTTP 200，code 不是 200',
+  required: ['code'],
+  properties: {
+    code: ERROR_CODE,
+    message: { type: 'string', description: '给人看的原因' },
+    data: { type: 'null' },
+  },
+}
+
+const EXPIRED: Json = {
+  type: 'object',
+  description: '凭证失效：HTTP 500 与这几句话之一，客户端随即退出登录',
+  required: ['code', 'message'],
+  properties: {
+    code: ERROR_CODE,
+    message: { type: 'string', enum: EXPIRED_CREDENTIAL_MESSAGES },
+    data: { type: 'null' },
+  },
+}
+
+const REFUSAL_EXAMPLE = { code: 400, message: '参数有误', data: null }
+
+const EXPIRED_RESPONSE: Json = {
+  description: '没有凭证，或凭证已失效',
+  content: {
+    'application/json': {
+      schema: { $ref: `${COMPONENTS}ExpiredCredential` },
+      example: { code: 500, message: EXPIRED_CREDENTIAL_MESSAGES[0], data: null },
+    },
+  },
+}
+
+/** The API's own errors are never a 4xx: this one means that the call did not get there. */
+const NOT_FOUND_RESPONSE: Json = {
+  description: '这里没有这个接口（地址有误，或请求没有到达）；接口自己的错误一律是 HTTP 200 与非 200 的 code',
+  content: {
+    'application/json': {
+      schema: { $ref: `${COMPONENTS}Refusal` },
+      example: { code: 404, message: '契约里没有这个接口', data: null },
+    },
+  },
+}
+
+function operationObject(operation: Operation, comments: Comments, example: Example | undefined): Json {
+  const { endpoint, name, group, body } = operation
+  const access = endpoint.access ?? 'public'
+  const doc = comments.get(name.replace('.', '/'))
+  const at = name.replace('.', '/')
+  return {
+    operationId: operationId(operation),
+    summary: endpoint.summary,
+    description: [doc, `来源：${endpoint.source}`, ACCESS[access]]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    tags: [group],
+    security: access === 'public' ? [] : [{ [CREDENTIAL]: [] }],
+    'x-access': access,
+    ...(operation.writes && { 'x-effect': 'write' }),
+    ...(endpoint.extension && { 'x-extension': true }),
+    parameters: parameters(operation, comments, example),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: rewritten(described(body, `${at}/body`, comments)),
+            ...(example?.body !== undefined && { example: example.body }),
+          },
+        },
+      },
+    }),
+    responses: {
+      200: success(operation, comments, example),
+      404: { $ref: '#/components/responses/NotFound' },
+      ...(access !== 'public' && { 500: { $ref: '#/components/responses/ExpiredCredential' } }),
+    },
+  }
+}
+
+const ACCESS = {
+  public: undefined,
+  member: '需要登录。',
+  staff: '需要规划师或管理员登录。',
+  administrator: '需要管理员登录。',
+} as const
+
+export function operationId({ group, name }: Operation): string {
+  const own = name.slice(group.length + 1)
+  return `${group}${own.charAt(0).toUpperCase()}${own.slice(1)}`.replaceAll(/[^A-Za-z0-9]/g, '')
+}
+
+function parameters(
+  { params, query, requiredQuery, name }: Operation,
+  comments: Comments,
+  example: Example | undefined,
+): Json[] {
+  const at = name.replace('.', '/')
+  const parameter = (place: 'path' | 'query', key: string, schema: JsonSchema): Json => {
+    const value = place === 'path' ? example?.params[key] : example?.query[key]
+    const description =
+      comments.get(`${at}/${place === 'path' ? 'params' : 'query'}/${key}`) ?? schema.description
+    return {
+      name: key,
+      in: place,
+      required: place === 'path' || requiredQuery.includes(key),
+      schema: rewritten(schema),
+      ...(description !== undefined && { description }),
+      ...(value !== undefined && { example: value }),
+      // A list is sent as a repeated key.
+      ...(schema.type === 'array' && { style: 'form', explode: true }),
+    }
+  }
+  return [
+    ...Object.entries(params).map(([key, schema]) => parameter('path', key, schema)),
+    ...Object.entries(query).map(([key, schema]) => parameter('query', key, schema)),
+  ]
+}
+
+function success(operation: Operation, comments: Comments, example: Example | undefined): Json {
+  const { endpoint, payload, name } = operation
+  const refusal = { summary: '业务错误', value: REFUSAL_EXAMPLE }
+  if (!payload) {
+    return {
+      description: '文件；被拒绝时是信封',
+      content: {
+        [endpoint.file ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } },
+        'application/json': { schema: { $ref: `${COMPONENTS}Refusal` }, example: REFUSAL_EXAMPLE },
+      },
+    }
+  }
+  const carrier = endpoint.carrier ?? 'data'
+  const inside = rewritten(described(payload, `${name.replace('.', '/')}/payload`, comments))
+  const envelope: Json = {
+    type: 'object',
+    required: ['code', carrier],
+    properties: {
+      code: { type: 'integer', const: SUCCESS_CODE },
+      ...(carrier === 'data' && { message: { description: '不必理会' } }),
+      [carrier]: inside,
+    },
+  }
+  return {
+    description: `成功时载荷在 ${carrier}；业务错误是非 200 的 code`,
+    content: {
+      'application/json': {
+        schema: { anyOf: [envelope, { $ref: `${COMPONENTS}Refusal` }] },
+        examples: {
+          ...(example?.answer !== undefined && { success: { summary: '成功', value: example.answer } }),
+          refusal,
+        },
+      },
+    },
+  }
+}
+
+/** A schema with the comments of the contract's source: its own, and those of its members. */
+function described(schema: JsonSchema, at: string, comments: Comments): JsonSchema {
+  const own = comments.get(at)
+  const inner = (part: JsonSchema, name: string) => described(part, `${at}/${name}`, comments)
+  return {
+    ...schema,
+    ...(own !== undefined && { description: own }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, part]) => [name, inner(part, name)]),
+      ),
+    }),
+    ...(typeof schema.items === 'object' && { items: described(schema.items, at, withoutOwn(comments, at)) }),
+  }
+}
+
+/** What is said of a list is not said of its elements too. */
+function withoutOwn(comments: Comments, at: string): Comments {
+  return new Map([...comments].filter(([path]) => path !== at))
+}
+
+/** References as OpenAPI writes them. */
+function rewritten<T>(value: T): T {
+  // Rebuilt member by member, so of the same type.
+  return JSON.parse(JSON.stringify(value).replaceAll(`"${DEFS}`, `"${COMPONENTS}`)) as T
+}
+
+function sorted<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(sorted) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  // The same members in another order.
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)])) as T
+}

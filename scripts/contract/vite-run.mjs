@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs the `main` of a TypeScript tool beside this file; returns its exit code. A tool that cannot be loaded exits with 2. */
+export async function runTool(file, args) {
+  const server = await createServer({
+    root,
+    // The tools need the alias and nothing of what the site is built with.
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { main } = await server.ssrLoadModule(fileURLToPath(new URL(file, import.meta.url)))
+    return await main(args)
+  } catch (error) {
+    console.error('没有开始：契约或工具的代码读不进来')
+    console.error(error)
+    return 2
+  } finally {
+    await server.close()
+  }
+}

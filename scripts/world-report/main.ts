@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { MissingReference } from './reference-file'
+import { SECTIONS } from './sections'
+
+const KEPT = 0
+const BROKEN = 1
+const CANNOT_MEASURE = 2
+
+/** Prints the calibration of the world; returns 1 when a bound is not kept, 2 without reference data. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } } })
+  const dataDir = path.resolve(values.data ?? '../shared/data')
+  if (!existsSync(dataDir)) {
+    console.error(`没有参考数据目录 ${dataDir}，无法校准；用 --data <目录> 指定。`)
+    return CANNOT_MEASURE
+  }
+  try {
+    const failures = SECTIONS.flatMap((section) => {
+      const { title, rows, failures } = section(dataDir)
+      console.log(`\n${title}\n\n${aligned(rows)}`)
+      return failures
+    })
+    console.log(failures.length === 0 ? '\n全部在限内。' : `\n${failures.length} 项超限：`)
+    for (const failure of failures) console.error(`- ${failure}`)
+    return failures.length === 0 ? KEPT : BROKEN
+  } catch (error) {
+    if (!(error instanceof MissingReference)) throw error
+    console.error(error.message)
+    return CANNOT_MEASURE
+  }
+}
+
+/** The first column to the left, the others to the right; a Chinese character is two columns wide. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((text, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, width(text))
+    })
+  }
+  const pad = (text: string, i: number) => ' '.repeat((widths[i] ?? 0) - width(text))
+  return rows
+    .map((row) => row.map((text, i) => (i === 0 ? text + pad(text, i) : pad(text, i) + text)).join('  '))
+    .join('\n')
+}
+
+function width(text: string): number {
+  return text.replace(/[\p{Script=Han}，。：；（）、]/gu, '二二').length
+}

@@ -1,0 +1,7 @@
+import { catalogueSection } from './catalogue-section'
+import { controlLineSection } from './control-line-section'
+import { rankSection } from './rank-section'
+import type { SectionOf } from './section'
+
+/** The sections of the report in the order in which they are printed. */
+export const SECTIONS: readonly SectionOf[] = [rankSection, controlLineSection, catalogueSection]
