@@ -1,0 +1,102 @@
+import type { IConfiguration } from 'dependency-cruiser'
+
+/** The floors of the house: imports only go down, features are islands. docs/adr/0001-floors.md says why. */
+const FEATURE = '^src/features/([^/]+)/'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-are-islands',
+      comment: 'Two features meet only in routes/ and app/.',
+      severity: 'error',
+      from: { path: FEATURE },
+      to: { path: FEATURE, pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'features-go-down',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(app|routes|mocks)/|^src/(main|routeTree)' },
+    },
+    {
+      name: 'shared-goes-down',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/(app|routes|features|mocks)/|^src/(main|routeTree)' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules know the contract and each other, nothing that draws or calls.',
+      severity: 'error',
+      from: { path: '^src/shared/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(shared/domain|contracts)/' },
+    },
+    {
+      name: 'contracts-import-only-zod',
+      severity: 'error',
+      from: { path: '^src/contracts/' },
+      to: { pathNot: '^src/contracts/|(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'mocks-see-little',
+      severity: 'error',
+      from: { path: '^src/mocks/' },
+      to: { path: '^src/', pathNot: '^src/(mocks|contracts|shared/domain|shared/lib)/' },
+    },
+    {
+      name: 'only-main-reaches-mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/mocks/|^src/main\\.tsx$' },
+      to: { path: '^src/mocks/' },
+    },
+    {
+      name: 'main-reaches-mocks-dynamically',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^src/mocks/', dynamic: false },
+    },
+    {
+      name: 'only-mocks-import-msw',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/mocks/' },
+      to: { path: '(^|/)node_modules/(msw|@mswjs)/' },
+    },
+    {
+      name: 'only-charts-import-nivo',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/shared/charts/' },
+      to: { path: '(^|/)node_modules/@nivo/' },
+    },
+    {
+      name: 'world-is-pure',
+      comment: 'Facts and models know nothing of the server around them.',
+      severity: 'error',
+      from: { path: '^src/mocks/world/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(mocks/world|contracts|shared/domain)/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: '\\.(test|d)\\.tsx?$|\\.css$' },
+      to: {},
+    },
+    {
+      name: 'not-to-dev-dependencies',
+      comment: 'What ships is a dependency; mocks, tests and scripts may use the others.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/mocks/|\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'routeTree\\.gen\\.ts$|\\.css$' },
+  },
+} satisfies IConfiguration

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { transformSync } from '@swc/core'
+import { cruise } from 'dependency-cruiser'
+import config from '../../dependency-cruiser.config'
+
+/**
+ * The tool's swc parser reads TypeScript but not JSX, and its other parsers need a compiler API that TypeScript 7 no
+ * longer has. So it is shown a copy of `src` in plain modules, with every import kept, those of types too.
+ */
+const MIRROR = path.resolve('.cache/floors')
+
+export interface Cruise {
+  readonly modules: readonly string[]
+  /** `rule: from → to` */
+  readonly violations: readonly string[]
+}
+
+/** Checks the imports of `src`, with some files added to it: source text by path below `src`. */
+export async function cruiseSource(planted: Readonly<Record<string, string>> = {}): Promise<Cruise> {
+  rmSync(MIRROR, { recursive: true, force: true })
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (/\.tsx?$/.test(file)) mirror(file, readFileSync(path.join('src', file), 'utf8'))
+  }
+  for (const [file, text] of Object.entries(planted)) mirror(file, text)
+  cpSync('package.json', path.join(MIRROR, 'package.json'))
+
+  const { output } = await cruise(
+    ['src'],
+    { ...config.options, baseDir: MIRROR, ruleSet: { forbidden: config.forbidden ?? [] }, validate: true },
+    { alias: { '~': path.join(MIRROR, 'src') } },
+  )
+  rmSync(MIRROR, { recursive: true, force: true })
+  if (typeof output === 'string') throw new Error(output)
+  return {
+    modules: output.modules.map((module) => module.source),
+    violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  }
+}
+
+function mirror(file: string, text: string): void {
+  const target = path.join(MIRROR, 'src', file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, plainModule(text, file))
+}
+
+function plainModule(text: string, file: string): string {
+  const typesKept = text.replace(/^(import|export) type(?= [{*]| \w+ from)/gm, '$1')
+  return transformSync(typesKept, {
+    filename: file,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+    },
+  }).code
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const ROUTE_FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.tsx') && !/(^|\/)-/.test(file),
+)
+
+/** The addresses of the product, as the generated tree knows them. */
+function addresses(): string[] {
+  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
+  const union = /fullPaths:\s*([^}]*?)\s*fileRoutesByTo/.exec(tree)?.[1] ?? ''
+  return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '').toSorted()
+}
+
+function endToEndTests(): string {
+  return readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(`tests/e2e/${file}`, 'utf8'))
+    .join('\n')
+}
+
+describe('routes', () => {
+  it('are these', () => {
+    expect(addresses()).toMatchSnapshot()
+  })
+
+  it('each have an end-to-end test that opens them', () => {
+    const tests = endToEndTests()
+    const opened = (address: string) => {
+      const literal = address.replace(/\/$/, '').split('$')[0] ?? ''
+      return literal === ''
+        ? tests.includes("'/'")
+        : tests.includes(`'${literal}`) || tests.includes(`\`${literal}`)
+    }
+    expect(addresses().filter((address) => !opened(address))).toEqual([])
+  })
+
+  it('are files of at most 40 lines that export only Route', () => {
+    for (const file of ROUTE_FILES) {
+      const text = readFileSync(`src/routes/${file}`, 'utf8')
+      expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40)
+      expect(
+        [...text.matchAll(/^export (?:const|function|type|interface) (\w+)/gm)].map((match) => match[1]),
+        file,
+      ).toEqual(['Route'])
+    }
+  })
+})

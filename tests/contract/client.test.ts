@@ -1,0 +1,176 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { get, post } from '~/contracts/endpoint'
+import { REQUEST_TIMEOUT_MS, request, setClientHost } from '~/shared/api/client'
+import { errorMessage } from '~/shared/api/error-message'
+import {
+  BusinessError,
+  CancelledError,
+  ExpiredCredentialError,
+  HttpError,
+  ShapeError,
+} from '~/shared/api/errors'
+
+const ORIGIN = 'http://api.test'
+
+const thing = get('/api/thing/{id}', {
+  summary: '一件东西',
+  query: z.object({ tags: z.optional(z.array(z.string())), page: z.optional(z.number()) }),
+  payload: z.object({ name: z.string(), count: z.optional(z.number()) }),
+  source: 'test',
+})
+const search = post('/api/preferences/recommend', {
+  summary: '推荐',
+  body: z.object({ q: z.string() }),
+  payload: z.string(),
+  latestOnly: true,
+  source: 'test',
+})
+const excel = get('/api/excel', { summary: '文件', file: 'application/vnd.test', source: 'test' })
+
+const server = setupServer()
+const expired = vi.fn()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => setClientHost({ origin: ORIGIN, token: () => 'token-1', expired }))
+afterEach(() => {
+  server.resetHandlers()
+  expired.mockReset()
+})
+
+const answer = (body: object, status = 200) =>
+  server.use(http.get('*/api/thing/:id', () => HttpResponse.json(body, { status })))
+const ask = () => request(thing, { params: { id: 'a' } })
+
+describe('a call', () => {
+  it('sends parameters, query and the token as they are', async () => {
+    let seen: Request | undefined
+    server.use(
+      http.get('*/api/thing/:id', ({ request: sent }) => {
+        seen = sent
+        return HttpResponse.json({ code: 200, data: { name: 'x' } })
+      }),
+    )
+    await request(thing, { params: { id: '安/徽' }, query: { tags: ['985', '211'], page: 2 } })
+    expect(decodeURIComponent(seen?.url ?? '')).toBe(`${ORIGIN}/api/thing/安/徽?tags=985&tags=211&page=2`)
+    expect(seen?.url).toContain('%2F')
+    expect(seen?.headers.get('Authorization')).toBe('token-1')
+  })
+
+  it.each([
+    [{ code: 200, message: 'success', data: { name: 'x' } }],
+    [{ code: 200, message: { name: 'x' } }],
+    [{ code: 200, message: { name: 'x' }, data: null }],
+    [{ code: 200, data: { name: 'x', somethingNew: [1] }, trace: 'abc' }],
+  ])('reads the payload of %j', async (body) => {
+    answer(body)
+    expect(await ask()).toMatchObject({ name: 'x' })
+  })
+
+  it('gives a file as it is', async () => {
+    server.use(
+      http.get(
+        '*/api/excel',
+        () => new HttpResponse('PK', { headers: { 'Content-Type': 'application/vnd.test' } }),
+      ),
+    )
+    expect(await (await request(excel, {})).text()).toBe('PK')
+  })
+})
+
+describe('a failed call', () => {
+  it('is a business error with the server text when the code is not 200', async () => {
+    answer({ code: 4001, message: '余额不足', data: null })
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(BusinessError)
+    expect(error).toMatchObject({ code: 4001 })
+    expect(errorMessage(error)).toBe('余额不足')
+  })
+
+  it('is an HTTP error with the server text, or Error when there is none', async () => {
+    answer({ code: 503, message: '系统维护中' }, 503)
+    expect(errorMessage(await ask().catch((caught: unknown) => caught))).toBe('系统维护中')
+    server.use(http.get('*/api/thing/:id', () => new HttpResponse('<html>', { status: 502 })))
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(errorMessage(error)).toBe('Error')
+  })
+
+  it('is an HTTP error without a status when nobody answers', async () => {
+    server.use(http.get('*/api/thing/:id', () => HttpResponse.error()))
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({ status: 0 })
+  })
+
+  it.each(['凭证已过期，请重新登陆', '认证失败，请重新登陆', 'Token已过期，请重新登录'])(
+    'ends the session on %s with status 500',
+    async (message) => {
+      answer({ code: 500, message }, 500)
+      const error = await ask().catch((caught: unknown) => caught)
+      expect(error).toBeInstanceOf(ExpiredCredentialError)
+      expect(errorMessage(error)).toBe('凭证已过期，请重新登录')
+      expect(expired).toHaveBeenCalledExactlyOnceWith('token-1')
+    },
+  )
+
+  it('keeps the session on the same text with another status', async () => {
+    answer({ code: 500, message: '凭证已过期，请重新登陆' }, 400)
+    expect(await ask().catch((caught: unknown) => caught)).toBeInstanceOf(HttpError)
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ code: 200, data: { title: 'x' } }, 'name'],
+    [{ code: 200, data: { name: 'x', count: '3' } }, 'count'],
+    [{ data: { name: 'x' } }, 'code'],
+  ])('is a shape error that names the field for %j', async (body, field) => {
+    answer(body)
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(ShapeError)
+    expect(error).toMatchObject({ field })
+    expect(errorMessage(error)).toContain('GET /api/thing/{id}')
+  })
+
+  it('is silent when the caller gave it up', async () => {
+    server.use(http.get('*/api/thing/:id', () => new Promise<never>(() => undefined)))
+    const controller = new AbortController()
+    const call = request(thing, { params: { id: 'a' } }, controller.signal).catch((caught: unknown) => caught)
+    controller.abort()
+    expect(await call).toBeInstanceOf(CancelledError)
+    expect(errorMessage(await call)).toBeUndefined()
+  })
+
+  it('is given up for a newer one where only the latest counts', async () => {
+    const answers: (() => void)[] = []
+    server.use(
+      http.post('*/api/preferences/recommend', async ({ request: sent }) => {
+        const { q } = z.object({ q: z.string() }).parse(await sent.json())
+        await new Promise<void>((resolve) => answers.push(resolve))
+        return HttpResponse.json({ code: 200, data: q })
+      }),
+    )
+    const first = request(search, { body: { q: '一' } }).catch((caught: unknown) => caught)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const second = request(search, { body: { q: '二' } })
+    expect(await first).toBeInstanceOf(CancelledError)
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    for (const release of answers) release()
+    expect(await second).toBe('二')
+  })
+
+  it('takes at most 120 seconds', async () => {
+    const abort = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
+    server.use(http.get('*/api/thing/:id', () => new Promise<never>(() => undefined)))
+    const call = ask().catch((caught: unknown) => caught)
+    abort.abort()
+    expect(errorMessage(await call)).toBe('请求超时，请稍后再试')
+    expect(timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS)
+    expect(REQUEST_TIMEOUT_MS).toBe(120_000)
+    timeout.mockRestore()
+  })
+})

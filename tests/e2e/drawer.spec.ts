@@ -1,0 +1,50 @@
+import { expect, test, visit } from './support'
+
+test.describe('the library drawer', () => {
+  test('opens over any page, keeps its filters in the address, closes with Back', async ({ page }) => {
+    await visit(page, '/pici?province=浙江', { persona: 'student' })
+    await page.getByRole('link', { name: '资料库' }).click()
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await expect(drawer.getByRole('link', { name: '分数线' })).toHaveAttribute('aria-current', 'page')
+    await drawer.getByRole('link', { name: '一分一段' }).click()
+    await expect(drawer.getByLabel('科类')).toHaveValue('物理')
+    await drawer.getByLabel('分数', { exact: true }).fill('600')
+    await drawer.getByRole('button', { name: '查位次' }).click()
+    await expect(drawer).toContainText('26,394–27,089')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('lib=rank-line')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('lib.score=600')
+    // The page below keeps its own state.
+    expect(decodeURIComponent(page.url())).toContain('/pici?province=浙江')
+
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: '资料库' })).toContainText('26,394–27,089')
+
+    await page.goBack()
+    await expect(
+      page.getByRole('dialog', { name: '资料库' }).getByRole('link', { name: '分数线' }),
+    ).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: '资料库' })).toBeHidden()
+    await expect(page.getByLabel('省份')).toHaveValue('浙江')
+  })
+
+  test('closes with its button and with Escape', async ({ page }) => {
+    await visit(page, '/welcome?lib=score-line', { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await drawer.getByRole('button', { name: '关闭' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page).not.toHaveURL(/lib=/)
+    await page.goBack()
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('opens with any damaged link, but not for a guest', async ({ page }) => {
+    await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
+    await expect(page.getByRole('dialog', { name: '资料库' }).getByLabel('省份')).toHaveValue('安徽')
+    await visit(page, '/welcome?lib=score-line', { persona: 'guest' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '../support'
+
+// The live build behind a plain server, its calls answered by `npm run api` over HTTP.
+test.describe('the live product', () => {
+  test('answers a rank link from the API', async ({ page }) => {
+    await page.goto('/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=600')
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+    await expect(page.getByText('演示数据')).toBeHidden()
+  })
+
+  test('signs in without anything filled in beforehand', async ({ page }) => {
+    await page.goto('/pici')
+    await page.getByRole('button', { name: '登录' }).click()
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    await expect(dialog.getByLabel('手机号')).toHaveValue('')
+    await expect(dialog.getByText('演示账号')).toBeHidden()
+    await dialog.getByLabel('手机号').fill('13800008000')
+    await dialog.getByRole('button', { name: '发送验证码' }).click()
+    await expect(dialog.getByLabel('验证码')).toHaveValue(/^\d{6}$/)
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: '登录' }).click()
+    await expect(page.getByRole('button', { name: /138\*{4}8000/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /138\*{4}8000/ })).toBeVisible()
+  })
+
+  test('ignores scenarios', async ({ page }) => {
+    await page.goto('/pici?qa.fail=GET%20/api/batch-lines/by-province:500&qa.persona=vip')
+    await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '登录' })).toBeVisible()
+  })
+
+  test('asks no other origin', async ({ page, baseURL }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+        foreign.push(request.url())
+    })
+    for (const path of ['/welcome', '/weici?score=600', '/about']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(foreign).toEqual([])
+  })
+})
+
+test.describe('the live product without its API', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('says what it does not know', async ({ page }) => {
+    await page.goto('/weici?province=安徽&year=2025&subject=物理')
+    const answer = await page.request.get('/api/nothing/here')
+    expect(answer.status()).toBe(404)
+    await expect(page.getByRole('table', { name: /一分一段表/ })).toBeVisible()
+  })
+})

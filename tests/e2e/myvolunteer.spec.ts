@@ -1,0 +1,48 @@
+import { expect, test, visit } from './support'
+
+test('shows the lists of the student, and whose they are', async ({ page }) => {
+  await visit(page, '/myvolunteer', { persona: 'student' })
+  await expect(page).toHaveTitle('我的志愿表 · 择途')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：自建 2 份，规划师建议 1 份')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(page.getByRole('row', { name: /省内稳妥方案/ })).toContainText('自建')
+  await expect(page.getByRole('row', { name: /规划师建议方案/ })).toContainText('规划师')
+  await expect(page.getByRole('row', { name: /长三角方案/ })).toContainText('2026')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /我的志愿表/, exact: false }),
+  ).toHaveAttribute('aria-current', 'page')
+})
+
+test('of a student without lists says so and leads on', async ({ page }) => {
+  await visit(page, '/myvolunteer', {
+    persona: 'student',
+    fail: 'GET /api/preferences/query/student/{id}:empty',
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：还没有')
+  await page.getByRole('main').getByRole('link', { name: '查位次' }).click()
+  await expect(page).toHaveURL(/\/weici/)
+})
+
+test.describe('that cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('say so and can be asked for again without a reload', async ({ page }) => {
+    await visit(page, '/myvolunteer', {
+      persona: 'student',
+      fail: 'GET /api/preferences/query/student/{id}:500',
+    })
+    const region = page.getByRole('main').getByRole('alert')
+    await expect(region).toContainText('志愿表加载失败')
+    await expect(page.getByRole('heading', { level: 1, name: '我的志愿表' })).toBeVisible()
+    const again = page.waitForRequest('**/api/preferences/query/student/s-1')
+    await region.getByRole('button', { name: '重试' }).click()
+    await again
+  })
+})
+
+test('of staff do not exist', async ({ page }) => {
+  await visit(page, '/myvolunteer', { persona: 'planner' })
+  await expect(page.getByText('志愿表属于学生')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /我的志愿表/ })).toBeHidden()
+})

@@ -1,0 +1,54 @@
+import { expect, test, visit } from './support'
+
+const CALL = 'GET /api/batch-lines/by-province'
+
+test.describe('/pici', () => {
+  test('shows the official lines of the default province, newest year first', async ({ page }) => {
+    await visit(page, '/pici')
+    const years = page.getByRole('heading', { level: 2 })
+    await expect(years.first()).toHaveText('2025 年')
+    const table = page.getByRole('region', { name: '2025 年' })
+    await expect(table.getByRole('row', { name: /本科批 物理/ })).toContainText('461')
+    await expect(table.getByRole('row', { name: /本科批 物理/ })).toContainText('461–513')
+    await expect(table.getByRole('row', { name: /特殊类型 物理/ })).toContainText('—')
+    await expect(page.getByText(/以省级教育招生考试机构和高校招生章程公布为准/).first()).toBeVisible()
+  })
+
+  test('keeps the province in the address', async ({ page }) => {
+    await visit(page, '/pici')
+    await page.getByLabel('省份').selectOption('山东')
+    await expect(page.getByRole('region', { name: '2025 年' })).toContainText('一段')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('province=山东')
+    await page.reload()
+    await expect(page.getByLabel('省份')).toHaveValue('山东')
+  })
+
+  test('leads from a line to its rank', async ({ page }) => {
+    await visit(page, '/pici?province=安徽')
+    await page.getByRole('region', { name: '2025 年' }).getByRole('link', { name: '461' }).click()
+    await expect(page.getByText('安徽 2025 年物理 461 分的位次区间')).toBeVisible()
+  })
+
+  test('needs no sign-in and is the same for everybody', async ({ page }) => {
+    await visit(page, '/pici?province=安徽', { persona: 'guest' })
+    const guest = await page.getByRole('region', { name: '2024 年' }).innerText()
+    await visit(page, '/pici?province=安徽', { persona: 'vip' })
+    expect(await page.getByRole('region', { name: '2024 年' }).innerText()).toBe(guest)
+  })
+
+  test('says when there is nothing', async ({ page }) => {
+    await visit(page, '/pici', { fail: `${CALL}:empty` })
+    await expect(page.getByText('暂无安徽的批次线')).toBeVisible()
+  })
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+    test('says what failed and can be asked again', async ({ page }) => {
+      await visit(page, '/pici', { fail: `${CALL}:offline` })
+      const alert = page.getByRole('alert').filter({ hasText: '批次线加载失败' })
+      await expect(alert).toContainText('网络连接失败')
+      await alert.getByRole('button', { name: '重试' }).click()
+      await expect(alert).toBeVisible()
+    })
+  })
+})

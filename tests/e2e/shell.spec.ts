@@ -1,0 +1,88 @@
+import { expect, test, visit } from './support'
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/', '/welcome'],
+    ['/home', '/welcome'],
+    ['/student', '/welcome'],
+    ['/student/pici?province=浙江', '/pici?province=浙江'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await visit(page, from)
+      await expect.poll(() => decodeURIComponent(page.url())).toContain(to)
+    })
+  }
+
+  test('an unknown one says so and offers ways on', async ({ page }) => {
+    await visit(page, '/nirgends')
+    await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: '查位次' }).click()
+    await expect(page.getByRole('heading', { name: '一个分数排在第几位' })).toBeVisible()
+  })
+
+  test('a /student one that is unknown says so too', async ({ page }) => {
+    await visit(page, '/student/nirgends')
+    await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+  })
+})
+
+test.describe('the shell', () => {
+  test('names each page and moves focus to its heading', async ({ page }) => {
+    await visit(page, '/welcome')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '批次线' }).click()
+    await expect(page).toHaveTitle('批次线 · 择途')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('link', { name: '批次线', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await visit(page, '/pici')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('offers help, and the toolbox only to those signed in', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'guest' })
+    await expect(page.getByRole('link', { name: '资料库' })).toBeHidden()
+    await page.getByRole('button', { name: '帮助' }).click()
+    await page.getByRole('link', { name: '联系我们' }).click()
+    await expect(page).toHaveURL(/\/about#contact/)
+    await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
+    await visit(page, '/welcome', { persona: 'student' })
+    await expect(page.getByRole('link', { name: '资料库' })).toBeVisible()
+  })
+
+  test('counts the lists a student has made, not the planner’s', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'student' })
+    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ })
+    await expect(link).toHaveText(/2/)
+  })
+
+  test('masks the phone on its face and shows it inside', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'student' })
+    await page.getByRole('button', { name: /138\*{4}8000/ }).click()
+    await expect(page.getByText('13800008000')).toBeVisible()
+  })
+
+  test('says that figures are not official', async ({ page }) => {
+    await visit(page, '/welcome')
+    await expect(page.getByText('演示数据', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('a chunk that does not arrive', () => {
+  test.use({ expectedErrors: [/Failed to (load|fetch)|dynamically imported|ERR_FAILED/] })
+
+  test('is an error with a retry, and the shell stays', async ({ page }) => {
+    await visit(page, '/welcome', { fail: 'GET /assets/pici:offline' })
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '批次线' }).click()
+    await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  })
+})

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from 'playwright/test'
+
+export { expect }
+
+/** What a test sets about the mocked product; the address carries it, as QA would write it. */
+export interface Scenario {
+  persona?: 'guest' | 'student' | 'vip' | 'newcomer' | 'noprovince' | 'planner' | 'admin'
+  /** The product's clock; results of 2026 are just out unless a test says otherwise. */
+  now?: string
+  latency?: number
+  /** `METHOD path:failure`, see the scenario of the mocks. */
+  fail?: string | readonly string[]
+}
+
+const DEFAULT_NOW = '2026-06-25T10:00:00+08:00'
+
+/** An address with a scenario in it. `path` may carry search params of its own. */
+export function scenarioAddress(
+  path: string,
+  { persona, now = DEFAULT_NOW, latency, fail = [] }: Scenario = {},
+): string {
+  const [before, hash] = path.split('#')
+  const qa = new URLSearchParams({ 'qa.now': now })
+  if (persona) qa.set('qa.persona', persona)
+  if (latency !== undefined) qa.set('qa.latency', String(latency))
+  for (const text of [fail].flat()) qa.append('qa.fail', text)
+  return `${before}${before?.includes('?') ? '&' : '?'}${qa}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** Opens a page of the mocked product and waits until it has been taken over by the application. */
+export async function visit(page: Page, path: string, scenario?: Scenario): Promise<void> {
+  await page.goto(scenarioAddress(path, scenario))
+  await expect(page.locator('html[data-mounted]')).toBeAttached({ timeout: 15_000 })
+}
+
+interface Fixtures {
+  /** Console errors that a test brings about on purpose. */
+  expectedErrors: RegExp[]
+  quietConsole: undefined
+}
+
+/** A test that also fails on any error in the console or any uncaught exception. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await use(undefined)
+      expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import { stored, userMenu } from './sign-in.steps'
+import { expect, test, visit } from './support'
+
+test('/userinfo leads to the basic information', async ({ page }) => {
+  await visit(page, '/userinfo', { persona: 'student' })
+  await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
+  await expect(page).toHaveTitle('个人信息 · 择途')
+})
+
+test.describe('a student', () => {
+  test('sees what is known of them', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await expect(page.getByLabel('姓名')).toHaveValue('林小满')
+    await expect(page.getByLabel('高考省份')).toHaveValue('安徽')
+    await expect(page.getByLabel('高考年份')).toHaveValue('2026')
+    await expect(page.getByRole('radio', { name: '物理' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: '化学' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: '生物' })).toBeChecked()
+    const account = page.getByRole('region', { name: '账号' })
+    await expect(account).toContainText('13800008000')
+    await expect(account).toContainText('学生')
+    await expect(account).toContainText('未开通')
+  })
+
+  test('changes it; the header and the next visit know it', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    const save = page.getByRole('button', { name: '保存' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await page.getByLabel('姓名').fill('苏小满')
+    await page.getByLabel('高考年份').selectOption('2027')
+    await expect(page.getByText('现在高二')).toBeVisible()
+    await page.getByRole('radio', { name: '历史' }).check()
+    await expect(page.getByRole('radio', { name: '物理' })).not.toBeChecked()
+    await expect(page.getByText('有未保存的修改')).toBeVisible()
+    const request = page.waitForRequest('**/api/student/update')
+    await save.click()
+    expect((await request).postDataJSON()).toEqual({
+      id: 's-1',
+      tel: '13800008000',
+      name: '苏小满',
+      province: '安徽',
+      year: 2027,
+      subjects: [5, 6, 7],
+    })
+    await expect(page.getByText('已保存')).toBeVisible()
+    await expect(page.getByText('有未保存的修改')).toBeHidden()
+    await expect(userMenu(page)).toHaveText(/苏/)
+    await page.goto('/userinfo/basicInfo')
+    await expect(page.getByLabel('姓名')).toHaveValue('苏小满')
+    await expect(page.getByRole('radio', { name: '历史' })).toBeChecked()
+  })
+
+  test('is told what is wrong, field by field', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    const save = page.getByRole('button', { name: '保存' })
+    await page.getByLabel('姓名').fill('')
+    await save.click()
+    await expect(page.getByText('姓名不能为空！')).toBeVisible()
+    await expect(page.getByLabel('姓名')).toBeFocused()
+    await page.getByLabel('姓名').fill('林*满')
+    await expect(page.getByText('姓名格式错误，不允许出现特殊字符！')).toBeVisible()
+    await page.getByLabel('姓名').fill('林小满')
+    await page.getByRole('checkbox', { name: '生物' }).uncheck()
+    await save.click()
+    await expect(page.getByText('再选科目要选 2 门，现在选了 1 门')).toBeVisible()
+    await page.getByRole('checkbox', { name: '地理' }).check()
+    await page.getByRole('checkbox', { name: '政治' }).check()
+    await expect(page.getByText('再选科目要选 2 门，现在选了 3 门')).toBeVisible()
+    await page.getByRole('button', { name: '清空选科' }).click()
+    await expect(page.getByText(/再选科目要选/)).toBeHidden()
+    await page.getByRole('button', { name: '撤销修改' }).click()
+    await expect(page.getByRole('checkbox', { name: '生物' })).toBeChecked()
+  })
+
+  test('of another province chooses in its way', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await page.getByLabel('高考省份').selectOption('浙江')
+    const electives = page.getByRole('group', { name: '选考科目（选 3 门）' })
+    await expect(electives.getByRole('checkbox')).toHaveCount(7)
+    await electives.getByRole('checkbox', { name: '化学' }).uncheck()
+    await electives.getByRole('checkbox', { name: '技术' }).check()
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('已保存')).toBeVisible()
+    await page.getByLabel('高考省份').selectOption('安徽')
+    await expect(page.getByRole('checkbox', { name: '技术' })).toBeHidden()
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('再选科目要选 2 门，现在选了 1 门')).toBeVisible()
+  })
+
+  test('loses nothing when saving fails', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', {
+      persona: 'student',
+      fail: 'POST /api/student/update:rejected',
+    })
+    await page.getByLabel('姓名').fill('林大满')
+    await page.getByRole('button', { name: '保存' }).dblclick()
+    await expect(page.getByText('请求被拒绝')).toBeVisible()
+    await expect(page.getByLabel('姓名')).toHaveValue('林大满')
+    await expect(page.getByText('有未保存的修改')).toBeVisible()
+    await expect(userMenu(page)).toHaveText(/林/)
+  })
+
+  test('asks a teacher for VIP', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await page.getByRole('button', { name: '开通 VIP' }).click()
+    const dialog = page.getByRole('dialog', { name: '开通 VIP' })
+    await expect(dialog).toContainText('请联系老师开通')
+    await dialog.getByRole('link', { name: '联系老师' }).click()
+    await expect(page).toHaveURL(/\/about#contact/)
+    await expect(dialog).toBeHidden()
+    await visit(page, '/userinfo/basicInfo', { persona: 'vip' })
+    await expect(page.getByRole('region', { name: '账号' })).toContainText('已开通')
+    await expect(page.getByRole('button', { name: '开通 VIP' })).toBeHidden()
+  })
+})
+
+test.describe('unsaved changes', () => {
+  test('hold a navigation until the person has said', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await page.getByLabel('姓名').fill('林大满')
+    const link = page.getByRole('banner').getByRole('link', { name: '批次线' })
+    const question = page.getByRole('dialog', { name: '还有没保存的修改' })
+    await link.click()
+    await question.getByRole('button', { name: '继续编辑' }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/basicInfo/)
+    await expect(page.getByLabel('姓名')).toHaveValue('林大满')
+    await link.click()
+    await question.getByRole('button', { name: '放弃修改并离开' }).click()
+    await expect(page).toHaveURL(/\/pici/)
+  })
+
+  test('do not hold what stays on the page, nor a log-out', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await page.getByLabel('姓名').fill('林大满')
+    await page.getByRole('banner').getByRole('link', { name: '资料库' }).click()
+    await expect(page.getByRole('dialog', { name: '资料库' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('姓名')).toHaveValue('林大满')
+    await userMenu(page).click()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(/\/sso/)
+  })
+
+  test('are asked about by the browser when the tab is closed', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await page.getByLabel('姓名').fill('林大满')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await asked).type()).toBe('beforeunload')
+    await (await asked).accept()
+  })
+})
+
+test.describe('my data', () => {
+  test('is a file with everything but the credential', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    const token = (await page.evaluate(() => localStorage.getItem('zetu.token'))) ?? ''
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出我的数据' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('择途-我的数据-2026-06-25.json')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(token.length).toBeGreaterThan(10)
+    expect(text).not.toContain(token)
+    const data = JSON.parse(text)
+    expect(data.account).toMatchObject({ name: '林小满', tel: '13800008000', province: '安徽' })
+    expect(data.applicationLists).toHaveLength(3)
+    expect(data.thisBrowser['zetu.user']).toMatchObject({ id: 's-1' })
+  })
+
+  test('is not half a file when a part cannot be had', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', {
+      persona: 'student',
+      fail: 'GET /api/preferences/query/student/{id}:rejected',
+    })
+    let downloads = 0
+    page.on('download', () => {
+      downloads += 1
+    })
+    await page.getByRole('button', { name: '导出我的数据' }).click()
+    await expect(page.getByText('请求被拒绝')).toBeVisible()
+    await expect(page.getByRole('button', { name: '导出我的数据' })).toBeVisible()
+    expect(downloads).toBe(0)
+  })
+
+  test('can be removed from this browser', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    await page.getByRole('button', { name: '清除本机数据' }).click()
+    const question = page.getByRole('dialog', { name: '清除本机数据？' })
+    await question.getByRole('button', { name: '取消' }).click()
+    expect(await stored(page)).toContain('zetu.token')
+    await page.getByRole('button', { name: '清除本机数据' }).click()
+    await question.getByRole('button', { name: '清除并退出' }).click()
+    await expect(page).toHaveURL(/\/sso/)
+    expect(await stored(page)).toEqual([])
+  })
+})
+
+test('a planner reads, an administrator may not', async ({ page }) => {
+  await visit(page, '/userinfo/basicInfo', { persona: 'planner' })
+  await expect(page.getByRole('region', { name: '账号' })).toContainText('沈明远')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await visit(page, '/userinfo/basicInfo', { persona: 'admin' })
+  await expect(page.getByRole('heading', { level: 1, name: '无权访问' })).toBeVisible()
+})
+
+test.describe('a record that cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('takes down its own region only', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', {
+      persona: 'student',
+      fail: 'GET /api/student/query-by-student-id/{id}:500',
+    })
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('个人信息加载失败')
+    await expect(page.getByRole('button', { name: '清除本机数据' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '账号' })).toContainText('13800008000')
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, scenarioAddress, test, visit } from './support'
+
+const SEGMENT = 'POST /api/batch-lines/batch-line-segment'
+const TABLE = 'POST /api/batch-lines/batch-line-segment-default'
+const EQUIVALENT = 'POST /api/batch-lines/historical-equivalent-score'
+const SELECT = 'GET /api/batch-lines/batch-line-select'
+
+test.describe('/weici', () => {
+  test('opens with the defaults and writes them into the address', async ({ page }) => {
+    await visit(page, '/weici')
+    await expect(page.getByLabel('科类')).toHaveValue('物理')
+    await expect
+      .poll(() => decodeURIComponent(page.url()))
+      .toContain('province=安徽&year=2025&subject=物理&batch=本科批')
+    await expect(page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })).toBeVisible()
+  })
+
+  test('opens with the province and subject of the student', async ({ page }) => {
+    await visit(page, '/weici', { persona: 'vip' })
+    await expect(page.getByLabel('科类')).toHaveValue('历史')
+  })
+
+  test('answers a score with rank, count, level and earlier scores', async ({ page }) => {
+    await visit(page, '/weici')
+    await page.getByLabel('分数', { exact: true }).fill('600')
+    await page.keyboard.press('Enter')
+    const answer = page.getByRole('region', { name: '位次结果' })
+    await expect(answer).toContainText('26,394–27,089')
+    await expect(answer).toContainText('696 人')
+    await expect(answer).toContainText('教育考试院公布的 2025 年位次数据')
+    await expect(answer.getByRole('row', { name: /^2024/ })).toContainText('597')
+    await answer.getByRole('button', { name: '竞争程度怎么分' }).focus()
+    await expect(answer.getByRole('tooltip')).toContainText('同分 1000 人及以上')
+    await expect(page).toHaveURL(/score=600/)
+    await page.getByRole('button', { name: '看我的位次' }).click()
+    await expect(page.getByRole('row', { name: /600\s*我的位次/ })).toBeInViewport()
+  })
+
+  test('shows a friend the same screen', async ({ page, browser, baseURL }) => {
+    await visit(page, '/weici', { persona: 'vip' })
+    await page.getByLabel('省份').selectOption('浙江')
+    await expect(page.getByLabel('科类')).toHaveValue('综合')
+    await page.getByLabel('年份').selectOption('2024')
+    await page.getByLabel('分数', { exact: true }).fill('620')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByText('浙江 2024 年综合 620 分的位次区间')).toBeVisible()
+    const shown = await page.getByRole('region', { name: '位次结果' }).innerText()
+
+    const friend = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const other = await friend.newPage()
+    // Next year, as somebody else: the address says everything.
+    const { pathname, search } = new URL(page.url())
+    await visit(other, pathname + search.replace(/qa\.[^&]*&?/g, ''), {
+      now: '2027-07-01',
+      persona: 'student',
+    })
+    await expect(other.getByRole('region', { name: '位次结果' })).toContainText(
+      '浙江 2024 年综合 620 分的位次区间',
+    )
+    const theirs = await other.getByRole('region', { name: '位次结果' }).innerText()
+    expect(theirs.split('这个位次往年')[0]).toBe(shown.split('这个位次往年')[0])
+    await friend.close()
+  })
+
+  test('starts with the first subject and batch of another year', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&year=2025&subject=历史&batch=专科批&score=600')
+    await expect(page.getByLabel('批次')).toHaveValue('专科批')
+    await page.getByLabel('年份').selectOption('2023')
+    await expect(page.getByLabel('科类')).toHaveValue('理科')
+    await expect(page.getByLabel('批次')).toHaveValue('本一')
+    await expect(page.getByText('安徽 2023 年理科 600 分的位次区间')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('科类')).toHaveValue('历史')
+  })
+
+  test('warns without a score', async ({ page }) => {
+    await visit(page, '/weici')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByText('请输入分数')).toBeVisible()
+    await page.getByLabel('分数', { exact: true }).fill('-1')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByLabel('分数', { exact: true })).toHaveValue('-1')
+  })
+
+  test('says when a score has no rank', async ({ page }) => {
+    await visit(page, '/weici?score=120')
+    await expect(page.getByText('您输入的120分无匹配的位次。换个分数再试试吧！').first()).toBeVisible()
+  })
+
+  test('says when a score is above the total or in the merged top row', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=750')
+    await expect(page.getByText('691 分及以上合并为一档')).toBeVisible()
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=751')
+    await expect(page.getByText('您输入的751分无匹配的位次。换个分数再试试吧！').first()).toBeVisible()
+  })
+
+  for (const damage of [
+    '?year=abc&score=-1&subject=%00',
+    '?province=火星&batch=零批',
+    '?year=2025&year=2024&score=1e3',
+    '?%E0%A4%A=1&score=%FF',
+  ]) {
+    test(`survives ${damage}`, async ({ page }) => {
+      await visit(page, `/weici${damage}`)
+      await expect(page.getByRole('table', { name: /安徽 20\d\d 年物理一分一段表/ })).toBeVisible()
+      await expect(page.getByLabel('分数', { exact: true })).toHaveValue('')
+    })
+  }
+})
+
+test.describe('/weici when calls fail', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  for (const [call, name] of [
+    [SELECT, '位次数据加载失败'],
+    [TABLE, '一分一段表加载失败'],
+    [SEGMENT, '位次加载失败'],
+    [EQUIVALENT, '历年等位分加载失败'],
+  ] as const) {
+    test(`${call}: its region says so, the rest stays, a retry mends it`, async ({ page }) => {
+      await visit(page, '/weici?score=600', { fail: `${call}:500` })
+      await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (call === SEGMENT) await expect(page.getByRole('table', { name: /一分一段表/ })).toBeVisible()
+      await page.goto(scenarioAddress('/weici?score=600', { fail: '' }))
+      await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+    })
+  }
+
+  test('an empty table and empty equivalents say so', async ({ page }) => {
+    await visit(page, '/weici?score=600', { fail: [`${TABLE}:empty`, `${EQUIVALENT}:empty`] })
+    await expect(page.getByText('这个批次没有一分一段数据')).toBeVisible()
+    await expect(page.getByText('没有可以换算的年份')).toBeVisible()
+  })
+
+  test('no data at all for a province says so', async ({ page }) => {
+    await visit(page, '/weici', { fail: `${SELECT}:empty` })
+    await expect(page.getByText('暂无位次数据')).toBeVisible()
+  })
+
+  test('shows a skeleton while an answer is on its way', async ({ page }) => {
+    await visit(page, '/weici?score=600', { latency: 1500 })
+    await expect(page.getByText('位次数据加载中')).toBeAttached()
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089', {
+      timeout: 12_000,
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test, visit } from './support'
+
+test.describe('/welcome', () => {
+  test('leads from province, subject and score to the rank', async ({ page }) => {
+    await visit(page, '/welcome')
+    await page.getByLabel('高考省份').selectOption('江苏')
+    await page.getByLabel('科类').selectOption('历史')
+    await page.getByLabel('高考或模考总分').fill('580')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page).toHaveURL(/\/weici\?/)
+    await expect(page.getByText('江苏 2025 年历史 580 分的位次区间')).toBeVisible()
+  })
+
+  test('asks for a score that is one', async ({ page }) => {
+    await visit(page, '/welcome')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByRole('alert')).toHaveText('请输入分数')
+    await page.getByLabel('高考或模考总分').fill('六百')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByRole('alert')).toHaveText('分数是 0 到 900 的整数')
+    await expect(page.getByLabel('高考或模考总分')).toHaveValue('六百')
+  })
+
+  test('shows a student where they stand', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'student' })
+    await expect(page.getByRole('heading', { name: '林小满，你好' })).toBeVisible()
+    await expect(page.getByText('2026 年（高三）')).toBeVisible()
+    await expect(page.getByText('物理、化学、生物')).toBeVisible()
+  })
+
+  test('has links that all lead somewhere', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'student' })
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
+    expect(links.length).toBeGreaterThan(4)
+    for (const link of links) {
+      await visit(page, link)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('没有这个页面')
+    }
+  })
+
+  test('still works when the startup data cannot be loaded', async ({ page }) => {
+    await visit(page, '/welcome', { fail: 'GET /api/school/types:rejected' })
+    await expect(page.getByLabel('科类')).toHaveValue('物理')
+  })
+})
