@@ -8,7 +8,7 @@ const MEDIAN_BOUND = 0.002
 const P95_BOUND = 0.02
 const FIRST_RANK = 100
 
-/** A table counts as complete when at least this share of the scores between its ends has a row. */
+/** A table counts as complete when at least this share of the scores between its ends has a row; the last row may be merged. */
 const COMPLETE_SHARE = 0.85
 
 interface OfficialTable {
@@ -86,8 +86,8 @@ function subjectOf(track: string): string {
 }
 
 function isComplete({ rows }: OfficialTable): boolean {
-  const span = (rows[0]?.score ?? 0) - (rows.at(-1)?.score ?? 0) + 1
-  return rows.length >= COMPLETE_SHARE * span
+  const span = (rows[0]?.score ?? 0) - (rows.at(-2)?.score ?? 0) + 1
+  return rows.length > COMPLETE_SHARE * span
 }
 
 /** The error at each official row; a score that nobody of the world's table reached has the rank of the row above. */

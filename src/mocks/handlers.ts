@@ -1,10 +1,14 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { auth } from '~/contracts/auth'
+import { batchLineLookups } from '~/contracts/batch-line-lookups'
 import { batchLines } from '~/contracts/batch-lines'
 import type { HttpMethod } from '~/contracts/endpoint'
 import { planner } from '~/contracts/planner'
 import { preferences } from '~/contracts/preferences'
+import { professions } from '~/contracts/professions'
 import { province } from '~/contracts/province'
+import { provincePlaces } from '~/contracts/province-places'
+import { provinceRules } from '~/contracts/province-rules'
 import { school } from '~/contracts/school'
 import { student } from '~/contracts/student'
 import type { Backend } from './backend'
@@ -17,6 +21,16 @@ export const mockedEndpoints: readonly MockedEndpoint[] = [
   ...mockGroup(student, async () => (await import('./handlers/student')).studentHandlers),
   ...mockGroup(planner, async () => (await import('./handlers/planner')).plannerHandlers),
   ...mockGroup(batchLines, async () => (await import('./handlers/batch-lines')).batchLineHandlers),
+  ...mockGroup(
+    batchLineLookups,
+    async () => (await import('./handlers/batch-line-lookups')).batchLineLookupHandlers,
+  ),
+  ...mockGroup(
+    provincePlaces,
+    async () => (await import('./handlers/province-places')).provincePlaceHandlers,
+  ),
+  ...mockGroup(provinceRules, async () => (await import('./handlers/province-rules')).provinceRuleHandlers),
+  ...mockGroup(professions, async () => (await import('./handlers/professions')).professionHandlers),
   ...mockGroup(province, async () => (await import('./handlers/province')).provinceHandlers),
   ...mockGroup(school, async () => (await import('./handlers/school')).schoolHandlers),
   ...mockGroup(preferences, async () => (await import('./handlers/preferences')).preferenceHandlers),

@@ -11,10 +11,19 @@ export interface CallContext<A extends Access | undefined = Access> {
 
 type AccessOf<E> = E extends { access: infer A extends Access } ? A : undefined
 
+/** The same data, not to be changed: the world hands out what it remembers. */
+type Untouchable<T> = T extends Blob
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Untouchable<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Untouchable<T[K]> }
+      : T
+
 /** Answers one call: the input arrives parsed, a problem is thrown, the return value is checked against the contract. */
 export type Resolver<E extends Endpoint> = (
   call: EndpointArguments<E> & CallContext<AccessOf<E>>,
-) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>
+) => Untouchable<EndpointAnswer<E>> | Promise<Untouchable<EndpointAnswer<E>>>
 
 /** One resolver for each endpoint of a group; a missing one does not compile. */
 export type Resolvers<G extends EndpointGroup> = { readonly [Name in keyof G]: Resolver<G[Name]> }

@@ -77,18 +77,30 @@ function groupsOf(province: string, mode: ExamMode): string[] {
   return [...mode.subjects]
 }
 
+/** The least by which the upper line lies above the undergraduate one, and this one above the junior-college line. */
+const SMALLEST_LEAD = 12
+const SMALLEST_UNDERGRADUATE_LEAD = 30
+
+function lower(score: number | undefined, above: number | undefined, by: number): number | undefined {
+  return score === undefined || above === undefined ? score : Math.min(score, above - by)
+}
+
 function linesOfSubject(province: string, year: number, subject: string, mode: ExamMode): ControlLine[] {
   const known = (role: Role) => facts.get(factKey(province, subject, role))?.get(year)
+  const upper = known('upper')?.score
   const undergraduate =
-    known('undergraduate')?.score ?? modelledScore(province, year, subject, 'undergraduate')
-  const junior = known('junior')?.score ?? modelledScore(province, year, subject, 'junior')
+    known('undergraduate')?.score ??
+    // A modelled line must not cross a known one.
+    lower(modelledScore(province, year, subject, 'undergraduate'), upper, SMALLEST_LEAD)
+  const junior =
+    known('junior')?.score ??
+    lower(modelledScore(province, year, subject, 'junior'), undergraduate, SMALLEST_UNDERGRADUATE_LEAD)
   if (undergraduate === undefined || junior === undefined) return []
-  // A modelled line must not cross a known one.
+  const lead = Math.max(modelledLead(province, year, subject), SMALLEST_LEAD)
   const scores: Readonly<Record<Role, number>> = {
-    upper:
-      known('upper')?.score ?? undergraduate + Math.max(modelledLead(province, year, subject), SMALLEST_LEAD),
+    upper: upper ?? undergraduate + lead,
     undergraduate,
-    junior: known('junior') ? junior : Math.min(junior, undergraduate - 30),
+    junior,
   }
   return ROLES.map((role) => ({
     subject,
@@ -110,8 +122,6 @@ function batchName(province: string, year: number, subject: string, role: Role, 
     : { upper: '特殊类型', undergraduate: '本科批', junior: '专科' }[role]
 }
 
-/** The least by which the upper line lies above the undergraduate one. */
-const SMALLEST_LEAD = 12
 const LARGEST_DRIFT = 14
 
 /** The line of the nearest known year, moved by a few points for each year between; junior lines do not move. */

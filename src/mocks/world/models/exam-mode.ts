@@ -23,7 +23,9 @@ const SUBJECTS: Readonly<Record<ExamMode['mode'], readonly Subject[]>> = {
 
 const SECOND_CHOICES = ['化学', '生物', '政治', '地理']
 const THREE_OF_SIX = ['物理', '化学', '生物', '政治', '历史', '地理']
-const ELECTIVES: Readonly<Record<ExamMode['mode'], { readonly of: readonly string[]; readonly count: number }>> = {
+const ELECTIVES: Readonly<
+  Record<ExamMode['mode'], { readonly of: readonly string[]; readonly count: number }>
+> = {
   '3+1+2': { of: SECOND_CHOICES, count: 2 },
   '3+3': { of: THREE_OF_SIX, count: 3 },
   文理: { of: [], count: 0 },

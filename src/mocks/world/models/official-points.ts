@@ -9,12 +9,6 @@ export type Point = readonly [score: number, cumulative: number]
 /** Points of one table by falling score. */
 export type Points = readonly Point[]
 
-export interface OfficialPoints {
-  readonly points: Points
-  /** True when the points describe the table from end to end; false when only a part of it is at hand. */
-  readonly whole: boolean
-}
-
 interface Written {
   readonly text: string
   readonly whole: boolean
@@ -33,13 +27,23 @@ for (const row of factRows(SCORE_COUNTS)) {
 /** Years of which official tables are known. */
 export const OFFICIAL_YEARS: readonly number[] = [2025, 2024, 2023]
 
-/** What is known of an official score table; undefined when nothing is. */
-export function officialPoints(province: string, year: number, subject: string): OfficialPoints | undefined {
+/** How much is known of an official score table, without reading it; undefined when nothing is. */
+export function officialExtent(
+  province: string,
+  year: number,
+  subject: string,
+): 'whole' | 'part' | undefined {
+  const key = `${province}|${year}|${subject}`
+  if (counted.has(key)) return 'whole'
+  const found = written.get(key)
+  return found && (found.whole ? 'whole' : 'part')
+}
+
+/** The known points of an official score table; undefined when there are none. */
+export function officialPoints(province: string, year: number, subject: string): Points | undefined {
   const key = `${province}|${year}|${subject}`
   const rows = counted.get(key)
-  if (rows) return { points: summed(rows.top, rows.counts), whole: true }
-  const found = written.get(key)
-  return found && { points: found.text.split(' ').map(pointOf), whole: found.whole }
+  return rows ? summed(rows.top, rows.counts) : written.get(key)?.text.split(' ').map(pointOf)
 }
 
 function keyOf(row: readonly string[]): string {

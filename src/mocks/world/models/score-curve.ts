@@ -1,7 +1,7 @@
 import { linesOfTable } from './control-lines'
 import { type Anchor, curveThrough, filled, moved, type ScoreCurve, withEnds } from './curve-shape'
 import { counterpartsOf, examMode, type Subject } from './exam-mode'
-import { OFFICIAL_YEARS, officialPoints } from './official-points'
+import { OFFICIAL_YEARS, officialExtent, officialPoints } from './official-points'
 
 /** Candidates of the whole country in ten thousands, as announced by 教育部; later years stay at the last known number. */
 const NATIONAL: Readonly<Record<number, number>> = {
@@ -51,10 +51,10 @@ export function scoreCurve(province: string, year: number, subject: Subject): Sc
 
 /** The table itself, or what is known of it filled after the shape of a whole one. */
 function officialCurve(key: TableKey): ScoreCurve | undefined {
-  const known = officialPoints(key.province, key.year, key.subject)
-  if (!known) return undefined
-  const guide = known.whole ? undefined : guideOf(key)
-  return curveThrough(withEnds(guide ? filled(known.points, guide) : known.points, lowestLine(key)))
+  const points = officialPoints(key.province, key.year, key.subject)
+  if (!points) return undefined
+  const guide = extentOf(key) === 'part' ? guideOf(key) : undefined
+  return curveThrough(withEnds(guide ? filled(points, guide) : points, lowestLine(key)))
 }
 
 function guideOf(key: TableKey): ScoreCurve | undefined {
@@ -81,8 +81,9 @@ function nearestTable(key: TableKey, province: string | undefined, wholeOnly: bo
   const years = OFFICIAL_YEARS.toSorted((a, b) => Math.abs(a - key.year) - Math.abs(b - key.year))
   for (const subject of [key.subject, ...counterpartsOf(key.subject)]) {
     for (const year of years) {
-      const known = officialPoints(province, year, subject)
-      if (known && (known.whole || !wholeOnly)) return { province, year, subject }
+      const found = { province, year, subject }
+      const extent = extentOf(found)
+      if (extent === 'whole' || (extent === 'part' && !wholeOnly)) return found
     }
   }
   return undefined
@@ -107,6 +108,10 @@ function anchors(from: TableKey, to: TableKey): Anchor[] {
     { from: fromUpper.controlScore - step, to: upper.controlScore },
     totals,
   ]
+}
+
+function extentOf({ province, year, subject }: TableKey) {
+  return officialExtent(province, year, subject)
 }
 
 function totalScore({ province, year }: TableKey): number {
