@@ -1,6 +1,7 @@
 import './app/theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { connectSession } from './app/session-host'
@@ -45,10 +46,10 @@ async function start(): Promise<void> {
   if (root.dataset.rendered === router.state.location.pathname) {
     // Tells the router that the markup came with the page, so that its boundaries match the ones rendered at build time.
     router.ssr = { manifest: undefined }
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, { onCaughtError: reportCaughtError })
   } else {
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root, { onCaughtError: reportCaughtError }).render(app)
   }
   setTimeout(markMounted, LATEST_MOUNT_MS)
 }

@@ -1,16 +1,27 @@
 import { Link } from '@tanstack/react-router'
+import { ROLE_LABELS } from '~/contracts/reference'
+import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 
 /** For somebody signed in whose role may not see a page. */
 export function Forbidden() {
+  const user = useUser()
+  const role = user && ROLE_LABELS[user.roleId]
   return (
     <div className="content-column max-w-reading py-16">
       <PageHeading>无权访问</PageHeading>
-      <p className="mt-3 text-muted-foreground">这个页面不对你的身份开放。如果认为有误，请联系管理员。</p>
-      <Link to="/welcome" className={buttonVariants({ className: 'mt-6' })}>
-        回到首页
-      </Link>
+      <p className="mt-3 text-muted-foreground">
+        {role ? `你以${role}身份登录，` : ''}这个页面不对你的身份开放。如果认为有误，请联系我们。
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/welcome" className={buttonVariants()}>
+          回到首页
+        </Link>
+        <Link to="/about" hash="contact" className={buttonVariants({ variant: 'outline' })}>
+          联系我们
+        </Link>
+      </div>
     </div>
   )
 }

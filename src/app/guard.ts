@@ -25,14 +25,9 @@ interface GuardContext {
 
 /**
  * The guest marker of S1 §4: set when somebody without a token makes their first navigation, cleared by the next.
- * A guest who is still on the first one came by a direct visit and has no page to stay on.
+ * While the first one has not arrived there is no page to stay on: it is a direct visit.
  */
-let lastPlace: Place | undefined
-
-/** Called after each navigation that has arrived. */
-export function rememberPlace(place: Place): void {
-  lastPlace = place
-}
+let placeToStayOn: () => Place | undefined = () => undefined
 
 /** Which dialog has to be answered before a page with these rules can be seen; undefined when none has. */
 function missingFor(rules: readonly Rule[]): 'login' | 'complete-info' | undefined {
@@ -57,11 +52,12 @@ export function guard({ matches, location, preload }: GuardContext): void {
   const missing = missingFor(rules)
   if (missing) {
     // The place one is on may itself be guarded: after a logout in another tab there is nothing to stay on.
-    if (!lastPlace || lastPlace.href === location.href) {
+    const place = placeToStayOn()
+    if (!place || place.href === location.href) {
       throw redirect({ to: '/about', search: { next: location.href }, replace: true })
     }
     openPrompt({ kind: missing, next: location.href })
-    throw redirect({ href: lastPlace.href, replace: true })
+    throw redirect({ href: place.href, replace: true })
   }
   const roleId = currentSession()?.user.roleId
   if (roleId !== undefined && rules.some((rule) => rule.roles && !rule.roles.includes(roleId))) {
@@ -74,8 +70,9 @@ export function guard({ matches, location, preload }: GuardContext): void {
  * and the history gets no entry. What slips through (a redirect to such a page) is caught by `guard`.
  */
 export function keepGuestsInPlace(router: AnyRouter): () => void {
+  placeToStayOn = () => router.state.resolvedLocation
   const blockerFn: BlockerFn = ({ nextLocation }) => {
-    if (!lastPlace) return false
+    if (!placeToStayOn()) return false
     const { pathname, href } = router.parseLocation(nextLocation)
     const [routes] = router.getMatchedRoutes(pathname)
     const missing = missingFor(routes.map((route) => route.options.staticData ?? {}))

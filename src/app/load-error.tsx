@@ -5,6 +5,11 @@ import { isChunkError } from './chunk-loading'
 import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
 
+/** What the error component has caught goes to the console, but a page that is not for everybody is no error. */
+export function reportCaughtError(error: unknown): void {
+  if (!(error instanceof ForbiddenError)) console.error(error)
+}
+
 /** For a page that could not be loaded or shown. The rest of the product stays usable around it. */
 export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()

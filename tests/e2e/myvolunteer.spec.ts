@@ -3,7 +3,8 @@ import { expect, test, visit } from './support'
 test('shows the lists of the student, and whose they are', async ({ page }) => {
   await visit(page, '/myvolunteer', { persona: 'student' })
   await expect(page).toHaveTitle('我的志愿表 · 择途')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：自建 2 份，规划师建议 1 份')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：3 份')
+  await expect(page.getByText('自建 2 份，规划师建议 1 份')).toBeVisible()
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(4)
   await expect(page.getByRole('row', { name: /省内稳妥方案/ })).toContainText('自建')

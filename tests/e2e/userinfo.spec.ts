@@ -28,7 +28,7 @@ test.describe('a student', () => {
     const save = page.getByRole('button', { name: '保存' })
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     await page.getByLabel('姓名').fill('苏小满')
-    await page.getByLabel('高考年份').selectOption('2027')
+    await page.getByLabel('高考年份').selectOption('2028')
     await expect(page.getByText('现在高二')).toBeVisible()
     await page.getByRole('radio', { name: '历史' }).check()
     await expect(page.getByRole('radio', { name: '物理' })).not.toBeChecked()
@@ -40,7 +40,7 @@ test.describe('a student', () => {
       tel: '13800008000',
       name: '苏小满',
       province: '安徽',
-      year: 2027,
+      year: 2028,
       subjects: [5, 6, 7],
     })
     await expect(page.getByText('已保存')).toBeVisible()
@@ -136,7 +136,8 @@ test.describe('unsaved changes', () => {
     await page.getByLabel('姓名').fill('林大满')
     await page.getByRole('banner').getByRole('link', { name: '资料库' }).click()
     await expect(page.getByRole('dialog', { name: '资料库' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByLabel('姓名')).toHaveValue('林大满')
     await userMenu(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()

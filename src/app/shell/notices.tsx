@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { onNoticesNeeded } from '~/shared/lib/notify'
 
 type Toaster = typeof import('./toaster').Toaster
@@ -10,5 +11,6 @@ export function Notices() {
     () => onNoticesNeeded(() => void import('./toaster').then((module) => setToaster(() => module.Toaster))),
     [],
   )
-  return Toaster ? <Toaster /> : null
+  // Outside the page: an open dialog hides the page from screen readers, and what is said then is about the dialog.
+  return Toaster ? createPortal(<Toaster />, document.body) : null
 }

@@ -9,5 +9,15 @@ export function Toaster() {
       toast[kind](text, { id: `${kind}:${text}`, duration: ERROR_DURATION_MS })
     })
   }, [])
-  return <Sonner position="top-center" richColors closeButton containerAriaLabel="消息" />
+  return (
+    <Sonner
+      theme="system"
+      position="top-center"
+      richColors
+      closeButton
+      containerAriaLabel="消息"
+      // An open dialog takes the pointer from everything around it; a message can be closed all the same.
+      className="pointer-events-auto"
+    />
+  )
 }

@@ -50,7 +50,8 @@ export function CodeField({ tel, code, onCodeChange, problem, onWrongTel }: Code
       </Field>
       <Button
         variant="outline"
-        className="mt-7 min-w-32"
+        // The seconds are there to be read: dimmed is the colour, not the button.
+        className="mt-7 min-w-32 aria-disabled:cursor-default aria-disabled:text-muted-foreground aria-disabled:opacity-100!"
         aria-disabled={left > 0 || send.isPending}
         onClick={onSend}
       >

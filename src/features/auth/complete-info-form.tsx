@@ -19,7 +19,7 @@ interface CompleteInfoFormProps {
   readonly next: string | undefined
 }
 
-const LOCKED = '已登记，登录后可在“个人信息”里修改'
+const LOCKED = '已登记，之后可在“个人信息”里修改'
 
 /** The second step of signing in: name, province, year. What is known already is locked (S1 §4). */
 export function CompleteInfoForm({ newcomer, next }: CompleteInfoFormProps) {

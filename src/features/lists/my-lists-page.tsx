@@ -27,14 +27,14 @@ function MyLists({ user }: { user: UserInfo }) {
   const lists = useQuery(listQueries.byStudent(user.id))
   return (
     <>
-      <PageHeading>我的志愿表{lists.data && `：${summary(lists.data)}`}</PageHeading>
-      <p className="mt-2 text-muted-foreground">
+      <PageHeading>我的志愿表{lists.data && `：${howMany(lists.data.length)}`}</PageHeading>
+      <p className="mt-2 max-w-reading text-muted-foreground">
         规划师只提出建议，志愿由你本人确认，并在省级教育招生考试机构的官方系统里填报。
       </p>
       <Faces
         query={lists}
         name="志愿表"
-        className="mt-6"
+        className="mt-6 max-w-3xl"
         pending={<Skeleton className="h-48" />}
         isEmpty={(data) => data.length === 0}
         empty={<NoLists />}
@@ -45,46 +45,44 @@ function MyLists({ user }: { user: UserInfo }) {
   )
 }
 
-/** How many there are, and of whom: 自建 2 份，规划师建议 1 份. */
-function summary(lists: readonly ApplicationList[]): string {
-  const own = lists.filter((list) => list.createdType === SELF_CREATED).length
-  const parts = [
-    { label: '自建', count: own },
-    { label: '规划师建议', count: lists.length - own },
-  ].filter(({ count }) => count > 0)
-  return parts.map(({ label, count }) => `${label} ${count} 份`).join('，') || '还没有'
-}
+const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)
 
 /** On a phone province and year stand under the name. */
 function ListTable({ lists }: { lists: readonly ApplicationList[] }) {
+  const own = lists.filter((list) => list.createdType === SELF_CREATED).length
   return (
-    <Table className="text-base!">
-      <TableHeader>
-        <TableRow>
-          <TableHead>名称</TableHead>
-          <TableHead className="max-md:hidden">高考省份</TableHead>
-          <TableHead className="text-right max-md:hidden">高考年份</TableHead>
-          <TableHead className="w-32 text-right">来自</TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {lists.map((list) => (
-          <TableRow key={list.id}>
-            <TableCell className="py-3! font-medium">
-              {list.name}
-              <span className="block text-sm font-normal text-muted-foreground md:hidden">
-                {list.province} {list.year}
-              </span>
-            </TableCell>
-            <TableCell className="max-md:hidden">{list.province}</TableCell>
-            <TableCell className="text-right max-md:hidden">{list.year}</TableCell>
-            <TableCell className="text-right">
-              {list.createdType === SELF_CREATED ? '自建' : '规划师'}
-            </TableCell>
+    <>
+      <p className="mb-2 text-sm text-muted-foreground">
+        自建 {own} 份，规划师建议 {lists.length - own} 份
+      </p>
+      <Table className="text-base!">
+        <TableHeader>
+          <TableRow>
+            <TableHead>名称</TableHead>
+            <TableHead className="max-md:hidden">高考省份</TableHead>
+            <TableHead className="text-right max-md:hidden">高考年份</TableHead>
+            <TableHead className="w-32 text-right">来自</TableHead>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHeader>
+        <TableBody>
+          {lists.map((list) => (
+            <TableRow key={list.id}>
+              <TableCell className="py-3! font-medium">
+                {list.name}
+                <span className="block text-sm font-normal text-muted-foreground md:hidden">
+                  {list.province} {list.year}
+                </span>
+              </TableCell>
+              <TableCell className="max-md:hidden">{list.province}</TableCell>
+              <TableCell className="text-right max-md:hidden">{list.year}</TableCell>
+              <TableCell className="text-right">
+                {list.createdType === SELF_CREATED ? '自建' : '规划师'}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
   )
 }
 

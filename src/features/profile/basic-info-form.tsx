@@ -72,7 +72,7 @@ export function BasicInfoForm({ record }: { record: UserInfo }) {
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <ChoiceField
           label="高考省份"
           name="province"
