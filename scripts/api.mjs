@@ -1,27 +1,20 @@
-import { checkNode, ensureInstalled, listen, option, portOption, stopOnSignal } from './lib/environment.mjs'
+import { checkNode } from './lib/environment.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { readOptions, readPort } from './lib/options.mjs'
+import { listen, requirePort, stopOnSignal } from './lib/ports.mjs'
 
 // The mocked API as a plain HTTP server, from the same handlers as in the browser.
 checkNode()
-const port = portOption(8787)
+const options = readOptions(['port', 'scenario', 'cors', 'state'])
+const port = readPort(options.port, 8787)
+await requirePort(port)
 await ensureInstalled()
-const { createServer } = await import('vite')
+const { openModules } = await import('./lib/modules.mjs')
 
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  logLevel: 'error',
-})
-const { createApiServer } = await vite.ssrLoadModule('/src/mocks/http-server.ts')
-const text = (name) => {
-  const value = option(name)
-  return typeof value === 'string' ? value : undefined
-}
-const server = await createApiServer({
-  scenario: text('scenario'),
-  cors: text('cors'),
-  stateFile: text('state'),
-})
+const modules = await openModules()
+const { createApiServer } = await modules.load('/src/mocks/http-server.ts')
+const { scenario, cors, state: stateFile } = options
+const server = await createApiServer({ scenario, cors, stateFile })
 await listen(server, port)
-stopOnSignal(server)
+stopOnSignal(server, modules.close)
 console.log(`模拟接口已就绪：http://localhost:${port}/api/province/list`)

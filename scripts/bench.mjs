@@ -30,7 +30,9 @@ const only = option('only')
 for (const name of MODULES.filter((module) => typeof only !== 'string' || only.split(',').includes(module))) {
   const { measure } = await import(`./bench/${name}.mjs`)
   const { title, columns, rows } = await measure(context)
-  console.log(`\n### ${title}\n\n| ${columns.join(' | ')} |\n|${columns.map((_, i) => (i === 0 ? '---' : '--:')).join('|')}|`)
+  console.log(
+    `\n### ${title}\n\n| ${columns.join(' | ')} |\n|${columns.map((_, i) => (i === 0 ? '---' : '--:')).join('|')}|`,
+  )
   for (const row of rows) console.log(`| ${row.join(' | ')} |`)
 }
 await browser.close()

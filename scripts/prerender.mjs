@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -31,6 +31,9 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
     const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
     const manifest = JSON.parse(await readFile(path.join(outDir, '.vite', 'manifest.json'), 'utf8'))
+    // The mocked product has no server to ask before its worker has started.
+    const early = mode === 'live' ? entry.EARLY_CALLS : undefined
+    if (early) await copyFile('src/app/early.js', path.join(outDir, 'early.js'))
     for (const page of entry.PRERENDERED_PATHS) {
       const markup = await entry.renderPage(page)
       const html = await assemble({
@@ -40,6 +43,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
         base,
         outDir,
         preloads: chunksOf(manifest, page),
+        early: early?.[page],
       })
       const file = path.join(outDir, page, 'index.html')
       await mkdir(path.dirname(file), { recursive: true })
@@ -68,7 +72,7 @@ function chunksOf(manifest, page) {
   return [...files]
 }
 
-async function assemble({ template, markup, page, base, outDir, preloads }) {
+async function assemble({ template, markup, page, base, outDir, preloads, early }) {
   // The title of the page stands at the front of the markup; its place is the head.
   const title = /<title[^>]*>[^<]*<\/title>/
   const body = markup.replace(title, '')
@@ -79,9 +83,16 @@ async function assemble({ template, markup, page, base, outDir, preloads }) {
   const links = preloads
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-  return html
+  const head = early ? html.replace('<script type="module"', (tag) => earlyScript(base, early) + tag) : html
+  return head
     .replace('</head>', `${links.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${page}">${body}</div>`)
+}
+
+/** Asks for the first answers of a page while the application is still loading. */
+function earlyScript(base, calls) {
+  const origin = process.env.VITE_API_BASE ?? ''
+  return `<script async src="${base}early.js" data-origin="${origin}" data-calls="${calls.join(' ')}"></script>`
 }
 
 async function inlineStyles(html, base, outDir) {

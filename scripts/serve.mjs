@@ -1,11 +1,17 @@
 import path from 'node:path'
-import { option, portOption, stopOnSignal } from './lib/environment.mjs'
-import { startServer } from './lib/static-server.mjs'
+import { checkNode } from './lib/environment.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { readBase, readOptions, readPort } from './lib/options.mjs'
+import { requirePort, stopOnSignal } from './lib/ports.mjs'
 
-const dir = option('dir') ?? 'dist-mock'
-const base = option('base') ?? '/'
-const port = portOption(4173)
-const proxy = option('proxy')
+// Serves a built folder as a CDN would.
+checkNode()
+const { dir = 'dist-mock', proxy, ...options } = readOptions(['dir', 'port', 'base', 'proxy'])
+const port = readPort(options.port, 4173)
+const base = readBase(options.base)
+await requirePort(port)
+await ensureInstalled()
+const { startServer } = await import('./lib/static-server.mjs')
 
 const server = await startServer({ dir: path.resolve(dir), port, base, proxy })
 stopOnSignal(server)

@@ -24,11 +24,17 @@ export async function measure({ browser, url }) {
     rows.push([`${label}变化到下一次绘制`, median(times).toFixed(0), Math.max(...times).toFixed(0), '100'])
   }
   await context.close()
-  return { title: `筛选到下一次绘制（4× 减速，${RUNS} 次，毫秒）`, columns: ['量', '中位数', '最大', '预算'], rows }
+  return {
+    title: `筛选到下一次绘制（4× 减速，${RUNS} 次，毫秒）`,
+    columns: ['量', '中位数', '最大', '预算'],
+    rows,
+  }
 }
 
 function changeAndPaint({ label, value }) {
-  const select = [...document.querySelectorAll('select')].find((element) => element.labels[0]?.textContent === label)
+  const select = [...document.querySelectorAll('select')].find(
+    (element) => element.labels[0]?.textContent === label,
+  )
   const started = performance.now()
   const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set
   set.call(select, value)

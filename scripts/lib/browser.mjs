@@ -1,55 +1,75 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { giveUp, runTool } from './environment.mjs'
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'msedge']
+/** Variables that may name the browser, the first one set by the tests themselves. */
+const VARIABLES = ['ZETU_BROWSER', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE', 'CHROME']
+
+/** Its command on the PATH. */
+const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
+
+/** Where it lies when it is not on the PATH. */
 const PLACES = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
-    path.join(process.env[name] ?? 'C:\\', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  linux: ['/opt/google/chrome/chrome', '/usr/bin/chromium', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
+  darwin: ['/', process.env.HOME ?? '/'].flatMap((root) =>
+    ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) =>
+      path.join(root, 'Applications', `${name}.app`, 'Contents', 'MacOS', name),
+    ),
+  ),
+  win32: [
+    ['Google', 'Chrome', 'Application', 'chrome.exe'],
+    ['Chromium', 'Application', 'chrome.exe'],
+    ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+  ].flatMap((parts) =>
+    ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+      .map((name) => process.env[name])
+      .filter((root) => root !== undefined)
+      .map((root) => path.join(root, ...parts)),
   ),
 }
 
 /** A browser that is there already: named in the environment, installed, or downloaded by Playwright earlier. */
 export async function presentBrowser() {
-  const named = process.env.ZETU_BROWSER ?? process.env.CHROME_PATH ?? process.env.CHROME
-  if (named) return existsSync(named) ? named : undefined
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const variable = VARIABLES.find((name) => process.env[name])
+  if (variable) {
+    const named = process.env[variable]
+    if (!existsSync(named)) giveUp(`环境变量 ${variable} 指的浏览器不存在：${named}`)
+    return named
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute)
   const ending = process.platform === 'win32' ? '.exe' : ''
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name + ending)))
-  const installed = [...onPath, ...(PLACES[process.platform] ?? [])].find((file) => existsSync(file))
-  if (installed) return installed
+  const onPath = folders.flatMap((folder) => COMMANDS.map((name) => path.join(folder, name + ending)))
   const { chromium } = await import('playwright')
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+  return [...onPath, ...(PLACES[process.platform] ?? []), chromium.executablePath()].find(starts)
 }
 
-/** A browser for the end-to-end tests, brought here if need be; undefined when none can be had. */
+/** Whether a browser lies there and runs: some systems have a command that only says where to get one. */
+function starts(file) {
+  if (!existsSync(file)) return false
+  // On Windows this question would open a window.
+  if (process.platform === 'win32') return true
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+/** A browser for the end-to-end tests, brought here if need be; without one the program ends with one sentence. */
 export async function findBrowser() {
   const present = await presentBrowser()
   if (present) return present
-  console.log('没有找到浏览器，尝试下载……')
-  if (quietly(process.execPath, [path.join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'])) {
-    const downloaded = await presentBrowser()
-    if (downloaded) return downloaded
+  console.log('没有找到 Chrome 或 Chromium，下载一个供测试使用……')
+  await runTool('playwright', ['install', 'chromium'], { stdio: 'ignore' })
+  const downloaded = await presentBrowser()
+  if (downloaded) return downloaded
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log('没有下载成功，安装系统的 chromium……')
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-qq'], options)
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], options)
   }
-  if (process.platform === 'linux') {
-    console.log('尝试安装系统的 chromium……')
-    quietly('apt-get', ['update', '-qq'])
-    quietly('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'])
-  }
-  return presentBrowser()
-}
-
-function quietly(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 600_000 })
-    return true
-  } catch {
-    return false
-  }
+  return (
+    (await presentBrowser()) ??
+    giveUp('没有可用的浏览器：请安装 Chrome 或 Chromium，或用环境变量 CHROME_PATH 指明它的位置。')
+  )
 }
 
 /** How the browser is started everywhere: without its own background traffic, and as root without its sandbox. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import http from 'node:http'
+import https from 'node:https'
 import path from 'node:path'
 import sirv from 'sirv'
-import { giveUp, listen } from './environment.mjs'
+import { giveUp } from './environment.mjs'
+import { listen } from './ports.mjs'
 
 /** Seconds in a year: files whose name carries a hash never change. */
 const YEAR = 31_536_000
@@ -15,12 +17,15 @@ const YEAR = 31_536_000
 export async function startServer({ dir, port, base = '/', proxy }) {
   if (!existsSync(path.join(dir, 'index.html')))
     giveUp(`${dir} 里没有构建好的网站：请先运行 npm run build 或 npm run build:mock。`)
+  if (proxy !== undefined && !/^https?:\/\/./.test(proxy))
+    giveUp(`--proxy 是一个网址，例如 http://localhost:8787，不是“${proxy}”。`)
   const files = sirv(dir, {
-    dev: false,
+    // Looks at the folder at each request, so that a build may replace it while it is served.
+    dev: true,
+    etag: true,
     gzip: true,
     brotli: true,
-    dotfiles: false,
-    extensions: [],
+    extensions: ['html'],
     setHeaders(response, pathname) {
       const hashed = pathname.startsWith('/assets/')
       response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
@@ -28,15 +33,21 @@ export async function startServer({ dir, port, base = '/', proxy }) {
     },
   })
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
-    if (/^\/(api|tel)\//.test(pathname)) return proxy ? forward(proxy, request, response) : missing(response)
-    if (!`${pathname}/`.startsWith(base)) return missing(response)
-    const inside = `/${request.url.slice(base.length)}`
-    request.url = inside
+    const [pathname = '/', search] = request.url.split(/\?(.*)/s)
+    if (/^\/(api|tel)(\/|$)/.test(pathname))
+      return proxy ? forward(proxy, request, response) : missing(response)
+    const query = search === undefined ? '' : `?${search}`
+    if (`${pathname}/` === base) return response.writeHead(301, { Location: `${base}${query}` }).end()
+    if (!pathname.startsWith(base)) return missing(response)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+
+    const inside = `/${pathname.slice(base.length)}`
+    if (/\/\./.test(inside)) return missing(response)
+    request.url = inside + query
     files(request, response, () => {
-      if (path.extname(pathname) !== '' || !['GET', 'HEAD'].includes(request.method)) return missing(response)
-      request.url = '/index.html'
-      request._parsedUrl = undefined
+      if (path.extname(inside) !== '' || inside.startsWith('/assets/')) return missing(response)
+      request.url = '/'
       files(request, response, () => missing(response))
     })
   })
@@ -49,14 +60,18 @@ function missing(response) {
 
 function forward(origin, request, response) {
   const target = new URL(request.url, origin)
-  const upstream = http.request(
-    target,
-    { method: request.method, headers: { ...request.headers, host: target.host } },
-    (answer) => {
-      response.writeHead(answer.statusCode, answer.headers)
-      answer.pipe(response)
-    },
-  )
-  upstream.on('error', () => response.destroy())
+  const { request: ask } = target.protocol === 'https:' ? https : http
+  const headers = { ...request.headers, host: target.host }
+  const upstream = ask(target, { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers)
+    answer.pipe(response)
+    // An answer that breaks off must break off here too, not look complete.
+    answer.on('aborted', () => response.destroy())
+  })
+  upstream.on('error', () => {
+    if (response.headersSent) return response.destroy()
+    response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${origin} 没有回答`)
+  })
+  response.on('close', () => upstream.destroy())
   request.pipe(upstream)
 }

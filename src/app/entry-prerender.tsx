@@ -1,11 +1,30 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { batchLines } from '~/contracts/batch-lines'
+import { province } from '~/contracts/province'
+import { school } from '~/contracts/school'
 import { App } from './app'
 import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 
 /** Public pages whose HTML is rendered at build time: what a guest sees before any figure has arrived. */
 export const PRERENDERED_PATHS = ['/welcome', '/about', '/pici', '/weici'] as const
+
+/** What the product asks for at its start (S1 §4). */
+const STARTUP_CALLS = [province.list, school.types, school.institutions, school.features].map(
+  ({ path }) => path,
+)
+
+/**
+ * Calls that a page can start before the application has loaded; `{province}` stands for the one the page will ask
+ * about. `early.js` makes them, `early-answers.ts` hands them over.
+ */
+export const EARLY_CALLS: Readonly<Record<(typeof PRERENDERED_PATHS)[number], readonly string[]>> = {
+  '/welcome': [...STARTUP_CALLS, `${batchLines.select.path}?province={province}`],
+  '/about': STARTUP_CALLS,
+  '/pici': [...STARTUP_CALLS, `${batchLines.byProvince.path}?province={province}`],
+  '/weici': [...STARTUP_CALLS, `${batchLines.select.path}?province={province}`],
+}
 
 /** The markup of one page, as the browser will take it over. */
 export async function renderPage(path: string): Promise<string> {

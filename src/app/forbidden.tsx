@@ -9,9 +9,9 @@ export function Forbidden() {
   const user = useUser()
   const role = user && ROLE_LABELS[user.roleId]
   return (
-    <div className="content-column max-w-reading py-16">
+    <div className="content-column py-16">
       <PageHeading>无权访问</PageHeading>
-      <p className="mt-3 text-muted-foreground">
+      <p className="mt-3 max-w-reading text-muted-foreground">
         {role ? `你以${role}身份登录，` : ''}这个页面不对你的身份开放。如果认为有误，请联系我们。
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

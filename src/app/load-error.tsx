@@ -22,9 +22,9 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <div className="content-column max-w-reading py-16" role="alert">
+    <div className="content-column py-16" role="alert">
       <PageHeading>{chunk ? '页面加载失败' : '页面出错了'}</PageHeading>
-      <p className="mt-3 text-muted-foreground">
+      <p className="mt-3 max-w-reading text-muted-foreground">
         {chunk
           ? '页面的一部分没有下载完成，可能是网络中断，或者网站刚刚更新。已填写的内容不会丢失。'
           : '这个页面遇到了没有预料到的问题，其他页面不受影响。'}

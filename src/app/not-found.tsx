@@ -5,10 +5,10 @@ import { PageHeading } from '~/shared/ui/page-heading'
 /** For an address that leads nowhere: says so and offers what exists. */
 export function NotFound() {
   return (
-    <div className="content-column max-w-reading py-16">
+    <div className="content-column py-16">
       <p className="text-sm text-muted-foreground">404</p>
       <PageHeading>没有这个页面</PageHeading>
-      <p className="mt-3 text-muted-foreground">
+      <p className="mt-3 max-w-reading text-muted-foreground">
         地址可能少了几个字，或者页面已经换了地方。可以从下面的入口继续。
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,23 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
-import type { RankQuery } from '~/contracts/batch-lines'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/batch-lines'
+import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { formatRankInterval } from '~/shared/lib/format'
+import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { rankQueries } from './rank.queries'
 
+interface EquivalentTableProps {
+  readonly query: RankQuery & { score: number }
+  readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
+}
+
 /** The scores that held the same rank in other years. */
-export function EquivalentTable({ query }: { query: RankQuery & { score: number } }) {
-  const equivalents = useQuery(rankQueries.equivalents(query))
+export function EquivalentTable({ query, offered = {} }: EquivalentTableProps) {
+  const id = useId()
+  const equivalents = useQuery({ ...rankQueries.equivalents(query), placeholderData: keepPreviousData })
+  const nameIn = (year: number) =>
+    comparableSubject(query.subject, Object.keys(offered[String(year)]?.subjectBatchMap ?? {}))
   return (
-    <section aria-labelledby="equivalents">
-      <h2 id="equivalents" className="font-medium">
-        这个位次往年相当于多少分
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-medium">
+        这个位次在其他年份是多少分
       </h2>
       <Faces
         query={equivalents}
         name="历年等位分"
-        className="mt-2"
+        className={cn('mt-2 transition-opacity', equivalents.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-72" />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion>没有可以换算的年份：考试科类变化前后的位次不能互换。</EmptyRegion>}
@@ -33,18 +44,36 @@ export function EquivalentTable({ query }: { query: RankQuery & { score: number 
             </TableHeader>
             <TableBody>
               {rows.map((row) => (
-                <TableRow key={row.year}>
-                  <TableCell>{row.year}</TableCell>
-                  <TableCell className="text-right">
-                    {formatRankInterval(row.highestRank, row.lowestRank)}
-                  </TableCell>
-                  <TableCell className="text-right font-medium">{row.historicalEquivalentScore}</TableCell>
-                </TableRow>
+                <Year key={row.year} row={row} subject={query.subject} then={nameIn(row.year)} />
               ))}
             </TableBody>
           </Table>
         )}
       </Faces>
     </section>
+  )
+}
+
+/** `then` is the name of the subject in that year, said where it is another one: those are not quite the same candidates. */
+function Year({
+  row,
+  subject,
+  then,
+}: {
+  row: HistoricalEquivalent
+  subject: string
+  then: string | undefined
+}) {
+  return (
+    <TableRow>
+      <TableCell>
+        {row.year}
+        {then !== undefined && then !== subject && (
+          <span className="ml-2 text-xs text-muted-foreground">{then}</span>
+        )}
+      </TableCell>
+      <TableCell className="text-right">{formatRankInterval(row.highestRank, row.lowestRank)}</TableCell>
+      <TableCell className="text-right font-medium">{row.historicalEquivalentScore}</TableCell>
+    </TableRow>
   )
 }

@@ -1,30 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { NO_RANK_CODE, type RankQuery, type ScoreSegment } from '~/contracts/batch-lines'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { NO_RANK_CODE, type RankFilter, type RankQuery, type ScoreSegment } from '~/contracts/batch-lines'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
+import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CompetitionMark } from './competition-mark'
 import { EquivalentTable } from './equivalent-table'
+import { noRankText } from './no-rank-text'
 import { rankQueries } from './rank.queries'
 
+type ScoredQuery = RankQuery & { score: number }
+
 interface RankAnswerProps {
-  readonly query: RankQuery & { score: number }
+  readonly query: RankQuery
+  readonly score: number
+  /** What can be asked in the province, to say under which name other years ranked the same candidates. */
+  readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
   readonly className?: string
 }
 
 /** Where the entered score stands, and what that rank was worth in other years. */
-export function RankAnswer({ query, className }: RankAnswerProps) {
-  const segment = useQuery(rankQueries.segment(query))
+export function RankAnswer({ query, score, offered, className }: RankAnswerProps) {
+  const asked = useMemo<ScoredQuery>(() => ({ ...query, score }), [query, score])
+  const segment = useQuery({ ...rankQueries.segment(asked), placeholderData: keepPreviousData })
+  // A failed question is not answered by the answer to another one.
+  const shown = useLatest(segment.isPlaceholderData ? undefined : asked) ?? asked
   const noRank = segment.data?.code === NO_RANK_CODE
-  const noRankText = `您输入的${query.score}分无匹配的位次。换个分数再试试吧！`
 
   useEffect(() => {
-    if (noRank) notify.warning(noRankText)
-  }, [noRank, noRankText])
+    if (noRank) notify.warning(noRankText(shown.score))
+  }, [noRank, shown])
 
   return (
     <section
@@ -34,30 +43,33 @@ export function RankAnswer({ query, className }: RankAnswerProps) {
       <Faces
         query={segment}
         name="位次"
-        pending={<Skeleton className="h-56" />}
+        className={cn('transition-opacity', segment.isPlaceholderData && 'opacity-60')}
+        pending={<Skeleton className="h-60" />}
         isEmpty={(data) => data.code === NO_RANK_CODE}
-        empty={<EmptyRegion>{noRankText}</EmptyRegion>}
+        empty={<EmptyRegion>{noRankText(shown.score)}</EmptyRegion>}
       >
-        {(data) => <Answer segment={data} query={query} />}
+        {(data) => <Answer segment={data} query={shown} />}
       </Faces>
-      {!noRank && <EquivalentTable query={query} />}
+      {!noRank && <EquivalentTable query={asked} offered={offered} />}
     </section>
   )
 }
 
-function Answer({ segment, query }: { segment: ScoreSegment; query: RankAnswerProps['query'] }) {
+function Answer({ segment, query }: { segment: ScoreSegment; query: ScoredQuery }) {
   const { highestRank, lowestRank, sameScoreCount, suggestedRank, competitionLevel, scorePrompt } = segment
   if (highestRank === undefined || lowestRank === undefined) return null
   return (
     <div>
-      <h2 className="text-sm font-normal text-muted-foreground">
-        {query.province} {query.year} 年{query.subject} {query.score} 分的位次区间
-      </h2>
-      <p className="mt-1 text-2xl font-medium tracking-tight">
-        {formatRankInterval(highestRank, lowestRank)}
-      </p>
-      {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}
-      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+      <div aria-live="polite">
+        <h2 className="text-sm font-normal text-muted-foreground">
+          {query.province} {query.year} 年{query.subject} {query.score} 分的位次区间
+        </h2>
+        <p className="mt-1 text-2xl font-medium tracking-tight">
+          {formatRankInterval(highestRank, lowestRank)}
+        </p>
+        {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}
+      </div>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
         {sameScoreCount !== undefined && <Fact term="同分人数" value={`${formatCount(sameScoreCount)} 人`} />}
         {suggestedRank !== undefined && <Fact term="建议位次" value={formatCount(suggestedRank)} />}
         {competitionLevel && (
@@ -69,8 +81,8 @@ function Answer({ segment, query }: { segment: ScoreSegment; query: RankAnswerPr
           </div>
         )}
       </dl>
-      <p className="mt-5 text-sm text-muted-foreground">
-        查询结果采用教育考试院公布的 {query.year} 年位次数据，仅供参考，请以官方公布为准。
+      <p className="mt-5 text-sm text-pretty text-muted-foreground">
+        结果采用教育考试院公布的 {query.year} 年录取位次，以教育考试院公布的数据为准。
       </p>
       <TrustLine className="mt-1" source={`${query.province} ${query.year} 年一分一段表`} />
     </div>

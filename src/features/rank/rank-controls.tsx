@@ -1,69 +1,69 @@
-import type { RankFilter } from '~/contracts/batch-lines'
-import { FilterBar } from '~/shared/filters/filter-bar'
+import type { RankQuery } from '~/contracts/batch-lines'
+import { type FilterChip, FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { ProvinceSelect } from '~/shared/filters/province-select'
-import type { RankSearch } from './rank.search'
-import { type RankFilters, withYear } from './rank-filters'
+import type { RankFilters } from './rank-filters'
 import { ScoreForm } from './score-form'
 
 interface RankControlsProps {
-  readonly settled: RankSearch
-  readonly choices: RankFilters
-  readonly filter: RankFilter
-  readonly onFiltersChange: (next: RankSearch) => void
+  readonly province: string | undefined
+  /** Undefined until it is known what the province offers. */
+  readonly filters: RankFilters | undefined
+  readonly score: number | undefined
+  readonly onProvince: (province: string) => void
+  readonly onYear: (year: number) => void
+  readonly onSubject: (subject: string) => void
+  readonly onBatch: (batch: string) => void
+  readonly onScore: (score: number | undefined) => void
 }
 
-export function RankControls({ settled, choices, filter, onFiltersChange }: RankControlsProps) {
-  const { province = '', year, subject, batch, score } = settled
-  const change = (part: Partial<RankSearch>) => onFiltersChange({ ...settled, ...part })
-  const chips = [
-    { label: province },
-    { label: `${year} 年` },
-    ...(subject === undefined ? [] : [{ label: subject }]),
-    ...(batch === undefined ? [] : [{ label: batch }]),
-    ...(score === undefined ? [] : [{ label: `${score} 分`, onRemove: () => change({ score: undefined }) }]),
-  ]
+export function RankControls({ province, filters, score, onScore, ...on }: RankControlsProps) {
+  const { years = [], subjects = [], batches = [], query } = filters ?? {}
   return (
     <FilterBar
       label="位次条件"
-      chips={chips}
+      chips={chipsOf(province, query, score, () => onScore(undefined))}
       action={
-        <ScoreForm
-          key={score}
-          score={score}
-          subject={subject}
-          onSearch={(value) => change({ score: value })}
-        />
+        <ScoreForm score={score} subject={query?.subject} waiting={filters === undefined} onSearch={onScore} />
       }
     >
-      <ProvinceSelect
-        className="md:w-32"
-        value={province}
-        onChange={(name) => onFiltersChange({ province: name, year, subject, batch, score })}
-      />
+      <ProvinceSelect className="md:w-32" value={province ?? ''} onChange={on.onProvince} />
       <FilterSelect
         className="md:w-32"
         label="年份"
-        value={String(year)}
-        options={choices.years.map((known) => ({ value: String(known), label: `${known} 年` }))}
-        onChange={(value) => onFiltersChange(withYear(settled, Number(value), filter))}
+        value={String(query?.year ?? '')}
+        options={years.map((known) => ({ value: String(known), label: `${known} 年` }))}
+        onChange={(year) => on.onYear(Number(year))}
       />
       <FilterSelect
         className="md:w-28"
         label="科类"
-        value={subject ?? ''}
-        options={choices.subjects}
-        onChange={(value) => change({ subject: value, batch: undefined })}
+        value={query?.subject ?? ''}
+        options={subjects}
+        onChange={on.onSubject}
       />
-      {choices.batches.length > 0 && (
+      {(batches.length > 0 || filters === undefined) && (
         <FilterSelect
           className="md:w-36"
           label="批次"
-          value={batch ?? ''}
-          options={choices.batches}
-          onChange={(value) => change({ batch: value })}
+          value={query?.batch ?? ''}
+          options={batches}
+          onChange={on.onBatch}
         />
       )}
     </FilterBar>
   )
+}
+
+function chipsOf(
+  province: string | undefined,
+  query: RankQuery | undefined,
+  score: number | undefined,
+  removeScore: () => void,
+): FilterChip[] {
+  const fixed = [province, query && `${query.year} 年`, query?.subject, query?.batch]
+  return [
+    ...fixed.flatMap((label) => (label === undefined ? [] : [{ label }])),
+    ...(score === undefined ? [] : [{ label: `${score} 分`, onRemove: removeScore }]),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { RankFilter } from '~/contracts/batch-lines'
+import type { RankFilter, RankQuery } from '~/contracts/batch-lines'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { defaultDataYear } from '~/shared/domain/years'
 import type { RankSearch } from './rank.search'
@@ -8,11 +8,8 @@ export interface RankFilters {
   readonly years: readonly number[]
   readonly subjects: readonly string[]
   readonly batches: readonly string[]
-  /** Undefined when the province has no data at all. */
-  readonly year: number | undefined
-  readonly subject: string | undefined
-  /** Undefined when the subject has no batches. */
-  readonly batch: string | undefined
+  /** The score table to show; undefined when the province has no data at all. */
+  readonly query: RankQuery | undefined
 }
 
 export interface Asker {
@@ -23,7 +20,7 @@ export interface Asker {
 
 /** The choices of a page: what the address says where it can be had, else the defaults of S1 §4, field by field. */
 export function chooseFilters(
-  search: RankSearch,
+  search: RankSearch & { readonly province: string },
   { yearSubjectBatchMap }: RankFilter,
   asker: Asker,
 ): RankFilters {
@@ -38,11 +35,21 @@ export function chooseFilters(
     subjects.find((known) => known === search.subject) ?? defaultSubject(subjects, asker.subjects)
   const batches = (subject !== undefined && subjectBatches[subject]) || []
   const batch = batches.find((known) => known === search.batch) ?? batches[0]
-  return { years, subjects, batches, year, subject, batch }
+  const query =
+    year === undefined || subject === undefined
+      ? undefined
+      : { province: search.province, year, subject, ...(batch !== undefined && { batch }) }
+  return { years, subjects, batches, query }
 }
 
 /** The address after another year was chosen: subject and batch are the first of that year (S1 §4). */
 export function withYear(search: RankSearch, year: number, { yearSubjectBatchMap }: RankFilter): RankSearch {
   const [subject, batches] = Object.entries(yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})[0] ?? []
   return { ...search, year, subject, batch: batches?.[0] }
+}
+
+/** Last year when it is not among the years and the newest earlier one stands in for it; else undefined. */
+export function missingYear(years: readonly number[], shown: number, thisYear: number): number | undefined {
+  const newest = defaultDataYear(years, thisYear)
+  return newest === shown && newest < thisYear - 1 ? thisYear - 1 : undefined
 }

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { RankFilter } from '~/contracts/batch-lines'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { useKnownProvince } from '~/shared/api/use-known-province'
 import { currentYear } from '~/shared/lib/clock'
+import { useLatest } from '~/shared/lib/use-latest'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
-import { Faces } from '~/shared/ui/faces'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { rankQueries } from './rank.queries'
 import type { RankSearch } from './rank.search'
 import { RankAnswer } from './rank-answer'
 import { RankControls } from './rank-controls'
-import { chooseFilters } from './rank-filters'
-import { RankTable } from './rank-table'
+import { chooseFilters, missingYear, withYear } from './rank-filters'
+import { PendingTable, RankTable } from './rank-table'
 
 export interface RankViewProps {
   readonly filters: RankSearch
@@ -22,69 +22,108 @@ export interface RankViewProps {
 
 /** The rank page without its heading: the same in the page and in the drawer. */
 export function RankView({ filters, onFiltersChange, className }: RankViewProps) {
-  const province = useKnownProvince(filters.province)
-  const filter = useQuery({ ...rankQueries.filter(province ?? ''), enabled: province !== undefined })
-  return (
-    <Faces
-      query={filter}
-      name="位次数据"
-      pending={<PendingView />}
-      isEmpty={(data) => Object.keys(data.yearSubjectBatchMap).length === 0}
-      // The head of a long table sticks below the filter bar, whose height this is.
-      className={cn('[--sticky-top:9.5rem] md:[--sticky-top:6rem]', className)}
-    >
-      {(data) => (
-        <SettledView
-          filters={{ ...filters, province }}
-          filter={data}
-          written={filters}
-          onFiltersChange={onFiltersChange}
-        />
-      )}
-    </Faces>
-  )
-}
-
-interface SettledViewProps extends Pick<RankViewProps, 'filters' | 'onFiltersChange'> {
-  readonly filter: RankFilter
-  /** What the address says now. */
-  readonly written: RankSearch
-}
-
-function SettledView({ filters, filter, written, onFiltersChange }: SettledViewProps) {
   const user = useUser()
-  const choices = chooseFilters(filters, filter, { thisYear: currentYear(), subjects: user?.subjects })
-  const { year, subject, batch } = choices
-  const settled: RankSearch = { province: filters.province, year, subject, batch, score: filters.score }
+  const thisYear = currentYear()
+  const province = useKnownProvince(filters.province)
+  const filter = useQuery({
+    ...rankQueries.filter(province ?? ''),
+    enabled: province !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const data = filter.isPlaceholderData ? undefined : filter.data
+  const { year, subject, batch } = filters
+  const settled = useMemo(
+    () =>
+      province !== undefined && data
+        ? chooseFilters({ province, year, subject, batch }, data, { thisYear, subjects: user?.subjects })
+        : undefined,
+    [province, year, subject, batch, data, thisYear, user?.subjects],
+  )
+  const latest = useLatest(settled)
+  const shown = filter.isError ? undefined : latest
+  const query = settled?.query
+  // The HTML that was rendered at build time knows no address, and so no score.
+  const score = province === undefined ? undefined : filters.score
+  const [repeated, setRepeated] = useState(0)
 
   // A shared link must mean the same to everybody: what was chosen by default is written into the address.
   useEffect(() => {
-    const same =
-      written.province === settled.province &&
-      written.year === year &&
-      written.subject === subject &&
-      written.batch === batch
-    if (!same) onFiltersChange(settled, { replace: true })
+    if (!query) return
+    const written = { province: filters.province, year, subject, batch }
+    if (!sameQuery(written, query)) onFiltersChange({ ...unset, ...query, score }, { replace: true })
   })
 
-  const { province, score } = settled
-  if (province === undefined || year === undefined || subject === undefined) return null
-  const query = { province, year, subject, ...(batch !== undefined && { batch }) }
+  const change = (part: RankSearch) => onFiltersChange({ ...filters, ...shown?.query, ...part })
   return (
-    <>
-      <RankControls settled={settled} choices={choices} filter={filter} onFiltersChange={onFiltersChange} />
-      {score !== undefined && <RankAnswer query={{ ...query, score }} className="mt-6" />}
-      <RankTable query={query} score={score} className="mt-8" />
-    </>
+    <div className={className}>
+      <RankControls
+        province={province}
+        filters={shown}
+        score={score}
+        onProvince={(name) => change({ province: name })}
+        onYear={(chosen) => data && onFiltersChange(withYear({ ...filters, province }, chosen, data))}
+        onSubject={(chosen) => change({ subject: chosen, batch: undefined })}
+        onBatch={(chosen) => change({ batch: chosen })}
+        onScore={(value) => {
+          // The same question again: asks again where the answer failed, and warns again where there was none.
+          if (value === score && value !== undefined) setRepeated(repeated + 1)
+          else change({ score: value })
+        }}
+      />
+      <Faces
+        query={filter}
+        name="位次数据"
+        className={cn('transition-opacity', filter.isPlaceholderData && 'opacity-60')}
+        pending={<PendingView scored={score !== undefined} />}
+        isEmpty={() => shown?.query === undefined}
+        empty={<EmptyRegion className="mt-6">暂无{province}的位次数据。可以换一个省份。</EmptyRegion>}
+      >
+        {() =>
+          shown?.query && (
+            <>
+              <MissingYear years={shown.years} shown={shown.query.year} thisYear={thisYear} />
+              {score !== undefined && (
+                <RankAnswer
+                  key={repeated}
+                  query={shown.query}
+                  score={score}
+                  offered={filter.data?.yearSubjectBatchMap}
+                  className="mt-6"
+                />
+              )}
+              <RankTable query={shown.query} score={score} className="mt-10" />
+            </>
+          )
+        }
+      </Faces>
+    </div>
   )
 }
 
-function PendingView() {
+const unset = { province: undefined, year: undefined, subject: undefined, batch: undefined }
+
+function sameQuery(a: RankSearch, b: RankSearch): boolean {
+  return a.province === b.province && a.year === b.year && a.subject === b.subject && a.batch === b.batch
+}
+
+/** Says that the newest year that has data stands in for last year. */
+function MissingYear(props: { years: readonly number[]; shown: number; thisYear: number }) {
+  const missing = missingYear(props.years, props.shown, props.thisYear)
+  if (missing === undefined) return null
   return (
-    <div className="grid gap-6">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-80" />
-      <Skeleton className="h-96" />
-    </div>
+    <p role="note" className="mt-6 rounded bg-muted px-4 py-3 text-sm">
+      还没有 {missing} 年的数据，下面是最新的 {props.shown} 年。
+    </p>
+  )
+}
+
+function PendingView({ scored }: { scored: boolean }) {
+  return (
+    <>
+      {scored && <Skeleton className="mt-6 h-72" />}
+      <div className="mt-10">
+        <PendingTable />
+      </div>
+    </>
   )
 }

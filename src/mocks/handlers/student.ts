@@ -1,5 +1,6 @@
 import { ROLES } from '~/contracts/reference'
 import { student } from '~/contracts/student'
+import type { Backend } from '../backend'
 import type { Account } from '../database'
 import { mockEndpoints } from '../mock-endpoints'
 import { userInfo } from '../people'
@@ -8,16 +9,13 @@ import { badRequest, forbidden, notFound } from '../problem'
 export const studentHandlers = mockEndpoints(student, {
   byId: ({ params, backend, caller }) => {
     mayHandle(caller, params.id)
-    const account = backend.db.account.findFirst({ where: { id: { equals: params.id } } })
-    if (!account) throw notFound('没有这名学生')
-    return userInfo(account)
+    return userInfo(studentOf(backend, params.id))
   },
 
   update: ({ body, backend, caller }) => {
     mayHandle(caller, body.id)
     const { id, tel, name, province, year, subjects } = body
-    const account = backend.db.account.findFirst({ where: { id: { equals: id } } })
-    if (!account) throw notFound('没有这名学生')
+    const account = studentOf(backend, id)
     if (account.tel !== tel) throw badRequest('手机号与账号不符')
     const data = { name, province, year, signUp: true, subjects: subjects ?? account.subjects }
     const updated = backend.db.account.update({ where: { id: { equals: id } }, data })
@@ -25,6 +23,15 @@ export const studentHandlers = mockEndpoints(student, {
     return userInfo(updated)
   },
 })
+
+/** Throws when there is no such student; staff are not students. */
+function studentOf(backend: Backend, id: string): Account {
+  const account = backend.db.account.findFirst({ where: { id: { equals: id } } })
+  if (!account || account.roleId === ROLES.planner || account.roleId === ROLES.administrator) {
+    throw notFound('没有这名学生')
+  }
+  return account
+}
 
 /** A student handles only their own record; staff handle every student's. */
 export function mayHandle(caller: Account, studentId: string): void {

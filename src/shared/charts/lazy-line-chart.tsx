@@ -15,7 +15,6 @@ const NEAR = '300px'
 export function LazyLineChart({ label, ...props }: LazyLineChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const [chart, setChart] = useState<ComponentType<LineChartProps> | 'failed'>()
 
   useEffect(() => {
@@ -27,25 +26,27 @@ export function LazyLineChart({ label, ...props }: LazyLineChartProps) {
     return () => observer.disconnect()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same chunk
   useEffect(() => {
-    if (!near) return
-    import('./line-chart').then(
-      (module) => setChart(() => module.LineChart),
-      () => setChart('failed'),
-    )
-  }, [near, attempt])
+    if (near && chart === undefined) {
+      import('./line-chart').then(
+        (module) => setChart(() => module.LineChart),
+        () => setChart('failed'),
+      )
+    }
+  }, [near, chart])
 
   const Chart = chart === 'failed' ? undefined : chart
   return (
-    <figure ref={place} aria-label={label} className="h-72 md:h-80">
-      {Chart ? (
-        <Chart {...props} />
-      ) : chart === 'failed' ? (
-        <FailedChart onRetry={() => setAttempt(attempt + 1)} />
-      ) : (
-        <Skeleton className="h-full" />
-      )}
+    <figure aria-label={label}>
+      <figcaption className="flex justify-between text-xs text-muted-foreground" aria-hidden>
+        <span>{props.yLabel}</span>
+        <span>{props.xLabel} →</span>
+      </figcaption>
+      <div ref={place} className="mt-1 h-72 md:h-80">
+        {Chart && <Chart {...props} />}
+        {chart === undefined && <Skeleton className="h-full" />}
+        {chart === 'failed' && <FailedChart onRetry={() => setChart(undefined)} />}
+      </div>
     </figure>
   )
 }
@@ -56,7 +57,7 @@ function FailedChart({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="grid h-full place-content-center justify-items-center gap-3 rounded border text-sm"
     >
-      <p className="text-muted-foreground">图表加载失败，数据见下面的表格。</p>
+      <p className="text-muted-foreground">图表加载失败，数据见表格。</p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         重试
       </Button>

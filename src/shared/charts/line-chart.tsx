@@ -1,4 +1,6 @@
-import { ResponsiveLine } from '@nivo/line'
+import { type LineCustomSvgLayer, type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line'
+import { useMemo } from 'react'
+import { formatCount } from '~/shared/lib/format'
 import { chartTheme } from './chart-theme'
 
 export interface ChartPoint {
@@ -6,76 +8,89 @@ export interface ChartPoint {
   readonly y: number
 }
 
+export interface ChartMarker extends ChartPoint {
+  readonly label: string
+}
+
 export interface LineChartProps {
   readonly points: readonly ChartPoint[]
   /** A point that stands out, with its word. */
-  readonly marker?: (ChartPoint & { readonly label: string }) | undefined
+  readonly marker?: ChartMarker | undefined
   readonly xLabel: string
   readonly yLabel: string
-  /** Larger values stand on the left, as a score table runs. */
-  readonly reversed?: boolean
 }
 
+interface Series {
+  readonly id: string
+  readonly data: readonly ChartPoint[]
+}
+
+/** Room above the highest figure, for the word of a marker. */
+const HEADROOM = 1.12
+
 /** One line over numbers, with at most one marked point. The table beside it says the same for those who cannot see it. */
-export function LineChart({ points, marker, xLabel, yLabel, reversed = false }: LineChartProps) {
-  const series = [
-    { id: yLabel, data: [...points] },
-    ...(marker ? [{ id: marker.label, data: [{ x: marker.x, y: marker.y }] }] : []),
-  ]
+export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
+  const series = useMemo<Series[]>(() => [{ id: yLabel, data: points }], [points, yLabel])
+  const top = useMemo(() => Math.max(marker?.y ?? 0, ...points.map(({ y }) => y)), [points, marker])
+  const Marker = useMemo(() => marker && markerLayer(marker), [marker])
   return (
     <ResponsiveLine
       data={series}
       theme={chartTheme}
-      colors={['var(--primary)', 'var(--reach)']}
-      margin={{ top: 28, right: 16, bottom: 44, left: 52 }}
-      xScale={{ type: 'linear', min: 'auto', max: 'auto', reverse: reversed }}
-      yScale={{ type: 'linear', min: 0, max: 'auto' }}
-      axisBottom={{
-        legend: xLabel,
-        legendOffset: 34,
-        legendPosition: 'middle',
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: 6,
-      }}
-      axisLeft={{
-        legend: yLabel,
-        legendOffset: -44,
-        legendPosition: 'middle',
-        tickSize: 0,
-        tickPadding: 6,
-        tickValues: 5,
-      }}
+      colors={['var(--primary)']}
+      margin={{ top: 8, right: 12, bottom: 28, left: 44 }}
+      xScale={{ type: 'linear', min: 'auto', max: 'auto' }}
+      yScale={{ type: 'linear', min: 0, max: top * HEADROOM }}
+      axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 6 }}
+      axisLeft={{ tickSize: 0, tickPadding: 6, tickValues: 5, format: (value) => formatCount(Number(value)) }}
       enableGridX={false}
       gridYValues={5}
       lineWidth={1.75}
       enablePoints={false}
       enableArea
       areaOpacity={0.08}
-      markers={
-        marker
-          ? [
-              {
-                axis: 'x',
-                value: marker.x,
-                legend: marker.label,
-                legendPosition: 'top',
-                lineStyle: { stroke: 'var(--reach)', strokeWidth: 1.5, strokeDasharray: '4 3' },
-                textStyle: { fill: 'var(--reach)', fontSize: 13, fontWeight: 600 },
-              },
-            ]
-          : []
-      }
+      layers={['grid', 'axes', 'areas', 'lines', ...(Marker ? [Marker] : []), 'crosshair', 'slices']}
       enableSlices="x"
       sliceTooltip={({ slice }) => {
-        const [point] = slice.points
+        const point = slice.points[0]
         return (
-          <div className="rounded border bg-surface px-2 py-1 text-xs shadow-raised">
-            {xLabel} {point?.data.xFormatted}，{yLabel} {point?.data.yFormatted}
-          </div>
+          point && (
+            <div className="rounded border bg-surface px-2 py-1 text-xs whitespace-nowrap shadow-raised">
+              {xLabel} {point.data.x}，{yLabel} {formatCount(point.data.y)}
+            </div>
+          )
         )
       }}
       animate={false}
     />
   )
+}
+
+/** How near the right edge a word must turn to the left. */
+const WORD_WIDTH_PX = 64
+
+function markerLayer({ x, y, label }: ChartMarker): LineCustomSvgLayer<Series> {
+  return function Marker({ xScale, yScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
+    const [left, top] = [xScale(x), yScale(y)]
+    const turned = left > innerWidth - WORD_WIDTH_PX
+    return (
+      <g transform={`translate(${left},${top})`} stroke="var(--foreground)">
+        <line y2={innerHeight - top} strokeDasharray="3 3" />
+        <circle r={4.5} fill="var(--foreground)" stroke="var(--background)" strokeWidth={2} />
+        <text
+          x={turned ? -10 : 10}
+          y={-6}
+          textAnchor={turned ? 'end' : 'start'}
+          fill="var(--foreground)"
+          stroke="var(--background)"
+          strokeWidth={4}
+          paintOrder="stroke"
+          fontSize={14}
+          fontWeight={600}
+        >
+          {label}
+        </text>
+      </g>
+    )
+  }
 }

@@ -6,7 +6,7 @@ describe('subjects of two exams', () => {
     ['物理', '理科'],
     ['文科', '历史'],
     ['综合', undefined],
-    ['constructor!', undefined],
+    ['constructor', undefined],
   ])('%s goes with %s', (subject, expected) => {
     expect(subjectCounterpart(subject)).toBe(expected)
   })

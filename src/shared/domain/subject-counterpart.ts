@@ -1,16 +1,16 @@
-const COUNTERPARTS: Readonly<Record<string, string>> = {
-  物理: '理科',
-  历史: '文科',
-  理科: '物理',
-  文科: '历史',
-}
+const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
+  ['物理', '理科'],
+  ['历史', '文科'],
+  ['理科', '物理'],
+  ['文科', '历史'],
+])
 
 /**
  * What the same candidates sit under the other exam (S1 §9). Undefined for 综合: there everybody is ranked together,
  * so no rank of the other exam compares.
  */
 export function subjectCounterpart(subject: string): string | undefined {
-  return COUNTERPARTS[subject]
+  return COUNTERPARTS.get(subject)
 }
 
 /** The name under which the candidates of a subject were ranked, among those offered in another year; undefined when none compares. */

@@ -9,7 +9,10 @@ interface FilterSelectProps {
   readonly className?: string
 }
 
-/** One choice among few. A value that is not offered stands as it is, so that nothing changes by itself. */
+/**
+ * One choice among few. A value that is not offered stands as it is, so that nothing changes by itself; while nothing
+ * is offered, nothing can be chosen.
+ */
 export function FilterSelect({ label, value, options, onChange, className }: FilterSelectProps) {
   const items = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
@@ -18,7 +21,12 @@ export function FilterSelect({ label, value, options, onChange, className }: Fil
   return (
     <Field label={label} {...(className && { className })}>
       {(control) => (
-        <NativeSelect {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <NativeSelect
+          {...control}
+          value={value}
+          disabled={items.length === 0}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {!known && <option value={value}>{value}</option>}
           {items.map((item) => (
             <option key={item.value} value={item.value}>

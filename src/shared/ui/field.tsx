@@ -21,7 +21,7 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId()
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
-    <div className={cn('grid gap-1.5', className)}>
+    <div className={cn('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-sm text-muted-foreground">
         {label}
       </label>

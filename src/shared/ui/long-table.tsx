@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { cn } from './cn'
 
 export interface LongTableColumn<T> {
@@ -9,18 +9,27 @@ export interface LongTableColumn<T> {
   readonly align?: 'right'
 }
 
+/** A row that stands out, with the word that says why. */
+export interface RowMark {
+  readonly key: string | number
+  readonly label: string
+  /** The reader's own row; any other is one that was looked for. */
+  readonly own?: boolean
+}
+
 interface LongTableProps<T> {
   readonly label: string
+  /** Must keep its identity between renders, like `rowKey`. */
   readonly columns: readonly LongTableColumn<T>[]
   readonly rows: readonly T[]
   readonly rowKey: (row: T) => string | number
-  /** The row that is the reader's own, with the word that says so. */
-  readonly mine?: { readonly key: string | number; readonly label: string } | undefined
+  readonly marks?: readonly RowMark[]
 }
 
 /** Rows that are laid out together; the browser skips a chunk that is out of sight. */
 const CHUNK = 50
-const ROW_HEIGHT_REM = 2.625
+/** Text, padding and rule of one row. */
+const ROW_HEIGHT = '2.625rem + 1px'
 /** Chunks of the first screen, painted at once; the others follow when there is time. */
 const FIRST_CHUNKS = 1
 
@@ -28,60 +37,90 @@ const FIRST_CHUNKS = 1
  * A table of up to some thousand rows that stays smooth on a phone and whole for find-in-page, print and screen
  * readers. `content-visibility` needs boxes that are not table boxes, so the roles are written out.
  */
-export function LongTable<T>({ label, columns, rows, rowKey, mine }: LongTableProps<T>) {
-  const chunkCount = useDeferredValue(Math.ceil(rows.length / CHUNK), FIRST_CHUNKS)
-  const grid = { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }
+export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongTableProps<T>) {
+  const count = Math.ceil(rows.length / CHUNK)
+  const ready = useDeferredValue(rows, rows.slice(0, FIRST_CHUNKS * CHUNK))
   return (
     <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="text-sm">
-      <div role="rowgroup" className="sticky top-[var(--sticky-top,0px)] z-10 bg-background">
-        <div role="row" className="grid border-b text-xs text-muted-foreground" style={grid}>
+      <div role="rowgroup" className="sticky top-[var(--sticky-top,0px)] z-10 bg-background print:static">
+        <div role="row" className="grid border-b text-xs text-muted-foreground" style={columnsOf(columns)}>
           {columns.map((column) => (
             <div
               key={column.id}
               role="columnheader"
-              className={cn('px-3 py-2 first:pl-3', column.align === 'right' && 'text-right')}
+              className={cn('px-3 py-2', column.align === 'right' && 'text-right')}
             >
               {column.head}
             </div>
           ))}
         </div>
       </div>
-      {Array.from({ length: chunkCount }, (_, index) => {
-        const chunk = rows.slice(index * CHUNK, (index + 1) * CHUNK)
+      {Array.from({ length: count }, (_, index) => {
+        const [first, last] = [index * CHUNK, (index + 1) * CHUNK]
+        const keys = new Set(ready.slice(first, last).map(rowKey))
+        const own = marks.filter((mark) => keys.has(mark.key))
+        return (
+          <Chunk
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is a place in the table, whatever rows it holds
+            key={index}
+            columns={columns}
+            rows={ready}
+            first={first}
+            rowKey={rowKey}
+            height={Math.min(CHUNK, rows.length - first)}
+            marks={own.length > 0 ? own : NONE}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+const NONE: readonly RowMark[] = []
+
+interface ChunkProps<T> extends Pick<LongTableProps<T>, 'columns' | 'rows' | 'rowKey'> {
+  readonly first: number
+  /** Rows it will hold. */
+  readonly height: number
+  readonly marks: readonly RowMark[]
+}
+
+function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkProps<T>) {
+  const grid = columnsOf(columns)
+  return (
+    <div
+      role="rowgroup"
+      className="[content-visibility:auto] print:[content-visibility:visible]"
+      style={{ containIntrinsicSize: `auto calc(${height} * (${ROW_HEIGHT}))` }}
+    >
+      {rows.slice(first, first + CHUNK).map((row) => {
+        const key = rowKey(row)
+        const mark = marks.find((candidate) => candidate.key === key)
         return (
           <div
-            key={rowKeyOf(chunk, rowKey, index)}
-            role="rowgroup"
-            className="[content-visibility:auto] print:[content-visibility:visible]"
-            style={{ containIntrinsicSize: `auto ${chunk.length * ROW_HEIGHT_REM}rem` }}
+            key={key}
+            role="row"
+            data-row={mark && key}
+            {...(mark && { tabIndex: -1 })}
+            className={cn(
+              'grid border-b hover:bg-muted/60',
+              mark && 'font-medium shadow-[inset_3px_0_var(--primary)]',
+              mark && (mark.own ? 'bg-primary-soft' : 'bg-muted'),
+            )}
+            style={grid}
           >
-            {chunk.map((row) => {
-              const key = rowKey(row)
-              const own = mine?.key === key
-              return (
-                <div
-                  key={key}
-                  role="row"
-                  data-mine={own || undefined}
-                  className={cn(
-                    'grid border-b hover:bg-muted/60',
-                    own && 'border-l-4 border-l-primary bg-primary-soft font-medium',
-                  )}
-                  style={grid}
-                >
-                  {columns.map((column, i) => (
-                    <div
-                      key={column.id}
-                      role="cell"
-                      className={cn('px-3 py-2.5', column.align === 'right' && 'text-right')}
-                    >
-                      {column.cell(row)}
-                      {own && i === 0 && <span className="ml-2 text-xs text-primary">{mine.label}</span>}
-                    </div>
-                  ))}
-                </div>
-              )
-            })}
+            {columns.map((column, index) => (
+              <div
+                key={column.id}
+                role="cell"
+                className={cn('px-3 py-2.5', column.align === 'right' && 'text-right')}
+              >
+                {column.cell(row)}
+                {mark && index === 0 && (
+                  <span className="ml-2 text-xs whitespace-nowrap text-primary">{mark.label}</span>
+                )}
+              </div>
+            ))}
           </div>
         )
       })}
@@ -89,11 +128,9 @@ export function LongTable<T>({ label, columns, rows, rowKey, mine }: LongTablePr
   )
 }
 
-function rowKeyOf<T>(
-  chunk: readonly T[],
-  rowKey: (row: T) => string | number,
-  index: number,
-): string | number {
-  const first = chunk[0]
-  return first === undefined ? index : rowKey(first)
+// A new mark touches one chunk, not the table. `memo` forgets the row type, which its props have already checked.
+const Chunk = memo(ChunkOfRows) as typeof ChunkOfRows
+
+function columnsOf(columns: readonly unknown[]) {
+  return { gridTemplateColumns: `minmax(0, 1.25fr) repeat(${columns.length - 1}, minmax(0, 1fr))` }
 }

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { giveUp } from './environment.mjs'
+
+/** The command line's options: each has a value, and one that is not among `names` ends the program. */
+export function readOptions(names) {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    const known = names.map((name) => `--${name} <值>`).join('、')
+    return giveUp(`看不懂“${process.argv.slice(2).join(' ')}”。可以用：${known}。`)
+  }
+}
+
+/** A list of names divided by commas; a name that is not `known` ends the program. */
+export function readNames(option, text, known) {
+  const names = text.split(',')
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) giveUp(`--${option} 里没有“${unknown}”，可以是：${known.join('、')}。`)
+  return names
+}
+
+/** A TCP port, or the end of the program. */
+export function readPort(text, fallback) {
+  if (text === undefined) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  return giveUp(`端口应是 1 到 65535 的整数，不是“${text}”。`)
+}
+
+/** The path below which a site is hosted, with a slash at both ends, or an address of a CDN. */
+export function readBase(text = '/') {
+  // Pages lie at several depths: a relative base would mean something else on each.
+  if (!/^(\/(?!\/)|https?:\/\/)/.test(text)) giveUp(`--base 以 / 开头，例如 /zetu/，不是“${text}”。`)
+  return text.endsWith('/') ? text : `${text}/`
+}

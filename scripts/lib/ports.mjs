@@ -1,0 +1,62 @@
+import { createServer } from 'node:net'
+import { giveUp } from './environment.mjs'
+
+/** A server on one of these addresses would answer in our place, or we in its. */
+const HOSTS = [undefined, '127.0.0.1', '::1']
+
+/** Ends the program when something listens on a port already; asked before the work that would be in vain. */
+export async function requirePort(port) {
+  const problem = await portProblem(port)
+  if (problem === 'EADDRINUSE') giveUp(`端口 ${port} 已被占用：请先关闭占用它的程序，或用 --port 换一个。`)
+  if (problem) giveUp(`不能使用端口 ${port}（${problem}）：请用 --port 换一个。`)
+}
+
+/** The first of `count` free ports in a row, from `first` on. */
+export async function freePorts(first, count) {
+  for (let start = first; start + count <= 65_536; start += count) {
+    const problems = []
+    for (let port = start; port < start + count; port++) problems.push(await portProblem(port))
+    if (problems.every((problem) => problem === undefined)) return start
+  }
+  return giveUp('没有空闲的端口。')
+}
+
+async function portProblem(port) {
+  for (const host of HOSTS) {
+    const problem = await new Promise((resolve) => {
+      const probe = createServer()
+      probe.once('error', (error) => resolve(error.code))
+      probe.listen({ port, host }, () => probe.close(() => resolve(undefined)))
+    })
+    // A machine without IPv6 has no ::1, so nobody listens there.
+    if (problem !== undefined && problem !== 'EADDRNOTAVAIL' && problem !== 'EAFNOSUPPORT') return problem
+  }
+  return undefined
+}
+
+/** Starts a server, or says in one sentence why not. Port 0 is any free one. */
+export async function listen(server, port) {
+  if (port !== 0) await requirePort(port)
+  return new Promise((resolve) => {
+    server.once('error', (error) => giveUp(`服务没有启动：${error.message}`))
+    server.listen(port, () => resolve(server))
+  })
+}
+
+/** Time for what is being written to reach the disk, in milliseconds. */
+const PATIENCE_MS = 3000
+
+/** Ends a server and what it needs on Ctrl-C or a stop signal, without waiting for idle connections. */
+export function stopOnSignal(server, closeOthers = () => {}) {
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    process.exitCode = 0
+    server.close()
+    server.closeAllConnections()
+    void closeOthers()
+    setTimeout(() => process.exit(), PATIENCE_MS).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { giveUp, ROOT } from './environment.mjs'
+
+/** Lies in a built folder and says what it was built from. */
+const MARK = '.fingerprint'
+
+/** What the built product is made of. */
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/prerender.mjs',
+  'scripts/lib/site.mjs',
+]
+
+/** Smaller files are not worth a second copy. */
+const COMPRESS_FROM = 1024
+
+/** Builds the site of one mode into a folder, unless it is there already. Gives whether anything was built. */
+export async function buildSite({ mode, outDir, base = '/' }) {
+  const wanted = `${mode} ${base} ${fingerprint()}`
+  const mark = path.join(outDir, MARK)
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false
+  requireOwnFolder(outDir)
+  // Vite and React decide by this variable which code they are; it must be set before they are loaded.
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  const { prerender } = await import('../prerender.mjs')
+  rmSync(outDir, { recursive: true, force: true })
+  // The mark of an unfinished build: this folder may be emptied, and is not up to date.
+  mkdirSync(outDir, { recursive: true })
+  writeFileSync(mark, '')
+  await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
+  await prerender({ outDir, mode, base })
+  compress(outDir)
+  writeFileSync(mark, wanted)
+  return true
+}
+
+/** Building empties the folder, so it has to be one that was built before, or an empty one. */
+function requireOwnFolder(outDir) {
+  if (!existsSync(outDir)) return
+  const built = existsSync(path.join(outDir, MARK))
+  const inside = path.relative(outDir, ROOT)
+  const holdsProject = !inside.startsWith('..') && !path.isAbsolute(inside)
+  if (holdsProject || (!built && readdirSync(outDir).length > 0))
+    giveUp(`${outDir} 里有别的文件，构建会清空它：请用 --out 指定一个新的目录。`)
+}
+
+/** A hash of the content of all sources and of what the environment adds to them. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const visit = (file) => {
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (stat?.isDirectory()) {
+      for (const name of readdirSync(file).sort()) visit(path.join(file, name))
+    } else if (stat && !/\.test\.tsx?$/.test(file)) {
+      hash.update(`${file}\n`).update(readFileSync(file))
+    }
+  }
+  for (const file of SOURCES) visit(file)
+  // Vite puts these variables and files into the code.
+  for (const file of readdirSync('.').filter((name) => /^\.env(\.|$)/.test(name))) visit(file)
+  for (const name of Object.keys(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Puts `.br` and `.gz` beside the text files, for hosts that send such files as they are. */
+function compress(dir) {
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg|json)$/.test(name) || name.startsWith('.')) continue
+    const file = path.join(dir, name)
+    const bytes = readFileSync(file)
+    if (bytes.length < COMPRESS_FROM) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}

@@ -1,0 +1,148 @@
+import { electivesAsked } from './admission-requirement'
+import type { Subject } from './exam-mode'
+import type { MajorLevel } from './major-catalogue'
+import { tuition } from './major-traits'
+import { type Standing, standing } from './school-facts'
+import { majorsOfSchool, type OfferedMajor } from './school-majors'
+import { nearness, type School } from './schools'
+import { normal, shuffle, uniform } from './seed'
+
+/** One line of a school's plan in a province: a major, or majors of a type enrolled together. */
+export interface AdmissionEntry {
+  readonly majors: readonly OfferedMajor[]
+  readonly name: string
+  readonly note: string
+  readonly electives: readonly string[]
+  readonly years: number
+  /** Tuition, yuan a year. */
+  readonly fee: number
+  /** 中外合作办学, with a fee of its own. */
+  readonly joint: boolean
+  /** How sought-after it is inside the school, in standard deviations. */
+  readonly heat: number
+  /** Usual places a year in that province; a year varies around it. */
+  readonly places: number
+}
+
+export interface OfferKey {
+  readonly school: School
+  readonly province: string
+  readonly subject: Subject
+  readonly level: '本科' | '专科'
+}
+
+/** Share of its majors that a school offers in a province further away. */
+const OFFERED: Readonly<Record<Standing, number>> = {
+  leading: 0.62,
+  strong: 0.62,
+  public: 0.52,
+  private: 0.5,
+  junior: 0.3,
+}
+/** Usual places of one major, at home and further away. Demonstration values; the median away follows the plans of 安徽 2025. */
+const PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> = {
+  leading: [10, 3],
+  strong: [28, 2.8],
+  public: [42, 2.5],
+  private: [70, 3.5],
+  junior: [45, 2.5],
+}
+/** Share of schools with majors run together with a foreign school. */
+const JOINT: Readonly<Record<Standing, number>> = {
+  leading: 0.4,
+  strong: 0.55,
+  public: 0.4,
+  private: 0.15,
+  junior: 0.2,
+}
+/** Candidates of a province of usual size; larger ones get more places. */
+const USUAL_ENTRY = 300_000
+
+/** What a school offers in a province to the candidates of a subject, in the order of the catalogue; never empty. */
+export function admissionEntries(key: OfferKey, candidates: number): readonly AdmissionEntry[] {
+  const { school, province, subject, level } = key
+  const all = majorsOfSchool(school, majorLevel(school, level))
+  const share = nearness(school, province) === 'home' ? 0.94 : OFFERED[standing(school)]
+  const eligible = all.flatMap((offered) => {
+    const electives = electivesAsked(offered.required, subject)
+    return electives === undefined ? [] : [{ offered, electives }]
+  })
+  // A school that enrols candidates of this subject has something for them, even when all its majors ask for the other.
+  const usable =
+    eligible.length > 0 ? eligible : all.slice(0, 3).map((offered) => ({ offered, electives: [] }))
+  const chosen = usable.filter(
+    ({ offered }) => uniform('offered-in', school.id, province, offered.major.majorCode) < share,
+  )
+  const picked = chosen.length > 0 ? chosen : usable.slice(0, 1)
+  const factor = Math.sqrt(candidates / USUAL_ENTRY)
+  const plain = together(picked, school).map((part) => entry(key, part, false, factor))
+  return [...plain, ...jointMajors(key, picked).map((part) => entry(key, [part], true, factor))]
+}
+
+/** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */
+function majorLevel(school: School, level: OfferKey['level']): MajorLevel {
+  if (level === '专科') return 2
+  return school.vocational ? 3 : 1
+}
+
+interface Asked {
+  readonly offered: OfferedMajor
+  readonly electives: readonly string[]
+}
+
+/** Well-known schools enrol some types as a whole (大类招生); all majors of such a row have the same electives and years. */
+function together(asked: readonly Asked[], school: School): Asked[][] {
+  const share = { leading: 0.6, strong: 0.4, public: 0.12, private: 0.04, junior: 0 }[standing(school)]
+  const parts = new Map<string, Asked[]>()
+  for (const one of asked) {
+    const { major, years } = one.offered
+    const whole = uniform('whole-type', school.id, major.typeCode) < share
+    const key = whole ? `${major.typeCode}|${one.electives.join()}|${years}` : major.majorCode
+    const part = parts.get(key)
+    if (part) part.push(one)
+    else parts.set(key, [one])
+  }
+  return [...parts.values()]
+}
+
+function jointMajors({ school, province, level }: OfferKey, asked: readonly Asked[]): Asked[] {
+  const kind = level === '专科' ? 'junior' : standing(school)
+  const far = nearness(school, province) !== 'home'
+  if (school.schoolInstitution !== '公办' || uniform('joint', school.id, level) >= JOINT[kind]) return []
+  if (far && uniform('joint-in', school.id, province) >= 0.75) return []
+  const count = 1 + Math.floor(4 * uniform('joint-count', school.id))
+  return shuffle(asked, 'joint-majors', school.id)
+    .filter(({ offered }) => offered.years < 5)
+    .slice(0, count)
+}
+
+function entry({ school, province, subject }: OfferKey, part: readonly Asked[], joint: boolean, factor: number) {
+  const majors = part.map(({ offered }) => offered)
+  const first = majors[0]
+  const code = first?.major.majorCode ?? ''
+  const kind = standing(school)
+  const near = nearness(school, province)
+  const [home, away] = PLACES[kind]
+  const usual = near === 'home' ? home : away * (near === 'neighbour' ? 1.4 : 1)
+  // Majors open to both sides divide their places.
+  const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
+  const scatter = Math.exp(0.65 * normal('places', school.id, province, subject, code))
+  const heat = majors.reduce((sum, one) => sum + one.heat, 0) / Math.max(majors.length, 1)
+  const liking = 0.5 * normal('liking', school.id, code)
+  return {
+    majors,
+    name: majors.length > 1 ? (first?.major.type ?? '') : (first?.major.majorName ?? ''),
+    note: noteOf(majors, joint),
+    electives: part[0]?.electives ?? [],
+    years: first?.years ?? 4,
+    fee: tuition(code, joint ? '中外合作办学' : school.schoolInstitution),
+    joint,
+    heat: 0.6 * heat + liking - (joint ? 1.6 : 0),
+    places: usual * sides * scatter * factor * Math.sqrt(Math.max(majors.length, 1)),
+  }
+}
+
+function noteOf(majors: readonly OfferedMajor[], joint: boolean): string {
+  if (joint) return '中外合作办学'
+  return majors.length > 1 ? `包含专业：${majors.map(({ major }) => major.majorName).join('、')}` : ''
+}

@@ -1,0 +1,137 @@
+import { type AdmissionEntry, admissionEntries, type OfferKey } from './admission-entries'
+import { remember } from './remember'
+import { normal, uniform } from './seed'
+import { yearlySpread } from './strength'
+
+/** An entry with its place in its group: how far its line stays ahead of the group's, in ln of rank. */
+export interface GroupedEntry {
+  readonly entry: AdmissionEntry
+  readonly enrolCode: string
+  readonly ahead: number
+}
+
+/** Entries with the same requirement that are applied for together. */
+export interface OfferedGroup {
+  /** Three digits, unique among the school's groups in a province. */
+  readonly code: string
+  readonly electives: readonly string[]
+  readonly joint: boolean
+  readonly entries: readonly GroupedEntry[]
+  /** How far the group's line stays ahead of the school's lowest, in ln of rank; 0 for the lowest group. */
+  readonly ahead: number
+}
+
+/** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
+const GROUPS = { science: [3.5, 0.62], arts: [1.8, 0.45] } as const
+/** Spread of the groups of one school, ln of the highest over the lowest rank: median and spread of its own logarithm; the same schools. */
+const GROUP_SPREAD = [0.42, 0.85] as const
+const LARGEST_SPREAD = 2.2
+/** The spread of a year at the depth of those schools; deeper schools stand closer together. */
+const USUAL_DEPTH = 0.12
+
+/** First codes: the subjects and levels of a school must not share one. */
+const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, arts: 401 } } as const
+
+/**
+ * The groups of a school in a province with what sets them apart, the same every year; `strength` is the school's depth.
+ * With `split` false all entries with one requirement stay together: provinces without groups.
+ */
+export const offeredGroups: (
+  key: OfferKey,
+  candidates: number,
+  strength: number,
+  split: boolean,
+) => readonly OfferedGroup[] = remember(
+  768,
+  ({ school, province, subject, level }, _candidates, _strength, split) =>
+    `${school.id}|${province}|${subject}|${level}|${split}`,
+  (key: OfferKey, candidates: number, strength: number, split: boolean) => {
+    const { school, province, subject, level } = key
+    const seed = [school.id, province, subject, level] as const
+    const entries = admissionEntries(key, candidates)
+    const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
+    const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
+    const depth = Math.min(Math.max(yearlySpread(strength) / USUAL_DEPTH, 0.4), 1.3)
+    const [median, spread] = GROUP_SPREAD
+    const whole = Math.min(
+      depth * median * Math.exp(spread * normal('group-spread', ...seed)),
+      LARGEST_SPREAD,
+    )
+    const heats = parts.map((part) => groupHeat(part))
+    const [coldest, hottest] = [Math.min(...heats), Math.max(...heats)]
+    let number = 0
+    return parts.map((part, i): OfferedGroup => {
+      const reach = depth * Math.min(0.12 + 0.035 * part.length, 0.6)
+      const cold = Math.min(...part.map(({ heat }) => heat))
+      const range = Math.max(...part.map(({ heat }) => heat)) - cold
+      return {
+        code: String(FIRST_CODE[level][kind] + i).padStart(3, '0'),
+        electives: part[0]?.electives ?? [],
+        joint: part.every(({ joint }) => joint),
+        ahead: hottest > coldest ? (whole * ((heats[i] ?? 0) - coldest)) / (hottest - coldest) : 0,
+        entries: part.map((entry) => {
+          number++
+          return {
+            entry,
+            enrolCode: String(number).padStart(2, '0'),
+            ahead: range > 0 ? (reach * (entry.heat - cold)) / range : 0,
+          }
+        }),
+      }
+    })
+  },
+)
+
+/** A group is as hard as its least wanted majors let it be. */
+function groupHeat(part: readonly AdmissionEntry[]): number {
+  const heats = part.map(({ heat }) => heat)
+  const mean = heats.reduce((a, b) => a + b, 0) / Math.max(heats.length, 1)
+  return 0.5 * mean + 0.5 * Math.min(...heats)
+}
+
+function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {
+  const parts = new Map<string, AdmissionEntry[]>()
+  for (const entry of entries) {
+    const key = `${entry.joint}|${entry.electives.join()}`
+    const part = parts.get(key)
+    if (part) part.push(entry)
+    else parts.set(key, [entry])
+  }
+  return [...parts.values()]
+}
+
+/** Parts of one requirement each, folded together or split until there are as many as the school makes. */
+function partition(
+  entries: readonly AdmissionEntry[],
+  kind: keyof typeof GROUPS,
+  seed: readonly string[],
+): AdmissionEntry[][] {
+  const [median, spread] = GROUPS[kind]
+  const wanted = Math.round(median * Math.exp(spread * normal('groups', ...seed)))
+  const count = Math.min(Math.max(wanted, 1), Math.ceil(entries.length / 2))
+  const parts = byRequirement(entries)
+  const bySize = () => parts.sort((a, b) => b.length - a.length)
+  while (parts.length > count) {
+    const smallest = bySize().pop()
+    const home = parts.find((part) => part[0]?.joint === smallest?.[0]?.joint) ?? parts[0]
+    const electives = home?.[0]?.electives ?? []
+    for (const entry of smallest ?? []) home?.push({ ...entry, electives })
+  }
+  for (let round = 0; parts.length < count; round++) {
+    const largest = bySize()[0]
+    if (!largest || largest.length < 2) break
+    parts.push(peel(largest, round, seed))
+  }
+  return parts
+}
+
+/** Takes a small group of related majors out of a large one: its hottest, now and then its coldest. */
+function peel(from: AdmissionEntry[], round: number, seed: readonly string[]): AdmissionEntry[] {
+  const hot = uniform('peel-hot', ...seed, round) < 0.7
+  const size = Math.min(1 + Math.floor(4 * uniform('peel', ...seed, round)), from.length - 1)
+  const sorted = from.toSorted((a, b) => (hot ? b.heat - a.heat : a.heat - b.heat))
+  const taken = new Set(sorted.slice(0, size))
+  const out = from.filter((entry) => taken.has(entry))
+  from.splice(0, from.length, ...from.filter((entry) => !taken.has(entry)))
+  return out
+}

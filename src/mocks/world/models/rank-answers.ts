@@ -1,0 +1,76 @@
+import type { BatchLine, BatchLineYear, HistoricalEquivalent, ScoreSegment } from '~/contracts/batch-lines'
+import { NO_RANK_CODE } from '~/contracts/batch-lines'
+import { competitionLevel } from '~/shared/domain/competition-level'
+import { comparableSubject } from '~/shared/domain/subject-counterpart'
+import { controlLines, linesOfTable, scoreBands } from './control-lines'
+import { examMode, type Subject } from './exam-mode'
+import { rowOfRank, rowOfScore, type ScoreRow, type ScoreTable, scoreTable } from './score-table'
+
+const SPECIAL_PROGRAMMES = '特殊类型'
+
+/** The batches that have a line, by subject. Those that everybody may apply for come first; special programmes are for few. */
+export function batchesBySubject(province: string, year: number): Record<string, string[]> {
+  const subjects = examMode(province, year)?.subjects ?? []
+  return Object.fromEntries(subjects.map((subject) => [subject, batchesOf(province, year, subject)]))
+}
+
+function batchesOf(province: string, year: number, subject: Subject): string[] {
+  const batches = linesOfTable(province, year, subject).map((line) => line.batch)
+  return batches.toSorted((a, b) => Number(a === SPECIAL_PROGRAMMES) - Number(b === SPECIAL_PROGRAMMES))
+}
+
+/** The lowest score that counts for a batch: its control line; undefined where the table has no such batch. */
+export function lineOfBatch({ province, year, subject }: ScoreTable, batch: string): number | undefined {
+  return linesOfTable(province, year, subject).find((line) => line.batch === batch)?.controlScore
+}
+
+/** The rows with scores at and above a line. */
+export function rowsFrom(table: ScoreTable, line: number): ScoreRow[] {
+  return table.rows.filter((row) => row.highScore >= line)
+}
+
+/** Where a score stands; `line` is the lowest score of the asked batch. Nobody having the score is an answer too (S1 §5). */
+export function segmentOf(table: ScoreTable, score: number, line: number): ScoreSegment {
+  const row = rowOfScore(table, score)
+  if (!row) return { code: NO_RANK_CODE }
+  return {
+    highestRank: row.highestRank,
+    lowestRank: row.lowestRank,
+    sameScoreCount: row.sameScoreCount,
+    suggestedRank: row.lowestRank,
+    competitionLevel: competitionLevel(row.sameScoreCount),
+    ...(row.highScore > row.score && { scorePrompt: `${row.score} 分及以上合并为一档，位次按整档计算` }),
+    ...(score < line && { scorePrompt: `低于所选批次的控制线 ${line} 分` }),
+  }
+}
+
+/**
+ * What the rank of a score was worth in other years: the row that held its lowest rank. A year is left out where the
+ * same candidates were not ranked by themselves, or were fewer than the rank.
+ */
+export function equivalentsOf(
+  table: ScoreTable,
+  score: number,
+  years: readonly number[],
+): HistoricalEquivalent[] {
+  const row = rowOfScore(table, score)
+  if (!row) return []
+  return years
+    .filter((year) => year !== table.year)
+    .flatMap((year) => {
+      const subject = comparableSubject(table.subject, examMode(table.province, year)?.subjects ?? [])
+      const other = subject && scoreTable({ province: table.province, year, subject })
+      const then = other && rowOfRank(other, row.lowestRank)
+      if (!then) return []
+      const { highestRank, lowestRank, score: historicalEquivalentScore } = then
+      return [{ year, highestRank, lowestRank, historicalEquivalentScore }]
+    })
+}
+
+/** The control lines of a year with the band of scores above each. */
+export function bandedLines(province: string, year: number): BatchLineYear {
+  const batchLines: BatchLine[] = scoreBands(controlLines(province, year)).map(
+    ({ official: _, ...line }) => ({ province, ...line }),
+  )
+  return { year, batchLines }
+}

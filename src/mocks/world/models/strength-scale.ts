@@ -1,0 +1,121 @@
+import { PROVINCE_OPPORTUNITY } from '../facts/school-strength'
+import { cell, factRows } from '../facts/table'
+import { controlLines, type ControlLine, linesOfTable } from './control-lines'
+import type { Subject } from './exam-mode'
+import { remember } from './remember'
+import { type ScoreTable, scoreTable } from './score-table'
+import type { Side } from './strength-features'
+
+/** A control line with the last rank that reaches it. */
+export interface RankedLine {
+  readonly batch: string
+  readonly controlScore: number
+  readonly rank: number
+}
+
+/** A province's scale in one year: its score table and its lines by what they divide. */
+export interface ProvinceScale {
+  readonly table: ScoreTable
+  readonly upper: RankedLine
+  readonly undergraduate: RankedLine
+  readonly junior: RankedLine
+  /** Pairs of national and provincial ln shares, rising. */
+  readonly knots: readonly (readonly [national: number, provincial: number])[]
+}
+
+/** ln of the shares above the upper and the undergraduate line in 安徽, the mean of 2024 and 2025: the ends of the national scale. */
+const NATIONAL: Readonly<Record<Side, readonly [upper: number, undergraduate: number]>> = {
+  物理: [-1.0484, -0.5462],
+  历史: [-1.677, -1.1196],
+}
+
+/** Above this strength a province's opportunity counts in full. */
+const TOP = -7
+const FAR = -14
+
+let opportunities: ReadonlyMap<string, number> | undefined
+
+function opportunity(province: string): number {
+  opportunities ??= new Map(
+    factRows(PROVINCE_OPPORTUNITY).map((row) => [cell(row, 0), Number(cell(row, 1)) / 100]),
+  )
+  return opportunities.get(province) ?? 0
+}
+
+/** National ln share at which the undergraduate line of a side stands. */
+export function undergraduateEnd(side: Side): number {
+  return NATIONAL[side][1]
+}
+
+/** How a province's lines divide its candidates in a year; undefined when that subject is not sat. */
+export const provinceScale: (province: string, year: number, subject: string) => ProvinceScale | undefined =
+  remember(
+    192,
+    (province, year, subject) => `${province}|${year}|${subject}`,
+    (province: string, year: number, subject: string) => {
+      const table = scoreTable({ province, year, subject })
+      if (!table) return undefined
+      const [upper, undergraduate, junior] = linesOf(province, year, table.subject).map((line) =>
+        ranked(table, line),
+      )
+      if (!upper || !undergraduate || !junior) return undefined
+      const share = (line: RankedLine) => Math.log(line.rank / table.candidates)
+      const [nationalUpper, nationalUndergraduate] = NATIONAL[sideOf(table.subject)]
+      const top = TOP + opportunity(province)
+      return {
+        table,
+        upper,
+        undergraduate,
+        junior,
+        knots: [
+          [FAR, top + (FAR - TOP)],
+          [TOP, top],
+          [nationalUpper, share(upper)],
+          [nationalUndergraduate, share(undergraduate)],
+          [0, Math.max(share(junior), share(undergraduate) + 0.05)],
+        ],
+      }
+    },
+  )
+
+/** 物理 and 理科 are one side, 历史 and 文科 the other; a table of everybody is measured on the scale of 物理. */
+export function sideOf(subject: Subject): Side {
+  return subject === '历史' || subject === '文科' ? '历史' : '物理'
+}
+
+function linesOf(province: string, year: number, subject: Subject): readonly ControlLine[] {
+  const own = linesOfTable(province, year, subject)
+  return own.length > 0 ? own : controlLines(province, year).slice(0, 3)
+}
+
+/** The last rank at or above a line; a line below the table counts its last candidate. */
+function ranked(table: ScoreTable, { batch, controlScore }: ControlLine): RankedLine {
+  let rank = 1
+  for (const row of table.rows) {
+    if (row.score < controlScore) break
+    rank = row.lowestRank
+  }
+  return { batch, controlScore, rank }
+}
+
+/** The national ln share of one side expressed on the scale of the other, line upon line. */
+export function onSide(strength: number, from: Side, to: Side): number {
+  const knots = (side: Side) => [FAR, TOP, ...NATIONAL[side], 0]
+  const to_ = knots(to)
+  return interpolate(
+    strength,
+    knots(from).map((x, i) => [x, to_[i] ?? 0] as const),
+  )
+}
+
+/** Straight between the knots, flat outside of them. */
+export function interpolate(x: number, knots: readonly (readonly [number, number])[]): number {
+  let [x0, y0] = knots[0] ?? [0, 0]
+  if (x <= x0) return y0
+  for (const [x1, y1] of knots) {
+    if (x <= x1) return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
+    x0 = x1
+    y0 = y1
+  }
+  return y0
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cn } from '~/shared/ui/cn'
+
+interface StickyBarProps {
+  readonly label: string
+  readonly children: ReactNode
+  /** A last line for phones, and there the only one that stays in sight. */
+  readonly line?: ReactNode
+  readonly className?: string
+}
+
+const PHONE = '(width < 48rem)'
+/** Space above the line while it is the only one in sight. */
+const GAP_PX = 6
+
+/**
+ * What stays in sight while a long page scrolls by. It tells everything beside it how much room it takes:
+ * `--sticky-top`, for heads of tables that stick below it.
+ */
+export function StickyBar({ label, children, line, className }: StickyBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  const lastLine = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const measure = () => {
+      const above = matchMedia(PHONE).matches ? (lastLine.current?.offsetTop ?? 0) - GAP_PX : 0
+      const hidden = Math.max(above, 0)
+      element.style.top = `${-hidden}px`
+      const height = Math.floor(element.getBoundingClientRect().height) - hidden
+      element.parentElement?.style.setProperty('--sticky-top', `${height}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <section
+      ref={bar}
+      aria-label={label}
+      className={cn(
+        'print-hidden sticky top-0 z-20 grid gap-3 border-b bg-background/95 py-3 backdrop-blur md:flex md:items-end md:justify-between md:gap-4',
+        className,
+      )}
+    >
+      {children}
+      {line && (
+        <div ref={lastLine} className="min-w-0 md:hidden">
+          {line}
+        </div>
+      )}
+    </section>
+  )
+}
