@@ -1,5 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
-
 /** S1 §9. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
@@ -19,9 +17,14 @@ export function isChunkError(error: unknown): boolean {
   )
 }
 
+/** As much of the router as tells when a navigation begins to load and when it has loaded. */
+interface LoadEvents {
+  subscribe(type: 'onBeforeLoad' | 'onLoad', listener: () => void): () => void
+}
+
 /** Calls `onTimeout` when a navigation has not arrived after 120 s (S1 §9). Returns the function that stops watching. */
 export function watchSlowChunks(
-  router: AnyRouter,
+  router: LoadEvents,
   onTimeout: (error: ChunkTimeoutError) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

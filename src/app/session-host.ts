@@ -3,6 +3,7 @@ import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { setClientHost } from '~/shared/api/client'
 import { notify } from '~/shared/lib/notify'
 import { dropAnswers, endSession } from '~/shared/session/end-session'
+import { closePrompt } from '~/shared/session/prompts'
 import { currentToken, followOtherTabs } from '~/shared/session/session'
 import { earlyAnswer } from './early-answers'
 import { keepGuestsInPlace } from './guard'
@@ -29,6 +30,8 @@ export function connectSession(host: Host): void {
   })
   keepGuestsInPlace(router)
   followOtherTabs(() => {
+    // Whatever a dialog was asking of the person before has been answered there.
+    closePrompt()
     dropAnswers(queryClient)
     // The guards look again at who is there.
     void router.invalidate()

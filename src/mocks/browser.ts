@@ -45,9 +45,18 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   })
   return {
     clock,
-    session: await personaSession(backend, search.has('qa.persona') ? scenario : EMPTY_SCENARIO),
+    session: await personaSession(
+      backend,
+      search.has('qa.persona') && !isReload() ? scenario : EMPTY_SCENARIO,
+    ),
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
   }
+}
+
+/** A reload keeps whoever has signed in since: the address asked for its persona once. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
 }
 
 function keptScenario(): Scenario {

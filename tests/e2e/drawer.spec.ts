@@ -28,6 +28,34 @@ test.describe('the library drawer', () => {
     await expect(page.getByLabel('省份')).toHaveValue('浙江')
   })
 
+  test('leads from a line to its rank without leaving the page', async ({ page }) => {
+    await visit(page, '/pici?province=浙江&lib=score-line&lib.province=安徽', { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await drawer.getByRole('region', { name: '2025 年' }).getByRole('link', { name: '461' }).click()
+    await expect(drawer.getByText('安徽 2025 年物理 461 分的位次区间')).toBeVisible()
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('/pici?province=浙江')
+    await page.goBack()
+    await expect(drawer.getByRole('region', { name: '2025 年' })).toBeVisible()
+  })
+
+  test('opens for a friend from a copied link', async ({ page, browser, baseURL }) => {
+    await visit(page, '/pici?lib=rank-line', { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await drawer.getByLabel('科类').selectOption('历史')
+    await drawer.getByLabel('分数', { exact: true }).fill('580')
+    await page.keyboard.press('Enter')
+    await expect(drawer.getByText('安徽 2025 年历史 580 分的位次区间')).toBeVisible()
+    const { pathname, search } = new URL(page.url())
+
+    const friend = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const other = await friend.newPage()
+    await visit(other, pathname + search.replace(/qa\.[^&]*&?/g, ''), { persona: 'vip' })
+    await expect(
+      other.getByRole('dialog', { name: '资料库' }).getByText('安徽 2025 年历史 580 分的位次区间'),
+    ).toBeVisible()
+    await friend.close()
+  })
+
   test('closes with its button and with Escape', async ({ page }) => {
     await visit(page, '/welcome?lib=score-line', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })

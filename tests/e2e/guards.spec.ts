@@ -160,6 +160,17 @@ test.describe('another tab', () => {
     await expect(page.getByText('长三角方案')).toBeHidden()
   })
 
+  test('that logs in closes the dialog of this one', async ({ page, context }) => {
+    await visit(page, '/pici')
+    await openLogin(page)
+    const other = await context.newPage()
+    await visit(other, '/pici')
+    await signIn(await openLogin(other), TEL.student)
+    await expect(userMenu(other)).toBeVisible()
+    await expect(loginDialog(page)).toBeHidden()
+    await expect(userMenu(page)).toBeVisible()
+  })
+
   test('that logs in signs this one in', async ({ page, context }) => {
     await visit(page, '/sso?next=/myvolunteer')
     const other = await context.newPage()

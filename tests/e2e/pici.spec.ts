@@ -36,6 +36,39 @@ test.describe('/pici', () => {
     expect(await page.getByRole('region', { name: '2024 年' }).innerText()).toBe(guest)
   })
 
+  test('asks for the subject of a line, not for a group of its candidates', async ({ page }) => {
+    await visit(page, '/pici?province=西藏')
+    const row = page.getByRole('region', { name: '2025 年' }).getByRole('row', { name: /本一 文科\(A类\)/ })
+    await row.getByRole('link').click()
+    await expect(page.getByLabel('科类')).toHaveValue('文科')
+    await expect(page.getByLabel('批次')).toHaveValue('本一')
+  })
+
+  for (const damage of ['?province=%00', '?province=火星&x=1', '?%E0%A4%A=1', '?province=a&province=b']) {
+    test(`survives ${damage}`, async ({ page }) => {
+      await visit(page, `/pici${damage}`)
+      await expect(page.getByLabel('省份')).toHaveValue('安徽')
+      await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
+      await expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain('province=安徽')
+    })
+  }
+
+  test('shows a student their own province', async ({ page }) => {
+    await visit(page, '/pici', { persona: 'vip' })
+    const { province } = { province: await page.getByLabel('省份').inputValue() }
+    await expect.poll(() => decodeURIComponent(page.url())).toContain(`province=${province}`)
+    await expect(page.getByRole('cell', { name: province }).first()).toBeVisible()
+  })
+
+  test('keeps the old lines under their own name until the new ones are there', async ({ page }) => {
+    await visit(page, '/pici?province=安徽', { latency: 400 })
+    await expect(page.getByRole('region', { name: '2025 年' })).toContainText('461')
+    await page.getByLabel('省份').selectOption('江苏')
+    await expect(page.getByText('来源：安徽')).toBeVisible()
+    await expect(page.getByText('来源：江苏')).toBeVisible()
+    await expect(page.getByRole('cell', { name: '安徽' })).toHaveCount(0)
+  })
+
   test('says when there is nothing', async ({ page }) => {
     await visit(page, '/pici', { fail: `${CALL}:empty` })
     await expect(page.getByText('暂无安徽的批次线')).toBeVisible()

@@ -171,6 +171,18 @@ test.describe('a student', () => {
     expect(logins()).toBe(1)
   })
 
+  test('who closes the form while it is being answered is not signed in', async ({ page }) => {
+    await visit(page, '/welcome', { latency: 600 })
+    const dialog = await openLogin(page)
+    await fillLogin(dialog, TEL.student)
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/tel/code/login'))
+    await dialog.getByRole('button', { name: '登录', exact: true }).click()
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await givenUp
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+    expect(await stored(page)).not.toContain('zetu.token')
+  })
+
   test('with a wrong code is told so and keeps what was typed', async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)

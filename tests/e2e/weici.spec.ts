@@ -27,13 +27,90 @@ test.describe('/weici', () => {
     const answer = page.getByRole('region', { name: '位次结果' })
     await expect(answer).toContainText('26,394–27,089')
     await expect(answer).toContainText('696 人')
-    await expect(answer).toContainText('教育考试院公布的 2025 年位次数据')
+    await expect(answer).toContainText('教育考试院公布的 2025 年录取位次')
     await expect(answer.getByRole('row', { name: /^2024/ })).toContainText('597')
-    await answer.getByRole('button', { name: '竞争程度怎么分' }).focus()
-    await expect(answer.getByRole('tooltip')).toContainText('同分 1000 人及以上')
+    await expect(answer.getByRole('row', { name: /^2023\s*理科/ })).toContainText('574')
     await expect(page).toHaveURL(/score=600/)
+    // Whoever types does not lose their place.
+    await expect(page.getByLabel('分数', { exact: true })).toBeFocused()
+  })
+
+  test('draws the curve with a mark at the score', async ({ page }) => {
+    await visit(page, '/weici?score=600')
+    const curve = page.getByRole('figure', { name: '安徽 2025 年物理各分数的同分人数曲线' })
+    await curve.scrollIntoViewIfNeeded()
+    await expect(curve.getByText('600 分')).toBeVisible()
+  })
+
+  test('finds my row and the row of a rank, and scrolls to neither by itself', async ({ page }) => {
+    await visit(page, '/weici?score=600')
+    const own = page.getByRole('row', { name: /600\s*我的位次/ })
+    await expect(own).toBeAttached()
+    await expect(own).not.toBeInViewport()
     await page.getByRole('button', { name: '看我的位次' }).click()
-    await expect(page.getByRole('row', { name: /600\s*我的位次/ })).toBeInViewport()
+    await expect(own).toBeInViewport()
+    await expect(own).toBeFocused()
+
+    await page.getByLabel('按位次找分数').fill('20,000')
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('row', { name: /611\s*第 20,000 名/ })
+    await expect(found).toBeInViewport()
+    await expect(found).toContainText('19,646–20,184')
+    await page.getByLabel('按位次找分数').fill('999999')
+    await page.getByRole('button', { name: '找', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(/位次在 1 到 191,416 之间/)
+  })
+
+  test('explains the competition level by keyboard and mouse', async ({ page }) => {
+    await visit(page, '/weici?score=600')
+    const sign = page.getByRole('button', { name: '竞争程度怎么分' })
+    const legend = page.getByRole('tooltip')
+    await expect(sign).toBeVisible()
+    await expect(legend).toBeHidden()
+    await sign.focus()
+    await expect(legend).toContainText('同分 1000 人及以上')
+    await page.keyboard.press('Escape')
+    await expect(legend).toBeHidden()
+    await sign.hover()
+    await expect(legend).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(legend).toBeHidden()
+  })
+
+  test('keeps the conditions and the place of the keyboard while another province loads', async ({
+    page,
+  }) => {
+    await visit(page, '/weici?score=600', { latency: 400 })
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+    const province = page.getByLabel('省份')
+    await province.focus()
+    await province.selectOption('江苏')
+    // Until the new figures are there, the old ones stand under their own name.
+    await expect(page.getByRole('heading', { name: '安徽 2025 年物理一分一段' })).toBeVisible()
+    await expect(page.getByText('江苏 2025 年物理 600 分的位次区间')).toBeVisible()
+    await expect(province).toBeFocused()
+    await page.goBack()
+    await expect(page.getByText('安徽 2025 年物理 600 分的位次区间')).toBeVisible()
+  })
+
+  test('follows Back from score to score', async ({ page }) => {
+    await visit(page, '/weici?score=600')
+    const score = page.getByLabel('分数', { exact: true })
+    await score.fill('６１０')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByText('安徽 2025 年物理 610 分的位次区间')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('安徽 2025 年物理 600 分的位次区间')).toBeVisible()
+    await expect(score).toHaveValue('600')
+  })
+
+  test('prints with its source and its address, without the controls', async ({ page }) => {
+    await visit(page, '/weici?score=600')
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/\/weici\?.*province=安徽&year=2025/)).toBeVisible()
+    await expect(page.getByText('来源：安徽 2025 年一分一段表').first()).toBeVisible()
+    await expect(page.getByLabel('省份')).toBeHidden()
   })
 
   test('shows a friend the same screen', async ({ page, browser, baseURL }) => {
@@ -58,7 +135,7 @@ test.describe('/weici', () => {
       '浙江 2024 年综合 620 分的位次区间',
     )
     const theirs = await other.getByRole('region', { name: '位次结果' }).innerText()
-    expect(theirs.split('这个位次往年')[0]).toBe(shown.split('这个位次往年')[0])
+    expect(theirs.split('这个位次在其他年份')[0]).toBe(shown.split('这个位次在其他年份')[0])
     await friend.close()
   })
 
@@ -80,11 +157,21 @@ test.describe('/weici', () => {
     await page.getByLabel('分数', { exact: true }).fill('-1')
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByLabel('分数', { exact: true })).toHaveValue('-1')
+    await expect(page).not.toHaveURL(/score=/)
   })
 
   test('says when a score has no rank', async ({ page }) => {
     await visit(page, '/weici?score=120')
-    await expect(page.getByText('您输入的120分无匹配的位次。换个分数再试试吧！').first()).toBeVisible()
+    const text = page.getByText('您输入的120分无匹配的位次。换个分数再试试吧！')
+    // The message and the place of the answer.
+    await expect(text).toHaveCount(2)
+    await expect(page.getByRole('table', { name: /一分一段表/ })).toBeVisible()
+  })
+
+  test('says when a score lies below the line of its batch', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=400')
+    await expect(page.getByText('低于所选批次的控制线 461 分')).toBeVisible()
+    await expect(page.getByRole('button', { name: '看我的位次' })).toBeHidden()
   })
 
   test('says when a score is above the total or in the merged top row', async ({ page }) => {
@@ -92,6 +179,10 @@ test.describe('/weici', () => {
     await expect(page.getByText('691 分及以上合并为一档')).toBeVisible()
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=751')
     await expect(page.getByText('您输入的751分无匹配的位次。换个分数再试试吧！').first()).toBeVisible()
+    await page.getByLabel('分数', { exact: true }).fill('999')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('您输入的999分无匹配的位次。换个分数再试试吧！')).toBeVisible()
+    await expect(page).toHaveURL(/score=751/)
   })
 
   for (const damage of [
@@ -117,11 +208,17 @@ test.describe('/weici when calls fail', () => {
     [SEGMENT, '位次加载失败'],
     [EQUIVALENT, '历年等位分加载失败'],
   ] as const) {
-    test(`${call}: its region says so, the rest stays, a retry mends it`, async ({ page }) => {
-      await visit(page, '/weici?score=600', { fail: `${call}:500` })
-      await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    test(`${call}: its region says so, the rest stays, 重试 asks again`, async ({ page }) => {
+      await visit(page, '/weici?score=600', { fail: `${call}:500`, latency: 300 })
+      const alert = page.getByRole('alert').filter({ hasText: name })
+      await expect(alert).toBeVisible()
+      await expect(page.getByLabel('省份')).toBeEnabled()
+      if (call !== SELECT) await expect(page.getByLabel('科类')).toHaveValue('物理')
       if (call === SEGMENT) await expect(page.getByRole('table', { name: /一分一段表/ })).toBeVisible()
+      const asked = page.waitForResponse((response) => response.url().endsWith(call.split(' /')[1] ?? ''))
+      await alert.getByRole('button', { name: '重试' }).click()
+      if (call !== SELECT) await asked
+      await expect(alert).toBeVisible()
       await page.goto(scenarioAddress('/weici?score=600', { fail: '' }))
       await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
     })

@@ -11,6 +11,7 @@ import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { completeSignUp, type Newcomer } from './sign-in'
+import { useLeaving } from './use-leaving'
 import { firstProblem, provinceProblem, yearProblem } from './validation'
 
 interface CompleteInfoFormProps {
@@ -29,6 +30,7 @@ export function CompleteInfoForm({ newcomer, next }: CompleteInfoFormProps) {
   const [year, setYear] = useState(newcomer.year ? String(newcomer.year) : '')
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const leaving = useLeaving()
 
   // The step takes the place of another one: the keyboard goes to the first thing to fill in.
   useEffect(() => {
@@ -36,7 +38,7 @@ export function CompleteInfoForm({ newcomer, next }: CompleteInfoFormProps) {
   }, [])
 
   const complete = useMutation({
-    mutationFn: () => completeSignUp(newcomer, { name: name.trim(), province, year: Number(year) }),
+    mutationFn: () => completeSignUp(newcomer, { name: name.trim(), province, year: Number(year) }, leaving),
     onSuccess: () => {
       noticeAfterReload(newcomer.signedIn ? '信息已完善' : '注册成功，已登录')
       // The whole product starts again with the complete record.

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { LoginAnswer } from '~/contracts/auth'
 import type { AgreementName } from '~/shared/legal/agreements'
 import { useDemoAccounts } from '~/shared/session/demo-accounts'
-import { releaseToken } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
@@ -12,6 +11,7 @@ import { CodeField } from './code-field'
 import { DemoAccountPicker } from './demo-account-picker'
 import { exchangeCode, openSession, type SignIn } from './sign-in'
 import { endCountdown, waitingTel } from './sms-countdown'
+import { useLeaving } from './use-leaving'
 import { agreementProblem, codeProblem, firstProblem, telProblem } from './validation'
 
 interface LoginFormProps {
@@ -37,6 +37,8 @@ export function LoginForm({ onSignedIn, onRead }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // When only the record could not be loaded, trying again must not need another code: this one is void already.
   const exchanged = useRef<Exchanged>(undefined)
+  // Who closes the form while it is being answered does not want to be signed in.
+  const leaving = useLeaving()
 
   const login = useMutation({
     mutationFn: async () => {
@@ -45,15 +47,14 @@ export function LoginForm({ onSignedIn, onRead }: LoginFormProps) {
       const answer =
         known?.tel === asked.tel && known.code === asked.code
           ? known.answer
-          : await exchangeCode(asked.tel, asked.code)
+          : await exchangeCode(asked.tel, asked.code, leaving)
       exchanged.current = { ...asked, answer }
-      return openSession(answer, asked.tel)
+      return openSession(answer, asked.tel, leaving)
     },
     onSuccess: (result) => {
       endCountdown()
       onSignedIn(result)
     },
-    onError: releaseToken,
   })
 
   const problems = { tel: telProblem(tel), code: codeProblem(code), agreed: agreementProblem(agreed) }

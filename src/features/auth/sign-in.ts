@@ -6,6 +6,7 @@ import {
   deviceId,
   holdToken,
   lacksBasics,
+  releaseToken,
   startSession,
   storeSession,
 } from '~/shared/session/session'
@@ -21,21 +22,24 @@ export interface Newcomer extends Pick<UserInfo, 'id' | 'roleId' | 'tel' | 'name
 export type SignIn = { readonly done: true } | { readonly done: false; readonly newcomer: Newcomer }
 
 /** Gives up the code for a token and what is known of the person. The code is void afterwards. */
-export function exchangeCode(tel: string, code: string): Promise<LoginAnswer> {
-  return request(auth.login, { body: { tel, code, loginFrom: LOGIN_FROM, uid: deviceId() } })
+export function exchangeCode(tel: string, code: string, signal?: AbortSignal): Promise<LoginAnswer> {
+  return request(auth.login, { body: { tel, code, loginFrom: LOGIN_FROM, uid: deviceId() } }, signal)
 }
 
 /**
  * Begins the session that a login answer allows. A student's number that has not signed up gets none yet: its token is
  * only held until the record is complete. Throws, and holds nothing back, when the record cannot be loaded.
  */
-export async function openSession(answer: LoginAnswer, tel: string): Promise<SignIn> {
+export async function openSession(answer: LoginAnswer, tel: string, signal?: AbortSignal): Promise<SignIn> {
   const { Authorization: token, id, roleId, name, province, year } = answer
   holdToken(token)
   if (!answer.signUp && !isStaff(answer)) {
     return { done: false, newcomer: { id, roleId, tel, name: name ?? '', province, year, signedIn: false } }
   }
-  const user = await fetchUserRecord({ id, roleId, tel })
+  const user = await fetchUserRecord({ id, roleId, tel }, signal).catch((error) => {
+    releaseToken()
+    throw error
+  })
   startSession(token, user)
   return lacksBasics(user) ? { done: false, newcomer: newcomerOf(user) } : { done: true }
 }
@@ -56,9 +60,13 @@ export interface Basics {
  * Completes the record of a person, loads it anew and stores the session for the reload that follows (S1 §4); only now a
  * new number has one.
  */
-export async function completeSignUp({ id, roleId, tel }: Newcomer, basics: Basics): Promise<void> {
-  await request(student.update, { body: { id, tel, ...basics } })
-  const user = await fetchUserRecord({ id, roleId, tel })
+export async function completeSignUp(
+  { id, roleId, tel }: Newcomer,
+  basics: Basics,
+  signal?: AbortSignal,
+): Promise<void> {
+  await request(student.update, { body: { id, tel, ...basics } }, signal)
+  const user = await fetchUserRecord({ id, roleId, tel }, signal)
   const token = currentToken()
   if (token !== undefined) storeSession(token, user)
 }

@@ -6,13 +6,15 @@ import type { LineChartProps } from './line-chart'
 interface LazyLineChartProps extends LineChartProps {
   /** What the chart shows, for those who cannot see it; the figures stand in a table. */
   readonly label: string
+  /** The same in few words, above the chart. */
+  readonly caption: string
 }
 
 /** How far before the viewport a chart starts to load. */
 const NEAR = '300px'
 
 /** A line chart whose library loads when the chart comes near the viewport; its space is there from the start. */
-export function LazyLineChart({ label, ...props }: LazyLineChartProps) {
+export function LazyLineChart({ label, caption, ...props }: LazyLineChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   const [chart, setChart] = useState<ComponentType<LineChartProps> | 'failed'>()
@@ -38,10 +40,7 @@ export function LazyLineChart({ label, ...props }: LazyLineChartProps) {
   const Chart = chart === 'failed' ? undefined : chart
   return (
     <figure aria-label={label}>
-      <figcaption className="flex justify-between text-xs text-muted-foreground" aria-hidden>
-        <span>{props.yLabel}</span>
-        <span>{props.xLabel} →</span>
-      </figcaption>
+      <figcaption className="text-sm text-muted-foreground">{caption}</figcaption>
       <div ref={place} className="mt-1 h-72 md:h-80">
         {Chart && <Chart {...props} />}
         {chart === undefined && <Skeleton className="h-full" />}

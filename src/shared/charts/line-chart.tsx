@@ -1,4 +1,4 @@
-import { type LineCustomSvgLayer, type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line'
+import { type LineCustomSvgLayerProps, type LineSvgLayer, ResponsiveLine } from '@nivo/line'
 import { useMemo } from 'react'
 import { formatCount } from '~/shared/lib/format'
 import { chartTheme } from './chart-theme'
@@ -30,9 +30,11 @@ const HEADROOM = 1.12
 
 /** One line over numbers, with at most one marked point. The table beside it says the same for those who cannot see it. */
 export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
-  const series = useMemo<Series[]>(() => [{ id: yLabel, data: points }], [points, yLabel])
+  const series = useMemo<Series[]>(
+    () => [{ id: yLabel, data: points }, ...(marker ? [{ id: marker.label, data: [marker] }] : [])],
+    [points, marker, yLabel],
+  )
   const top = useMemo(() => Math.max(marker?.y ?? 0, ...points.map(({ y }) => y)), [points, marker])
-  const Marker = useMemo(() => marker && markerLayer(marker), [marker])
   return (
     <ResponsiveLine
       data={series}
@@ -49,16 +51,15 @@ export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
       enablePoints={false}
       enableArea
       areaOpacity={0.08}
-      layers={['grid', 'axes', 'areas', 'lines', ...(Marker ? [Marker] : []), 'crosshair', 'slices']}
+      layers={LAYERS}
       enableSlices="x"
       sliceTooltip={({ slice }) => {
-        const point = slice.points[0]
+        const point = slice.points.find(({ seriesId }) => seriesId === yLabel)
+        if (!point) return null
         return (
-          point && (
-            <div className="rounded border bg-surface px-2 py-1 text-xs whitespace-nowrap shadow-raised">
-              {xLabel} {point.data.x}，{yLabel} {formatCount(point.data.y)}
-            </div>
-          )
+          <div className="rounded border bg-surface px-2 py-1 text-xs whitespace-nowrap shadow-raised">
+            {xLabel} {point.data.x}，{yLabel} {formatCount(point.data.y)}
+          </div>
         )
       }}
       animate={false}
@@ -66,31 +67,42 @@ export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
   )
 }
 
+const LAYERS: readonly LineSvgLayer<Series>[] = [
+  'grid',
+  'axes',
+  'areas',
+  'lines',
+  MarkerLayer,
+  'crosshair',
+  'slices',
+]
+
 /** How near the right edge a word must turn to the left. */
 const WORD_WIDTH_PX = 64
 
-function markerLayer({ x, y, label }: ChartMarker): LineCustomSvgLayer<Series> {
-  return function Marker({ xScale, yScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
-    const [left, top] = [xScale(x), yScale(y)]
-    const turned = left > innerWidth - WORD_WIDTH_PX
-    return (
-      <g transform={`translate(${left},${top})`} stroke="var(--foreground)">
-        <line y2={innerHeight - top} strokeDasharray="3 3" />
-        <circle r={4.5} fill="var(--foreground)" stroke="var(--background)" strokeWidth={2} />
-        <text
-          x={turned ? -10 : 10}
-          y={-6}
-          textAnchor={turned ? 'end' : 'start'}
-          fill="var(--foreground)"
-          stroke="var(--background)"
-          strokeWidth={4}
-          paintOrder="stroke"
-          fontSize={14}
-          fontWeight={600}
-        >
-          {label}
-        </text>
-      </g>
-    )
-  }
+/** The second series is the marker: one point, called by its word. */
+function MarkerLayer({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
+  const marker = series[1]
+  const place = marker?.data[0]?.position
+  if (!marker || !place) return null
+  const turned = place.x > innerWidth - WORD_WIDTH_PX
+  return (
+    <g transform={`translate(${place.x},${place.y})`} stroke="var(--foreground)">
+      <line y2={innerHeight - place.y} strokeDasharray="3 3" />
+      <circle r={4.5} fill="var(--foreground)" stroke="var(--background)" strokeWidth={2} />
+      <text
+        x={turned ? -10 : 10}
+        y={-6}
+        textAnchor={turned ? 'end' : 'start'}
+        fill="var(--foreground)"
+        stroke="var(--background)"
+        strokeWidth={4}
+        paintOrder="stroke"
+        fontSize={14}
+        fontWeight={600}
+      >
+        {marker.id}
+      </text>
+    </g>
+  )
 }

@@ -58,6 +58,9 @@ export function FilterBar({ label, chips, children, action }: FilterBarProps) {
   )
 }
 
+/** Wider than a space within a condition. */
+const SEPARATOR = '\u2002'
+
 /** Says the conditions that cannot be removed, in one line; the whole line opens the sheet. */
 function SheetButton({
   chips,
@@ -79,7 +82,7 @@ function SheetButton({
     >
       <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
       {fixed.length > 0 && <span className="sr-only">筛选：</span>}
-      <span className="truncate">{fixed.join(' · ') || '筛选'}</span>
+      <span className="truncate">{fixed.join(SEPARATOR) || '筛选'}</span>
     </button>
   )
 }

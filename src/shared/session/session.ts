@@ -18,11 +18,11 @@ export interface Session {
 const storedAtom = atom<Session | undefined>(undefined)
 
 function readSession(): Session | undefined {
-  if (typeof localStorage === 'undefined') return undefined
-  const token = localStorage.getItem(TOKEN_KEY)
-  const record = localStorage.getItem(USER_KEY)
-  if (token === null || record === null) return undefined
+  // A browser that stores nothing for a site throws already when it is asked: its visitor is a guest.
   try {
+    const token = localStorage.getItem(TOKEN_KEY)
+    const record = localStorage.getItem(USER_KEY)
+    if (token === null || record === null) return undefined
     const user = UserInfo.safeParse(JSON.parse(record))
     return user.success ? { token, user: user.data } : undefined
   } catch {

@@ -7,6 +7,8 @@ export interface LongTableColumn<T> {
   readonly cell: (row: T) => ReactNode
   /** Figures stand at the right. */
   readonly align?: 'right'
+  /** Its share of the width; 1 when absent. */
+  readonly share?: number
 }
 
 /** A row that stands out, with the word that says why. */
@@ -48,7 +50,7 @@ export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongT
             <div
               key={column.id}
               role="columnheader"
-              className={cn('px-3 py-2', column.align === 'right' && 'text-right')}
+              className={cn('px-2 py-2 sm:px-3', column.align === 'right' && 'text-right')}
             >
               {column.head}
             </div>
@@ -113,7 +115,7 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
               <div
                 key={column.id}
                 role="cell"
-                className={cn('px-3 py-2.5', column.align === 'right' && 'text-right')}
+                className={cn('px-2 py-2.5 sm:px-3', column.align === 'right' && 'text-right')}
               >
                 {column.cell(row)}
                 {mark && index === 0 && (
@@ -131,6 +133,6 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
 // A new mark touches one chunk, not the table. `memo` forgets the row type, which its props have already checked.
 const Chunk = memo(ChunkOfRows) as typeof ChunkOfRows
 
-function columnsOf(columns: readonly unknown[]) {
-  return { gridTemplateColumns: `minmax(0, 1.25fr) repeat(${columns.length - 1}, minmax(0, 1fr))` }
+function columnsOf(columns: readonly { readonly share?: number }[]) {
+  return { gridTemplateColumns: columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ') }
 }

@@ -1,0 +1,23 @@
+import { expect, test, visit } from './support'
+
+test.describe('/pici on a phone', () => {
+  test('jumps from year to year with a line that stays in sight', async ({ page }) => {
+    await visit(page, '/pici')
+    const years = page.getByRole('navigation', { name: '年份' })
+    for (const year of ['2021 年', '2018 年', '2025 年']) {
+      await years.getByRole('button', { name: year }).tap()
+      await expect(page.getByRole('heading', { name: year })).toBeInViewport({ ratio: 1 })
+      await expect(years.getByRole('button', { name: '2025 年' })).toBeInViewport()
+    }
+  })
+
+  test('gives a line room for a finger', async ({ page }) => {
+    await visit(page, '/pici')
+    const box = await page
+      .getByRole('region', { name: '2025 年' })
+      .getByRole('link', { name: '461' })
+      .boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+  })
+})
