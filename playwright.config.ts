@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGS } from './scripts/lib/browser.mjs'
+import { BROWSER_ARGS, presentBrowser } from './scripts/lib/browser.mjs'
 
-const browser = [
-  process.env.ZETU_BROWSER,
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((file) => file !== undefined && existsSync(file))
+const browser = await presentBrowser()
+// Each worker reads this file again and need not search again.
+if (browser) process.env.ZETU_BROWSER = browser
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
 /** Two runs on one machine stand beside each other with another first port. */
 const PORT = Number(process.env.ZETU_E2E_PORT ?? 4300)
 const [mock, subpath, api, live] = [PORT, PORT + 1, PORT + 2, PORT + 3]
-const serve = (args: string) => `node scripts/serve.mjs ${args}`
+const node = (args: string) => `"${process.execPath}" ${args}`
+const serve = (args: string) => node(`scripts/serve.mjs ${args}`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,10 +22,12 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['dot'], ['json']],
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'allow',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_ARGS },
@@ -54,7 +55,7 @@ export default defineConfig({
     { command: serve(`--dir dist-mock --port ${mock}`), port: mock },
     { command: serve(`--dir dist-subpath --base /zetu/ --port ${subpath}`), port: subpath },
     {
-      command: `node scripts/api.mjs --port ${api} --scenario qa.now=2026-06-25T10:00:00%2B08:00`,
+      command: node(`scripts/api.mjs --port ${api} --scenario qa.now=2026-06-25T10:00:00%2B08:00`),
       port: api,
     },
     { command: serve(`--dir dist --port ${live} --proxy http://localhost:${api}`), port: live },

@@ -1,40 +1,42 @@
 import path from 'node:path'
-import { checkNode, ensureInstalled, giveUp, option } from './lib/environment.mjs'
+import { checkNode } from './lib/environment.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { readNames, readOptions } from './lib/options.mjs'
 
-// Measures and prints tables; nothing fails here. Times are medians of interleaved runs on this machine: read ratios.
+// Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
+const MODULES = ['bytes', 'boot', 'interaction']
+
 checkNode()
+const { only } = readOptions(['only'])
+const wanted = only === undefined ? MODULES : readNames('only', only, MODULES)
 await ensureInstalled()
-const { buildSite } = await import('./build.mjs')
+const { buildSite } = await import('./lib/site.mjs')
 const { startServer } = await import('./lib/static-server.mjs')
+const { openModules } = await import('./lib/modules.mjs')
 const { BROWSER_ARGS, findBrowser } = await import('./lib/browser.mjs')
 const { chromium } = await import('playwright')
-const { createServer } = await import('vite')
 
-await buildSite({ mode: 'live', outDir: path.resolve('dist') })
-await buildSite({ mode: 'mock', outDir: path.resolve('dist-mock') })
 const executablePath = await findBrowser()
-if (!executablePath) giveUp('没有可用的浏览器：请安装 Chrome 或 Chromium。')
+const liveDir = path.resolve('dist')
+const mockDir = path.resolve('dist-mock')
+await buildSite({ mode: 'live', outDir: liveDir })
+await buildSite({ mode: 'mock', outDir: mockDir })
 
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  logLevel: 'error',
-})
-const site = await startServer({ dir: path.resolve('dist-mock'), port: 4410 })
+const modules = await openModules()
+const site = await startServer({ dir: mockDir, port: 0 })
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-const context = { browser, url: 'http://localhost:4410', load: (file) => vite.ssrLoadModule(file) }
-
-const MODULES = ['bytes', 'boot', 'interaction']
-const only = option('only')
-for (const name of MODULES.filter((module) => typeof only !== 'string' || only.split(',').includes(module))) {
-  const { measure } = await import(`./bench/${name}.mjs`)
-  const { title, columns, rows } = await measure(context)
-  console.log(
-    `\n### ${title}\n\n| ${columns.join(' | ')} |\n|${columns.map((_, i) => (i === 0 ? '---' : '--:')).join('|')}|`,
-  )
-  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
+const context = { browser, url: `http://localhost:${site.address().port}`, liveDir, load: modules.load }
+try {
+  for (const name of wanted) {
+    const { measure } = await import(`./bench/${name}.mjs`)
+    const { title, columns, rows, failed = false } = await measure(context)
+    const ruler = columns.map((_, at) => (at === 0 ? '---' : '--:'))
+    const lines = [columns, ruler, ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+    console.log(`\n### ${title}\n\n${lines.join('\n')}`)
+    if (failed) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  site.close()
+  await modules.close()
 }
-await browser.close()
-site.close()
-await vite.close()

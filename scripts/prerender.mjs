@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,8 +13,9 @@ const INLINE_CSS_LIMIT = 80_000
  * the application has loaded.
  */
 export async function prerender({ outDir, mode, base = '/' }) {
-  // Inside the project, where the packages it leaves outside can be found.
-  const serverDir = path.resolve('.cache', `prerender-${process.pid}`)
+  // Inside the project, where the packages it leaves outside can be found; new at each call, because Node never loads
+  // a second time what it has loaded from the same place, and another mode has other pages.
+  const serverDir = path.resolve('.cache', `prerender-${randomUUID()}`)
   await build({
     mode,
     base,

@@ -1,25 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { checkNode, ensureInstalled, giveUp, option, run, runTool } from './lib/environment.mjs'
+import { countPlaywright, countTool, countVitest } from './lib/counts.mjs'
+import { checkNode, giveUp, run, runTool } from './lib/environment.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { readNames, readOptions } from './lib/options.mjs'
+import { freePorts } from './lib/ports.mjs'
 
 // Every kind of test in the order in which they are quick to fail; stops at the first kind that fails.
-checkNode()
-await ensureInstalled()
-
-const REPORTS = path.resolve('.cache', 'reports')
-rmSync(REPORTS, { recursive: true, force: true })
-mkdirSync(REPORTS, { recursive: true })
-
-const report = (name) => path.join(REPORTS, `${name}.json`)
-const tool =
-  (...args) =>
-  async () =>
-    single(await runTool(...args))
-
 const KINDS = [
-  { name: 'lint', title: '格式与规范', run: tool('@biomejs/biome', ['check', '.', '--error-on-warnings']) },
-  { name: 'types', title: '类型', run: tool('typescript', ['--noEmit']) },
-  { name: 'unused', title: '无用代码', run: tool('knip', ['--no-progress']) },
+  {
+    name: 'lint',
+    title: '格式与规范',
+    run: () => tool('@biomejs/biome', 'check', '.', '--error-on-warnings'),
+  },
+  { name: 'types', title: '类型', run: () => tool('typescript', '--noEmit') },
+  { name: 'unused', title: '无用代码', run: () => tool('knip', '--no-progress') },
   { name: 'architecture', title: '架构', run: () => vitest('architecture') },
   { name: 'unit', title: '单元', run: () => vitest('unit') },
   { name: 'contract', title: '契约', run: () => vitest('contract') },
@@ -27,85 +22,117 @@ const KINDS = [
   { name: 'budget', title: '字节预算', run: () => vitest('budget') },
   { name: 'e2e', title: '端到端', run: endToEnd },
 ]
-
-const only = option('only')
-const skip = String(option('skip') ?? '').split(',')
-const wanted = KINDS.filter(({ name }) =>
-  typeof only === 'string' ? only.split(',').includes(name) : !skip.includes(name),
-)
-if (wanted.length === 0) giveUp(`--only 可以是：${KINDS.map(({ name }) => name).join('、')}`)
+/** These look at what was built. */
+const AFTER_BUILD = ['budget', 'e2e']
+const SITES = [
+  { mode: 'live', outDir: path.resolve('dist') },
+  { mode: 'mock', outDir: path.resolve('dist-mock') },
+  { mode: 'mock', outDir: path.resolve('dist-subpath'), base: '/zetu/' },
+]
+const REPORTS = path.resolve('.cache', 'reports')
 
 const results = []
+let wanted = KINDS
+let browser = ''
+// Whatever ends the run, its last line says how it went.
+process.on('exit', summarise)
+
+checkNode()
+wanted = chosenKinds()
+await ensureInstalled()
+if (wanted.some(({ name }) => name === 'e2e')) {
+  const { findBrowser } = await import('./lib/browser.mjs')
+  browser = await findBrowser()
+}
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
 for (const kind of wanted) {
   console.log(`\n── ${kind.title} ──`)
   const started = performance.now()
-  const result = await kind.run()
-  results.push({ ...kind, ...result, seconds: (performance.now() - started) / 1000 })
-  if (result.failed > 0) break
-}
-summarise()
-
-function summarise() {
-  console.log('\n种类\t通过\t失败\t用时')
-  for (const { title, passed, failed, seconds } of results)
-    console.log(`${title}\t${passed}\t${failed}\t${seconds.toFixed(1)} 秒`)
-  const left = wanted.slice(results.length).map(({ title }) => title)
-  if (left.length > 0) console.log(`没有运行：${left.join('、')}`)
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = sum('failed') > 0 ? 1 : 0
+  const counts = await kind.run()
+  results.push({ ...kind, ...counts, seconds: (performance.now() - started) / 1000 })
+  if (counts.failed > 0) break
 }
 
-function single(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function chosenKinds() {
+  const names = KINDS.map(({ name }) => name)
+  const options = readOptions(['only', 'skip'])
+  const only = options.only === undefined ? names : readNames('only', options.only, names)
+  const skip = options.skip === undefined ? [] : readNames('skip', options.skip, names)
+  const needed = AFTER_BUILD.some((name) => only.includes(name) && !skip.includes(name)) ? ['build'] : []
+  const kinds = KINDS.filter(({ name }) => [...only, ...needed].includes(name) && !skip.includes(name))
+  return kinds.length > 0 ? kinds : giveUp('--only 和 --skip 一起没有留下要运行的测试。')
+}
+
+async function tool(packageName, ...args) {
+  return countTool(await runTool(packageName, args))
 }
 
 async function vitest(project) {
-  const file = report(project)
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
-  const code = await runTool('vitest', args)
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numFailedTestSuites,
-  } = JSON.parse(readFileSync(file, 'utf8'))
-  // A suite that breaks before its first test counts as one failure.
-  const failed = numFailedTests || numFailedTestSuites
-  return { passed, failed: failed || (code === 0 ? 0 : 1) }
+  const file = path.join(REPORTS, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return countVitest(file, await runTool('vitest', ['run', '--project', project, ...reporters]))
 }
 
 async function build() {
-  const { buildSite } = await import('./build.mjs')
+  const { buildSite } = await import('./lib/site.mjs')
+  let passed = 0
   try {
-    await buildSite({ mode: 'live', outDir: path.resolve('dist') })
-    await buildSite({ mode: 'mock', outDir: path.resolve('dist-mock') })
-    await buildSite({ mode: 'mock', outDir: path.resolve('dist-subpath'), base: '/zetu/' })
-    return { passed: 3, failed: 0 }
+    for (const site of SITES) {
+      await buildSite(site)
+      passed += 1
+    }
+    return { passed, failed: 0 }
   } catch (error) {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed, failed: 1 }
   }
 }
 
 async function endToEnd() {
-  const { findBrowser } = await import('./lib/browser.mjs')
-  const browser = await findBrowser()
-  if (!browser) giveUp('没有可用的浏览器：请安装 Chrome 或 Chromium，或用环境变量 CHROME_PATH 指明它的位置。')
-  const file = report('e2e')
-  const env = { ...process.env, ZETU_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const code = await run(process.execPath, [path.join('node_modules', 'playwright', 'cli.js'), 'test'], {
-    env,
-  })
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = stats.unexpected + stats.flaky + stats.skipped
-  return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
+  const file = path.join(REPORTS, 'e2e.json')
+  const port = process.env.ZETU_E2E_PORT ?? (await freePorts(4300, 4))
+  const env = {
+    ...process.env,
+    ZETU_BROWSER: browser,
+    ZETU_E2E_PORT: port,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  }
+  const cli = path.join('node_modules', 'playwright', 'cli.js')
+  return countPlaywright(file, await run(process.execPath, [cli, 'test'], { env }))
+}
+
+function summarise(code) {
+  if (results.length > 0) {
+    const rows = results.map(({ title, passed, failed, seconds }) => [
+      title,
+      passed,
+      failed,
+      seconds.toFixed(1),
+    ])
+    console.log()
+    for (const row of [['种类', '通过', '失败', '秒'], ...rows])
+      console.log(row.map((cell, at) => (at === 0 ? padEnd(cell, 12) : padStart(`${cell}`, 8))).join(''))
+  }
+  const left = wanted.slice(results.length).map(({ title }) => title)
+  if (left.length > 0) console.log(`没有运行：${left.join('、')}`)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  // A run that ended before its first failed test failed all the same.
+  const failed = sum('failed') || (code !== 0 || left.length > 0 ? 1 : 0)
+  console.log(`\n${sum('passed')} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+}
+
+/** Columns on a terminal: a Chinese character takes two. */
+function width(text) {
+  return text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0)
+}
+
+function padEnd(text, columns) {
+  return text + ' '.repeat(Math.max(0, columns - width(text)))
+}
+
+function padStart(text, columns) {
+  return ' '.repeat(Math.max(0, columns - width(text))) + text
 }

@@ -3,7 +3,7 @@ import { median } from './median.mjs'
 const RUNS = 7
 const SLOWDOWN = 4
 
-/** Time from a change of a filter to the next paint, at 4× CPU slowdown, on a phone. */
+/** Time from a change of a filter to the next paint, at 4× CPU slowdown. */
 export async function measure({ browser, url }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

@@ -1,43 +1,342 @@
-import type { InputTable } from './check/input-table'
+import type { InputTable, Source } from './check/input-table'
 
 /** Page length of a check: short, so that most lists have a second page. */
 const PAGE_SIZE = 10
 
-export const INPUT_TABLE: InputTable = {
-  sources: [
-    { from: 'province.list', each: '/*', gives: { province: '/provinceName' }, key: 'province' },
-    { from: 'batchLines.select', each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}', gives: {} },
-    {
-      from: 'batchLines.select',
-      each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}/*',
-      gives: { batch: '' },
+const PLACES: readonly Source[] = [
+  { from: 'province.list', each: '/*', gives: { province: '/provinceName' }, key: 'province' },
+  { from: 'provincePlaces.cities', each: '/*', gives: { city: '' } },
+  { from: 'provincePlaces.districts', each: '/*', gives: { district: '' } },
+]
+
+const SCORE_TABLES: readonly Source[] = [
+  { from: 'batchLines.select', each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}', gives: {} },
+  {
+    from: 'batchLines.select',
+    each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}/*',
+    gives: { batch: '' },
+  },
+  {
+    from: 'batchLines.segmentDefault',
+    each: '/*',
+    gives: { score: '/score', rank: '/lowestRank' },
+    key: 'score',
+  },
+]
+
+/** Lines and plans go by the words of the province rule, which are not always those of the score tables. */
+const PROVINCE_RULES: readonly Source[] = [
+  {
+    from: 'provinceRules.scoreConfigs',
+    each: '/*',
+    gives: { lineYear: '/year', course: '/course/0', lineBatch: '/batches/0' },
+    key: 'lineYear',
+  },
+  { from: 'provinceRules.batches', each: '/*', gives: { ruleBatch: '/batch' }, key: 'ruleBatch' },
+  { from: 'provinceRules.subjectRule', each: '', gives: { elective: '/remainingSubjectRule/subjects/0' } },
+  { from: 'admissionPlan.earlyDirectories', each: '/*', gives: { directory: '' } },
+]
+
+const SCHOOL_ROW = {
+  schoolId: '/id',
+  schoolName: '/schoolName',
+  schoolProvince: '/provinceName',
+  schoolType: '/schoolType/0',
+  schoolInstitution: '/schoolInstitution',
+  schoolFeature: '/schoolFeatures/0',
+}
+
+const SCHOOLS: readonly Source[] = [
+  { from: 'schoolLibrary.query', each: '/records/*', gives: SCHOOL_ROW },
+  { from: 'schoolAssessment.rounds', each: '/*', gives: { round: '' } },
+  { from: 'schoolAssessment.grades', each: '/*', gives: { grade: '/grade' }, key: 'grade' },
+  { from: 'schoolDetail.alumni', each: '/*', gives: { alumnusId: '/id' } },
+  { from: 'schoolBatches.batches', each: '/*', gives: { unitBatch: '' } },
+  { from: 'schoolNews.list', each: '/records/*', gives: { newsId: '/id', newsCategory: '/category' } },
+  { from: 'admissionGuide.ofSchool', each: '/records/*', gives: { guideId: '/id', guideTitle: '/title' } },
+  { from: 'schoolBatchBooks.list', each: '/records/*', gives: { schoolBatchBookId: '/id' } },
+]
+
+const CATALOGUES: readonly Source[] = [
+  {
+    from: 'majors.byLevel',
+    each: '/*',
+    gives: { majorCategory: '/majorCategoryCode' },
+    key: 'majorCategory',
+  },
+  {
+    from: 'majors.byLevel',
+    each: '/*/majorTypes/*',
+    gives: { majorTypeCode: '/typeCode' },
+    key: 'majorTypeCode',
+  },
+  {
+    from: 'majors.byLevel',
+    each: '/*/majorTypes/*/majors/*',
+    gives: { majorId: '/id', majorCode: '/majorCode', majorName: '/majorName' },
+  },
+  {
+    from: 'professions.search',
+    each: '/*',
+    gives: { professionCategory: '/categoryCode' },
+    key: 'professionCategory',
+  },
+  {
+    from: 'professions.search',
+    each: '/*/professionTypes/*',
+    gives: { typeCode: '/typeCode', typeName: '/typeName' },
+    key: 'typeCode',
+  },
+  {
+    from: 'professions.search',
+    each: '/*/professionTypes/*/professionVos/*',
+    gives: { professionCode: '/professionCode', professionName: '/professionName' },
+    key: 'professionCode',
+  },
+]
+
+const PEOPLE: readonly Source[] = [
+  { from: 'auth.smsCode', each: '', gives: { verification: '' } },
+  {
+    from: 'preference.students',
+    each: '/records/*',
+    gives: { studentId: '/studentId', studentProvince: '/province', gaokaoYear: '/year' },
+    key: 'studentId',
+  },
+  { from: 'student.byId', each: '', gives: { studentId: '/id', tel: '/tel', electives: '/subjects' } },
+  { from: 'planner.simpleInfo', each: '', gives: { plannerTel: '/tel' } },
+  { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerId: '/id', plannerName: '/name' } },
+  { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerTel: '/tel' } },
+  { from: 'plannerAdmin.create', each: '', gives: { plannerId: '/id' } },
+  { from: 'preference.create', each: '', gives: { orderId: '/id' } },
+]
+
+const LISTS: readonly Source[] = [
+  {
+    from: 'preferencesScores.list',
+    each: '/*',
+    gives: { preferenceScoreId: '/id', createRoleType: '/createRoleType' },
+  },
+  { from: 'preferencesScores.batches', each: '/*', gives: { scoreBatch: '/batch' }, key: 'scoreBatch' },
+  { from: 'preferencesRecommend.styles', each: '/*', gives: { styleId: '/id' } },
+  {
+    from: 'preferencesRecommend.units',
+    each: '/records/*',
+    gives: {
+      unitId: '/unitId',
+      schoolId: '/schoolId',
+      schoolName: '/schoolName',
+      schoolProvince: '/provinceName',
+      unitRisk: '/risk',
+      majorEnrollCode: '/majors/0/majorEnrollCode',
+      unitMajorCode: '/majors/0/majorCode',
     },
-    { from: 'batchLines.segmentDefault', each: '/*', gives: { score: '/score' }, key: 'score' },
-    { from: 'auth.smsCode', each: '', gives: { verification: '' } },
-    { from: 'student.byId', each: '', gives: { studentId: '/id', tel: '/tel' } },
-    { from: 'planner.simpleInfo', each: '', gives: { tel: '/tel', plannerTel: '/tel' } },
-  ],
-  meanings: { provinceName: 'province' },
+    key: 'unitId',
+  },
+  { from: 'preferences.byStudent', each: '/*', gives: { listId: '/id' } },
+  { from: 'preferencesLists.saveOwn', each: '', gives: { listId: '/id' } },
+  { from: 'preferencesLists.create', each: '', gives: { listId: '/id' } },
+]
+
+const OF_STUDENT = { id: 'studentId' }
+const OF_SCHOOL = { id: 'schoolId' }
+const OF_MAJOR = { id: 'majorId', level: 'level', query: 'majorName', category: 'majorCategory' }
+const OF_LIST = { id: 'listId' }
+const OF_SCORE = { batch: 'scoreBatch' }
+const OF_LINES = {
+  year: 'lineYear',
+  subject: 'course',
+  subjectSelection: 'course',
+  batch: 'lineBatch',
+  subSubject: 'elective',
+}
+const NEW_LIST = {
+  ...OF_SCORE,
+  name: 'made',
+  'choices/0/majorEnrollCodes': 'majorEnrollCode',
+}
+/** Filters that one recommended unit meets, so that the narrowed answer has at least that one. */
+const FILTERED_UNITS = { ...OF_SCORE, query: 'schoolName', risks: 'unitRisk', majorCodes: 'unitMajorCode' }
+
+/** Where the inputs of every call come from; see docs/contract.md. */
+export const INPUT_TABLE: InputTable = {
+  sources: [...PLACES, ...SCORE_TABLES, ...PROVINCE_RULES, ...SCHOOLS, ...CATALOGUES, ...PEOPLE, ...LISTS],
+  meanings: {
+    provinceName: 'province',
+    provinces: 'schoolProvince',
+    types: 'schoolType',
+    features: 'schoolFeature',
+    schoolInstitutions: 'schoolInstitution',
+    natures: 'schoolInstitution',
+    majorCodes: 'majorCode',
+  },
   inputs: {
     'auth.login': { code: 'verification' },
-    'student.byId': { id: 'studentId' },
-    'student.update': { id: 'studentId' },
-    'planner.simpleInfo': { plannerTel: 'plannerTel' },
-    'preferences.byStudent': { id: 'studentId' },
+    'student.byId': OF_STUDENT,
+    'student.update': OF_STUDENT,
+    'studentRecord.byId': OF_STUDENT,
+    'studentRecord.save': OF_STUDENT,
+    'studentRecord.completeness': OF_STUDENT,
+    'provinceRules.smartRecommendConfig': { subjects: 'electives' },
+    'provinceRules.batchDetail': { batch: 'ruleBatch' },
+    'majors.employmentOverview': { code: 'majorCode' },
+    'majors.query': OF_MAJOR,
+    'majors.search': OF_MAJOR,
+    'majors.byCategory': { category: 'majorCategory' },
+    'majors.byType': { type: 'majorTypeCode' },
+    'majors.detail': OF_MAJOR,
+    'majors.professionTypes': OF_MAJOR,
+    'majors.schools': { query: 'schoolName' },
+    'professions.search': { category: 'professionCategory', keyword: 'professionName' },
+    'professions.qualificationsOfType': { professionType: 'typeName' },
+    'professions.qualificationsByName': { name: 'typeName' },
+    'professions.byMajorType': { majorType: 'majorTypeCode' },
+    'professions.byCategory': { category: 'professionCategory' },
+    'schoolLibrary.query': { query: 'schoolName', majorId: 'offeredMajorId' },
+    'schoolLibrary.search': { query: 'schoolName', majorId: 'offeredMajorId' },
+    'schoolLibrary.ranking': { rankingYear: 'lineYear', query: 'schoolName' },
+    'schoolDetail.detail': OF_SCHOOL,
+    'schoolDetail.base': OF_SCHOOL,
+    'schoolDetail.reports': OF_SCHOOL,
+    'schoolDetail.specialMajors': OF_SCHOOL,
+    'schoolDetail.majorHierarchy': OF_SCHOOL,
+    'schoolDetail.degreePoints': OF_SCHOOL,
+    'schoolDetail.academicians': OF_SCHOOL,
+    'schoolDetail.alumni': OF_SCHOOL,
+    'schoolDetail.alumnus': { id: 'alumnusId' },
+    'schoolDetail.departments': OF_SCHOOL,
+    'schoolAssessment.ofSchool': OF_SCHOOL,
+    'schoolAssessment.grades': OF_SCHOOL,
+    'schoolAssessment.rounds': OF_SCHOOL,
+    'schoolBatches.units': { ...OF_LINES, batch: 'unitBatch' },
+    'schoolBatches.batches': OF_LINES,
+    'schoolNews.list': { ...OF_SCHOOL, keyword: 'schoolName', category: 'newsCategory' },
+    'schoolNews.detail': { id: 'newsId' },
+    'admissionGuide.ofSchool': OF_SCHOOL,
+    'admissionGuide.detail': { id: 'guideId' },
+    'admissionGuide.search': { keyword: 'guideTitle' },
+    'scoreLine.ofSchool': OF_LINES,
+    'scoreLine.ofMajors': OF_LINES,
+    'scoreLine.earlyBatch': { year: 'lineYear', batch: 'ruleBatch' },
+    'admissionPlan.query': OF_LINES,
+    'admissionPlan.early': { year: 'lineYear', batch: 'ruleBatch' },
+    'admissionPlan.earlyDirectories': { year: 'lineYear', batch: 'ruleBatch' },
+    'plannerAdmin.list': { query: 'plannerName', province: 'studentProvince' },
+    'plannerAdmin.create': { name: 'made', tel: 'freeTel' },
+    'plannerAdmin.update': { id: 'plannerId' },
+    'plannerAdmin.remove': { id: 'plannerId' },
+    'plannerAdmin.telIsFree': { tel: 'freeTel' },
+    'preference.students': { province: 'studentProvince', year: 'gaokaoYear', query: 'personName' },
+    'preference.update': { id: 'orderId', status: 'nextStatus' },
+    'preferences.byStudent': OF_STUDENT,
+    'preferencesScores.byId': { id: 'preferenceScoreId' },
+    'preferencesRecommend.easy': OF_SCORE,
+    'preferencesRecommend.units': FILTERED_UNITS,
+    'preferencesRecommend.schools': FILTERED_UNITS,
+    'preferencesRecommend.options': FILTERED_UNITS,
+    'preferencesRecommend.unitMajors': { id: 'unitId' },
+    'preferencesRecommend.collegeAdmission': OF_SCORE,
+    'preferencesLists.detail': OF_LIST,
+    'preferencesLists.saveOwn': NEW_LIST,
+    'preferencesLists.updateOwn': OF_LIST,
+    'preferencesLists.create': NEW_LIST,
+    'preferencesLists.update': OF_LIST,
+    'preferencesLists.remove': OF_LIST,
+    'preferencesLists.excel': OF_LIST,
+    'preferencesLists.collegeAdmissionInfo': OF_LIST,
+    'schoolBatchBooks.list': { year: 'lineYear', subject: 'course', query: 'bookTitle' },
+    'schoolBatchBooks.pages': {
+      school: 'schoolName',
+      subject: 'course',
+      batch: 'lineBatch',
+      major: 'majorName',
+    },
   },
-  chosen: { page: 1, pageSize: PAGE_SIZE, uid: 'contract-check' },
-  personal: ['tel', 'studentId', 'plannerTel', 'plannerId'],
+  chosen: {
+    page: 1,
+    pageSize: PAGE_SIZE,
+    uid: 'contract-check',
+    /** The name of what the check makes and removes again. */
+    made: '契约检查',
+    /** The number of the planner that the check makes and removes again; nobody is called or sent anything. */
+    freeTel: '19900000000',
+    /** An order is made in status 1 and moves one step (S1 §4). */
+    nextStatus: 2,
+  },
+  personal: ['tel', 'studentId', 'plannerTel'],
+  guarded: ['tel', 'studentId', 'plannerTel'],
   preferred: { province: '安徽' },
-  like: { 'student.update': 'student.byId' },
-  onlyOwn: {},
+  like: {
+    'student.update': 'student.byId',
+    'studentRecord.save': 'studentRecord.byId',
+    'studentProfile.savePhysical': 'studentProfile.physical',
+    'studentProfile.saveIntention': 'studentProfile.intention',
+    'studentProfile.saveExt': 'studentProfile.ext',
+    'preferencesScores.create': 'preferencesScores.latest',
+    'preferencesLists.updateOwn': 'preferencesLists.saveOwn',
+    'preferencesLists.update': 'preferencesLists.create',
+    'plannerAdmin.update': 'plannerAdmin.create',
+  },
+  // VIP is opened by administrators; a number in an answer may be masked.
+  leaves: { 'studentRecord.save': ['auth'], 'plannerAdmin.update': ['tel'] },
+  also: {
+    'preferencesLists.saveOwn': ['choices'],
+    'preferencesLists.create': ['choices'],
+    'preference.update': ['plannerId'],
+  },
+  onlyOwn: {
+    'preferencesLists.updateOwn': ['preferencesLists.saveOwn'],
+    'preferencesLists.update': ['preferencesLists.create'],
+    'preferencesLists.remove': ['preferencesLists.saveOwn', 'preferencesLists.create'],
+    'plannerAdmin.update': ['plannerAdmin.create'],
+    'plannerAdmin.remove': ['plannerAdmin.create'],
+    'preference.update': ['preference.create'],
+  },
   last: ['auth.logout'],
-  tolerated: {},
-  notEchoed: { 'batchLines.historicalEquivalent': ['year'] },
+  tolerated: {
+    'preference.create': '这名学生已有未完成的服务单',
+    'preference.update': '分配规划师是管理员的事',
+    'preferencesScores.create': '新增成绩的次数已用完',
+  },
+  shownAs: {
+    tel: ['tel'],
+    province: ['province'],
+    year: ['year'],
+    subject: ['subject'],
+    batch: ['batch', 'admissionBatch'],
+    lineYear: ['year'],
+    lineBatch: ['batch', 'admissionBatch'],
+    ruleBatch: ['batch'],
+    scoreBatch: ['batch'],
+    schoolProvince: ['provinceName'],
+    schoolInstitution: ['schoolInstitution'],
+    majorCategory: ['majorCategoryCode'],
+    majorTypeCode: ['typeCode'],
+    professionCategory: ['categoryCode'],
+    gaokaoYear: ['year'],
+    studentProvince: ['province'],
+  },
+  notEchoed: {
+    // Equivalent scores are those of other years.
+    'batchLines.historicalEquivalent': ['year'],
+    // The profession types that belong to a type of majors.
+    'professions.byMajorType': ['majorTypeCode'],
+  },
   agreements: {
     'batchLines.segment': {
       fact: 'score',
       with: 'batchLines.segmentDefault',
       fields: ['highestRank', 'lowestRank', 'sameScoreCount'],
+    },
+    'batchLineLookups.sameScoreInfo': {
+      fact: 'score',
+      with: 'batchLines.segmentDefault',
+      fields: ['highestRank', 'lowestRank', 'sameScoreCount'],
+    },
+    'batchLineLookups.score': {
+      fact: 'rank',
+      with: 'batchLines.segmentDefault',
+      fields: ['score', 'highestRank', 'lowestRank', 'sameScoreCount'],
     },
   },
 }

@@ -1,9 +1,10 @@
 import { getResponse } from 'msw'
 import { type Backend, createBackend } from '~/mocks/backend'
 import { DEMO_ACCOUNTS } from '~/mocks/demo-accounts'
-import { createHandlers } from '~/mocks/handlers'
+import { createHandlers, mockedEndpoints } from '~/mocks/handlers'
 import { EMPTY_SCENARIO } from '~/mocks/scenario'
 import { NoAnswer, type Transport } from './check/exchange'
+import type { Contract, Operation } from './contract'
 
 /** The moment at which examples are made and tests are run: results of 2026 are just out. */
 export const NOW = '2026-06-25T10:00:00+08:00'
@@ -15,6 +16,16 @@ export const DEMO_TELS: readonly string[] = ['student', 'vip', 'planner', 'admin
 
 export function demoBackend(): Backend {
   return createBackend({ scenario: EMPTY_SCENARIO, now: () => new Date(NOW) })
+}
+
+const mocked = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
+
+/** Whether the mocks answer a call. */
+export const isMocked = ({ endpoint }: Operation) => mocked.has(endpoint)
+
+/** The part of the contract that the mocks answer. */
+export function mockedPart({ operations, book }: Contract): Contract {
+  return { operations: operations.filter(isMocked), book }
 }
 
 /** Calls the mocked API in this process. Each transport has a world of its own unless a backend is given. */
@@ -30,7 +41,7 @@ export function mockTransport(backend: Backend = demoBackend()): Transport {
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const response = await getResponse(handlers, request)
+    const response = await getResponse(handlers, request).catch(broken)
     if (!response) throw new NoAnswer(`nothing answers ${method} ${path}`, false)
     return {
       status: response.status,
@@ -39,4 +50,9 @@ export function mockTransport(backend: Backend = demoBackend()): Transport {
       ms: performance.now() - started,
     }
   }
+}
+
+/** An exception in a resolver is what the HTTP server makes of it: a status, not the end of the check. */
+function broken(error: unknown): Response {
+  return Response.json({ code: 500, message: String(error), data: null }, { status: 500 })
 }

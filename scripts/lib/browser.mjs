@@ -11,7 +11,12 @@ const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium
 
 /** Where it lies when it is not on the PATH. */
 const PLACES = {
-  linux: ['/opt/google/chrome/chrome', '/usr/bin/chromium', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
+  linux: [
+    '/opt/google/chrome/chrome',
+    '/usr/bin/chromium',
+    '/usr/lib/chromium/chromium',
+    '/snap/bin/chromium',
+  ],
   darwin: ['/', process.env.HOME ?? '/'].flatMap((root) =>
     ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) =>
       path.join(root, 'Applications', `${name}.app`, 'Contents', 'MacOS', name),
@@ -28,6 +33,13 @@ const PLACES = {
       .map((root) => path.join(root, ...parts)),
   ),
 }
+
+/** Debian's own browser, with a font for the pages' language. */
+const PACKAGE_TOOL = 'apt-get'
+const SYSTEM_PACKAGES = [
+  ['update', '-qq'],
+  ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'],
+]
 
 /** A browser that is there already: named in the environment, installed, or downloaded by Playwright earlier. */
 export async function presentBrowser() {
@@ -63,8 +75,7 @@ export async function findBrowser() {
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     console.log('没有下载成功，安装系统的 chromium……')
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], options)
+    for (const args of SYSTEM_PACKAGES) spawnSync(PACKAGE_TOOL, args, options)
   }
   return (
     (await presentBrowser()) ??

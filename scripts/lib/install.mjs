@@ -29,7 +29,7 @@ function holds(packages) {
   if (!existsSync(INSTALLED)) return false
   const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages
   return Object.entries(packages).every(
-    ([folder, { version, optional, devOptional, peer }]) =>
-      folder === '' || optional || devOptional || peer || installed[folder]?.version === version,
+    ([folder, { version, optional, devOptional }]) =>
+      folder === '' || optional || devOptional || installed[folder]?.version === version,
   )
 }

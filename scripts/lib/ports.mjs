@@ -50,7 +50,8 @@ const PATIENCE_MS = 3000
 export function stopOnSignal(server, closeOthers = () => {}) {
   let stopping = false
   const stop = () => {
-    if (stopping) process.exit(1)
+    // npm passes on the Ctrl-C that the terminal sends here too.
+    if (stopping) return
     stopping = true
     process.exitCode = 0
     server.close()

@@ -44,14 +44,12 @@ export async function buildSite({ mode, outDir, base = '/' }) {
   return true
 }
 
-/** Building empties the folder, so it has to be one that was built before, or an empty one. */
+/** Building empties the folder, so it has to be one for built sites, one that was built before, or an empty one. */
 function requireOwnFolder(outDir) {
   if (!existsSync(outDir)) return
-  const built = existsSync(path.join(outDir, MARK))
-  const inside = path.relative(outDir, ROOT)
-  const holdsProject = !inside.startsWith('..') && !path.isAbsolute(inside)
-  if (holdsProject || (!built && readdirSync(outDir).length > 0))
-    giveUp(`${outDir} 里有别的文件，构建会清空它：请用 --out 指定一个新的目录。`)
+  const usual = path.dirname(outDir) === path.resolve(ROOT) && /^dist(-|$)/.test(path.basename(outDir))
+  if (usual || existsSync(path.join(outDir, MARK)) || readdirSync(outDir).length === 0) return
+  giveUp(`${outDir} 里有别的文件，构建会清空它：请用 --out 指定一个新的目录。`)
 }
 
 /** A hash of the content of all sources and of what the environment adds to them. */

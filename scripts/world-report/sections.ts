@@ -1,7 +1,15 @@
+import { admissionSection } from './admission-section'
 import { catalogueSection } from './catalogue-section'
 import { controlLineSection } from './control-line-section'
 import { rankSection } from './rank-section'
+import { schoolSection } from './school-section'
 import type { SectionOf } from './section'
 
 /** The sections of the report in the order in which they are printed. */
-export const SECTIONS: readonly SectionOf[] = [rankSection, controlLineSection, catalogueSection]
+export const SECTIONS: readonly SectionOf[] = [
+  rankSection,
+  controlLineSection,
+  catalogueSection,
+  schoolSection,
+  admissionSection,
+]

@@ -1,16 +1,25 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import { admissionGuide } from '~/contracts/admission-guide'
 import { auth } from '~/contracts/auth'
 import { batchLineLookups } from '~/contracts/batch-line-lookups'
 import { batchLines } from '~/contracts/batch-lines'
 import type { HttpMethod } from '~/contracts/endpoint'
 import { planner } from '~/contracts/planner'
+import { plannerAdmin } from '~/contracts/planner-admin'
+import { preference } from '~/contracts/preference'
 import { preferences } from '~/contracts/preferences'
+import { preferencesLists } from '~/contracts/preferences-lists'
+import { preferencesScores } from '~/contracts/preferences-scores'
 import { professions } from '~/contracts/professions'
 import { province } from '~/contracts/province'
 import { provincePlaces } from '~/contracts/province-places'
 import { provinceRules } from '~/contracts/province-rules'
 import { school } from '~/contracts/school'
+import { schoolBatchBooks } from '~/contracts/school-batch-books'
+import { schoolNews } from '~/contracts/school-news'
 import { student } from '~/contracts/student'
+import { studentProfile } from '~/contracts/student-profile'
+import { studentRecord } from '~/contracts/student-record'
 import type { Backend } from './backend'
 import { type MockedEndpoint, mockGroup } from './mock-endpoints'
 import { respond } from './respond'
@@ -33,7 +42,31 @@ export const mockedEndpoints: readonly MockedEndpoint[] = [
   ...mockGroup(professions, async () => (await import('./handlers/professions')).professionHandlers),
   ...mockGroup(province, async () => (await import('./handlers/province')).provinceHandlers),
   ...mockGroup(school, async () => (await import('./handlers/school')).schoolHandlers),
+  ...mockGroup(
+    admissionGuide,
+    async () => (await import('./handlers/admission-guide')).admissionGuideHandlers,
+  ),
+  ...mockGroup(schoolNews, async () => (await import('./handlers/school-news')).schoolNewsHandlers),
+  ...mockGroup(
+    schoolBatchBooks,
+    async () => (await import('./handlers/school-batch-books')).schoolBatchBookHandlers,
+  ),
   ...mockGroup(preferences, async () => (await import('./handlers/preferences')).preferenceHandlers),
+  ...mockGroup(studentRecord, async () => (await import('./handlers/student-record')).studentRecordHandlers),
+  ...mockGroup(
+    studentProfile,
+    async () => (await import('./handlers/student-profile')).studentProfileHandlers,
+  ),
+  ...mockGroup(plannerAdmin, async () => (await import('./handlers/planner-admin')).plannerAdminHandlers),
+  ...mockGroup(preference, async () => (await import('./handlers/preference')).serviceOrderHandlers),
+  ...mockGroup(
+    preferencesLists,
+    async () => (await import('./handlers/preferences-lists')).preferencesListHandlers,
+  ),
+  ...mockGroup(
+    preferencesScores,
+    async () => (await import('./handlers/preferences-scores')).preferencesScoreHandlers,
+  ),
 ]
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } satisfies Record<

@@ -16,6 +16,7 @@ const School = z.object({
 const Line = z.object({
   schoolId: Text,
   year: Year,
+  subject: Text,
   lowestScore: Score,
   highestScore: Score,
   lowestRank: Rank,
@@ -112,9 +113,13 @@ export const fixtureTable: InputTable = {
   },
   chosen: { page: 1, pageSize: 3, made: '契约检查' },
   personal: [],
+  guarded: [],
   preferred: { province: '安徽' },
   like: { 'lists.rename': 'lists.create' },
-  onlyOwn: { 'lists.rename': 'lists.create', 'lists.remove': 'lists.create' },
+  leaves: {},
+  also: {},
+  onlyOwn: { 'lists.rename': ['lists.create'], 'lists.remove': ['lists.create'] },
+  shownAs: {},
   last: [],
   tolerated: {},
   notEchoed: {},
@@ -183,7 +188,7 @@ export function fixtureServer(seen: CallRequest[] = []): Transport {
       return {
         status: 200,
         contentType: XLSX,
-        body: Buffer.from('PK\u0003\u0004…PK\u0005\u0006', 'latin1'),
+        body: EMPTY_ZIP,
         ms: 1,
       }
     }
@@ -198,6 +203,7 @@ function lines(schoolId: string) {
     [620, 600].map((lowestScore, index) => ({
       schoolId,
       year,
+      subject: '物理',
       lowestScore,
       highestScore: lowestScore + 15,
       lowestRank: 10_000 + index * 9_000,
@@ -218,6 +224,8 @@ export function envelope(json: unknown, status = 200): RawAnswer {
     ms: 1,
   }
 }
+
+const EMPTY_ZIP = Buffer.from(`PK\u0003\u0004…PK\u0005\u0006${'\u0000'.repeat(18)}`, 'latin1')
 
 const ok = (data: unknown) => envelope({ code: 200, message: 'success', data })
 const refused = (code: number, message: string) => envelope({ code, message, data: null })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createApiServer } from '~/mocks/http-server'
 import { loadContract } from '../../scripts/contract/load'
-import { DEMO_TELS, NOW } from '../../scripts/contract/mock-transport'
+import { DEMO_TELS, mockedPart, NOW } from '../../scripts/contract/mock-transport'
 import { checkThroughProxy, tamperWith } from '../../scripts/contract/mutants/over-http'
 import { listen, startProxy, type Tamper } from '../../scripts/contract/mutants/proxy'
 import { changed } from '../../scripts/contract/mutants/structural'
@@ -15,11 +15,11 @@ import {
   withJson,
 } from '../../scripts/contract/mutants/transport'
 
-const contract = loadContract()
+const contract = mockedPart(loadContract())
 const SCENARIO = `qa.now=${encodeURIComponent(NOW)}`
 
-/** A read with many levels below it, one whose payload is in the message, and a write. */
-const CALLS = ['batchLines.byProvince', 'student.update']
+/** A read with many levels below it, and a write with its payload in the message: each takes every other mutation. */
+const CALLS = ['batchLines.byProvince', 'auth.logout']
 
 const fieldRemoved: AnswerMutation = {
   kind: 'field removed',
@@ -32,14 +32,15 @@ const fieldRemoved: AnswerMutation = {
 
 describe('over HTTP, through a proxy', () => {
   it.each(CALLS)(
-    '%s: every change of an answer is found, and nothing else is blamed',
+    '%s: a change of its answer is found, and nothing else is blamed',
     async (call) => {
-      for (const mutation of [...TRANSPORT_MUTATIONS, ...ENVELOPE_MUTATIONS]) {
-        const reports = await checkThroughProxy(
-          contract,
-          tamperWith(contract, call, mutation),
-          ({ name }) => name === call,
-        )
+      const mutations = [...TRANSPORT_MUTATIONS, ...ENVELOPE_MUTATIONS]
+      const turn = CALLS.indexOf(call)
+      for (const mutation of mutations.filter((_, index) => index % CALLS.length === turn)) {
+        const reports = await checkThroughProxy(contract, tamperWith(contract, call, mutation), {
+          tels: DEMO_TELS.slice(0, 1),
+          only: ({ name }) => name === call,
+        })
         expect(
           reports.map((report) => [report.call, report.verdict]),
           mutation.kind,
@@ -51,7 +52,8 @@ describe('over HTTP, through a proxy', () => {
 
   it('a healthy API conforms', async () => {
     const reports = await checkThroughProxy(contract, (_, answer) => answer)
-    expect(reports.filter(({ verdict }) => verdict !== 'conforms')).toEqual([])
+    expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
+    expect(reports.filter(({ verdict }) => verdict === 'conforms').length).toBeGreaterThan(50)
   }, 60_000)
 })
 
@@ -79,14 +81,19 @@ async function withProxy(tamper: Tamper, use: (origin: string) => Promise<void>)
 }
 
 describe('npm run contract:check', () => {
-  it('exits 0 on a healthy API and tells every call', async () => {
+  it('exits 0 on a healthy API and tells every call that it was asked for', async () => {
     await withProxy(
       (_, answer) => answer,
       async (origin) => {
-        const { code, stdout } = await cli('--base', origin, '--tel', DEMO_TELS[0] ?? '')
+        const groups = ['auth', 'student', 'batchLines', 'province', 'school']
+        const { code, stdout } = await cli(
+          ...['--base', origin, '--tel', DEMO_TELS[0] ?? ''],
+          ...groups.flatMap((group) => ['--only', `${group}.*`]),
+        )
         expect(stdout).toContain('0 个有偏差')
-        for (const { endpoint } of contract.operations)
-          expect(stdout).toContain(`${endpoint.method} ${endpoint.path}`)
+        for (const { endpoint, group } of contract.operations) {
+          if (groups.includes(group)) expect(stdout).toContain(`${endpoint.method} ${endpoint.path}`)
+        }
         expect(code).toBe(0)
       },
     )
@@ -94,7 +101,7 @@ describe('npm run contract:check', () => {
 
   it('exits 1 on a deviation, with its pointer in the JSON', async () => {
     await withProxy(tamperWith(contract, 'batchLines.byProvince', fieldRemoved), async (origin) => {
-      const { code, stdout } = await cli('--base', origin, '--json')
+      const { code, stdout } = await cli('--base', origin, '--json', '--only', 'batchLines.*')
       const report = JSON.parse(stdout)
       expect(report.summary).toMatchObject({ deviates: 1, deviations: 1 })
       const call = report.calls.find((each: { call: string }) => each.call === 'batchLines.byProvince')

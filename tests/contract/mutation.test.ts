@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { reportCalls } from '../../scripts/contract/check/report'
+import { type CallReport, reportCalls } from '../../scripts/contract/check/report'
 import { runCheck } from '../../scripts/contract/check/run'
 import { INPUT_TABLE } from '../../scripts/contract/inputs'
 import { loadContract } from '../../scripts/contract/load'
-import { DEMO_TELS, mockTransport } from '../../scripts/contract/mock-transport'
+import { DEMO_TELS, isMocked, mockedPart, mockTransport } from '../../scripts/contract/mock-transport'
 import { printOutcomes, runMutants } from '../../scripts/contract/mutants/harness'
 
 /** Structural changes per call; `npm run contract:mutants` makes all of them. */
-const MOST_PER_CALL = 60
+const MOST_PER_CALL = 40
 
-const contract = loadContract()
+const whole = loadContract()
+const contract = mockedPart(whole)
 const options = { contract, table: INPUT_TABLE }
-const records = await runCheck({ ...options, transport: mockTransport(), tels: DEMO_TELS, write: true })
+const records = await runCheck({
+  ...options,
+  transport: mockTransport(),
+  tels: DEMO_TELS,
+  write: true,
+})
 
 describe('the check of the mocked API', () => {
   it('raises no alarm, strict or not', () => {
@@ -22,16 +28,23 @@ describe('the check of the mocked API', () => {
     }
   })
 
-  it('exercises every call', () => {
+  it('exercises every call whose inputs the mocks tell', () => {
     const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
+    const unmocked = whole.operations.filter((operation) => !isMocked(operation))
     const idle = reports.filter(({ verdict }) => verdict === 'not-exercised')
-    expect(idle.map(({ call, reason }) => `${call}: ${reason}`)).toEqual([])
+    const silent = [...unmocked.map(({ name }) => name), ...idle.map(({ call }) => call)]
+    const waits = ({ reason = '' }: CallReport) =>
+      unmocked.length > 0 && silent.some((name) => reason.includes(name))
+    expect(idle.filter((report) => !waits(report)).map(({ call, reason }) => `${call}: ${reason}`)).toEqual(
+      [],
+    )
   })
 })
 
 describe('one deviation at a time, over every call', () => {
   const result = runMutants(records, { ...options, most: MOST_PER_CALL })
   process.stdout.write(`${printOutcomes(result)}\n`)
+  const detected = result.outcomes.filter((outcome) => outcome.result === 'detected')
 
   it('is found whenever the contract forbids it, and passes whenever the contract allows it', () => {
     const wrong = result.outcomes.filter(
@@ -41,32 +54,24 @@ describe('one deviation at a time, over every call', () => {
   })
 
   it('is named at its own place, in one message', () => {
-    const structural = result.outcomes.filter(
-      ({ kind, result: made }) => made === 'detected' && !/[:]|^status/.test(kind),
-    )
-    expect(structural.filter(({ located }) => !located)).toEqual([])
-    const talkative = result.outcomes.filter(
-      ({ kind, messages }) => messages > 1 && !/duplicate|ranks|lowest|entity/.test(kind),
+    expect(detected.filter(({ located }) => !located)).toEqual([])
+    // What breaks the order of a list, or of several figures, may show at more than one of them.
+    const talkative = detected.filter(
+      ({ kind, messages }) => messages > 1 && !/duplicate|ranks|lowest|another/.test(kind),
     )
     expect(talkative).toEqual([])
   })
 
   it('is guessed right when a field was renamed', () => {
-    const renamed = result.outcomes.filter(
-      ({ kind, result: made }) => kind === 'renamed' && made === 'detected',
-    )
-    expect(renamed.length).toBeGreaterThan(100)
-    expect(renamed.filter(({ hint, what }) => hint !== `renamed to ${what.split('/').at(-1)}Info?`)).toEqual(
-      [],
-    )
+    const renamed = detected.filter(({ kind }) => kind === 'renamed')
+    expect(renamed.length).toBeGreaterThan(50)
+    const wrong = renamed.filter(({ hint, what }) => hint !== `renamed to ${what.split('/').at(-1)}Info?`)
+    expect(wrong).toEqual([])
   })
 
   it('was tried in every kind', () => {
-    const tried = new Set(
-      result.outcomes.filter(({ result: made }) => made === 'detected').map(({ kind }) => kind),
-    )
-    expect(
-      [...new Set(result.notExercised.map(({ kind }) => kind))].filter((kind) => !tried.has(kind)),
-    ).toEqual([])
+    const tried = new Set(detected.map(({ kind }) => kind))
+    const untried = new Set(result.notExercised.map(({ kind }) => kind).filter((kind) => !tried.has(kind)))
+    expect([...untried]).toEqual([])
   })
 })

@@ -1,36 +1,41 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUDGET_BYTES } from './budget'
-import { firstLoad } from './first-load'
+import { firstLoads } from './first-load'
 
 const DIST = path.resolve('dist')
-const RENDERED = readdirSync(DIST).filter(
-  (name) =>
-    statSync(path.join(DIST, name), { throwIfNoEntry: false })?.isDirectory() &&
-    name !== 'assets' &&
-    !name.startsWith('.'),
-)
+const LOADS = firstLoads(DIST)
+const RENDERED = LOADS.filter(({ rendered }) => rendered)
 
 describe('the live build', () => {
   it('has pages that were rendered at build time', () => {
-    expect(RENDERED.toSorted()).toEqual(['about', 'pici', 'weici', 'welcome'])
+    expect(RENDERED.map(({ route }) => route)).toEqual(['/about', '/pici', '/weici', '/welcome'])
   })
 
-  it.each(['/', ...RENDERED])('sends little for the first load of %s', (page) => {
-    const { script, all } = firstLoad(DIST, page)
+  it.each(LOADS)('sends little for the first load of $route', ({ script, all }) => {
     // Nothing measured means nothing found, which is not the same as small.
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(BUDGET_BYTES.script)
     expect(all).toBeLessThanOrEqual(BUDGET_BYTES.all)
   })
 
+  it('measures every route that is a page', () => {
+    const pages = readdirSync('src/routes', { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.tsx') &&
+        !/(^|\/)[-_][^/]*$/.test(file) &&
+        /\bcomponent:/.test(readFileSync(path.join('src/routes', file), 'utf8')),
+    )
+    expect(LOADS.length).toBe(pages.length)
+  })
+
   it('loads no chart, dialog or message box before it is wanted', () => {
-    for (const page of RENDERED) {
-      const files = firstLoad(DIST, page).files.map((file) => path.basename(file))
+    for (const { route, files } of RENDERED) {
+      const names = files.map((file) => path.basename(file))
       expect(
-        files.filter((file) => /line-chart|toaster|login-dialog|sheet-/.test(file)),
-        page,
+        names.filter((file) => /line-chart|toaster|login-dialog|sheet-/.test(file)),
+        route,
       ).toEqual([])
     }
   })

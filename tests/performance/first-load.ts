@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+/** What opening an address of the live site sends before anything is asked of its API, in brotli bytes. */
 export interface FirstLoad {
-  readonly page: string
+  readonly route: string
+  readonly rendered: boolean
   readonly files: readonly string[]
   readonly html: number
   readonly style: number
@@ -11,36 +13,65 @@ export interface FirstLoad {
   readonly all: number
 }
 
-/** Files that a page's HTML asks for by itself. */
-const LINKED = /<(?:script[^>]*src|link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*href)="([^"]+)"/g
-/** Static imports of a built module. */
-const IMPORTED =
-  /(?:^|[;}\s])(?:import|export)[^'"();]*?from\s*["'](\.[^"']+)["']|(?:^|[;}])import\s*["'](\.[^"']+)["']/g
-
-/** What the first load of a page of a built site sends, in brotli bytes: the page, and what it links and imports. */
-export function firstLoad(dir: string, page: string): FirstLoad {
-  const rendered = path.join(dir, page, 'index.html')
-  const html = readFileSync(existsSync(rendered) ? rendered : path.join(dir, 'index.html'), 'utf8')
-  const files = new Set<string>()
-  for (const [, href = ''] of html.matchAll(LINKED)) collect(path.join(dir, href), files)
-  let style = 0
-  let script = 0
-  for (const file of files) {
-    const size = brotli(readFileSync(file))
-    if (file.endsWith('.css')) style += size
-    else script += size
-  }
-  const htmlSize = brotli(Buffer.from(html))
-  return { page, files: [...files], html: htmlSize, style, script, all: htmlSize + style + script }
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
-function collect(file: string, files: Set<string>): void {
-  if (files.has(file)) return
-  files.add(file)
-  if (!file.endsWith('.js')) return
-  for (const [, from, bare] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
-    collect(path.join(path.dirname(file), from ?? bare ?? ''), files)
+/** Files that a page's HTML asks for by itself. */
+const LINKED = /<(?:script[^>]*src|link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*href)="\/([^"]+)"/g
+/** Manifest key of the code of a route: its path, below folders that are only layouts (`_student`). */
+const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+/** Every route that has a page of its own, and what its first load sends. */
+export function firstLoads(dir: string): readonly FirstLoad[] {
+  const manifest = readManifest(dir)
+  return Object.keys(manifest)
+    .flatMap((key) => {
+      const name = ROUTE.exec(key)?.[1]
+      return name === undefined ? [] : [firstLoad(dir, manifest, routeOf(name), key)]
+    })
+    .toSorted((a, b) => a.route.localeCompare(b.route))
+}
+
+function firstLoad(dir: string, manifest: Record<string, Chunk>, route: string, key: string): FirstLoad {
+  const own = path.join(dir, route, 'index.html')
+  const rendered = existsSync(own)
+  const html = readFileSync(rendered ? own : path.join(dir, 'index.html'), 'utf8')
+  const keys = new Map(Object.entries(manifest).map(([name, chunk]) => [chunk.file, name]))
+  const files = new Set<string>()
+  const collect = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    // Styles of the entry may have been put into the page, which then no longer links them.
+    if (name !== 'index.html') for (const file of chunk.css ?? []) files.add(file)
+    for (const next of chunk.imports ?? []) collect(next)
   }
+  for (const [, file = ''] of html.matchAll(LINKED)) {
+    const chunk = keys.get(file)
+    if (chunk === undefined) files.add(file)
+    else collect(chunk)
+  }
+  collect(key)
+
+  const sizes = [...files].map((file) => ({ file, size: brotli(readFileSync(path.join(dir, file))) }))
+  const sum = (ending: string) =>
+    sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0)
+  const page = { html: brotli(Buffer.from(html)), style: sum('.css'), script: sum('.js') }
+  return { route, rendered, files: [...files], ...page, all: page.html + page.style + page.script }
+}
+
+function readManifest(dir: string): Record<string, Chunk> {
+  return JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8'))
+}
+
+function routeOf(name: string): string {
+  return `/${name
+    .split(/[/.]/)
+    .filter((part) => !part.startsWith('_') && part !== 'index')
+    .join('/')}`
 }
 
 function brotli(bytes: Buffer): number {

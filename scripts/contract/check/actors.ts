@@ -1,6 +1,5 @@
 import { ROLES } from '~/contracts/reference'
 import type { Operation } from '../contract'
-import type { Facts } from './exchange'
 
 /** Somebody whose credential the check may use. */
 export interface Actor {
@@ -9,8 +8,10 @@ export interface Actor {
   readonly roleId: number | undefined
 }
 
-const isStudent = ({ roleId }: Actor) => roleId === ROLES.student
-const isStaff = ({ roleId }: Actor) => roleId === ROLES.planner || roleId === ROLES.administrator
+export const isStaffRole = (roleId: number) => roleId === ROLES.planner || roleId === ROLES.administrator
+
+const isStudent = ({ roleId }: Actor) => roleId !== undefined && !isStaffRole(roleId)
+const isStaff = ({ roleId }: Actor) => roleId !== undefined && isStaffRole(roleId)
 
 /** Who may make a call, the most fitting first: indices of actors, and `undefined` for a guest. */
 export function callersOf({ endpoint }: Operation, actors: readonly Actor[]): (number | undefined)[] {
@@ -43,12 +44,4 @@ export function missingCredential({ endpoint }: Operation): string {
     endpoint.access ?? 'public'
   ]
   return `需要${who}登录凭证（--token 或 --tel）`
-}
-
-/** What a login tells of the person: a planner's id stands for other things than a student's. */
-export function personFacts(roleId: number, id: unknown, tel: string): Facts {
-  const known = { tel: { value: tel } }
-  return roleId === ROLES.planner || roleId === ROLES.administrator
-    ? { ...known, plannerTel: { value: tel }, plannerId: { value: id } }
-    : { ...known, studentId: { value: id } }
 }

@@ -4,7 +4,7 @@ import { isObject } from './deviation'
 import type { CallInput, Fact, Facts } from './exchange'
 import { assemble, type Field, fieldsOf, fitted, ownChoices } from './fields'
 import type { InputTable } from './input-table'
-import type { Knowledge, Row } from './knowledge'
+import type { Entity, Row } from './knowledge'
 
 /** An input whose values were all told by the API, chosen by the client, or are the contract's own. */
 export interface Bound {
@@ -12,7 +12,7 @@ export interface Bound {
   readonly facts: Facts
 }
 
-/** Ways to make a call, best first; or the facts that nothing has told yet. */
+/** Ways to make a call, best first; or the facts that nothing has told yet, or the call whose answer it begins with. */
 export interface Bindings {
   readonly bound: readonly Bound[]
   readonly missing: readonly string[]
@@ -21,26 +21,28 @@ export interface Bindings {
 export interface BindingContext {
   readonly table: InputTable
   readonly named: SchemaBook['named']
-  readonly knowledge: Knowledge
-  readonly actor: number | undefined
+  /** What may be used. */
+  readonly rows: readonly Row[]
+  /** What a call last answered. */
+  entity(call: string): Entity | undefined
 }
 
 /** Rows that a call is begun with, at most. */
-const STARTS = 40
+const STARTS = 16
 
 export function bindings(operation: Operation, context: BindingContext, withOptional = false): Bindings {
-  const { table, named, knowledge, actor } = context
+  const { table, named, rows: known } = context
   const fields = fieldsOf(operation, table, named)
-  const maker = table.onlyOwn[operation.name]
-  const rows = knowledge.rows(actor).filter((row) => maker === undefined || row.from === maker)
+  const makers = table.onlyOwn[operation.name]
+  const rows = makers ? ownRows(known, makers, table) : known
   const like = modelOf(operation, context)
   if (table.like[operation.name] !== undefined && !like) {
-    return { bound: [], missing: [`${table.like[operation.name]} 的回答`] }
+    return { bound: [], missing: [String(table.like[operation.name])] }
   }
-  const wanted = fields.filter((field) => field.required)
   const relevant = rows.filter((row) => fields.some(({ fact }) => fact in row.facts))
-  const open = wanted
-    .filter((field) => !isChosen(field, table) && !isCovered(field, like))
+  const isOpen = (field: Field) => !isChosen(field, table) && !isCovered(field, like)
+  const open = fields
+    .filter((field) => (field.required || field.wanted || withOptional) && isOpen(field))
     .map(({ fact }) => fact)
   const starts = ranked(relevant, open, table)
   const bound: Bound[] = []
@@ -50,7 +52,7 @@ export function bindings(operation: Operation, context: BindingContext, withOpti
     const facts: Record<string, Fact> = { ...like?.facts }
     if (start && !compatible(start, facts)) continue
     Object.assign(facts, start?.facts)
-    extend(facts, open, relevant)
+    extend(facts, open, relevant, index)
     const result = fill(fields, facts, like, index, withOptional, context)
     if ('missing' in result) {
       if (missing.length === 0 || result.missing.length < missing.length) missing = result.missing
@@ -65,22 +67,26 @@ export function bindings(operation: Operation, context: BindingContext, withOpti
   return { bound, missing: bound.length > 0 ? [] : missing }
 }
 
+/** What this run has made; others may only tell what goes with it: the planner whom an own order is given to. */
+function ownRows(known: readonly Row[], makers: readonly string[], table: InputTable): Row[] {
+  const made = table.sources
+    .filter(({ from }) => makers.includes(from))
+    .flatMap(({ gives }) => Object.keys(gives))
+  return known.filter(({ from, facts }) => makers.includes(from) || !made.some((fact) => fact in facts))
+}
+
 const isChosen = (field: Field, table: InputTable) => field.fact in table.chosen
 
 /** Most of what is wanted first; among equals the preferred value, then the newest year. */
 function ranked(rows: readonly Row[], open: readonly string[], table: InputTable): Row[] {
-  const score = ({ facts }: Row) => open.filter((fact) => fact in facts).length
   const liked = ({ facts }: Row) =>
     Object.entries(table.preferred).filter(([fact, value]) => facts[fact]?.value === value).length
-  const year = ({ facts }: Row) => Number(facts.year?.value ?? 0)
+  const year = ({ facts }: Row) => Number((facts.year ?? facts.lineYear)?.value ?? 0)
   return rows
-    .map((row, index) => ({ row, index }))
+    .map((row, index) => ({ row, index, told: count(row, open) }))
     .sort(
       (a, b) =>
-        score(b.row) - score(a.row) ||
-        liked(b.row) - liked(a.row) ||
-        year(b.row) - year(a.row) ||
-        a.index - b.index,
+        b.told - a.told || liked(b.row) - liked(a.row) || year(b.row) - year(a.row) || a.index - b.index,
     )
     .map(({ row }) => row)
 }
@@ -93,20 +99,36 @@ function compatible(row: Row, facts: Facts): boolean {
   })
 }
 
-/** Adds rows that tell what is still open, as long as they agree with what is known. */
-function extend(facts: Record<string, Fact>, open: readonly string[], rows: readonly Row[]): void {
+/** Adds rows that tell what is still open, as long as they agree with what is known; another one at each attempt. */
+function extend(
+  facts: Record<string, Fact>,
+  open: readonly string[],
+  rows: readonly Row[],
+  attempt: number,
+): void {
   for (;;) {
     const lacking = open.filter((fact) => !(fact in facts))
     if (lacking.length === 0) return
-    const next = rows
-      .filter((row) => lacking.some((fact) => fact in row.facts) && compatible(row, facts))
-      .toSorted((a, b) => count(b, lacking) - count(a, lacking))[0]
+    let most = 1
+    let best: Row[] = []
+    for (const row of rows) {
+      const told = count(row, lacking)
+      if (told < most || !compatible(row, facts)) continue
+      if (told > most) best = []
+      most = told
+      best.push(row)
+    }
+    const next = best[attempt % Math.max(1, best.length)]
     if (!next) return
     for (const [name, fact] of Object.entries(next.facts)) facts[name] ??= fact
   }
 }
 
-const count = (row: Row, facts: readonly string[]) => facts.filter((fact) => fact in row.facts).length
+function count({ facts: told }: Row, facts: readonly string[]): number {
+  let sum = 0
+  for (const fact of facts) if (fact in told) sum += 1
+  return sum
+}
 
 type Filled = { values: Map<Field, unknown>; facts: Facts } | { missing: string[] }
 
@@ -121,20 +143,25 @@ function fill(
   const values = new Map<Field, unknown>()
   const facts: Record<string, Fact> = {}
   const missing: string[] = []
+  const incomplete = new Set<string>()
   for (const field of fields) {
     if (isCovered(field, like)) continue
-    if (!field.required && !withOptional && !isPaging(field)) continue
-    const fact = known[field.fact]
+    if (!field.required && !field.wanted && !withOptional && !isPaging(field)) continue
     const chosen = table.chosen[field.fact]
     const choices = ownChoices(field.schema, named)
-    const candidate = chosen ?? fact?.value ?? choices[attempt % Math.max(1, choices.length)]
+    const choice = choices[attempt % Math.max(1, choices.length)]
+    const fact = known[field.fact] ?? (choice === undefined ? undefined : { value: choice })
+    const candidate = chosen ?? fact?.value
     const fit = candidate === undefined ? undefined : fitted(candidate, field.schema, named)
     if (fit) {
       values.set(field, fit.value)
-      // A list of filters, or what the client chose itself, says nothing about the answer's identity.
-      if (chosen === undefined && fact && !Array.isArray(fit.value)) facts[field.fact] = fact
+      if (chosen === undefined && fact) facts[field.fact] = fact
     } else if (field.empty) values.set(field, field.empty.value)
     else if (field.required) missing.push(field.fact)
+    else if (field.neededInGroup && field.group !== undefined) incomplete.add(field.group)
+  }
+  for (const field of values.keys()) {
+    if (field.group !== undefined && incomplete.has(field.group)) values.delete(field)
   }
   return missing.length > 0 ? { missing } : { values, facts }
 }
@@ -146,24 +173,28 @@ const isPaging = ({ fact }: Field) => fact === 'page' || fact === 'pageSize'
 interface Model {
   /** Members of the body, whole, as an earlier answer told them. */
   readonly members: Readonly<Record<string, unknown>>
+  readonly leaves: readonly string[]
   readonly facts: Facts
 }
 
 const isCovered = ({ where, path }: Field, like: Model | undefined) =>
-  where === 'body' && like !== undefined && String(path[0]) in like.members
+  where === 'body' &&
+  like !== undefined &&
+  (String(path[0]) in like.members || like.leaves.includes(String(path[0])))
 
 function modelOf(
   operation: Operation,
-  { table, named, knowledge, actor }: BindingContext,
+  { table, named, entity: entityOf }: BindingContext,
 ): Model | undefined {
   const call = table.like[operation.name]
-  const entity = call === undefined ? undefined : knowledge.entity(call, actor)
+  const entity = call === undefined ? undefined : entityOf(call)
   if (!entity || !isObject(entity.payload) || !operation.body) return undefined
+  const leaves = table.leaves[operation.name] ?? []
   const members: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(resolve(operation.body, named).properties ?? {})) {
-    const told = entity.payload[name]
+    const told = leaves.includes(name) ? undefined : entity.payload[name]
     const fit = told === undefined ? undefined : fitted(told, schema, named)
     if (fit) members[name] = fit.value
   }
-  return { members, facts: entity.exchange.facts }
+  return { members, leaves, facts: entity.exchange.facts }
 }

@@ -105,11 +105,27 @@ function contentTypeFindings(contentType: string, expected: string): Finding[] {
 
 const essence = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
+interface Signature {
+  readonly type: RegExp
+  readonly begin: string
+  readonly isWhole?: (text: string) => boolean
+}
+
+const ZIP_END = 'PK\u0005\u0006'
+const ZIP_END_LENGTH = 22
+
+/** A zip ends with a record of 22 bytes and a comment whose length stands in the last two of them. */
+function isWholeZip(text: string): boolean {
+  const at = text.lastIndexOf(ZIP_END)
+  const comment = text.charCodeAt(at + 20) + 256 * text.charCodeAt(at + 21)
+  return at >= 0 && at + ZIP_END_LENGTH + comment === text.length
+}
+
 /** What the bytes of a kind of file begin with, and what must still come near the end of a whole one. */
-const SIGNATURES: readonly { readonly type: RegExp; readonly begin: string; readonly end?: string }[] = [
-  { type: /spreadsheetml|wordprocessingml|application\/zip/, begin: 'PK\u0003\u0004', end: 'PK\u0005\u0006' },
-  { type: /application\/pdf/, begin: '%PDF-', end: '%%EOF' },
-  { type: /image\/png/, begin: '\u0089PNG', end: 'IEND' },
+const SIGNATURES: readonly Signature[] = [
+  { type: /spreadsheetml|wordprocessingml|application\/zip/, begin: 'PK\u0003\u0004', isWhole: isWholeZip },
+  { type: /application\/pdf/, begin: '%PDF-', isWhole: (text) => text.slice(-1024).includes('%%EOF') },
+  { type: /image\/png/, begin: '\u0089PNG', isWhole: (text) => text.slice(-8, -4) === 'IEND' },
   { type: /application\/vnd\.ms-excel/, begin: '\u00d0\u00cf\u0011\u00e0' },
 ]
 
@@ -121,7 +137,7 @@ function fileFindings(body: Uint8Array, mediaType: string): Finding[] {
     const got = text.trimStart().startsWith('<') ? 'HTML' : `something else: ${clip(text, 20)}`
     return [finding('file', `the bytes of ${mediaType}`, got)]
   }
-  if (signature.end !== undefined && !text.slice(-2048).includes(signature.end)) {
+  if (signature.isWhole && !signature.isWhole(text)) {
     return [finding('truncated', `a whole ${mediaType}`, `${body.length} bytes without its end`)]
   }
   return []

@@ -72,6 +72,8 @@ export function openEnvelope(json: unknown, options: EnvelopeOptions): Opened {
 
   const at = member(ROOT, carrier)
   const value = json[carrier]
+  // Without a code it may be a refusal, which has no payload: the code is the one thing that is wrong.
+  if (findings.length > 0 && (value === undefined || value === null)) return { findings }
   const found = value === undefined ? [] : structuralFindings(payload, value, options, at)
   if (
     found.length === 0 &&

@@ -61,6 +61,8 @@ export interface Exchange {
   readonly answer: RawAnswer | NoAnswer
   /** Index of the signed-in person who called; none for a guest. */
   readonly actor: number | undefined
+  /** The acting role, if it is known. */
+  readonly roleId?: number
 }
 
 export function requestOf({ endpoint }: Operation, input: CallInput, token: string | undefined): CallRequest {

@@ -16,16 +16,46 @@ export interface Field {
   readonly required: boolean
   /** What is sent when nothing is known, for a required field that may be empty. */
   readonly empty?: { readonly value: unknown }
+  /** The optional object or list element that the value belongs to, if it does: sent whole or not at all. */
+  readonly group?: string
+  /** Without the value its group cannot be sent. */
+  readonly neededInGroup?: boolean
+  /** Sent though it is optional, where something is known. */
+  readonly wanted?: boolean
 }
 
+interface Group {
+  readonly name: string
+  readonly wanted: boolean
+  readonly needed?: boolean
+}
+
+/** Steps into a body, at most. */
+const DEEPEST = 6
+
+const known = new WeakMap<InputTable, Map<Operation, readonly Field[]>>()
+
 /** Every value that a call takes, down to the members of its body. */
-export function fieldsOf(operation: Operation, table: InputTable, named: SchemaBook['named']): Field[] {
+export function fieldsOf(
+  operation: Operation,
+  table: InputTable,
+  named: SchemaBook['named'],
+): readonly Field[] {
+  const ofTable = known.get(table) ?? new Map<Operation, readonly Field[]>()
+  known.set(table, ofTable)
+  const fields = ofTable.get(operation) ?? readFields(operation, table, named)
+  ofTable.set(operation, fields)
+  return fields
+}
+
+function readFields(operation: Operation, table: InputTable, named: SchemaBook['named']): Field[] {
   const { params, query, requiredQuery, body } = operation
   const meaning = (path: readonly (string | number)[]) => {
     const last = path.findLast((step) => typeof step === 'string')
     const own = table.inputs[operation.name]
     return own?.[path.join('/')] ?? table.meanings[String(last)] ?? String(last)
   }
+  const also = table.also[operation.name] ?? []
   const field = (
     where: Field['where'],
     path: Field['path'],
@@ -33,28 +63,53 @@ export function fieldsOf(operation: Operation, table: InputTable, named: SchemaB
     required: boolean,
   ): Field => {
     const empty = required ? emptyValue(schema, named) : undefined
-    return { where, path, fact: meaning(path), schema, required, ...(empty && { empty }) }
+    const wanted = also.includes(path.join('/'))
+    return {
+      where,
+      path,
+      fact: meaning(path),
+      schema,
+      required,
+      ...(empty && { empty }),
+      ...(wanted && { wanted }),
+    }
   }
-  const bodyFields = (schema: JsonSchema, path: Field['path'], required: boolean, depth: number): Field[] => {
+  const inBody = (
+    schema: JsonSchema,
+    path: Field['path'],
+    required: boolean,
+    group: Group | undefined,
+  ): Field[] => {
     const plain = branch(schema, named)
-    if (plain.properties && depth < 4) {
-      return Object.entries(plain.properties).flatMap(([name, part]) =>
-        bodyFields(part, [...path, name], required && (plain.required ?? []).includes(name), depth + 1),
-      )
+    if (plain.properties && path.length < DEEPEST) {
+      const own = required || group ? group : { name: path.join('/'), wanted: false }
+      return Object.entries(plain.properties).flatMap(([name, part]) => {
+        const isNeeded = (plain.required ?? []).includes(name)
+        return inBody(part, [...path, name], required && isNeeded, own && { ...own, needed: isNeeded })
+      })
     }
     const element = typeof plain.items === 'object' ? branch(plain.items, named) : undefined
-    if (element?.properties && depth < 4) {
-      const filled = (plain.minItems ?? 0) > 0
-      return bodyFields(element, [...path, 0], required && filled, depth + 1)
+    if (element?.properties && path.length < DEEPEST) {
+      const isFilled = required && (plain.minItems ?? 0) > 0
+      const name = path.join('/')
+      const inside = isFilled ? group : { name, wanted: also.includes(name) }
+      return [
+        ...(isFilled ? [] : [field('body', path, schema, required)]),
+        ...inBody(element, [...path, 0], isFilled, inside),
+      ]
     }
-    return path.length === 0 && !element ? [] : [field('body', path, schema, required)]
+    if (path.length === 0 && !element) return []
+    const one = field('body', path, schema, required)
+    return [
+      group ? { ...one, group: group.name, neededInGroup: group.needed === true, wanted: group.wanted } : one,
+    ]
   }
   return [
     ...Object.entries(params).map(([name, schema]) => field('params', [name], schema, true)),
     ...Object.entries(query).map(([name, schema]) =>
       field('query', [name], schema, requiredQuery.includes(name)),
     ),
-    ...(body ? bodyFields(body, [], true, 0) : []),
+    ...(body ? inBody(body, [], true, undefined) : []),
   ]
 }
 

@@ -32,16 +32,24 @@ export interface InputTable {
   readonly chosen: Readonly<Record<string, unknown>>
   /** Facts of one person: what is told with them is not for others. */
   readonly personal: readonly string[]
+  /** Facts of people. A write takes them only from who was handed in or signed in, never from a list. */
+  readonly guarded: readonly string[]
   /** Which of several rows is tried first. */
   readonly preferred: Readonly<Record<string, unknown>>
   /** A write that begins with an entity as an earlier call told it: nothing changes by it. */
   readonly like: Readonly<Record<string, string>>
-  /** A call that only touches what this run itself has made, and the call that makes it. */
-  readonly onlyOwn: Readonly<Record<string, string>>
+  /** Members that such a write leaves out: what the caller may not set. */
+  readonly leaves: Readonly<Record<string, readonly string[]>>
+  /** Optional lists and members that are filled in all the same, where the API has told with what. */
+  readonly also: Readonly<Record<string, readonly string[]>>
+  /** A call that only touches what this run itself has made, and the calls that make it. */
+  readonly onlyOwn: Readonly<Record<string, readonly string[]>>
   /** Ends the session that calls: made last. */
   readonly last: readonly string[]
   /** Refusals that a healthy server may give to right inputs, with the reason. */
   readonly tolerated: Readonly<Record<string, string>>
+  /** Members of a record under which a fact comes back; a fact that ends in Id or Code comes back under its own name. */
+  readonly shownAs: Readonly<Record<string, readonly string[]>>
   /** Facts that a call is asked with and rightly does not repeat. */
   readonly notEchoed: Readonly<Record<string, readonly string[]>>
   readonly agreements: Readonly<Record<string, Agreement>>
@@ -64,7 +72,9 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
     ...table.sources.map(({ from }) => from),
     ...Object.keys(table.inputs),
     ...Object.entries(table.like).flat(),
-    ...Object.entries(table.onlyOwn).flat(),
+    ...Object.keys(table.leaves),
+    ...Object.keys(table.also),
+    ...Object.entries(table.onlyOwn).flat(2),
     ...table.last,
     ...Object.keys(table.tolerated),
     ...Object.keys(table.notEchoed),

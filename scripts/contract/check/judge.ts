@@ -7,7 +7,6 @@ import { openEnvelope, type Refusal } from './envelope'
 import { type Exchange, inputValue } from './exchange'
 import type { InputTable } from './input-table'
 import { meaningFindings } from './meaning'
-import { identityKey } from './meaning-identity'
 import { type Page, pageOf } from './meaning-pages'
 
 export interface JudgeOptions {
@@ -96,59 +95,6 @@ function rulesBeyondSchema(
   })
 }
 
-/** What only shows between the pages of one list. */
-export function judgePages(
-  exchanges: readonly Exchange[],
-  verdicts: readonly Verdict[],
-  table: InputTable,
-): (readonly [Exchange, Finding])[] {
-  const found: (readonly [Exchange, Finding])[] = []
-  const lists = new Map<string, { exchange: Exchange; page: Page; at: Place; payloadAt: Place }[]>()
-  for (const [index, exchange] of exchanges.entries()) {
-    const payload = verdicts[index]?.payload
-    if (!payload || verdicts[index]?.findings.length !== 0) continue
-    const page = findPage(payload.value, payload.at)
-    if (!page) continue
-    const key = JSON.stringify([exchange.actor, exchange.operation.name, withoutPage(exchange)])
-    lists.set(key, [...(lists.get(key) ?? []), { exchange, ...page, payloadAt: payload.at }])
-  }
-  for (const pages of lists.values()) {
-    const sorted = pages.toSorted((a, b) => a.page.current - b.page.current)
-    const first = sorted[0]
-    const seen = new Map<string, number>()
-    for (const { exchange, page, at, payloadAt } of sorted) {
-      if (first && page.total !== first.page.total) {
-        const expected = `${first.page.total}, as on page ${first.page.current}`
-        found.push([exchange, meaning('total-changes', member(at, 'total'), expected, String(page.total))])
-      }
-      for (const [index, record] of page.records.entries()) {
-        const place = member(at, 'records')
-        const key = identityKey(exchange.operation.name, page.records, place, payloadAt, table)
-        const identity = JSON.stringify(key !== undefined && isObject(record) ? record[key] : record)
-        const before = seen.get(identity)
-        if (before !== undefined && before !== page.current) {
-          const got =
-            key === undefined ? `the same as on page ${before}` : `${key} ${identity}, as on page ${before}`
-          found.push([
-            exchange,
-            meaning('repeated-across-pages', item(place, index), 'a record of its own', got),
-          ])
-        }
-        seen.set(identity, page.current)
-      }
-    }
-  }
-  return found
-}
-
-const meaning = (rule: string, at: Place, expected: string, got: string): Finding => ({
-  ...at,
-  kind: 'meaning',
-  rule,
-  expected,
-  got,
-})
-
 /** The page in a payload: the payload itself, or one member of it. */
 export function findPage(payload: unknown, at: Place): { page: Page; at: Place } | undefined {
   const own = pageOf(payload)
@@ -158,11 +104,6 @@ export function findPage(payload: unknown, at: Place): { page: Page; at: Place }
     if (page) return { page, at: member(at, name) }
   }
   return undefined
-}
-
-function withoutPage({ input }: Exchange): unknown {
-  const without = (part: unknown) => (isObject(part) ? { ...part, page: undefined } : part)
-  return [input.params, without(input.query), without(input.body)]
 }
 
 /** Whether there is a list that goes on: its calls are then made for the other pages too. */

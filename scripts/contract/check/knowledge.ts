@@ -10,13 +10,19 @@ export interface Row {
   readonly actor: number | undefined
 }
 
+/** An answer that a write may begin with. */
+export interface Entity {
+  readonly exchange: Exchange
+  readonly payload: unknown
+}
+
 /** Rows of one answer that are kept: enough to choose from, the first and the last among them. */
 const KEPT_ROWS = 12
 
 /** What the API has told so far. */
 export class Knowledge {
   readonly #rows: Row[] = []
-  readonly #entities = new Map<string, { exchange: Exchange; payload: unknown }>()
+  readonly #entities = new Map<string, Entity>()
   readonly #table: InputTable
 
   constructor(table: InputTable, given: Readonly<Record<string, unknown>> = {}) {
@@ -26,12 +32,13 @@ export class Knowledge {
     }
   }
 
-  rows(actor: number | undefined): readonly Row[] {
-    return this.#rows.filter((row) => row.actor === undefined || row.actor === actor)
+  /** What somebody may use: what is public, what they were told themselves, and for staff what anybody was told. */
+  rows(actor: number | undefined, isStaff = false): readonly Row[] {
+    return this.#rows.filter((row) => isStaff || row.actor === undefined || row.actor === actor)
   }
 
   /** The payload with which a call last answered this person. */
-  entity(call: string, actor: number | undefined): { exchange: Exchange; payload: unknown } | undefined {
+  entity(call: string, actor: number | undefined): Entity | undefined {
     return this.#entities.get(`${call} ${actor}`)
   }
 

@@ -1,4 +1,5 @@
 import { isObject, item, member, type Place } from './deviation'
+import { type CallInput, inputValue } from './exchange'
 import type { Json, MeaningRule } from './meaning'
 
 /** Members of one object of which the first is never above the second. */
@@ -18,6 +19,8 @@ const ORDERED: readonly (readonly [low: string, high: string])[] = [
   ['salaryMin', 'salaryMedianL'],
   ['salaryMedianL', 'salaryMedianH'],
   ['salaryMedianH', 'salaryMax'],
+  ['probabilityLow', 'probability'],
+  ['probability', 'probabilityHigh'],
 ]
 
 /** Pairs of score and rank that come from one score table. */
@@ -27,8 +30,11 @@ const RANKED: readonly (readonly [score: string, rank: string])[] = [
   ['lowestScore', 'lowestRank'],
 ]
 
-/** What tells two score tables apart, where a record says it. */
-const TABLE_KEYS = ['year', 'province', 'subject', 'subjectSelection', 'batch', 'admissionBatch']
+/** What tells two score tables apart, where a record says it. Ranks of arts and sports are counted among themselves. */
+const TABLE_KEYS = ['year', 'province', 'subject', 'batch', 'admissionBatch', 'admissionType']
+
+/** What must be known, from the record or the question, for figures to be of one score table. */
+const TABLE_NEEDS: readonly (readonly string[])[] = [['year'], ['subject', 'subjectSelection']]
 
 /** S1 §9: high from 1000 same-score candidates, medium from 300, else low. */
 const LEVELS: readonly (readonly [level: string, from: number, to: number])[] = [
@@ -61,8 +67,10 @@ export const figureRules: readonly MeaningRule[] = [
   {
     name: 'rank-against-score',
     says: '分数越低位次越大',
-    *check(_, { lists }) {
+    *check({ input }, { lists }) {
       for (const { value, at } of lists) {
+        const known = value.filter((record) => isOfOneTable(record, input))
+        if (known.length < 2) continue
         for (const [score, rank] of RANKED) {
           for (const table of tables(value, at, score, rank)) yield* risingRanks(table, score, rank)
         }
@@ -109,6 +117,14 @@ function tables(list: readonly unknown[], at: Place, score: string, rank: string
     byTable.set(key, points)
   }
   return [...byTable.values()]
+}
+
+/** Whether year and subject of a record's figures are known. */
+export function isOfOneTable(record: unknown, input: CallInput): boolean {
+  return (
+    isObject(record) &&
+    TABLE_NEEDS.every((names) => names.some((name) => (record[name] ?? inputValue(input, name)) != null))
+  )
 }
 
 const tableOf = (record: Json) => JSON.stringify(TABLE_KEYS.map((name) => record[name] ?? null))

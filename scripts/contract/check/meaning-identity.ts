@@ -1,4 +1,5 @@
 import { isObject, item, member, type Place } from './deviation'
+import { inputValue } from './exchange'
 import { type InputTable, keyOf } from './input-table'
 import type { Answered, Json, MeaningRule } from './meaning'
 
@@ -20,36 +21,18 @@ export const identityRules: readonly MeaningRule[] = [
     name: 'other-id',
     says: '答的就是所问的那一个（id、编码、手机号、省份、年份……）',
     *check(answer) {
-      const { operation, facts, payload, at } = answer
-      const single = isObject(payload) ? payload : undefined
-      for (const [name, { value }] of Object.entries(facts)) {
-        if (
-          !isEchoed(operation.name, name, answer.table) ||
-          (typeof value !== 'string' && typeof value !== 'number')
-        )
-          continue
-        for (const { record, place } of recordsOf(answer)) {
-          const field = name in record ? name : ownId(answer, name, record, single)
-          const got = field === undefined ? undefined : record[field]
-          if (field === undefined || got === undefined || got === null || String(got) === String(value))
-            continue
-          if (typeof got === 'object') continue
-          yield {
-            ...member(place, field),
-            expected: `${JSON.stringify(value)}, as asked`,
-            got: JSON.stringify(got),
+      for (const [fact, { value }] of Object.entries(answer.facts)) {
+        if (typeof value !== 'string' && typeof value !== 'number') continue
+        const fields = echoes(answer, fact)
+        for (const { record, place, isWhole } of recordsOf(answer)) {
+          const own = isWhole && isAskedById(answer, value) && !(fact in record) ? ['id'] : []
+          for (const field of [...fields, ...own]) {
+            const got = record[field]
+            if (!isScalar(got) || String(got) === String(value) || isMasked(got)) continue
+            const expected = `${JSON.stringify(value)}, as asked`
+            yield { ...member(place, field), expected, got: JSON.stringify(got) }
           }
         }
-      }
-      function ownId(
-        { input }: Answered,
-        name: string,
-        record: Json,
-        whole: Json | undefined,
-      ): string | undefined {
-        // `{id}` of the path is the `id` of the entity itself, not of records that belong to it.
-        const isPathId = record === whole && input.params.id === String(facts[name]?.value)
-        return isPathId && 'id' in record && at.pointer !== '' ? 'id' : undefined
       }
     },
   },
@@ -78,11 +61,18 @@ export const identityRules: readonly MeaningRule[] = [
   },
 ]
 
-/** Facts that come back in the records they were asked with. */
-function isEchoed(call: string, fact: string, table: InputTable): boolean {
-  if (table.notEchoed[call]?.includes(fact)) return false
-  return /(?:Id|Code)$/.test(fact) || ['tel', 'province', 'year', 'subject', 'batch'].includes(fact)
+/** The members under which a fact comes back in the records that it was asked with. */
+function echoes({ operation, table }: Answered, fact: string): readonly string[] {
+  if (table.notEchoed[operation.name]?.includes(fact)) return []
+  return table.shownAs[fact] ?? (/(?:Id|Code)$/.test(fact) ? [fact] : [])
 }
+
+/** `{id}` names the entity itself, not the records that belong to it. */
+const isAskedById = ({ input }: Answered, value: string | number) =>
+  String(inputValue(input, 'id')) === String(value)
+
+/** A number of which the middle is hidden. */
+const isMasked = (value: unknown) => typeof value === 'string' && value.includes('*')
 
 interface Recorded {
   readonly record: Json
@@ -107,8 +97,9 @@ function listed(list: readonly unknown[], at: Place): Recorded[] {
   )
 }
 
+/** The payload itself, or the records of its page. */
 const isMainList = (list: Place, at: Place) =>
-  list.pattern === at.pattern || list.pattern === `${at.pattern}/records`
+  list.pattern === at.pattern || /^(?:\/\w+)?\/records$/.test(list.pattern.slice(at.pattern.length))
 
 /** The member by which the elements of a list are told apart, if they have one. */
 export function identityKey(

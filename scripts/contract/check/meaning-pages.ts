@@ -1,5 +1,5 @@
 import { isObject, member } from './deviation'
-import { inputValue } from './exchange'
+import { type CallInput, inputValue } from './exchange'
 import type { Json, MeaningRule, Part } from './meaning'
 
 export interface Page {
@@ -17,60 +17,68 @@ export function pageOf(value: unknown): Page | undefined {
   return { records, total, current, size }
 }
 
-function pages(objects: readonly Part<Json>[]): (Part<Json> & { page: Page })[] {
+interface FoundPage extends Part<Json> {
+  readonly page: Page
+  /** What was asked for, or else what the page says of itself. */
+  readonly asked: { readonly current: number; readonly size: number }
+}
+
+function pages(input: CallInput, objects: readonly Part<Json>[]): FoundPage[] {
   return objects.flatMap((part) => {
     const page = pageOf(part.value)
-    return page ? [{ ...part, page }] : []
+    if (!page) return []
+    const current = Number(inputValue(input, 'page') ?? page.current)
+    const size = Number(inputValue(input, 'pageSize') ?? page.size)
+    return [{ ...part, page, asked: { current, size } }]
   })
 }
 
 export const pageRules: readonly MeaningRule[] = [
   {
+    name: 'other-page',
+    says: 'current 和 size 是所要的页码和页长',
+    *check({ input }, { objects }) {
+      for (const { page, asked, at } of pages(input, objects)) {
+        for (const name of ['current', 'size'] as const) {
+          if (asked[name] === page[name]) continue
+          yield { ...member(at, name), expected: `${asked[name]}, as asked`, got: String(page[name]) }
+        }
+      }
+    },
+  },
+  {
     name: 'total-below-records',
     says: 'total 不少于到这一页为止的记录数',
-    *check(_, { objects }) {
-      for (const { page, at } of pages(objects)) {
-        const before = page.records.length > 0 ? (page.current - 1) * page.size : 0
+    *check({ input }, { objects }) {
+      for (const { page, asked, at } of pages(input, objects)) {
+        const before = page.records.length > 0 ? (asked.current - 1) * asked.size : 0
         const least = before + page.records.length
-        if (page.total < least)
-          yield { ...member(at, 'total'), expected: `≥ ${least}`, got: String(page.total) }
+        if (page.total >= least) continue
+        yield { ...member(at, 'total'), expected: `≥ ${least}`, got: String(page.total) }
       }
     },
   },
   {
     name: 'page-too-long',
     says: '一页的记录数不超过 size',
-    *check(_, { objects }) {
-      for (const { page, at } of pages(objects)) {
+    *check({ input }, { objects }) {
+      for (const { page, asked, at } of pages(input, objects)) {
+        if (page.records.length <= asked.size) continue
         const got = `${page.records.length} records`
-        if (page.records.length > page.size)
-          yield { ...member(at, 'records'), expected: `≤ ${page.size} records`, got }
+        yield { ...member(at, 'records'), expected: `≤ ${asked.size} records`, got }
       }
     },
   },
   {
     name: 'page-too-short',
     says: '不是最后一页的一页是满的',
-    *check(_, { objects }) {
-      for (const { page, at } of pages(objects)) {
-        const wanted = Math.max(0, Math.min(page.size, page.total - (page.current - 1) * page.size))
-        const got = `${page.records.length} records`
-        if (page.records.length < wanted)
-          yield { ...member(at, 'records'), expected: `${wanted} records`, got }
-      }
-    },
-  },
-  {
-    name: 'other-page',
-    says: 'current 和 size 是所要的页码和页长',
     *check({ input }, { objects }) {
-      const asked = { current: inputValue(input, 'page'), size: inputValue(input, 'pageSize') }
-      for (const { page, at } of pages(objects)) {
-        for (const name of ['current', 'size'] as const) {
-          const wanted = asked[name]
-          if (wanted === undefined || Number(wanted) === page[name]) continue
-          yield { ...member(at, name), expected: `${wanted}, as asked`, got: String(page[name]) }
-        }
+      for (const { page, asked, at } of pages(input, objects)) {
+        const before = (asked.current - 1) * asked.size
+        const wanted = Math.max(0, Math.min(asked.size, page.total - before))
+        if (page.records.length >= wanted) continue
+        const got = `${page.records.length} records`
+        yield { ...member(at, 'records'), expected: `${wanted} records`, got }
       }
     },
   },

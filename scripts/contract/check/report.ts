@@ -1,11 +1,12 @@
 import { SUCCESS_CODE } from '~/contracts/envelope'
 import type { Operation } from '../contract'
 import type { SchemaBook } from '../json-schema'
+import { judgeAcross } from './across'
 import { isEmptyAnswer, unseen } from './coverage'
 import { type Deviation, type Finding, groupFindings, member, ROOT } from './deviation'
 import { describeRequest, type Exchange, NoAnswer } from './exchange'
 import type { InputTable } from './input-table'
-import { judgeExchange, judgePages, type Verdict } from './judge'
+import { judgeExchange, type Verdict } from './judge'
 import type { CallRecord } from './run'
 
 /** What is known about one call after a check. `not-exercised` says that nothing can be said, and why. */
@@ -56,7 +57,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
       const exchange = exchanges[index]
       return exchange ? findings.map((finding) => [exchange, finding] as const) : []
     }),
-    ...judgePages(exchanges, verdicts, options.table),
+    ...judgeAcross(exchanges, verdicts, options.table),
     ...refusals(record, verdicts, options),
     ...leaks(operation, probes, options),
   ]
@@ -105,8 +106,9 @@ function refusals(
 const FORBIDDEN = [401, 403]
 
 /** A credential that was handed in may be anybody's: staff calls rightly turn a student away. */
-function mayLackRights({ endpoint }: Operation, { actor }: Exchange): boolean {
-  return actor !== undefined && (endpoint.access === 'staff' || endpoint.access === 'administrator')
+function mayLackRights({ endpoint }: Operation, { actor, roleId }: Exchange): boolean {
+  if (actor === undefined || roleId !== undefined) return false
+  return endpoint.access === 'staff' || endpoint.access === 'administrator'
 }
 
 function leaks(

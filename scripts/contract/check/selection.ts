@@ -19,7 +19,11 @@ export function withSources(
   const wanted = new Set(contract.operations.filter(only))
   for (const operation of wanted) {
     const facts = fieldsOf(operation, table, contract.book.named).map(({ fact }) => fact)
-    const needed = [...facts.flatMap(sourcesOf), table.like[operation.name], table.onlyOwn[operation.name]]
+    const needed = [
+      ...facts.flatMap(sourcesOf),
+      ...(table.onlyOwn[operation.name] ?? []),
+      table.like[operation.name],
+    ]
     for (const source of contract.operations) {
       if (needed.includes(source.name) && (!source.writes || write)) wanted.add(source)
     }

@@ -1,7 +1,7 @@
 import { runCheck } from '../check/run'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { DEMO_TELS, mockTransport } from '../mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport } from '../mock-transport'
 import { type HarnessResult, type Outcome, printOutcomes, runMutants } from './harness'
 import { checkThroughProxy, tamperWith } from './over-http'
 import { ENVELOPE_MUTATIONS, TRANSPORT_MUTATIONS } from './transport'
@@ -11,7 +11,7 @@ import { ENVELOPE_MUTATIONS, TRANSPORT_MUTATIONS } from './transport'
  * API, with a new API for each run. Prints detected, missed and not exercised by kind; exits 1 when one was missed.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const contract = loadContract()
+  const contract = mockedPart(loadContract())
   const options = { contract, table: INPUT_TABLE }
   const records = await runCheck({ ...options, transport: mockTransport(), tels: DEMO_TELS, write: true })
   const result = runMutants(records, options)
@@ -32,7 +32,9 @@ export async function main(args: readonly string[]): Promise<number> {
         endpoint.file === undefined ? [...TRANSPORT_MUTATIONS, ...ENVELOPE_MUTATIONS] : TRANSPORT_MUTATIONS
       for (const mutation of mutations) {
         const tamper = tamperWith(contract, name, mutation)
-        const [report] = await checkThroughProxy(contract, tamper, (operation) => operation.name === name)
+        const [report] = await checkThroughProxy(contract, tamper, {
+          only: (operation) => operation.name === name,
+        })
         if (!report || report.verdict === 'not-exercised') {
           notExercised.push({ call: name, kind: mutation.kind })
           continue

@@ -1,9 +1,9 @@
 import { createApiServer } from '~/mocks/http-server'
 import { NoAnswer } from '../check/exchange'
 import { type CallReport, reportCalls } from '../check/report'
-import { runCheck } from '../check/run'
+import { type CheckOptions, runCheck } from '../check/run'
 import { httpTransport } from '../check/transport'
-import { type Contract, type Operation, operationOf } from '../contract'
+import { type Contract, operationOf } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { DEMO_TELS, NOW } from '../mock-transport'
 import { listen, startProxy, type Tamper } from './proxy'
@@ -13,7 +13,7 @@ import type { AnswerMutation } from './transport'
 export async function checkThroughProxy(
   contract: Contract,
   tamper: Tamper,
-  only?: (operation: Operation) => boolean,
+  { tels = DEMO_TELS, only }: Pick<CheckOptions, 'tels' | 'only'> = {},
 ): Promise<CallReport[]> {
   const api = await listen(await createApiServer({ scenario: `qa.now=${encodeURIComponent(NOW)}` }))
   const proxy = await startProxy(api.origin, tamper)
@@ -22,7 +22,7 @@ export async function checkThroughProxy(
       contract,
       table: INPUT_TABLE,
       transport: httpTransport({ base: proxy.origin, timeoutMs: 10_000 }),
-      tels: DEMO_TELS,
+      tels,
       write: true,
       ...(only && { only }),
     })

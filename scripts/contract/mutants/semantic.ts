@@ -1,9 +1,23 @@
+import { saysMuch } from '../check/across'
 import { isObject, valueAt } from '../check/deviation'
 import { type Exchange, NoAnswer } from '../check/exchange'
-import { findPage, type JudgeOptions, judgeExchange } from '../check/judge'
-import { identityKey } from '../check/meaning-identity'
+import type { JudgeOptions } from '../check/judge'
+import { isOfOneTable } from '../check/meaning-figures'
+import {
+  flat,
+  type Healthy,
+  hasIdentity,
+  healthyAnswers,
+  keyIn,
+  listsOf,
+  otherText,
+  pageIn,
+  recordsIn,
+  sameButPage,
+  sameTable,
+} from './answers'
 import { changed } from './structural'
-import { jsonOf, withJson } from './transport'
+import { withJson } from './transport'
 
 /** All answers of one call after one change of their meaning; their structure stays right. */
 export interface SemanticMutant {
@@ -12,35 +26,12 @@ export interface SemanticMutant {
   readonly exchanges: readonly Exchange[]
 }
 
-/** An accepted answer with what a mutation needs of it. */
-interface Healthy {
-  readonly index: number
-  readonly exchange: Exchange
-  readonly json: unknown
-  readonly payload: unknown
-  readonly at: string
-  readonly options: JudgeOptions
-}
-
 type Change = readonly [pointer: string, value: unknown]
 /** The changes that a kind of mutation makes to one answer, given all of them; nothing where it has no place. */
 type Mutation = (answer: Healthy, all: readonly Healthy[]) => Iterable<readonly Change[]>
 
 export function semanticMutants(exchanges: readonly Exchange[], options: JudgeOptions): SemanticMutant[] {
-  const healthy = exchanges.flatMap((exchange, index): Healthy[] => {
-    const { payload, findings } = judgeExchange(exchange, options)
-    if (!payload || findings.length > 0 || exchange.answer instanceof NoAnswer) return []
-    return [
-      {
-        index,
-        exchange,
-        json: jsonOf(exchange.answer),
-        payload: payload.value,
-        at: payload.at.pointer,
-        options,
-      },
-    ]
-  })
+  const healthy = healthyAnswers(exchanges, options)
   return Object.entries(SEMANTIC_MUTATIONS).flatMap(([kind, mutation]) =>
     healthy.flatMap((answer) =>
       [...mutation(answer, healthy)].flatMap((changes): SemanticMutant[] => {
@@ -62,8 +53,6 @@ export function semanticMutants(exchanges: readonly Exchange[], options: JudgeOp
     ),
   )
 }
-
-const pageIn = ({ payload, at }: Healthy) => findPage(payload, { pointer: at, pattern: at })
 
 export const SEMANTIC_MUTATIONS: Readonly<Record<string, Mutation>> = {
   'total below the records': function* (answer) {
@@ -134,7 +123,9 @@ export const SEMANTIC_MUTATIONS: Readonly<Record<string, Mutation>> = {
         value !== undefined && value !== own.value && JSON.stringify(each.payload) !== JSON.stringify(payload)
       )
     })
-    if (other) yield [[at, other.payload]]
+    // Without a name or id of its own, and with little in it, an answer cannot be told from another's.
+    const isTelling = saysMuch(other?.payload) || hasIdentity(other?.payload, payload)
+    if (other && isTelling) yield [[at, other.payload]]
   },
   'lowest above highest': function* ({ payload, at }) {
     for (const { record, pointer } of recordsIn(payload, at)) {
@@ -159,6 +150,7 @@ export const SEMANTIC_MUTATIONS: Readonly<Record<string, Mutation>> = {
     for (const { list, pointer } of listsOf(answer)) {
       const points = list.flatMap((each, index) => {
         if (!isObject(each)) return []
+        if (!isOfOneTable(each, answer.exchange.input)) return []
         const score = each.score ?? each.lowestScore
         return typeof score === 'number' && typeof each.lowestRank === 'number'
           ? [{ index, score, record: each }]
@@ -175,56 +167,4 @@ export const SEMANTIC_MUTATIONS: Readonly<Record<string, Mutation>> = {
       ]
     }
   },
-}
-
-const flat = ({ exchange }: Healthy): Readonly<Record<string, unknown>> => ({
-  ...exchange.input.query,
-  ...(isObject(exchange.input.body) ? exchange.input.body : {}),
-})
-
-const sameButPage = (answer: Healthy) =>
-  JSON.stringify({ ...flat(answer), ...answer.exchange.input.params, page: 0 })
-
-const sameTable = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
-  ['year', 'province', 'subject', 'subjectSelection', 'batch', 'admissionBatch'].every(
-    (name) => a[name] === b[name],
-  )
-
-/** The main list of an answer: the payload itself or its records. */
-function* listsOf(answer: Healthy): Generator<{ list: readonly unknown[]; pointer: string }> {
-  const { payload, at } = answer
-  if (Array.isArray(payload)) yield { list: payload, pointer: at }
-  const found = pageIn(answer)
-  if (found) yield { list: found.page.records, pointer: `${found.at.pointer}/records` }
-}
-
-function keyIn(
-  { exchange, at, options }: Healthy,
-  list: readonly unknown[],
-  pointer: string,
-): string | undefined {
-  return identityKey(
-    exchange.operation.name,
-    list,
-    { pointer, pattern: pointer },
-    { pointer: at, pattern: at },
-    options.table,
-  )
-}
-
-function* recordsIn(
-  value: unknown,
-  pointer: string,
-): Generator<{ record: Readonly<Record<string, unknown>>; pointer: string }> {
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* recordsIn(item, `${pointer}/${index}`)
-  if (!isObject(value)) return
-  yield { record: value, pointer }
-  for (const [name, part] of Object.entries(value)) yield* recordsIn(part, `${pointer}/${name}`)
-}
-
-/** Another value of the same look: one digit or letter changed. */
-function otherText(text: string): string {
-  const last = text.at(-1) ?? ''
-  return `${text.slice(0, -1)}${last === '1' ? '2' : '1'}`
 }

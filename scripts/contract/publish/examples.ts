@@ -7,7 +7,7 @@ import { structuralFindings } from '../check/structure'
 import type { Contract } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { type JsonSchema, resolve, type SchemaBook } from '../json-schema'
-import { DEMO_TELS, mockTransport } from '../mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport } from '../mock-transport'
 
 /** One call as it was really made, shortened. */
 export interface Example {
@@ -22,7 +22,7 @@ export interface Example {
 export async function recordExamples(contract: Contract): Promise<Map<string, Example>> {
   const { named } = contract.book
   const records = await runCheck({
-    contract,
+    contract: mockedPart(contract),
     table: INPUT_TABLE,
     transport: mockTransport(),
     tels: DEMO_TELS,

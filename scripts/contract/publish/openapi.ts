@@ -1,8 +1,10 @@
-import { EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
+import { SUCCESS_CODE } from '~/contracts/envelope'
 import type { Contract, Operation } from '../contract'
-import { DEFS, type JsonSchema } from '../json-schema'
+import type { JsonSchema } from '../json-schema'
 import type { Comments } from './comments'
+import { EXPIRED, EXPIRED_RESPONSE, NOT_FOUND_RESPONSE, REFUSAL, REFUSAL_EXAMPLE } from './errors'
 import type { Example } from './examples'
+import { COMPONENTS, described, type Json, rewritten, sorted } from './schemas'
 
 export interface PublishOptions {
   readonly contract: Contract
@@ -14,9 +16,6 @@ export interface PublishOptions {
   readonly tags: Readonly<Record<string, string>>
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-const COMPONENTS = '#/components/schemas/'
 const CREDENTIAL = 'credential'
 
 /** The contract as an OpenAPI 3.1 document, with its keys sorted. */
@@ -63,60 +62,6 @@ const INTRODUCTION = [
   '业务错误是 HTTP 200 与非 200 的 `code`，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一。',
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
 ].join('\n\n')
-
-/** Any code but that of success; client generators read two ranges where they do not read `not`. */
-const ERROR_CODE: Json = {
-  description: '错误码，不是 200',
-  anyOf: [
-    { type: 'integer', maximum: SUCCESS_CODE - 1 },
-    { type: 'integer', minimum: SUCCESS_CODE + 1 },
-  ],
-}
-
-const REFUSAL: Json = {
-  type: 'object',
-  description: '业务错误：HTTP 200，code 不是 200',
-  required: ['code'],
-  properties: {
-    code: ERROR_CODE,
-    message: { type: 'string', description: '给人看的原因' },
-    data: { type: 'null' },
-  },
-}
-
-const EXPIRED: Json = {
-  type: 'object',
-  description: '凭证失效：HTTP 500 与这几句话之一，客户端随即退出登录',
-  required: ['code', 'message'],
-  properties: {
-    code: ERROR_CODE,
-    message: { type: 'string', enum: EXPIRED_CREDENTIAL_MESSAGES },
-    data: { type: 'null' },
-  },
-}
-
-const REFUSAL_EXAMPLE = { code: 400, message: '参数有误', data: null }
-
-const EXPIRED_RESPONSE: Json = {
-  description: '没有凭证，或凭证已失效',
-  content: {
-    'application/json': {
-      schema: { $ref: `${COMPONENTS}ExpiredCredential` },
-      example: { code: 500, message: EXPIRED_CREDENTIAL_MESSAGES[0], data: null },
-    },
-  },
-}
-
-/** The API's own errors are never a 4xx: this one means that the call did not get there. */
-const NOT_FOUND_RESPONSE: Json = {
-  description: '这里没有这个接口（地址有误，或请求没有到达）；接口自己的错误一律是 HTTP 200 与非 200 的 code',
-  content: {
-    'application/json': {
-      schema: { $ref: `${COMPONENTS}Refusal` },
-      example: { code: 404, message: '契约里没有这个接口', data: null },
-    },
-  },
-}
 
 function operationObject(operation: Operation, comments: Comments, example: Example | undefined): Json {
   const { endpoint, name, group, body } = operation
@@ -228,40 +173,4 @@ function success(operation: Operation, comments: Comments, example: Example | un
       },
     },
   }
-}
-
-/** A schema with the comments of the contract's source: its own, and those of its members. */
-function described(schema: JsonSchema, at: string, comments: Comments): JsonSchema {
-  const own = comments.get(at)
-  const inner = (part: JsonSchema, name: string) => described(part, `${at}/${name}`, comments)
-  return {
-    ...schema,
-    ...(own !== undefined && { description: own }),
-    ...(schema.properties && {
-      properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, part]) => [name, inner(part, name)]),
-      ),
-    }),
-    ...(typeof schema.items === 'object' && { items: described(schema.items, at, withoutOwn(comments, at)) }),
-  }
-}
-
-/** What is said of a list is not said of its elements too. */
-function withoutOwn(comments: Comments, at: string): Comments {
-  return new Map([...comments].filter(([path]) => path !== at))
-}
-
-/** References as OpenAPI writes them. */
-function rewritten<T>(value: T): T {
-  // Rebuilt member by member, so of the same type.
-  return JSON.parse(JSON.stringify(value).replaceAll(`"${DEFS}`, `"${COMPONENTS}`)) as T
-}
-
-function sorted<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(sorted) as T
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-  entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  // The same members in another order.
-  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)])) as T
 }

@@ -1,9 +1,15 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { PageHeading } from '~/shared/ui/page-heading'
 import type { BatchLinesSearch } from './batch-lines.search'
 import { BatchLinesView } from './batch-lines-view'
+import type { RankLinkOf } from './rank-link'
 
 const route = getRouteApi('/_student/pici')
+
+// A screen full of links does not load what each of them leads to.
+const rankLink: RankLinkOf = (question, parts) => (
+  <Link to="/weici" search={question} preload={false} {...parts} />
+)
 
 export function BatchLinesPage() {
   const filters = route.useSearch()
@@ -20,7 +26,7 @@ export function BatchLinesPage() {
       <p className="mt-2 max-w-reading text-muted-foreground">
         达到控制线才能填报这个批次，不等于能被录取：院校的投档线通常高于控制线。
       </p>
-      <BatchLinesView filters={filters} onFiltersChange={change} className="mt-4" />
+      <BatchLinesView filters={filters} onFiltersChange={change} rankLink={rankLink} className="mt-4" />
     </div>
   )
 }

@@ -1,83 +1,109 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BatchLineYear } from '~/contracts/batch-lines'
 import { useKnownProvince } from '~/shared/api/use-known-province'
-import { FilterBar } from '~/shared/filters/filter-bar'
 import { ProvinceSelect } from '~/shared/filters/province-select'
+import { StickyBar } from '~/shared/filters/sticky-bar'
+import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { PrintAddress } from '~/shared/ui/print-address'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { batchLineQueries } from './batch-lines.queries'
 import type { BatchLinesSearch } from './batch-lines.search'
+import type { RankLinkOf } from './rank-link'
 import { YearTable } from './year-table'
 
 interface BatchLinesViewProps {
   readonly filters: BatchLinesSearch
   readonly onFiltersChange: (next: BatchLinesSearch, options?: { replace?: boolean }) => void
+  /** Where a line leads: to the rank page, or to the rank section of the drawer. */
+  readonly rankLink: RankLinkOf
   readonly className?: string
 }
 
 /** Control lines of a province, one table per year: the same in the page and in the drawer. */
-export function BatchLinesView({ filters, onFiltersChange, className }: BatchLinesViewProps) {
+export function BatchLinesView({ filters, onFiltersChange, rankLink, className }: BatchLinesViewProps) {
+  const tables = useRef<HTMLDivElement>(null)
   const province = useKnownProvince(filters.province)
-  const years = useQuery({
+  const answer = useQuery({
     ...batchLineQueries.byProvince(province ?? ''),
     enabled: province !== undefined,
     placeholderData: keepPreviousData,
   })
+  const shown = useLatest(answer.isPlaceholderData ? undefined : province) ?? province
+  const years = (answer.data ?? []).filter((year) => year.batchLines.length > 0)
 
+  // A shared link must mean the same to everybody: the province chosen by default is written into the address.
   useEffect(() => {
     if (province !== undefined && province !== filters.province)
       onFiltersChange({ province }, { replace: true })
   })
 
+  const showYear = (year: number) => {
+    const heading = tables.current?.querySelector<HTMLElement>(`[data-year="${year}"]`)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
   return (
     <div className={className}>
-      <FilterBar label="批次线条件" chips={province === undefined ? [] : [{ label: province }]}>
+      <StickyBar
+        label="批次线条件"
+        line={<YearLine years={years.map(({ year }) => year)} onYear={showYear} />}
+      >
         <ProvinceSelect
           className="md:w-40"
           value={province ?? ''}
           onChange={(name) => onFiltersChange({ province: name })}
         />
-      </FilterBar>
+      </StickyBar>
       <Faces
-        query={years}
+        query={answer}
         name="批次线"
-        className={cn('mt-6 transition-opacity', years.isPlaceholderData && 'opacity-60')}
+        className={cn('mt-6 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
         pending={<PendingYears />}
-        isEmpty={(data) => data.every((year) => year.batchLines.length === 0)}
-        empty={<EmptyRegion>暂无{province}的批次线。可以换一个省份。</EmptyRegion>}
+        isEmpty={() => years.length === 0}
+        empty={<EmptyRegion>暂无{shown}的批次线。可以换一个省份。</EmptyRegion>}
       >
-        {(data) => (
-          <Years years={data.filter((year) => year.batchLines.length > 0)} province={province ?? ''} />
+        {() => (
+          <div ref={tables}>
+            <Years years={years} rankLink={rankLink} />
+            <TrustLine className="mt-8" source={`${shown}省级教育考试机构历年公布的录取控制分数线`} />
+            <PrintAddress />
+          </div>
         )}
       </Faces>
     </div>
   )
 }
 
-function Years({ years, province }: { years: readonly BatchLineYear[]; province: string }) {
+function Years({ years, rankLink }: { years: readonly BatchLineYear[]; rankLink: RankLinkOf }) {
   return (
-    <>
-      <nav aria-label="年份" className="print-hidden -mx-1 flex gap-1 overflow-x-auto">
-        {years.map(({ year }) => (
-          <a
-            key={year}
-            href={`#year-${year}`}
-            className="grid min-h-11 min-w-11 place-items-center rounded px-2 text-sm text-primary hover:bg-muted"
-          >
-            {year}
-          </a>
-        ))}
-      </nav>
-      <div className="mt-4 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        {years.map((year) => (
-          <YearTable key={year.year} {...year} />
-        ))}
-      </div>
-      <TrustLine className="mt-8" source={`${province}历年普通高校招生录取控制分数线`} />
-    </>
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      {years.map((year) => (
+        <YearTable key={year.year} {...year} rankLink={rankLink} />
+      ))}
+    </div>
+  )
+}
+
+/** Years to jump to, on a phone, where they lie far below each other. */
+function YearLine({ years, onYear }: { years: readonly number[]; onYear: (year: number) => void }) {
+  return (
+    <nav aria-label="年份" className="-mx-4 flex h-11 gap-1.5 overflow-x-auto px-4">
+      {years.map((year) => (
+        <button
+          key={year}
+          type="button"
+          aria-label={`${year} 年`}
+          onClick={() => onYear(year)}
+          className="min-h-11 shrink-0 rounded bg-muted px-2.5 text-sm whitespace-nowrap"
+        >
+          {year}
+        </button>
+      ))}
+    </nav>
   )
 }
 
@@ -85,7 +111,10 @@ function PendingYears() {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-72" />
+        <div key={key}>
+          <Skeleton className="h-7 w-24" />
+          <Skeleton className="mt-2 h-80" />
+        </div>
       ))}
     </div>
   )

@@ -1,34 +1,55 @@
-import { Link } from '@tanstack/react-router'
-import type { BatchLine, BatchLineYear } from '~/contracts/batch-lines'
+import { useId } from 'react'
+import type { BatchLineYear } from '~/contracts/batch-lines'
+import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { type RankLinkOf, rankQuestion } from './rank-link'
 import { scoreBand } from './score-band'
 
+interface YearTableProps extends BatchLineYear {
+  readonly rankLink: RankLinkOf
+}
+
 /** The control lines of one year. The band column stands only where a line of the year has a band (S1 §2). */
-export function YearTable({ year, batchLines }: BatchLineYear) {
+export function YearTable({ year, batchLines, rankLink }: YearTableProps) {
+  const id = useId()
   const banded = batchLines.some((line) => scoreBand(line) !== undefined)
   return (
-    <section aria-labelledby={`year-${year}`}>
-      <h2 id={`year-${year}`} className="scroll-mt-24 text-lg font-medium">
+    <section aria-labelledby={id}>
+      <h2
+        id={id}
+        data-year={year}
+        tabIndex={-1}
+        className="scroll-mt-[calc(var(--sticky-top,0px)+1rem)] text-lg font-medium outline-none"
+      >
         {year} 年
       </h2>
       <Table className="mt-2">
         <TableHeader>
           <TableRow>
             <TableHead className="max-sm:hidden">省份</TableHead>
-            <TableHead>批次</TableHead>
+            <TableHead className="max-sm:pl-0!">批次</TableHead>
             <TableHead>科类</TableHead>
             <TableHead className="text-right">控制线</TableHead>
             {banded && <TableHead className="text-right">线上分数段</TableHead>}
           </TableRow>
         </TableHeader>
         <TableBody>
-          {batchLines.map((line) => (
-            <TableRow key={`${line.subject}-${line.batch}`}>
+          {batchLines.map((line, index) => (
+            <TableRow
+              key={`${line.subject}-${line.batch}`}
+              // The eye finds its own subject between heavier rules.
+              className={cn(batchLines[index + 1]?.subject !== line.subject && 'border-b-input!')}
+            >
               <TableCell className="max-sm:hidden">{line.province}</TableCell>
-              <TableCell>{line.batch}</TableCell>
+              <TableCell className="max-sm:pl-0!">{line.batch}</TableCell>
               <TableCell>{line.subject}</TableCell>
-              <TableCell className="text-right">
-                <RankLink line={line} year={year} />
+              <TableCell className="py-0! text-right">
+                {rankLink(rankQuestion(line, year), {
+                  title: `查 ${line.controlScore} 分的位次`,
+                  className:
+                    'inline-flex min-h-11 min-w-11 items-center justify-end text-lg font-medium text-primary underline-offset-4 hover:underline',
+                  children: line.controlScore,
+                })}
               </TableCell>
               {banded && (
                 <TableCell className="text-right text-muted-foreground">{scoreBand(line) ?? '—'}</TableCell>
@@ -38,26 +59,5 @@ export function YearTable({ year, batchLines }: BatchLineYear) {
         </TableBody>
       </Table>
     </section>
-  )
-}
-
-/** A control line leads to its rank. */
-function RankLink({ line, year }: { line: BatchLine; year: number }) {
-  return (
-    <Link
-      to="/weici"
-      search={{
-        province: line.province,
-        year,
-        subject: line.subject,
-        batch: line.batch,
-        score: line.controlScore,
-      }}
-      preload={false}
-      title={`查 ${line.controlScore} 分的位次`}
-      className="inline-block py-1 text-base font-medium text-primary hover:underline"
-    >
-      {line.controlScore}
-    </Link>
   )
 }

@@ -18,18 +18,19 @@ interface EquivalentTableProps {
 export function EquivalentTable({ query, offered = {} }: EquivalentTableProps) {
   const id = useId()
   const equivalents = useQuery({ ...rankQueries.equivalents(query), placeholderData: keepPreviousData })
-  const nameIn = (year: number) =>
-    comparableSubject(query.subject, Object.keys(offered[String(year)]?.subjectBatchMap ?? {}))
+  const nameIn = (year: number | string) =>
+    comparableSubject(query.subject, Object.keys(offered[year]?.subjectBatchMap ?? {}))
+  const expected = Object.keys(offered).filter((year) => Number(year) !== query.year && nameIn(year))
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-medium">
-        这个位次在其他年份是多少分
+        这个位次在各年是多少分
       </h2>
       <Faces
         query={equivalents}
         name="历年等位分"
         className={cn('mt-2 transition-opacity', equivalents.isPlaceholderData && 'opacity-60')}
-        pending={<Skeleton className="h-72" />}
+        pending={<Skeleton style={{ height: `calc(2.25rem + ${expected.length} * (2.625rem + 1px))` }} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion>没有可以换算的年份：考试科类变化前后的位次不能互换。</EmptyRegion>}
       >

@@ -38,15 +38,18 @@ export function RankAnswer({ query, score, offered, className }: RankAnswerProps
   return (
     <section
       aria-label="位次结果"
-      className={cn('grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12', className)}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12',
+        className,
+      )}
     >
       <Faces
         query={segment}
         name="位次"
         className={cn('transition-opacity', segment.isPlaceholderData && 'opacity-60')}
-        pending={<Skeleton className="h-60" />}
+        pending={<Skeleton className="h-[15.6rem]" />}
         isEmpty={(data) => data.code === NO_RANK_CODE}
-        empty={<EmptyRegion>{noRankText(shown.score)}</EmptyRegion>}
+        empty={<EmptyRegion className="text-balance">{noRankText(shown.score)}</EmptyRegion>}
       >
         {(data) => <Answer segment={data} query={shown} />}
       </Faces>

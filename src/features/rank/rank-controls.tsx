@@ -1,5 +1,5 @@
 import type { RankQuery } from '~/contracts/batch-lines'
-import { type FilterChip, FilterBar } from '~/shared/filters/filter-bar'
+import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { ProvinceSelect } from '~/shared/filters/province-select'
 import type { RankFilters } from './rank-filters'
@@ -24,7 +24,12 @@ export function RankControls({ province, filters, score, onScore, ...on }: RankC
       label="位次条件"
       chips={chipsOf(province, query, score, () => onScore(undefined))}
       action={
-        <ScoreForm score={score} subject={query?.subject} waiting={filters === undefined} onSearch={onScore} />
+        <ScoreForm
+          score={score}
+          subject={query?.subject}
+          waiting={filters === undefined}
+          onSearch={onScore}
+        />
       }
     >
       <ProvinceSelect className="md:w-32" value={province ?? ''} onChange={on.onProvince} />
@@ -61,7 +66,8 @@ function chipsOf(
   score: number | undefined,
   removeScore: () => void,
 ): FilterChip[] {
-  const fixed = [province, query && `${query.year} 年`, query?.subject, query?.batch]
+  if (!query) return []
+  const fixed = [province, `${query.year} 年`, query.subject, query.batch]
   return [
     ...fixed.flatMap((label) => (label === undefined ? [] : [{ label }])),
     ...(score === undefined ? [] : [{ label: `${score} 分`, onRemove: removeScore }]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartOf, rowOf } from './rank-curve'
+import { chartOf, rowOf, rowOfRank } from './rank-curve'
 
 const rows = [
   { score: 690, highScore: 750, highestRank: 1, lowestRank: 40, sameScoreCount: 40 },
@@ -28,5 +28,12 @@ describe('the curve of a score table', () => {
     expect(rowOf(rows, 750)?.score).toBe(690)
     expect(rowOf(rows, 688)).toBeUndefined()
     expect(rowOf(rows, 100)).toBeUndefined()
+  })
+
+  it('finds the row of a rank', () => {
+    expect(rowOfRank(rows, 1)?.score).toBe(690)
+    expect(rowOfRank(rows, 45)?.score).toBe(687)
+    expect(rowOfRank(rows, 0)).toBeUndefined()
+    expect(rowOfRank(rows, 51)).toBeUndefined()
   })
 })

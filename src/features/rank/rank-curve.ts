@@ -8,6 +8,11 @@ export function rowOf(rows: readonly CurvePoint[], score: number): CurvePoint | 
   return rows.find((row) => row.score <= score && score <= row.highScore)
 }
 
+/** The row that holds a rank; undefined above the first and below the last of the rows. */
+export function rowOfRank(rows: readonly CurvePoint[], rank: number): CurvePoint | undefined {
+  return rows.find((row) => row.highestRank <= rank && rank <= row.lowestRank)
+}
+
 /**
  * Same-score counts by rising score, without the merged rows, whose counts are those of several scores; and the
  * marker of the entered score.

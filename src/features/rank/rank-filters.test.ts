@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '~/shared/lib/search'
-import { rankSearch } from './rank.search'
-import { chooseFilters, withYear } from './rank-filters'
+import { type RankSearch, rankSearch } from './rank.search'
+import { chooseFilters, missingYear, withYear } from './rank-filters'
 
 const filter = {
   yearSubjectBatchMap: {
@@ -11,21 +11,28 @@ const filter = {
     2023: { subjectBatchMap: { 理科: ['本科一批'], 文科: ['本科一批'] } },
   },
 }
+/** Any text at all, and more of what people and machines leave in links. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '%00', '-1', '1e3', '2025', ' 600 ', '__proto__', 'constructor', '物理'),
+)
 const asker = { thisYear: 2026, subjects: [7, 8, 9] }
+const at = (search: RankSearch) => ({ ...search, province: '安徽' })
+const queryOf = (search: RankSearch, who = asker) => chooseFilters(at(search), filter, who).query
 
 describe('the choices of the rank page', () => {
   it('default to last year and the subject of the student', () => {
-    expect(chooseFilters({}, filter, asker)).toMatchObject({ year: 2025, subject: '历史', batch: '本科批' })
-    expect(chooseFilters({}, filter, { thisYear: 2028 })).toMatchObject({ year: 2025, subject: '物理' })
+    expect(queryOf({})).toEqual({ province: '安徽', year: 2025, subject: '历史', batch: '本科批' })
+    expect(queryOf({}, { thisYear: 2028, subjects: [] })).toMatchObject({ year: 2025, subject: '物理' })
   })
 
   it('are what the address says where it can be had', () => {
-    expect(chooseFilters({ year: 2023, subject: '文科' }, filter, asker)).toMatchObject({
+    expect(queryOf({ year: 2023, subject: '文科' })).toMatchObject({
       year: 2023,
       subject: '文科',
       batch: '本科一批',
     })
-    expect(chooseFilters({ year: 2019, subject: '理科', batch: '零批' }, filter, asker)).toMatchObject({
+    expect(queryOf({ year: 2019, subject: '理科', batch: '零批' })).toMatchObject({
       year: 2025,
       subject: '历史',
       batch: '本科批',
@@ -33,14 +40,12 @@ describe('the choices of the rank page', () => {
   })
 
   it('have no batch where the subject has none, and nothing where there is no data', () => {
-    expect(chooseFilters({ year: 2024, subject: '历史' }, filter, asker)).toMatchObject({
-      batches: [],
-      batch: undefined,
-    })
-    expect(chooseFilters({}, { yearSubjectBatchMap: {} }, asker)).toMatchObject({
-      year: undefined,
-      subject: undefined,
-    })
+    const history = chooseFilters(at({ year: 2024, subject: '历史' }), filter, asker)
+    expect(history.batches).toEqual([])
+    expect(history.query).toEqual({ province: '安徽', year: 2024, subject: '历史' })
+    expect(chooseFilters(at({}), { yearSubjectBatchMap: {} }, asker).query).toBeUndefined()
+    const subjectless = { yearSubjectBatchMap: { 2025: { subjectBatchMap: {} } } }
+    expect(chooseFilters(at({}), subjectless, asker).query).toBeUndefined()
   })
 
   it('start again with the first subject and batch of another year', () => {
@@ -55,17 +60,29 @@ describe('the choices of the rank page', () => {
 
   it('never depend on an address that makes sense', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText, anyText, (text, other) => {
         const search = rankSearch.parse({
           province: text,
-          year: text,
+          year: other,
           subject: text,
-          batch: text,
+          batch: other,
           score: text,
+          [other]: text,
         })
-        expect(chooseFilters(search, filter, asker).year).toBeGreaterThan(2020)
+        expect(queryOf(search)?.year).toBeGreaterThan(2020)
         expect(rankSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search)
       }),
     )
+  })
+})
+
+describe('a default year without data', () => {
+  it.each([
+    [[2025, 2024], 2025, 2026, undefined],
+    [[2024, 2023], 2024, 2026, 2025],
+    [[2024, 2023], 2023, 2026, undefined],
+    [[2026, 2024], 2026, 2026, undefined],
+  ])('of %j, showing %d in %d: %s is missing', (years, shown, thisYear, missing) => {
+    expect(missingYear(years, shown, thisYear)).toBe(missing)
   })
 })

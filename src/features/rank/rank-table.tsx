@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import type { CurvePoint, RankQuery } from '~/contracts/batch-lines'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
-import { formatCount, formatRankInterval } from '~/shared/lib/format'
-import { Button } from '~/shared/ui/button'
+import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
-import { LongTable, type LongTableColumn } from '~/shared/ui/long-table'
+import { PrintAddress } from '~/shared/ui/print-address'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { rankQueries } from './rank.queries'
-import { chartOf, rowOf } from './rank-curve'
+import { chartOf } from './rank-curve'
+import { SegmentTable } from './segment-table'
 
 interface RankTableProps {
   readonly query: RankQuery
@@ -18,92 +18,79 @@ interface RankTableProps {
   readonly className?: string
 }
 
-const COLUMNS: readonly LongTableColumn<CurvePoint>[] = [
-  {
-    id: 'score',
-    head: '分数',
-    cell: (row) => (row.highScore > row.score ? `${row.score} 及以上` : row.score),
-  },
-  {
-    id: 'rank',
-    head: '位次区间',
-    align: 'right',
-    cell: (row) => formatRankInterval(row.highestRank, row.lowestRank),
-  },
-  { id: 'count', head: '同分人数', align: 'right', cell: (row) => formatCount(row.sameScoreCount) },
-]
+/** Curve and rows side by side where there is room; the curve stays in sight. */
+const COLUMNS =
+  'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-12'
+const CURVE = 'lg:sticky lg:top-[calc(var(--sticky-top,0px)+1.5rem)]'
 
 /** The score table as a curve and row by row. */
 export function RankTable({ query, score, className }: RankTableProps) {
+  const id = useId()
   const table = useQuery({ ...rankQueries.table(query), placeholderData: keepPreviousData })
+  const shown = useLatest(table.isPlaceholderData ? undefined : query) ?? query
+  const name = `${shown.province} ${shown.year} 年${shown.subject}`
   return (
-    <section aria-labelledby="score-table" className={className}>
-      <h2 id="score-table" className="text-lg font-medium">
-        {query.province} {query.year} 年{query.subject}一分一段
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-lg font-medium">
+        {name}一分一段
       </h2>
       <Faces
         query={table}
         name="一分一段表"
-        className={cn('mt-4 transition-opacity', table.isPlaceholderData && 'opacity-60')}
+        className={cn('transition-opacity', table.isPlaceholderData && 'opacity-60')}
         pending={<PendingTable />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyRegion>这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
+        empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
       >
-        {(rows) => <Table rows={rows} query={query} score={score} />}
+        {(rows) => <LaterTable rows={rows} score={score} name={name} />}
       </Faces>
     </section>
   )
 }
 
-function Table({
-  rows,
-  query,
-  score,
-}: {
-  rows: readonly CurvePoint[]
-  query: RankQuery
-  score: number | undefined
-}) {
-  const region = useRef<HTMLDivElement>(null)
-  const own = score === undefined ? undefined : rowOf(rows, score)
-  const { points, marker } = chartOf(rows, score)
-  const showOwn = () =>
-    region.current?.querySelector('[data-mine]')?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+interface TableProps {
+  readonly rows: readonly CurvePoint[]
+  readonly score: number | undefined
+  readonly name: string
+}
+
+/** Some hundred rows and a curve are drawn when there is time; until then what is there stays, and answers. */
+function LaterTable({ rows, score, name }: TableProps) {
+  const current = useMemo(() => ({ rows, score, name }), [rows, score, name])
+  const drawn = useDeferredValue(current)
   return (
-    <div ref={region}>
-      <LazyLineChart
-        label={`${query.year} 年${query.subject}各分数的同分人数曲线，数据见下表`}
-        points={points}
-        marker={marker}
-        xLabel="分数"
-        yLabel="同分人数"
-      />
-      <div className="mt-6 flex min-h-10 items-center justify-between gap-4">
-        <TrustLine source={`${query.province} ${query.year} 年一分一段表`} />
-        {own && (
-          <Button variant="outline" size="sm" onClick={showOwn}>
-            看我的位次
-          </Button>
-        )}
-      </div>
-      <div className="mt-2">
-        <LongTable
-          label={`${query.province} ${query.year} 年${query.subject}一分一段表`}
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={(row) => row.score}
-          mine={own && { key: own.score, label: '我的位次' }}
-        />
-      </div>
+    <div className={cn(COLUMNS, 'transition-opacity', drawn !== current && 'opacity-60')}>
+      <Table {...drawn} />
     </div>
   )
 }
 
-function PendingTable() {
+const Table = memo(function CurveAndRows({ rows, score, name }: TableProps) {
+  const { points, marker } = useMemo(() => chartOf(rows, score), [rows, score])
   return (
-    <div className="grid gap-6">
-      <Skeleton className="h-72 md:h-80" />
-      <Skeleton className="h-[32rem]" />
+    <>
+      <div className={CURVE}>
+        <LazyLineChart
+          label={`${name}各分数的同分人数曲线，数据见一分一段表`}
+          caption="各分数的同分人数"
+          points={points}
+          marker={marker}
+          xLabel="分数"
+          yLabel="同分人数"
+        />
+        <TrustLine className="mt-4" source={`${name}一分一段表`} />
+        <PrintAddress />
+      </div>
+      <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} />
+    </>
+  )
+})
+
+export function PendingTable() {
+  return (
+    <div className={COLUMNS}>
+      <Skeleton className="h-80" />
+      <Skeleton className="h-[40rem]" />
     </div>
   )
 }

@@ -73,10 +73,13 @@ export function RankView({ filters, onFiltersChange, className }: RankViewProps)
       <Faces
         query={filter}
         name="位次数据"
-        className={cn('transition-opacity', filter.isPlaceholderData && 'opacity-60')}
-        pending={<PendingView scored={score !== undefined} />}
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 transition-opacity',
+          filter.isPlaceholderData && 'opacity-60',
+        )}
+        pending={<PendingView key={String(score !== undefined)} scored={score !== undefined} />}
         isEmpty={() => shown?.query === undefined}
-        empty={<EmptyRegion className="mt-6">暂无{province}的位次数据。可以换一个省份。</EmptyRegion>}
+        empty={<EmptyRegion>暂无{province}的位次数据。可以换一个省份。</EmptyRegion>}
       >
         {() =>
           shown?.query && (
@@ -88,10 +91,9 @@ export function RankView({ filters, onFiltersChange, className }: RankViewProps)
                   query={shown.query}
                   score={score}
                   offered={filter.data?.yearSubjectBatchMap}
-                  className="mt-6"
                 />
               )}
-              <RankTable query={shown.query} score={score} className="mt-10" />
+              <RankTable query={shown.query} score={score} />
             </>
           )
         }
@@ -111,7 +113,7 @@ function MissingYear(props: { years: readonly number[]; shown: number; thisYear:
   const missing = missingYear(props.years, props.shown, props.thisYear)
   if (missing === undefined) return null
   return (
-    <p role="note" className="mt-6 rounded bg-muted px-4 py-3 text-sm">
+    <p role="note" className="rounded bg-muted px-4 py-3 text-sm">
       还没有 {missing} 年的数据，下面是最新的 {props.shown} 年。
     </p>
   )
@@ -120,10 +122,8 @@ function MissingYear(props: { years: readonly number[]; shown: number; thisYear:
 function PendingView({ scored }: { scored: boolean }) {
   return (
     <>
-      {scored && <Skeleton className="mt-6 h-72" />}
-      <div className="mt-10">
-        <PendingTable />
-      </div>
+      {scored && <Skeleton className="h-[23rem]" />}
+      <PendingTable />
     </>
   )
 }

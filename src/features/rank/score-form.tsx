@@ -3,8 +3,8 @@ import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
-import { HIGHEST_SCORE } from './rank.search'
 import { noRankText } from './no-rank-text'
+import { HIGHEST_SCORE } from './rank.search'
 
 interface ScoreFormProps {
   /** The score that is shown now. */

@@ -1,5 +1,5 @@
 /**
- * Founding years of well-known schools as they give them themselves: school code | year.
+ * Founding years of better known schools as they give them themselves: school code | year.
  * Source: the schools' own statutes (高等学校章程).
  */
 export const FOUNDING_YEARS = `

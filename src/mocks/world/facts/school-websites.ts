@@ -1,5 +1,5 @@
 /**
- * Official websites of well-known schools: school code | host. A school that is not here has none to show: an address
+ * Official websites: school code | host. A school that is not here has none to show: an address
  * that is not certain would lead somebody astray.
  * Source: the schools' own sites as registered under edu.cn.
  */
@@ -164,7 +164,7 @@ export const SCHOOL_WEBSITES = `
 10207|www.jlufe.edu.cn
 10208|www.jlsu.edu.cn
 10209|www.jlart.edu.cn
-10212|www.hngzy.edu.cn
+10212|www.hlju.edu.cn
 10213|www.hit.edu.cn
 10214|www.hrbust.edu.cn
 10216|www.ysu.edu.cn
@@ -218,7 +218,7 @@ export const SCHOOL_WEBSITES = `
 10294|www.hhu.edu.cn
 10295|www.jiangnan.edu.cn
 10298|www.njfu.edu.cn
-10299|www.jsviat.edu.cn
+10299|www.ujs.edu.cn
 10300|www.nuist.edu.cn
 10304|www.ntu.edu.cn
 10307|www.njau.edu.cn
@@ -653,9 +653,9 @@ export const SCHOOL_WEBSITES = `
 14777|www.llsz.edu.cn
 14778|www.shtivc.edu.cn
 14781|www.shcmc.edu.cn
-14840|www.shspdc.edu.cn
 14852|www.xtxny.edu.cn
 14855|www.wxnc.edu.cn
+14895|www.shspdc.edu.cn
 14898|www.sxum.edu.cn
 16201|www.sxgkd.edu.cn
 16202|www.hebpu.edu.cn

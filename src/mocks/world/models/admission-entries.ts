@@ -1,11 +1,13 @@
+import { usualFee } from './admission-fee'
 import { electivesAsked } from './admission-requirement'
 import type { Subject } from './exam-mode'
-import type { MajorLevel } from './major-catalogue'
-import { tuition } from './major-traits'
+import { digits, type MajorLevel } from './major-catalogue'
+import { pairKey, pairNormal, pairUniform, textKey } from './pair-seed'
 import { type Standing, standing } from './school-facts'
 import { majorsOfSchool, type OfferedMajor } from './school-majors'
 import { nearness, type School } from './schools'
-import { normal, shuffle, uniform } from './seed'
+import { shuffle } from './seed'
+import { enrolmentKey } from './strength'
 
 /** One line of a school's plan in a province: a major, or majors of a type enrolled together. */
 export interface AdmissionEntry {
@@ -31,12 +33,26 @@ export interface OfferKey {
   readonly level: '本科' | '专科'
 }
 
+const SALT = {
+  offered: 71,
+  whole: 72,
+  joint: 73,
+  jointIn: 74,
+  jointCount: 75,
+  places: 76,
+  liking: 78,
+} as const
+
+function majorNumber({ major }: OfferedMajor): number {
+  return Number(digits(major.majorCode))
+}
+
 /** Share of its majors that a school offers in a province further away. */
 const OFFERED: Readonly<Record<Standing, number>> = {
-  leading: 0.62,
-  strong: 0.62,
-  public: 0.52,
-  private: 0.5,
+  leading: 0.78,
+  strong: 0.86,
+  public: 0.78,
+  private: 0.6,
   junior: 0.3,
 }
 /** Usual places of one major, at home and further away. Demonstration values; the median away follows the plans of 安徽 2025. */
@@ -49,11 +65,19 @@ const PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> 
 }
 /** Share of schools with majors run together with a foreign school. */
 const JOINT: Readonly<Record<Standing, number>> = {
-  leading: 0.4,
-  strong: 0.55,
-  public: 0.4,
+  leading: 0.6,
+  strong: 0.8,
+  public: 0.7,
   private: 0.15,
   junior: 0.2,
+}
+/** Their fee relative to the usual one: the better known the school and its partner, the dearer. Demonstration values. */
+const JOINT_FEE: Readonly<Record<Standing, number>> = {
+  leading: 1.5,
+  strong: 1.2,
+  public: 0.42,
+  private: 0.5,
+  junior: 0.35,
 }
 /** Candidates of a province of usual size; larger ones get more places. */
 const USUAL_ENTRY = 300_000
@@ -70,9 +94,8 @@ export function admissionEntries(key: OfferKey, candidates: number): readonly Ad
   // A school that enrols candidates of this subject has something for them, even when all its majors ask for the other.
   const usable =
     eligible.length > 0 ? eligible : all.slice(0, 3).map((offered) => ({ offered, electives: [] }))
-  const chosen = usable.filter(
-    ({ offered }) => uniform('offered-in', school.id, province, offered.major.majorCode) < share,
-  )
+  const here = pairKey(Number(school.id), textKey(province))
+  const chosen = usable.filter(({ offered }) => pairUniform(here, majorNumber(offered), SALT.offered) < share)
   const picked = chosen.length > 0 ? chosen : usable.slice(0, 1)
   const factor = Math.sqrt(candidates / USUAL_ENTRY)
   const plain = together(picked, school).map((part) => entry(key, part, false, factor))
@@ -92,11 +115,11 @@ interface Asked {
 
 /** Well-known schools enrol some types as a whole (大类招生); all majors of such a row have the same electives and years. */
 function together(asked: readonly Asked[], school: School): Asked[][] {
-  const share = { leading: 0.6, strong: 0.4, public: 0.12, private: 0.04, junior: 0 }[standing(school)]
+  const share = { leading: 0.4, strong: 0.18, public: 0.06, private: 0.03, junior: 0 }[standing(school)]
   const parts = new Map<string, Asked[]>()
   for (const one of asked) {
     const { major, years } = one.offered
-    const whole = uniform('whole-type', school.id, major.typeCode) < share
+    const whole = pairUniform(Number(school.id), Number(major.typeCode), SALT.whole) < share
     const key = whole ? `${major.typeCode}|${one.electives.join()}|${years}` : major.majorCode
     const part = parts.get(key)
     if (part) part.push(one)
@@ -108,38 +131,53 @@ function together(asked: readonly Asked[], school: School): Asked[][] {
 function jointMajors({ school, province, level }: OfferKey, asked: readonly Asked[]): Asked[] {
   const kind = level === '专科' ? 'junior' : standing(school)
   const far = nearness(school, province) !== 'home'
-  if (school.schoolInstitution !== '公办' || uniform('joint', school.id, level) >= JOINT[kind]) return []
-  if (far && uniform('joint-in', school.id, province) >= 0.75) return []
-  const count = 1 + Math.floor(4 * uniform('joint-count', school.id))
+  if (
+    school.schoolInstitution !== '公办' ||
+    pairUniform(Number(school.id), textKey(level), SALT.joint) >= JOINT[kind]
+  )
+    return []
+  if (far && pairUniform(Number(school.id), textKey(province), SALT.jointIn) >= 0.85) return []
+  const count = 2 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount))
   return shuffle(asked, 'joint-majors', school.id)
     .filter(({ offered }) => offered.years < 5)
     .slice(0, count)
 }
 
-function entry({ school, province, subject }: OfferKey, part: readonly Asked[], joint: boolean, factor: number) {
+function entry(
+  { school, province, subject }: OfferKey,
+  part: readonly Asked[],
+  joint: boolean,
+  factor: number,
+) {
   const majors = part.map(({ offered }) => offered)
   const first = majors[0]
   const code = first?.major.majorCode ?? ''
+  const number = first ? majorNumber(first) : 0
+  const own = enrolmentKey(school, province, subject)
   const kind = standing(school)
   const near = nearness(school, province)
   const [home, away] = PLACES[kind]
   const usual = near === 'home' ? home : away * (near === 'neighbour' ? 1.4 : 1)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
-  const scatter = Math.exp(0.65 * normal('places', school.id, province, subject, code))
+  const scatter = Math.exp(0.65 * pairNormal(own, number, SALT.places))
   const heat = majors.reduce((sum, one) => sum + one.heat, 0) / Math.max(majors.length, 1)
-  const liking = 0.5 * normal('liking', school.id, code)
+  const liking = 0.5 * pairNormal(Number(school.id), number, SALT.liking)
   return {
     majors,
     name: majors.length > 1 ? (first?.major.type ?? '') : (first?.major.majorName ?? ''),
     note: noteOf(majors, joint),
     electives: part[0]?.electives ?? [],
     years: first?.years ?? 4,
-    fee: tuition(code, joint ? '中外合作办学' : school.schoolInstitution),
+    fee: joint ? jointFee(code, kind) : usualFee(code, school.schoolInstitution),
     joint,
     heat: 0.6 * heat + liking - (joint ? 1.6 : 0),
     places: usual * sides * scatter * factor * Math.sqrt(Math.max(majors.length, 1)),
   }
+}
+
+function jointFee(code: string, kind: Standing): number {
+  return Math.round((usualFee(code, '中外合作办学') * JOINT_FEE[kind]) / 1000) * 1000
 }
 
 function noteOf(majors: readonly OfferedMajor[], joint: boolean): string {

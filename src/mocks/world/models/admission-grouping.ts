@@ -1,7 +1,7 @@
 import { type AdmissionEntry, admissionEntries, type OfferKey } from './admission-entries'
+import { pairKey, pairNormal, pairUniform, textKey } from './pair-seed'
 import { remember } from './remember'
-import { normal, uniform } from './seed'
-import { yearlySpread } from './strength'
+import { enrolmentKey, yearlySpread } from './strength'
 
 /** An entry with its place in its group: how far its line stays ahead of the group's, in ln of rank. */
 export interface GroupedEntry {
@@ -22,12 +22,14 @@ export interface OfferedGroup {
 }
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
-const GROUPS = { science: [3.5, 0.62], arts: [1.8, 0.45] } as const
+const GROUPS = { science: [3.7, 0.58], arts: [1.8, 0.42] } as const
 /** Spread of the groups of one school, ln of the highest over the lowest rank: median and spread of its own logarithm; the same schools. */
-const GROUP_SPREAD = [0.42, 0.85] as const
+const GROUP_SPREAD = { science: [0.4, 1.12], arts: [0.27, 1.05] } as const
 const LARGEST_SPREAD = 2.2
 /** The spread of a year at the depth of those schools; deeper schools stand closer together. */
 const USUAL_DEPTH = 0.12
+
+const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
 
 /** First codes: the subjects and levels of a school must not share one. */
 const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, arts: 401 } } as const
@@ -47,14 +49,14 @@ export const offeredGroups: (
     `${school.id}|${province}|${subject}|${level}|${split}`,
   (key: OfferKey, candidates: number, strength: number, split: boolean) => {
     const { school, province, subject, level } = key
-    const seed = [school.id, province, subject, level] as const
+    const seed = pairKey(enrolmentKey(school, province, subject), textKey(level))
     const entries = admissionEntries(key, candidates)
     const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
     const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
     const depth = Math.min(Math.max(yearlySpread(strength) / USUAL_DEPTH, 0.4), 1.3)
-    const [median, spread] = GROUP_SPREAD
+    const [median, spread] = GROUP_SPREAD[kind]
     const whole = Math.min(
-      depth * median * Math.exp(spread * normal('group-spread', ...seed)),
+      depth * median * Math.exp(spread * pairNormal(seed, 0, SALT.spread)),
       LARGEST_SPREAD,
     )
     const heats = parts.map((part) => groupHeat(part))
@@ -104,10 +106,10 @@ function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {
 function partition(
   entries: readonly AdmissionEntry[],
   kind: keyof typeof GROUPS,
-  seed: readonly string[],
+  seed: number,
 ): AdmissionEntry[][] {
   const [median, spread] = GROUPS[kind]
-  const wanted = Math.round(median * Math.exp(spread * normal('groups', ...seed)))
+  const wanted = Math.round(median * Math.exp(spread * pairNormal(seed, 0, SALT.count)))
   const count = Math.min(Math.max(wanted, 1), Math.ceil(entries.length / 2))
   const parts = byRequirement(entries)
   const bySize = () => parts.sort((a, b) => b.length - a.length)
@@ -118,17 +120,22 @@ function partition(
     for (const entry of smallest ?? []) home?.push({ ...entry, electives })
   }
   for (let round = 0; parts.length < count; round++) {
-    const largest = bySize()[0]
+    const largest = parts.toSorted((a, b) => weight(b) - weight(a))[0]
     if (!largest || largest.length < 2) break
     parts.push(peel(largest, round, seed))
   }
   return parts
 }
 
+/** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group. */
+function weight(part: readonly AdmissionEntry[]): number {
+  return part.length * (part[0]?.electives.includes('化学') ? 6 : 1)
+}
+
 /** Takes a small group of related majors out of a large one: its hottest, now and then its coldest. */
-function peel(from: AdmissionEntry[], round: number, seed: readonly string[]): AdmissionEntry[] {
-  const hot = uniform('peel-hot', ...seed, round) < 0.7
-  const size = Math.min(1 + Math.floor(4 * uniform('peel', ...seed, round)), from.length - 1)
+function peel(from: AdmissionEntry[], round: number, seed: number): AdmissionEntry[] {
+  const hot = pairUniform(seed, round, SALT.hot) < 0.7
+  const size = Math.min(1 + Math.floor(5 * pairUniform(seed, round, SALT.size)), from.length - 1)
   const sorted = from.toSorted((a, b) => (hot ? b.heat - a.heat : a.heat - b.heat))
   const taken = new Set(sorted.slice(0, size))
   const out = from.filter((entry) => taken.has(entry))

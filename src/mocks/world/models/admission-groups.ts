@@ -1,10 +1,17 @@
-import { type GroupedEntry, offeredGroups, type OfferedGroup } from './admission-grouping'
+import { type GroupedEntry, type OfferedGroup, offeredGroups } from './admission-grouping'
 import { applicationUnit } from './admission-requirement'
 import type { Subject } from './exam-mode'
+import { pairKey, pairUniform, textKey } from './pair-seed'
 import { remember } from './remember'
 import { rowOfRank, type ScoreTable } from './score-table'
-import { uniform } from './seed'
-import { type BatchLine, batchLines, type SchoolYearKey, yearlySpread, yearNoise } from './strength'
+import {
+  type BatchLine,
+  batchLines,
+  enrolmentKey,
+  type SchoolYearKey,
+  yearlySpread,
+  yearNoise,
+} from './strength'
 import { provinceScale } from './strength-scale'
 
 /** One entry of a plan with what came of it. Ranks lie in the row of their score. */
@@ -34,6 +41,8 @@ export interface AdmissionGroup {
   readonly majors: readonly AdmissionMajor[]
 }
 
+const SALT = { plan: 61, admitted: 62, best: 63, average: 64 } as const
+
 /** Share of a group's own movement in a year, and of a major's inside its group, of the movement of schools. */
 const GROUP_NOISE = 0.6
 const MAJOR_NOISE = 0.35
@@ -62,14 +71,15 @@ function groupsOfBatch(key: SchoolYearKey, line: BatchLine, table: ScoreTable): 
   const offer = { school, province, subject, level }
   const groups = offeredGroups(offer, table.candidates, strength, coded)
   const noise = yearlySpread(strength)
+  const own = enrolmentKey(school, province, subject)
   const at = (group: OfferedGroup) =>
-    group.ahead + GROUP_NOISE * noise * yearNoise(year, 'group', school.id, province, subject, group.code)
+    group.ahead + GROUP_NOISE * noise * yearNoise(year, groupKey(own, group))
   const aheads = groups.map(at)
   // Whatever the year does to the groups, the last of them is where the school's line is.
   const last = Math.min(...aheads)
   return groups.map((group, i) => {
     const ahead = (aheads[i] ?? 0) - last
-    const majors = majorsOfGroup(key, group, line, ahead, table)
+    const majors = majorsOfGroup(groupKey(own, group), year, group, line, ahead, table)
     const lowestRank = Math.max(...majors.map((major) => major.lowestRank))
     return {
       level,
@@ -87,23 +97,25 @@ function groupsOfBatch(key: SchoolYearKey, line: BatchLine, table: ScoreTable): 
   })
 }
 
+function groupKey(school: number, { code }: OfferedGroup): number {
+  return pairKey(school, textKey(code))
+}
+
 function majorsOfGroup(
-  { school, province, year }: SchoolYearKey,
-  { entries, code }: OfferedGroup,
+  key: number,
+  year: number,
+  { entries }: OfferedGroup,
   { lowestRank, strength }: BatchLine,
   groupAhead: number,
   table: ScoreTable,
 ): AdmissionMajor[] {
   const noise = MAJOR_NOISE * yearlySpread(strength)
-  const key = [school.id, province, table.subject, code] as const
-  const aheads = entries.map(
-    ({ enrolCode, ahead }) => ahead + noise * yearNoise(year, 'major', ...key, enrolCode),
-  )
+  const aheads = entries.map(({ ahead }, i) => ahead + noise * yearNoise(year, pairKey(key, i)))
   const last = Math.min(...aheads)
   return entries.map((grouped, i) => {
     const ahead = groupAhead + (aheads[i] ?? 0) - last
     const rank = Math.max(1, Math.round(lowestRank * Math.exp(-ahead)))
-    return major(grouped, rank, strength, table, year, [...key, grouped.enrolCode])
+    return major(grouped, rank, strength, table, year, pairKey(key, i))
   })
 }
 
@@ -113,20 +125,20 @@ function major(
   strength: number,
   table: ScoreTable,
   year: number,
-  key: readonly string[],
+  key: number,
 ): AdmissionMajor {
   const planNum = Math.max(
     1,
-    Math.round(grouped.entry.places * Math.exp(PLAN_NOISE * yearNoise(year, 'plan', ...key))),
+    Math.round(grouped.entry.places * Math.exp(PLAN_NOISE * yearNoise(year, pairKey(key, SALT.plan)))),
   )
-  const admittedCount = admitted(planNum, uniform('admitted', ...key, year))
+  const admittedCount = admitted(planNum, pairUniform(key, year, SALT.admitted))
   // The best of many stands further ahead of the last; at the top of the table candidates spread out.
   const width = yearlySpread(strength) * (0.5 + 0.9 * Math.log(admittedCount)) + top(strength)
-  const best = lowestRank * Math.exp(-width * (0.6 + 0.8 * uniform('best', ...key, year)))
+  const best = lowestRank * Math.exp(-width * (0.6 + 0.8 * pairUniform(key, year, SALT.best)))
   const lowestScore = scoreAt(table, lowestRank)
   const highestScore = admittedCount === 1 ? lowestScore : scoreAt(table, Math.max(1, Math.round(best)))
   // Of n candidates one has the highest and one the lowest score, which bounds where their mean can lie.
-  const middle = Math.max(0.3 + 0.15 * uniform('average', ...key, year), 1 / admittedCount)
+  const middle = Math.max(0.3 + 0.15 * pairUniform(key, year, SALT.average), 1 / admittedCount)
   const averageScore = Math.round((lowestScore + middle * (highestScore - lowestScore)) * 10) / 10
   return { ...grouped, planNum, admittedCount, highestScore, averageScore, lowestScore, lowestRank }
 }

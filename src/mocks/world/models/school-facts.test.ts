@@ -23,6 +23,19 @@ describe('the facts of a school', () => {
     }
   })
 
+  it('are small for a school of one discipline, and absent where a school may not recommend', () => {
+    const music = findSchool('10045')
+    const ordinary = findSchool('14098')
+    if (!music || !ordinary) throw new Error('院校缺失')
+    expect(schoolFacts(music).numMaster).toBeLessThan(schoolFacts(ustc).numMaster / 2)
+    expect(schoolFacts(ustc).postgraduateRecommendationRate).toBeGreaterThan(15)
+    expect(schoolFacts(ordinary)).not.toHaveProperty('postgraduateRecommendationRate')
+    for (const school of schools()) {
+      const { numDoctor, numMaster } = schoolFacts(school)
+      expect(numDoctor, school.schoolName).toBeLessThanOrEqual(numMaster)
+    }
+  })
+
   it('say what is made up', () => {
     expect(schoolContacts(ustc).admissionPhones.join()).toContain('示例')
     expect(schoolContacts(ustc).emails.join()).toContain('@example.')
@@ -37,7 +50,10 @@ describe('the pictures of a school', () => {
     ]) {
       expect(svg).toMatch(/^<svg .*<\/svg>$/)
       expect(svg.length).toBeGreaterThan(300)
-      expect(dataUri(svg).length).toBeLessThan(3500)
+      expect(new TextEncoder().encode(svg).length).toBeLessThan(3072)
+      expect(decodeURIComponent(dataUri(svg))).toBe(
+        `data:image/svg+xml;charset=utf-8,${svg.replaceAll('"', "'")}`,
+      )
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/)
     }
     expect(campusSvg(ustc, CAMPUS_PICTURES)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { FOUNDING_YEARS } from '../facts/school-founding'
 import { SCHOOL_WEBSITES } from '../facts/school-websites'
 import { cell, factRows } from '../facts/table'
-import type { School } from './schools'
+import { isKeySchool, type School } from './schools'
 import { integer } from './seed'
 
 const founded = new Map(factRows(FOUNDING_YEARS).map((row) => [cell(row, 0), Number(cell(row, 1))]))
@@ -12,7 +12,7 @@ export type Standing = 'leading' | 'strong' | 'public' | 'private' | 'junior'
 
 export function standing(school: School): Standing {
   if (school.schoolFeatures.includes('985')) return 'leading'
-  if (school.schoolFeatures.length > 0) return 'strong'
+  if (isKeySchool(school)) return 'strong'
   if (school.level === '专科') return 'junior'
   return school.schoolInstitution === '公办' ? 'public' : 'private'
 }
@@ -34,8 +34,8 @@ interface Size {
 const SIZES: Readonly<Record<Standing, Size>> = {
   leading: {
     founded: [1895, 1958],
-    doctor: [28, 68],
-    master: [40, 75],
+    doctor: [22, 50],
+    master: [32, 58],
     students: [26_000, 62_000],
     academicians: [12, 60],
     furtherEducation: [55, 76],
@@ -43,8 +43,8 @@ const SIZES: Readonly<Record<Standing, Size>> = {
   },
   strong: {
     founded: [1902, 1960],
-    doctor: [8, 30],
-    master: [20, 48],
+    doctor: [8, 24],
+    master: [18, 40],
     students: [15_000, 42_000],
     academicians: [1, 14],
     furtherEducation: [36, 56],
@@ -52,8 +52,8 @@ const SIZES: Readonly<Record<Standing, Size>> = {
   },
   public: {
     founded: [1906, 1985],
-    doctor: [0, 9],
-    master: [2, 26],
+    doctor: [0, 8],
+    master: [3, 24],
     students: [9_000, 32_000],
     academicians: [0, 2],
     furtherEducation: [12, 36],
@@ -77,21 +77,38 @@ const SIZES: Readonly<Record<Standing, Size>> = {
   },
 }
 
-/** Facts of a school's header (S2 §3, School base). Founding years of well-known schools are facts; the rest is modelled. */
+/** Schools of one kind of discipline have fewer points, students and academicians. Shares of the size of others. */
+const NARROW: Readonly<Record<string, { readonly points: number; readonly students: number }>> = {
+  艺术类: { points: 0.2, students: 0.45 },
+  体育类: { points: 0.2, students: 0.5 },
+  语言类: { points: 0.3, students: 0.6 },
+  政法类: { points: 0.4, students: 0.7 },
+  医药类: { points: 0.5, students: 0.8 },
+  财经类: { points: 0.5, students: 0.9 },
+}
+/** A 学院 has a few points at most. */
+const COLLEGE_POINTS = 0.2
+
+/** Facts of a school's header (S2 §3, School base). Founding years of better known schools are facts, the rest demonstration values. */
 export function schoolFacts(school: School) {
   const size = SIZES[standing(school)]
+  const narrow = NARROW[school.schoolType[0] ?? ''] ?? { points: 1, students: 1 }
+  const college = standing(school) === 'public' && school.schoolName.endsWith('学院')
+  const points = narrow.points * (college ? COLLEGE_POINTS : 1)
   const within = ([low, high]: Range, what: string) => integer(low, high, 'school', school.id, what)
+  const numMaster = Math.round(within(size.master, 'master') * points)
   return {
     createYear: founded.get(school.id) ?? within(size.founded, 'founded'),
     schoolLevel: school.vocational ? '职业本科' : school.level,
-    numDoctor: within(size.doctor, 'doctor'),
-    numMaster: within(size.master, 'master'),
-    numStudent: Math.round(within(size.students, 'students') / 100) * 100,
-    numAcademician: within(size.academicians, 'academicians'),
+    numDoctor: Math.min(Math.round(within(size.doctor, 'doctor') * points), numMaster),
+    numMaster,
+    numStudent: Math.round((within(size.students, 'students') * narrow.students) / 100) * 100,
+    numAcademician: Math.round(within(size.academicians, 'academicians') * points),
     furtherEducationRate: within(size.furtherEducation, 'further'),
-    ...(size.recommendation && {
-      postgraduateRecommendationRate: within(size.recommendation, 'recommendation'),
-    }),
+    ...(size.recommendation &&
+      school.schoolFeatures.includes('保研资格') && {
+        postgraduateRecommendationRate: within(size.recommendation, 'recommendation'),
+      }),
   }
 }
 

@@ -1,11 +1,12 @@
-import { NAME_AFFINITY, POLICE_TYPES, TYPE_AFFINITY } from '../facts/school-major-affinity'
+import { COMMON_MAJORS } from '../facts/school-major-commonness'
 import { cell, factRows } from '../facts/table'
-import { digits, type Major, type MajorLevel, majorTree, majorsOfType } from './major-catalogue'
-import { familyCode, majorHeat, majorIntakes, schoolSystem, subjectRequirement } from './major-traits'
+import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from './major-catalogue'
+import { majorHeat, schoolSystem, subjectRequirement } from './major-traits'
+import { pairNormal, pairUniform } from './pair-seed'
 import { remember } from './remember'
 import { type Standing, standing } from './school-facts'
+import { typeLeaning } from './school-teaching'
 import type { School } from './schools'
-import { integer, normal, uniform } from './seed'
 
 /** A major with the figures that admission needs. */
 export interface OfferedMajor {
@@ -16,85 +17,92 @@ export interface OfferedMajor {
   readonly years: number
 }
 
-/** How many majors a school offers. Demonstration values. */
-const COUNTS: Readonly<Record<Standing, readonly [low: number, high: number]>> = {
-  leading: [62, 96],
-  strong: [46, 76],
-  public: [34, 66],
-  private: [28, 52],
-  junior: [22, 48],
+/** Schools differ in how much of what their kind teaches they have built up: spread of ln of their number of majors. */
+const SIZE_SPREAD = 0.25
+/** How much of the majors of a type a school offers, beside an ordinary one. */
+const BREADTH: Readonly<Record<Standing, number>> = {
+  leading: 1.15,
+  strong: 1.1,
+  public: 1,
+  private: 0.85,
+  junior: 0.75,
 }
-/** Schools of one discipline offer fewer. */
-const NARROW: Readonly<Record<string, number>> = {
-  艺术类: 0.5,
-  体育类: 0.35,
-  医药类: 0.6,
-  政法类: 0.5,
-  语言类: 0.7,
-  军事类: 0.5,
+/** Undergraduate schools have few junior-college majors beside their own. */
+const BESIDE_OWN_LEVEL = 0.3
+/** Chance of a major that the table of common majors does not name. */
+const RARE = 0.015
+/** The many languages are taught by a handful of schools each. */
+const RARE_LANGUAGE = 0.004
+const LANGUAGES = '0502'
+/** Vocational majors: the chance of a type's first major, and how it falls with the place in the catalogue. */
+const VOCATIONAL = { first: 0.75, fall: 0.82 } as const
+
+const SALT = { taught: 1, offers: 2, size: 4 } as const
+
+interface WeighedMajor {
+  readonly major: Major
+  readonly number: number
+  /** The chance to be offered by an ordinary school that teaches the type. */
+  readonly chance: number
 }
 
-interface WeighedMajor extends OfferedMajor {
-  readonly intake: number
+interface WeighedType {
+  readonly typeCode: string
+  readonly number: number
+  readonly majors: readonly WeighedMajor[]
+  /** The one that a school teaches if it teaches no other. */
+  readonly leader: WeighedMajor | undefined
 }
 
-const weighed = new Map<MajorLevel, readonly WeighedMajor[]>()
+const weighed = new Map<MajorLevel, ReadonlyMap<string, WeighedType>>()
 
-/** Computed once for a level: traits are asked for every school. */
-function weighedMajors(level: MajorLevel): readonly WeighedMajor[] {
+/** Computed once for a level: chances are asked for every school. */
+function weighedTypes(level: MajorLevel): ReadonlyMap<string, WeighedType> {
   let known = weighed.get(level)
   if (!known) {
-    known = majorTree(level).flatMap(({ majorTypes }) =>
-      majorTypes.flatMap(({ typeCode }) => {
-        const majors = majorsOfType(typeCode, level)
-        const intakes = majorIntakes(majors)
-        return majors.map((major, i) => ({ ...offered(major), intake: intakes[i] ?? 0 }))
-      }),
+    const common = new Map(factRows(COMMON_MAJORS).map((row) => [cell(row, 0), cell(row, 1)]))
+    known = new Map(
+      majorTree(level).flatMap(({ majorTypes }) =>
+        majorTypes.map(
+          ({ typeCode }) => [typeCode, weigh(typeCode, level, common.get(typeCode) ?? '')] as const,
+        ),
+      ),
     )
     weighed.set(level, known)
   }
   return known
 }
 
+function weigh(typeCode: string, level: MajorLevel, common: string): WeighedType {
+  const ninths = new Map(common.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(3)) / 9]))
+  const rare = typeCode === LANGUAGES ? RARE_LANGUAGE : RARE
+  const majors = majorsOfType(typeCode, level).map((major) => {
+    const code = digits(major.majorCode)
+    const chance =
+      level === 1
+        ? ((code.length === 6 ? ninths.get(code.slice(4)) : undefined) ?? rare)
+        : VOCATIONAL.first * VOCATIONAL.fall ** major.position
+    return { major, number: Number(code), chance }
+  })
+  const leader = majors.toSorted((a, b) => b.chance - a.chance)[0]
+  return { typeCode, number: Number(typeCode), majors, leader }
+}
+
+const offeredByCode = new Map<string, OfferedMajor>()
+
 function offered(major: Major): OfferedMajor {
-  const requirement = subjectRequirement(major.majorCode)
-  return {
-    major,
-    required: requirement === '不限' ? [] : requirement.split(','),
-    heat: majorHeat(major.majorCode),
-    years: schoolSystem(major.majorCode),
+  let known = offeredByCode.get(major.majorCode)
+  if (!known) {
+    const requirement = subjectRequirement(major.majorCode)
+    known = {
+      major,
+      required: requirement === '不限' ? [] : requirement.split(','),
+      heat: majorHeat(major.majorCode),
+      years: schoolSystem(major.majorCode),
+    }
+    offeredByCode.set(major.majorCode, known)
   }
-}
-
-type Factors = readonly (readonly [prefix: string, factor: number])[]
-
-function factors(text: string): Factors {
-  return text
-    .split(' ')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [prefix = '', factor = ''] = pair.split(':')
-      return [prefix, Number(factor)] as const
-    })
-}
-
-const byType = new Map(
-  factRows(TYPE_AFFINITY).map((row) => [cell(row, 0), factors(`${cell(row, 1)} ${cell(row, 2)}`)]),
-)
-const byName = factRows(NAME_AFFINITY).map((row) => [cell(row, 0), factors(cell(row, 1))] as const)
-
-/** What a kind of school leans to, over the majors of a level. */
-const typeWeights = remember(
-  48,
-  (type: string, level: MajorLevel) => `${type}|${level}`,
-  (type: string, level: MajorLevel): readonly number[] =>
-    // Above 1, because most schools offer the common majors and few the rare ones.
-    weighedMajors(level).map(({ major, intake }) => lean(major, intake ** 1.3, byType.get(type) ?? [])),
-)
-
-function lean({ majorCode }: Major, weight: number, leanings: Factors): number {
-  const code = familyCode(digits(majorCode))
-  return leanings.reduce((sum, [prefix, factor]) => (code.startsWith(prefix) ? sum * factor : sum), weight)
+  return known
 }
 
 function levelOf(school: School): MajorLevel {
@@ -102,66 +110,51 @@ function levelOf(school: School): MajorLevel {
   return school.vocational ? 3 : 1
 }
 
-/** A chance below this counts as none: the tail of the catalogue would otherwise scatter over all schools. */
-const SMALLEST_CHANCE = 0.006
-
-/** The chance of each major to be offered: by its intake and what the school leans to, so that they sum to the school's number. */
-function chancesOf(school: School, level: MajorLevel): readonly number[] {
-  const byNameOf = byName.flatMap(([part, of]) => (school.schoolName.includes(part) ? of : []))
-  const police = /警|公安/.test(school.schoolName)
-  const departments = new Map<string, number>()
-  const weights = typeWeights(school.schoolType[0] ?? '', level).map((weight, i) => {
-    const major = weighedMajors(level)[i]?.major
-    if (!major || weight === 0) return 0
-    const { typeCode } = major
-    if (!police && POLICE_TYPES.some((type) => type === typeCode)) return 0
-    // Majors of one type come together: a school has built up some of its departments and not others.
-    const department = departments.get(typeCode) ?? Math.exp(1.3 * normal('department', school.id, typeCode))
-    departments.set(typeCode, department)
-    return lean(major, weight * department, byNameOf)
-  })
-  const [low, high] = COUNTS[level === 2 ? 'junior' : standing(school)]
-  const narrow = school.schoolType.reduce((share, type) => share * (NARROW[type] ?? 1), 1)
-  const count = Math.max(8, integer(low, high, 'majors', school.id, level) * narrow)
-  const rate = solveRate(weights, count)
-  return weights.map((weight) => 1 - Math.exp(-rate * weight))
+/** How a school chooses from the catalogue of a level: how many of the majors of a type it offers. */
+interface Profile {
+  readonly school: School
+  readonly level: MajorLevel
+  readonly number: number
+  readonly breadth: number
 }
 
-/** The rate at which the chances 1 − exp(−rate · weight) sum to the count; the sum rises ever slower, so Newton closes in from below. */
-function solveRate(weights: readonly number[], count: number): number {
-  let rate = 0
-  for (let i = 0; i < 10; i++) {
-    let sum = 0
-    let slope = 0
-    for (const weight of weights) {
-      const kept = Math.exp(-rate * weight)
-      sum += 1 - kept
-      slope += weight * kept
-    }
-    if (slope < 1e-9 || count - sum < 0.5) break
-    rate += (count - sum) / slope
-  }
-  return rate
+function profileOf(school: School, level: MajorLevel): Profile {
+  const number = Number(school.id)
+  const size = Math.exp(SIZE_SPREAD * pairNormal(number, level, SALT.size))
+  const own = level === levelOf(school)
+  return { school, level, number, breadth: size * (own ? BREADTH[standing(school)] : BESIDE_OWN_LEVEL) }
 }
 
-/** The majors a school offers at a level (by default its own), in the order of the catalogue; never empty for its own level. */
+/** The majors of one type that a school offers: none where it does not teach the type, else at least the most common. */
+function offeredOfType({ school, level, number, breadth }: Profile, type: WeighedType): readonly Major[] {
+  const { chance, lean } = typeLeaning(school, type.typeCode, level)
+  if (chance === 0 || pairUniform(number, type.number, SALT.taught) >= chance) return NONE
+  const factor = breadth * lean
+  const found = type.majors.filter(
+    (entry) => pairUniform(number, entry.number, SALT.offers) < 1 - (1 - entry.chance) ** factor,
+  )
+  const some = found.length > 0 || !type.leader ? found : [type.leader]
+  return some.map(({ major }) => major)
+}
+
+const NONE: readonly Major[] = []
+
+/** The majors a school offers at a level (by default its own), in the order of the catalogue; empty for a level it does not teach. */
 export const majorsOfSchool: (school: School, level?: MajorLevel) => readonly OfferedMajor[] = remember(
   512,
   (school, level = levelOf(school)) => `${school.id}|${level}`,
   (school: School, level: MajorLevel = levelOf(school)): readonly OfferedMajor[] => {
-    const majors = weighedMajors(level)
-    const chance = chancesOf(school, level)
-    const found = majors.filter(({ major }, i) => {
-      const likely = chance[i] ?? 0
-      return likely > SMALLEST_CHANCE && uniform('offers', school.id, major.majorCode) < likely
-    })
-    if (found.length > 0) return found
-    const likeliest = majors[chance.indexOf(Math.max(...chance))]
-    return likeliest ? [likeliest] : []
+    const profile = profileOf(school, level)
+    return [...weighedTypes(level).values()].flatMap((type) => offeredOfType(profile, type).map(offered))
   },
 )
 
-/** Whether a school offers a major, by its code with or without letters. */
+/** Whether a school offers a major at its own level, without a look at its majors of other types. */
 export function offersMajor(school: School, majorCode: string): boolean {
-  return majorsOfSchool(school).some(({ major }) => digits(major.majorCode) === digits(majorCode))
+  const level = levelOf(school)
+  const major = findMajor(majorCode, level)
+  const type = major && weighedTypes(level).get(major.typeCode)
+  return (
+    major !== undefined && type !== undefined && offeredOfType(profileOf(school, level), type).includes(major)
+  )
 }

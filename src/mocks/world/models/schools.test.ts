@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROVINCES } from '../facts/provinces'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../facts/school-options'
-import { findSchool, nearness, schools } from './schools'
+import { findSchool, isKeySchool, nearness, schools } from './schools'
 
 describe('the schools of the world', () => {
   it('are those of the ministry’s list', () => {
@@ -30,11 +30,22 @@ describe('the schools of the world', () => {
       provinceName: '安徽',
       cityName: '合肥市',
       belongs: '中国科学院',
-      schoolFeatures: ['985', '211', '双一流'],
+      schoolFeatures: ['985', '211', '双一流', '研究生院', '强基计划', '保研资格'],
     })
     expect(findSchool('00000')).toBeUndefined()
     expect(findSchool('')).toBeUndefined()
     expect(findSchool('9999999')).toBeUndefined()
+  })
+
+  it('fill every feature that the filter offers', () => {
+    for (const feature of SCHOOL_FEATURES) {
+      const found = schools().filter((school) => school.schoolFeatures.includes(feature))
+      expect(found.length, feature).toBeGreaterThan(15)
+      expect(found.every((school) => school.level === '本科')).toBe(true)
+    }
+    const ordinary = findSchool('10364')
+    expect(ordinary?.schoolFeatures).toEqual(['保研资格'])
+    expect(ordinary && isKeySchool(ordinary)).toBe(false)
   })
 
   it('can be fewer, the well-known ones first, or more, with names that say so', () => {

@@ -1,8 +1,10 @@
 import { findProvince, PROVINCES } from '../facts/provinces'
+import { GRADUATE_SCHOOLS, JOINTLY_BUILT, MAY_RECOMMEND } from '../facts/school-features'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS } from '../facts/school-options'
 import { JUNIOR_SCHOOLS } from '../facts/schools-junior'
 import { UNDERGRADUATE_SCHOOLS } from '../facts/schools-undergraduate'
 import { cell, factRows } from '../facts/table'
+import { remember } from './remember'
 import { integer, pick } from './seed'
 
 /** A school as the ministry lists it, with the field names of the specification (S2 §3). */
@@ -25,6 +27,7 @@ export interface School {
 const [PUBLIC, PRIVATE, JOINT, JOINT_HONG_KONG] = SCHOOL_INSTITUTIONS
 const INSTITUTIONS: Readonly<Record<string, string>> = { G: PUBLIC, M: PRIVATE, Z: JOINT, H: JOINT_HONG_KONG }
 const FEATURE_OF_MARK: Readonly<Record<string, string>> = { 9: '985', 2: '211', S: '双一流' }
+const KEY_FEATURES = Object.values(FEATURE_OF_MARK)
 const MUNICIPALITIES = new Set(['北京', '天津', '上海', '重庆'])
 const AUTONOMOUS: Readonly<Record<string, string>> = {
   内蒙古: '内蒙古自治区',
@@ -45,11 +48,30 @@ function authority(mark: string, province: string): string {
   return mark
 }
 
+const LISTED_FEATURES = [
+  ['研究生院', new Set(GRADUATE_SCHOOLS.split(/\s+/))],
+  ['省部共建', new Set(JOINTLY_BUILT.split(/\s+/))],
+  ['保研资格', new Set(MAY_RECOMMEND.split(/\s+/))],
+] as const
+
+/** The marks of the ministry's lists and what follows from them: 985 brings 强基计划, 211 and 双一流 bring 保研资格. */
+function featuresOf(id: string, marks: readonly string[]): string[] {
+  const known = new Set(marks.flatMap((mark) => FEATURE_OF_MARK[mark] ?? []))
+  if (known.size > 0) known.add('保研资格')
+  if (known.has('985')) known.add('强基计划')
+  for (const [feature, codes] of LISTED_FEATURES) if (codes.has(id)) known.add(feature)
+  return SCHOOL_FEATURES.filter((feature) => known.has(feature))
+}
+
+/** Whether a school is one of 985, 211 or 双一流, whatever else it may be called. */
+export function isKeySchool(school: School): boolean {
+  return KEY_FEATURES.some((feature) => school.schoolFeatures.includes(feature))
+}
+
 function read(table: string, level: School['level']): School[] {
   return factRows(table).map((row) => {
     const provinceName = cell(row, 2)
     const marks = [...cell(row, 7)]
-    const features = marks.flatMap((mark) => FEATURE_OF_MARK[mark] ?? [])
     return {
       id: cell(row, 0),
       schoolName: cell(row, 1),
@@ -59,7 +81,7 @@ function read(table: string, level: School['level']): School[] {
       schoolInstitution: INSTITUTIONS[cell(row, 4)] ?? PUBLIC,
       belongs: authority(cell(row, 5), provinceName),
       schoolType: [`${cell(row, 6)}类`],
-      schoolFeatures: SCHOOL_FEATURES.filter((feature) => features.includes(feature)),
+      schoolFeatures: featuresOf(cell(row, 0), marks),
       vocational: marks.includes('V'),
     }
   })
@@ -67,7 +89,8 @@ function read(table: string, level: School['level']): School[] {
 
 /** Well-known schools first, so that a small world still holds those whose names everybody looks for. */
 function fame(school: School): number {
-  return school.schoolFeatures.length * 2 + (school.level === '本科' ? 1 : 0)
+  const key = KEY_FEATURES.filter((feature) => school.schoolFeatures.includes(feature)).length
+  return key * 2 + (school.level === '本科' ? 1 : 0)
 }
 
 let listed: readonly School[] | undefined
@@ -81,17 +104,22 @@ function allSchools(): readonly School[] {
 
 /**
  * The schools of the world, the well-known ones first. A `scale` below their number keeps the first so many; above it
- * adds made-up schools whose names say that they are, for measuring a larger world.
+ * adds made-up schools whose names say that they are (100,000 at most), for measuring a larger world.
  */
 export function schools(scale?: number): readonly School[] {
-  const all = allSchools()
-  if (scale === undefined || scale === all.length) return all
-  if (scale < all.length) return all.slice(0, scale)
-  return [...all, ...Array.from({ length: scale - all.length }, (_, index) => madeUpSchool(index))]
+  return scale === undefined ? allSchools() : scaled(scale)
 }
 
-/** Made-up schools are numbered from here. */
+const scaled: (scale: number) => readonly School[] = remember(2, String, (scale: number) => {
+  const all = allSchools()
+  if (scale <= all.length) return all.slice(0, scale)
+  const madeUp = Math.min(scale - all.length, MOST_MADE_UP)
+  return [...all, ...Array.from({ length: madeUp }, (_, index) => madeUpSchool(index))]
+})
+
+/** Made-up schools are numbered from here, with six digits. */
 const MADE_UP_FROM = 900_000
+const MOST_MADE_UP = 100_000
 
 function madeUpSchool(index: number): School {
   const id = String(MADE_UP_FROM + index)

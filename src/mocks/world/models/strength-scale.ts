@@ -1,6 +1,6 @@
 import { PROVINCE_OPPORTUNITY } from '../facts/school-strength'
 import { cell, factRows } from '../facts/table'
-import { controlLines, type ControlLine, linesOfTable } from './control-lines'
+import { type ControlLine, controlLines, linesOfTable } from './control-lines'
 import type { Subject } from './exam-mode'
 import { remember } from './remember'
 import { type ScoreTable, scoreTable } from './score-table'

@@ -1,8 +1,8 @@
 import type { Subject } from './exam-mode'
+import { pairKey, pairNormal, pairUniform, textKey } from './pair-seed'
 import { remember } from './remember'
+import { isKeySchool, nearness, type School } from './schools'
 import { rowOfRank } from './score-table'
-import { nearness, type School } from './schools'
-import { normal, uniform } from './seed'
 import { enrolledInAnhui, nationalStrength, type Side } from './strength-features'
 import {
   interpolate,
@@ -33,6 +33,8 @@ export interface BatchLine {
 
 /** How much better a school's line is at home and next door, in ln of rank; measured in 安徽. */
 const NEARNESS = { home: 0.1, neighbour: 0.06, far: 0 } as const
+/** The leading universities admit so many at home that their line there lies deeper. Demonstration value. */
+const LEADING_AT_HOME = -0.4
 /** Of everybody, so many sat what is now 物理 in the provinces of 3+3. */
 const SCIENCE_WEIGHT = 0.62
 
@@ -49,15 +51,25 @@ const YEARLY_SPREAD = [
 const MEMORY = -0.25
 /** Spread of a deviation whose changes spread by 1. */
 const DEVIATION = 1 / Math.sqrt(2 * (1 - MEMORY))
-const REMEMBERED_YEARS = 8
+const REMEMBERED_YEARS = 5
 
 /** A deviation that remembers the years before and changes by a spread of 1 from year to year: the same for the same key and year. */
-export function yearNoise(year: number, ...key: readonly (string | number)[]): number {
+export function yearNoise(year: number, key: number): number {
   let sum = 0
   for (let back = 0; back < REMEMBERED_YEARS; back++) {
-    sum += MEMORY ** back * normal('year-noise', ...key, year - back)
+    sum += MEMORY ** back * pairNormal(key, year - back, NOISE_SALT)
   }
   return sum * Math.sqrt(1 - MEMORY ** 2) * DEVIATION
+}
+
+const NOISE_SALT = 51
+const ENROLS_SALT = 52
+const ABOVE_SALT = 53
+const FIRST_BATCH_SALT = 54
+
+/** What the deviations of a school in a province and subject hang on. */
+export function enrolmentKey(school: School, province: string, side: string): number {
+  return pairKey(pairKey(Number(school.id), textKey(province)), textKey(side))
 }
 
 /** How far lines at a strength move from one year to the next, as the spread of the change of ln rank. */
@@ -73,13 +85,17 @@ export function enrols(school: School, province: string, subject: Subject): bool
   const near = nearness(school, province)
   const sides: readonly Side[] = subject === '综合' ? ['物理', '历史'] : [sideOf(subject)]
   const inAnhui = sides.some((side) => enrolledInAnhui(school, side))
-  if (province === '安徽') return inAnhui || (near === 'home' && uniform('enrols-home', school.id) < 0.9)
+  if (province === '安徽')
+    return inAnhui || (near === 'home' && pairUniform(Number(school.id), 0, ENROLS_SALT) < 0.9)
   if (near === 'home') return true
   const chance =
     school.level === '专科'
       ? { neighbour: inAnhui ? 0.9 : 0.4, far: inAnhui ? 0.7 : 0.15 }[near]
       : { neighbour: inAnhui ? 0.99 : 0.5, far: inAnhui ? 0.94 : 0.25 }[near]
-  return school.schoolFeatures.length > 0 || uniform('enrols', school.id, province, sides[0] ?? '') < chance
+  return (
+    isKeySchool(school) ||
+    pairUniform(enrolmentKey(school, province, sides[0] ?? ''), 0, ENROLS_SALT) < chance
+  )
 }
 
 function strengthIn(school: School, province: string, subject: Subject): number {
@@ -89,7 +105,9 @@ function strengthIn(school: School, province: string, subject: Subject): number 
         (1 - SCIENCE_WEIGHT) * onSide(nationalStrength(school, '历史'), '历史', '物理')
       : nationalStrength(school, sideOf(subject))
   // Nearness moves a line the less, the closer to the end of the table it lies.
-  return own - NEARNESS[nearness(school, province)] * Math.min(1, -own)
+  const near = nearness(school, province)
+  const leading = near === 'home' && school.schoolFeatures.includes('985')
+  return own - (leading ? LEADING_AT_HOME : NEARNESS[near]) * Math.min(1, -own)
 }
 
 /**
@@ -105,15 +123,20 @@ export const batchLines: (key: SchoolYearKey) => readonly BatchLine[] = remember
     const side = sideOf(scale.table.subject)
     const strength = strengthIn(school, province, scale.table.subject)
     const end = undergraduateEnd(side)
-    const noise = (of: number) => yearlySpread(of) * yearNoise(year, 'school', school.id, province, side)
+    const key = enrolmentKey(school, province, side)
+    const noise = (of: number) => yearlySpread(of) * yearNoise(year, key)
     if (school.level === '专科') {
       return [line('专科', scale, scale.junior, strength, noise(strength), 1)]
     }
     if (strength <= end + 0.01) {
-      const { in: of, from } = undergraduateBatch(scale, strength, school.id, province)
+      const { in: of, from } = undergraduateBatch(
+        scale,
+        strength,
+        pairKey(Number(school.id), textKey(province)),
+      )
       return [line('本科', scale, of, strength, noise(strength), from)]
     }
-    const own = end - 0.03 - 0.12 * uniform('above-line', school.id, side)
+    const own = end - 0.03 - 0.12 * pairUniform(Number(school.id), textKey(side), ABOVE_SALT)
     return [
       line('本科', scale, scale.undergraduate, own, noise(own), 1),
       line('专科', scale, scale.junior, strength, noise(strength), scale.undergraduate.rank),
@@ -125,12 +148,11 @@ export const batchLines: (key: SchoolYearKey) => readonly BatchLine[] = remember
 function undergraduateBatch(
   { upper, undergraduate, knots, table }: ProvinceScale,
   strength: number,
-  id: string,
-  province: string,
+  key: number,
 ): { readonly in: RankedLine; readonly from: number } {
   if (upper.batch !== '本一') return { in: undergraduate, from: 1 }
   const ahead = Math.log(upper.rank / table.candidates) - interpolate(strength, knots)
-  return { in: ahead > 0.03 + 0.1 * uniform('first-batch', id, province) ? upper : undergraduate, from: 1 }
+  return { in: ahead > 0.03 + 0.1 * pairUniform(key, 0, FIRST_BATCH_SALT) ? upper : undergraduate, from: 1 }
 }
 
 function line(
@@ -141,9 +163,8 @@ function line(
   noise: number,
   from: number,
 ): BatchLine {
-  const { candidates } = scale.table
-  const rank = Math.round(candidates * Math.exp(interpolate(strength, scale.knots) + noise))
-  const last = Math.min(batch.rank, candidates)
+  const rank = rankOfStrength(scale, strength, noise)
+  const last = Math.min(batch.rank, scale.table.candidates)
   return {
     level,
     batch: batch.batch,
@@ -151,6 +172,12 @@ function line(
     lowestRank: Math.max(Math.min(rank, last), Math.min(from, last), 1),
     strength,
   }
+}
+
+/** The rank in a province at which a national strength stands, moved by a deviation in ln of rank; at least 1. */
+export function rankOfStrength(scale: ProvinceScale, strength: number, deviation: number): number {
+  const share = interpolate(strength, scale.knots) + deviation
+  return Math.max(1, Math.round(scale.table.candidates * Math.exp(share)))
 }
 
 /** The rank of the last candidate a school admits over all its batches; undefined where it does not enrol. */

@@ -24,7 +24,8 @@ describe('texts', () => {
   it('introduce every school differently, without promises', () => {
     const texts = schools(300).map(schoolOverview)
     expect(new Set(texts).size).toBe(300)
-    for (const text of texts) expect(text.replace(/<img[^>]*>/g, '')).not.toMatch(/保录取|稳上|100%|一流就业|undefined|NaN/)
+    for (const text of texts)
+      expect(text.replace(/<img[^>]*>/g, '')).not.toMatch(/保录取|稳上|100%|一流就业|undefined|NaN/)
   })
 })
 

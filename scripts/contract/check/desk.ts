@@ -1,0 +1,164 @@
+import { ROLES } from '~/contracts/reference'
+import type { Contract, Operation } from '../contract'
+import { type Actor, callersOf, isStaffRole } from './actors'
+import { type Bindings, type Bound, bindings } from './bind'
+import { type Exchange, NoAnswer, requestOf, type Transport } from './exchange'
+import type { InputTable } from './input-table'
+import { judgeExchange, type Verdict } from './judge'
+import { Knowledge, type Row } from './knowledge'
+
+/** What has been done about one call so far. */
+export interface Progress {
+  readonly exchanges: Exchange[]
+  readonly verdicts: Verdict[]
+  readonly probes: Exchange[]
+  readonly tried: Set<string>
+  /** Places of the payload that a value was seen at. */
+  readonly visited: Set<string>
+  missing: readonly string[]
+  settled: boolean
+}
+
+export interface DeskOptions {
+  readonly contract: Contract
+  readonly transport: Transport
+  readonly table: InputTable
+  readonly tokens?: readonly string[]
+  readonly given?: Readonly<Record<string, unknown>>
+}
+
+/** Makes calls, keeps what came back, and knows who may call with what. */
+export class Desk {
+  readonly table: InputTable
+  readonly knowledge: Knowledge
+  readonly actors: Actor[]
+  readonly #contract: Contract
+  readonly #transport: Transport
+  readonly #progress = new Map<Operation, Progress>()
+
+  constructor({ contract, transport, table, tokens = [], given }: DeskOptions) {
+    this.#contract = contract
+    this.#transport = transport
+    this.table = table
+    this.knowledge = new Knowledge(table, given)
+    this.actors = tokens.map((token) => ({ token, roleId: undefined }))
+  }
+
+  operation(name: string): Operation | undefined {
+    return this.#contract.operations.find((operation) => operation.name === name)
+  }
+
+  get named() {
+    return this.#contract.book.named
+  }
+
+  of(operation: Operation): Progress {
+    const known = this.#progress.get(operation)
+    if (known) return known
+    const progress: Progress = {
+      exchanges: [],
+      verdicts: [],
+      probes: [],
+      tried: new Set(),
+      visited: new Set(),
+      missing: [],
+      settled: false,
+    }
+    this.#progress.set(operation, progress)
+    return progress
+  }
+
+  /** Actors who may make a call and have a credential. */
+  callers(operation: Operation): (number | undefined)[] {
+    const callers = callersOf(operation, this.actors)
+    return callers.filter((actor) => actor === undefined || this.actors[actor]?.token !== '')
+  }
+
+  bindings(
+    operation: Operation,
+    actor: number | undefined,
+    {
+      withOptional = false,
+      knowledge = this.knowledge,
+    }: { withOptional?: boolean; knowledge?: Knowledge } = {},
+  ): Bindings {
+    const context = {
+      table: this.table,
+      named: this.named,
+      rows: knowledge
+        .rows(actor, this.#isStaff(actor))
+        .filter((row) => !operation.writes || this.#mayBeWrittenTo(row)),
+      entity: (call: string) => {
+        const entity = knowledge.entity(call, actor)
+        const isOwn = this.table.onlyOwn[operation.name]?.includes(call)
+        const told = { facts: entity?.exchange.facts ?? {}, from: call, actor }
+        return isOwn || this.#mayBeWrittenTo(told) ? entity : undefined
+      },
+    }
+    return bindings(operation, context, withOptional)
+  }
+
+  async call(
+    operation: Operation,
+    bound: Bound,
+    actor: number | undefined,
+    knowledge: Knowledge = this.knowledge,
+  ): Promise<Verdict> {
+    const progress = this.of(operation)
+    progress.tried.add(inputKey(bound, actor))
+    const exchange = await this.exchange(operation, bound, actor)
+    const { named, table } = this
+    const verdict = judgeExchange(exchange, { named, table, visited: progress.visited })
+    progress.exchanges.push(exchange)
+    progress.verdicts.push(verdict)
+    if (verdict.payload) knowledge.learn(exchange, verdict.payload.value)
+    if (verdict.outcome === 'accepted') this.#learnRole(operation, actor)
+    return verdict
+  }
+
+  async exchange(
+    operation: Operation,
+    { input, facts }: Bound,
+    actor: number | undefined,
+  ): Promise<Exchange> {
+    const { token = '', roleId } = (actor === undefined ? undefined : this.actors[actor]) ?? {}
+    const request = requestOf(operation, input, token === '' ? undefined : token)
+    const asked = { operation, input, facts, request, actor, ...(roleId !== undefined && { roleId }) }
+    try {
+      return { ...asked, answer: await this.#transport(request) }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      return { ...asked, answer: error }
+    }
+  }
+
+  /** A credential that was handed in shows what it is for by what it is let in to. */
+  #learnRole({ endpoint }: Operation, index: number | undefined): void {
+    const actor = index === undefined ? undefined : this.actors[index]
+    if (index === undefined || !actor || actor.roleId !== undefined) return
+    if (endpoint.access === 'administrator') this.actors[index] = { ...actor, roleId: ROLES.administrator }
+    if (endpoint.access === 'staff') this.actors[index] = { ...actor, roleId: ROLES.planner }
+  }
+
+  #isStaff(actor: number | undefined): boolean {
+    const roleId = actor === undefined ? undefined : this.actors[actor]?.roleId
+    return roleId !== undefined && isStaffRole(roleId)
+  }
+
+  /** A credential that was handed in is a student's if it was never told of more than one student. */
+  #isStudent(actor: number | undefined): boolean {
+    if (actor === undefined) return false
+    const roleId = this.actors[actor]?.roleId
+    if (roleId !== undefined) return !isStaffRole(roleId)
+    const students = this.knowledge.rows(actor).map(({ facts }) => facts.studentId?.value)
+    return new Set(students.filter((id) => id !== undefined)).size <= 1
+  }
+
+  /** Nothing is changed of people whom the check only met in a list. */
+  #mayBeWrittenTo({ facts, from, actor }: Row): boolean {
+    const isGuarded = this.table.guarded.some((fact) => fact in facts)
+    return !isGuarded || from === 'given' || this.#isStudent(actor)
+  }
+}
+
+export const inputKey = ({ input }: Bound, actor: number | undefined) => JSON.stringify([actor, input])

@@ -1,0 +1,33 @@
+import { isStaffRole } from './actors'
+import type { Desk } from './desk'
+import { isObject } from './deviation'
+import type { Facts } from './exchange'
+import { Knowledge } from './knowledge'
+
+/** Code, then login: the two calls of S1 §7, made with a number that was handed in. */
+export async function signIn(desk: Desk, tel: string): Promise<void> {
+  const code = desk.operation('auth.smsCode')
+  const login = desk.operation('auth.login')
+  if (!code || !login) return
+  const actor = desk.actors.push({ token: '', roleId: undefined }) - 1
+  // Its own knowledge: the code of one number must not be used for another.
+  const knowledge = new Knowledge(desk.table, { tel })
+  for (const operation of [code, login]) {
+    const [bound] = desk.bindings(operation, actor, { knowledge }).bound
+    const verdict = bound && (await desk.call(operation, bound, actor, knowledge))
+    const payload = verdict?.payload?.value
+    if (operation !== login || !isObject(payload)) continue
+    const { Authorization, id } = payload
+    const roleId = Number(payload.roleId)
+    if (typeof Authorization === 'string') desk.actors[actor] = { token: Authorization, roleId }
+    desk.knowledge.add({ facts: personFacts(roleId, id, tel), from: 'given', actor })
+  }
+}
+
+/** What a login tells of the person: a planner's id stands for other things than a student's. */
+function personFacts(roleId: number, id: unknown, tel: string): Facts {
+  const known = { tel: { value: tel } }
+  return isStaffRole(roleId)
+    ? { ...known, plannerTel: { value: tel }, plannerId: { value: id } }
+    : { ...known, studentId: { value: id } }
+}

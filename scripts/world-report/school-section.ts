@@ -1,0 +1,140 @@
+import { allMajors, digits } from '~/mocks/world/models/major-catalogue'
+import { subjectAssessment } from '~/mocks/world/models/school-assessment'
+import { majorsOfSchool, offersMajor } from '~/mocks/world/models/school-majors'
+import { type School, schools } from '~/mocks/world/models/schools'
+import { type ReferenceRow, referenceRows } from './reference-file'
+import type { Section } from './section'
+import { spearman } from './spearman'
+import { percent } from './statistics'
+
+interface Row {
+  readonly cells: readonly [quantity: string, measured: string, bound: string]
+  readonly met: boolean
+}
+
+const row = (met: boolean, ...cells: Row['cells']): Row => ({ cells, met })
+
+/** Schools against the ministry's list, the majors they offer against the numbers of schools, and what a larger world costs. */
+export function schoolSection(dataDir: string): Section {
+  const measured = [...listRows(dataDir), ...offerRows(dataDir), assessmentRow(dataDir), ...scaleRows()]
+  return {
+    title: '院校：名单、专业、学科、规模',
+    rows: [['量', '实测', '要求'], ...measured.map(({ cells }) => cells)],
+    failures: measured
+      .filter(({ met }) => !met)
+      .map(({ cells: [quantity, value, bound] }) => `${quantity}：${value}，要求 ${bound}`),
+  }
+}
+
+/** The short name of a province: 安徽省 → 安徽, 广西壮族自治区 → 广西. */
+function short(province = ''): string {
+  return province.replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区)$/, '')
+}
+
+const FLAGS = [
+  ['is985', '985'],
+  ['is211', '211'],
+  ['is_syl', '双一流'],
+] as const
+
+/** By name: two of the reference's codes stand for two schools each. */
+function differs(byName: ReadonlyMap<string, School>, entry: ReferenceRow): boolean {
+  const school = byName.get(entry.name ?? '')
+  if (!school) return true
+  return (
+    school.provinceName !== short(entry.province) ||
+    school.level !== entry.level ||
+    FLAGS.some(([flag, feature]) => (entry[flag] === '1') !== school.schoolFeatures.includes(feature))
+  )
+}
+
+function listRows(dataDir: string): Row[] {
+  const reference = referenceRows(dataDir, 'schools_moe_2025')
+  const levels = (level: School['level']) => schools().filter((school) => school.level === level).length
+  const byName = new Map(schools().map((school) => [school.schoolName, school]))
+  const different = reference.filter((entry) => differs(byName, entry))
+  return [
+    row(
+      levels('本科') === 1365 && levels('专科') === 1554,
+      '本科 / 专科院校',
+      `${levels('本科')} / ${levels('专科')}`,
+      '1365 / 1554',
+    ),
+    row(
+      different.length === 0,
+      '与参考名单不同的行（名称、省份、层次、985/211/双一流）',
+      `${different.length} / ${reference.length}${different.length > 0 ? `：${different[0]?.name}` : ''}`,
+      '0',
+    ),
+  ]
+}
+
+function offerRows(dataDir: string): Row[] {
+  const counts = new Map<string, number>()
+  const undergraduate = schools().filter((school) => school.level === '本科' && !school.vocational)
+  for (const school of undergraduate) {
+    for (const { major } of majorsOfSchool(school)) {
+      const code = digits(major.majorCode)
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+  }
+  const pairs = referenceRows(dataDir, 'majors_undergrad_moe_2026')
+    .filter(({ offering_schools }) => offering_schools)
+    .map(
+      ({ code = '', offering_schools }) => [Number(offering_schools), counts.get(digits(code)) ?? 0] as const,
+    )
+  const real = pairs.reduce((sum, [schoolCount]) => sum + schoolCount, 0)
+  const own = pairs.reduce((sum, [, schoolCount]) => sum + schoolCount, 0)
+  const correlation = spearman(pairs)
+  return [
+    row(Math.abs(own / real - 1) <= 0.15, '本科专业布点合计', String(own), `${real} ± 15 %`),
+    row(correlation >= 0.75, '各专业布点数的 Spearman 相关', correlation.toFixed(3), '≥ 0.75'),
+  ]
+}
+
+function assessmentRow(dataDir: string): Row {
+  const topShare = (grades: readonly string[]) =>
+    grades.filter((grade) => grade.startsWith('A')).length / grades.length
+  const leading = schools().filter((school) => school.schoolFeatures.includes('985'))
+  const names = new Set(leading.map((school) => school.schoolName))
+  const real = topShare(
+    referenceRows(dataDir, 'discipline_eval_round4')
+      .filter(({ school_name = '' }) => names.has(school_name))
+      .map(({ grade = '' }) => grade),
+  )
+  const own = topShare(
+    leading.flatMap((school) => subjectAssessment(school).subjectDetails.map(({ grade }) => grade)),
+  )
+  return row(
+    Math.abs(own / real - 1) <= 0.15,
+    '985 院校学科评估 A 档占比',
+    percent(own, 1),
+    `${percent(real, 1)} ± 15 %`,
+  )
+}
+
+const SCALE = 3000
+const LARGEST_RATIO = 3
+
+/** What one question to every school costs in a world of 3,000 against one of 1,500; printed, and a failure only beyond the ratio. */
+function scaleRows(): Row[] {
+  const codes = allMajors(1)
+    .slice(0, 40)
+    .map(({ majorCode }) => majorCode)
+  const milliseconds = (scale: number) => {
+    const all = schools(scale)
+    const start = performance.now()
+    for (const code of codes) all.filter((school) => offersMajor(school, code))
+    return (performance.now() - start) / codes.length
+  }
+  milliseconds(SCALE)
+  const [half, whole] = [milliseconds(SCALE / 2), milliseconds(SCALE)]
+  return [
+    row(
+      whole / half < LARGEST_RATIO,
+      `开设某专业的院校：${SCALE / 2} 所与 ${SCALE} 所的耗时（毫秒）`,
+      `${half.toFixed(1)} / ${whole.toFixed(1)}`,
+      `< ${LARGEST_RATIO} 倍`,
+    ),
+  ]
+}

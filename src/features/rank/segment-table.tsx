@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CurvePoint } from '~/contracts/batch-lines'
+import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import { LongTable, type LongTableColumn, type RowMark } from '~/shared/ui/long-table'
+import { rowOf, rowOfRank } from './rank-curve'
+import { RankFinder } from './rank-finder'
+
+interface SegmentTableProps {
+  readonly label: string
+  readonly rows: readonly CurvePoint[]
+  readonly score: number | undefined
+}
+
+const COLUMNS: readonly LongTableColumn<CurvePoint>[] = [
+  {
+    id: 'score',
+    head: '分数',
+    share: 1.3,
+    cell: (row) => (row.highScore > row.score ? `${row.score} 及以上` : row.score),
+  },
+  {
+    id: 'rank',
+    head: '位次区间',
+    align: 'right',
+    share: 1.6,
+    cell: (row) => (
+      <span className="whitespace-nowrap">{formatRankInterval(row.highestRank, row.lowestRank)}</span>
+    ),
+  },
+  { id: 'count', head: '同分人数', align: 'right', cell: (row) => formatCount(row.sameScoreCount) },
+]
+
+const keyOf = (row: CurvePoint) => row.score
+
+/** Every score with its ranks. The row of the entered score is marked, a rank can be looked for; nothing scrolls by itself. */
+export function SegmentTable({ label, rows, score }: SegmentTableProps) {
+  const table = useRef<HTMLDivElement>(null)
+  const [rank, setRank] = useState<number>()
+  const own = score === undefined ? undefined : rowOf(rows, score)
+  const found = rank === undefined ? undefined : rowOfRank(rows, rank)
+  const marks = useMemo(() => marksOf(own, found, rank), [own, found, rank])
+
+  const show = (row: CurvePoint | undefined) => {
+    const element = row && table.current?.querySelector<HTMLElement>(`[data-row="${row.score}"]`)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }
+  const find = (wanted: number) => {
+    const row = rowOfRank(rows, wanted)
+    // The mark must be there before it can be shown.
+    flushSync(() => setRank(wanted))
+    show(row)
+    return row !== undefined
+  }
+
+  return (
+    <div>
+      <div className="print-hidden mb-2 flex items-start gap-2">
+        <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find} />
+        {own && (
+          <Button variant="outline" className="mt-7" onClick={() => show(own)}>
+            看我的位次
+          </Button>
+        )}
+      </div>
+      <div ref={table}>
+        <LongTable label={label} columns={COLUMNS} rows={rows} rowKey={keyOf} marks={marks} />
+      </div>
+    </div>
+  )
+}
+
+function marksOf(
+  own: CurvePoint | undefined,
+  found: CurvePoint | undefined,
+  rank: number | undefined,
+): RowMark[] {
+  return [
+    ...(own ? [{ key: own.score, label: '我的位次', own: true }] : []),
+    ...(found && rank !== undefined && found !== own
+      ? [{ key: found.score, label: `第 ${formatCount(rank)} 名` }]
+      : []),
+  ]
+}

@@ -1,0 +1,158 @@
+import { type EarlyEntry, type EarlyFilter, type EarlyRow, narrowedRows, type Slice } from './admission-early'
+import type { Subject } from './exam-mode'
+import { pairKey, pairUniform, textKey } from './pair-seed'
+import { rowOfRank } from './score-table'
+import { batchLines, rankOfStrength, yearlySpread, yearNoise } from './strength'
+import { nationalStrength } from './strength-features'
+import { type ProvinceScale, provinceScale, type RankedLine, sideOf } from './strength-scale'
+
+/** One standard deviation of heat moves the line of a major by so much, in ln of rank. */
+const HEAT = 0.08
+const SALT = { width: 41, composite: 42 } as const
+
+/** A line of one major, or of a row of several, which then names none of them. */
+interface EarlyLine {
+  readonly schoolId: string | null
+  readonly schoolName: string
+  readonly schoolEnrollCode: string
+  readonly majorGroup: string
+  readonly subject: string
+  readonly majorEnrollCode: string | null
+  readonly majorName: string | null
+  readonly admittedCount: number
+  readonly highestScore: number
+  readonly lowestScore: number
+  readonly lowestRank: number | null
+}
+
+/** A row of the score-line table (S1 §3, Early score row). */
+export interface EarlyScoreRow extends EarlyLine {
+  readonly children: readonly EarlyLine[] | null
+}
+
+/**
+ * Lines of the early batch, as many rows as plans: the row of a school is as low as the last of its majors, which are its
+ * `children` where there are several. Arts and sports have composite scores and no ranks, which no authority publishes.
+ */
+export function earlyScoreLines(
+  province: string,
+  year: number,
+  filter: EarlyFilter = {},
+  slice: Slice = {},
+): EarlyScoreRow[] {
+  return narrowedRows(province, year, filter)
+    .slice(slice.from, slice.to)
+    .map((row) => rowOf(row, linesOf(row, province, year)))
+}
+
+function linesOf(row: EarlyRow, province: string, year: number): Line[] {
+  return row.subject === undefined ? composite(row, year) : ranked(row, province, year, row.subject)
+}
+
+function rowOf(row: EarlyRow, lines: readonly Line[]): EarlyScoreRow {
+  const [only] = lines
+  const [entry] = row.majors
+  if (lines.length === 1 && only) return { ...lineOf(row, only, entry), children: null }
+  const ranks = lines.flatMap(({ lowestRank }) => lowestRank ?? [])
+  const whole = {
+    admittedCount: lines.reduce((sum, { admittedCount }) => sum + admittedCount, 0),
+    highestScore: Math.max(...lines.map(({ highestScore }) => highestScore)),
+    lowestScore: Math.min(...lines.map(({ lowestScore }) => lowestScore)),
+    lowestRank: ranks.length > 0 ? Math.max(...ranks) : null,
+  }
+  return { ...lineOf(row, whole), children: lines.map((line, i) => lineOf(row, line, row.majors[i])) }
+}
+
+function lineOf({ offer, groupCode, subject }: EarlyRow, line: Line, entry?: EarlyEntry): EarlyLine {
+  return {
+    schoolId: offer.school?.id ?? null,
+    schoolName: offer.schoolName,
+    schoolEnrollCode: offer.enrolCode,
+    majorGroup: groupCode,
+    subject: subject ?? (offer.directory.name.startsWith('体育') ? '体育类' : '艺术类'),
+    majorEnrollCode: entry?.enrolCode ?? null,
+    majorName: entry?.early.major.majorName ?? null,
+    admittedCount: line.admittedCount,
+    highestScore: line.highestScore,
+    lowestScore: line.lowestScore,
+    lowestRank: line.lowestRank,
+  }
+}
+
+function rowKey({ number, directory }: EarlyRow['offer'], province: string): number {
+  return pairKey(pairKey(number, textKey(province)), textKey(directory.name))
+}
+
+interface Line {
+  readonly admittedCount: number
+  readonly highestScore: number
+  readonly lowestScore: number
+  readonly lowestRank: number | null
+}
+
+/** Early lines stand by the school's regular line of that year, further ahead or behind by the directory, never below the batch's line. */
+function ranked({ offer, majors }: EarlyRow, province: string, year: number, subject: Subject): Line[] {
+  const scale = provinceScale(province, year, subject)
+  if (!scale) return []
+  const junior = offer.directory.batch === '专科提前批'
+  const limit = junior ? scale.junior : scale.undergraduate
+  const { base, strength } = baseOf(offer, scale, province, year, subject)
+  const noise = 1.5 * yearlySpread(strength) * yearNoise(year, rowKey(offer, province))
+  const heats = majors.map(({ early }) => early.heat)
+  const coldest = Math.min(...heats)
+  return majors.map(({ early, places }, i) => {
+    const ahead = offer.directory.ahead + HEAT * ((heats[i] ?? 0) - coldest) + noise
+    const lowestRank = within(base * Math.exp(-ahead), limit, scale)
+    const width =
+      places === 1 ? 0 : yearlySpread(strength) * (1 + pairUniform(offer.number, early.number, SALT.width))
+    return {
+      admittedCount: places,
+      highestScore: scoreAt(scale, Math.max(1, Math.round(lowestRank * Math.exp(-width)))),
+      lowestScore: scoreAt(scale, lowestRank),
+      lowestRank,
+    }
+  })
+}
+
+/** The rank of the regular line, or where the national strength stands when the school has none in that province. */
+function baseOf(
+  { school, strength, directory }: EarlyRow['offer'],
+  scale: ProvinceScale,
+  province: string,
+  year: number,
+  subject: Subject,
+): { readonly base: number; readonly strength: number } {
+  const level = directory.batch === '专科提前批' ? '专科' : '本科'
+  const line =
+    school && batchLines({ school, province, year, subject }).find((regular) => regular.level === level)
+  if (line) return { base: line.lowestRank, strength: line.strength }
+  const national = strength ?? (school ? nationalStrength(school, sideOf(subject)) : -1)
+  return { base: rankOfStrength(scale, national, 0), strength: national }
+}
+
+function within(rank: number, limit: RankedLine, { table }: ProvinceScale): number {
+  return Math.max(1, Math.min(Math.round(rank), limit.rank, table.candidates))
+}
+
+function scoreAt({ table }: ProvinceScale, rank: number): number {
+  return rowOfRank(table, rank)?.score ?? 0
+}
+
+/** Composite scores of arts and sports, on a scale of 750: demonstration values that rise with the school. */
+function composite({ offer, majors }: EarlyRow, year: number): Line[] {
+  const { school } = offer
+  const strength = school ? nationalStrength(school, '历史') : -1
+  const shift = 6 * yearNoise(year, rowKey(offer, ''))
+  return majors.map(({ early, places }) => {
+    const lowest =
+      418 + 46 * Math.min(-strength, 4) + 24 * pairUniform(offer.number, early.number, SALT.composite) + shift
+    const lowestScore = Math.round(lowest)
+    const width = places === 1 ? 0 : 4 + 8 * Math.log(places)
+    return {
+      admittedCount: places,
+      highestScore: Math.round(lowestScore + width),
+      lowestScore,
+      lowestRank: null,
+    }
+  })
+}

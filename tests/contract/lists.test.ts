@@ -1,0 +1,373 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auth } from '~/contracts/auth'
+import type { EndpointInput } from '~/contracts/endpoint'
+import { preferences } from '~/contracts/preferences'
+import { preferencesLists } from '~/contracts/preferences-lists'
+import { preferencesScores } from '~/contracts/preferences-scores'
+import { admissionGroups } from '~/mocks/world/models/admission-groups'
+import { schools } from '~/mocks/world/models/schools'
+import { rowOfScore, scoreTable } from '~/mocks/world/models/score-table'
+import { ExpiredCredentialError } from '~/shared/api/errors'
+import { type Caller, openApi, TELS } from './sessions'
+import { textsOfZip } from './zip'
+
+let api: ReturnType<typeof openApi>
+let adviser: Caller
+let pupil: Caller
+
+beforeEach(async () => {
+  api = openApi()
+  adviser = await api.signIn(TELS.planner)
+  pupil = await api.signIn(TELS.student)
+})
+afterEach(() => api.close())
+
+const byId = (id: string) => ({ params: { id } })
+const listsOf = (caller: Caller, id: string) => caller.call(preferences.byStudent, byId(id))
+const firstScore = async (caller: Caller, studentId: string) => {
+  const [score] = await caller.call(preferencesScores.list, { query: { studentId } })
+  if (!score) throw new Error('no score')
+  return score
+}
+
+/** Choices out of the plan of 2025 for 安徽 物理. */
+const choicesOf = (count: number) => {
+  const groups = schools(60).flatMap((school) =>
+    admissionGroups({ school, province: '安徽', year: 2025, subject: '物理' })
+      .filter(({ batch }) => batch === '本科批')
+      .map((group) => ({ school, group })),
+  )
+  return groups.slice(0, count).map(({ school, group }) => ({
+    unitId: `${school.id}-${group.code}`,
+    majorEnrollCodes: group.majors.slice(0, 3).map(({ enrolCode }) => enrolCode),
+    adjust: true,
+  }))
+}
+
+type NewList = EndpointInput<typeof preferencesLists.saveOwn>['body']
+async function newList(more: Partial<NewList> = {}): Promise<NewList> {
+  const { id } = await firstScore(pupil, 's-1')
+  return {
+    studentId: 's-1',
+    preferenceScoreId: id,
+    batch: '本科批',
+    name: '新方案',
+    choices: choicesOf(3),
+    ...more,
+  }
+}
+const save = async (more: Partial<NewList> = {}) =>
+  pupil.call(preferencesLists.saveOwn, { body: await newList(more) })
+
+describe('scores', () => {
+  const SCORE = {
+    studentId: 's-1',
+    examType: 1,
+    province: '安徽',
+    year: 2026,
+    subject: '物理',
+    score: 600,
+  } as const
+  const left = (caller = pupil) => caller.call(preferencesScores.remainTime, { query: { studentId: 's-1' } })
+
+  it('take their rank from the newest table that is out', async () => {
+    const made = await pupil.call(preferencesScores.create, { body: SCORE })
+    const table = scoreTable({ province: '安徽', year: 2025, subject: '物理' })
+    expect(made.rank).toBe(table && rowOfScore(table, 600)?.lowestRank)
+    expect(made).toMatchObject({ createRoleType: 1, createTime: '2026-06-25 10:00:00' })
+    expect(await pupil.call(preferencesScores.byId, byId(made.id))).toEqual(made)
+    expect((await firstScore(pupil, 's-1')).id).toBe(made.id)
+    expect((await pupil.call(preferencesScores.create, { body: { ...SCORE, rank: 777 } })).rank).toBe(777)
+  })
+
+  it('are limited for students, and count down', async () => {
+    const before = await left()
+    for (let rest = before - 1; rest >= 0; rest--) {
+      await pupil.call(preferencesScores.create, { body: { ...SCORE, score: 600 + rest } })
+      expect(await left()).toBe(rest)
+    }
+    expect(await pupil.refusal(preferencesScores.create, { body: SCORE })).toMatchObject({ code: 403 })
+    const known = await pupil.call(preferencesScores.list, { query: { studentId: 's-1' } })
+    await adviser.call(preferencesScores.create, { body: { ...SCORE, examType: 2 } })
+    expect(await left()).toBe(0)
+    expect(await pupil.call(preferencesScores.list, { query: { studentId: 's-1' } })).toHaveLength(
+      known.length + 1,
+    )
+  })
+
+  it('tell the latest, of one author if wanted', async () => {
+    const own = await pupil.call(preferencesScores.create, { body: SCORE })
+    const theirs = await adviser.call(preferencesScores.create, { body: { ...SCORE, score: 610 } })
+    const latest = (query: { createRoleType?: number }) =>
+      pupil.call(preferencesScores.latest, { params: { studentId: 's-1' }, query })
+    expect((await latest({})).id).toBe(theirs.id)
+    expect((await latest({ createRoleType: 1 })).id).toBe(own.id)
+    expect((await latest({ createRoleType: 2 })).id).toBe(theirs.id)
+    const none = { params: { studentId: 's-3' } }
+    expect(await adviser.refusal(preferencesScores.latest, none)).toMatchObject({ message: '还没有成绩' })
+  })
+
+  it.each([
+    [{ province: '火星' }, '没有省份“火星”'],
+    [{ subject: '理科' }, '安徽 2026 年没有科类“理科”'],
+    [{ score: 760 }, '分数不能超过满分 750 分'],
+    [{ score: 100, chinese: 90, math: 90 }, '各科分数之和 180 超过总分 100'],
+    [{ score: 20 }, '20 分没有对应的位次，请填写位次'],
+  ])('are refused for %j, which costs nothing', async (change, message) => {
+    const before = await left()
+    expect(await pupil.refusal(preferencesScores.create, { body: { ...SCORE, ...change } })).toMatchObject({
+      message,
+    })
+    expect(await left()).toBe(before)
+  })
+
+  it('open the batches whose line they reach', async () => {
+    const { id } = await pupil.call(preferencesScores.create, { body: { ...SCORE, score: 400 } })
+    const batches = await pupil.call(preferencesScores.batches, { query: { preferenceScoreId: id } })
+    expect(batches.find(({ batch }) => batch === '本科批')).toMatchObject({ open: false, controlScore: 461 })
+    expect(batches.find(({ batch }) => batch === '专科批')).toMatchObject({ open: true })
+  })
+
+  it('of the world agree with their tables', async () => {
+    let compared = 0
+    for (let n = 1001; n <= 1062; n++) {
+      for (const record of await adviser.call(preferencesScores.list, { query: { studentId: `s-${n}` } })) {
+        const {
+          chinese,
+          math,
+          english,
+          physics,
+          chemistry,
+          biology,
+          history,
+          geography,
+          politics,
+          technology,
+        } = record
+        const parts = [
+          chinese,
+          math,
+          english,
+          physics,
+          chemistry,
+          biology,
+          history,
+          geography,
+          politics,
+          technology,
+        ]
+        const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
+        expect([0, record.score]).toContain(sum)
+        const { province, year, subject, score } = record
+        const table = scoreTable({ province, year: Math.min(year, 2025), subject })
+        if (table) expect(rowOfScore(table, score)?.lowestRank).toBe(record.rank)
+        compared += table ? 1 : 0
+        expect(record.studentId).toBe(`s-${n}`)
+        expect(await adviser.call(preferencesScores.byId, byId(record.id))).toEqual(record)
+      }
+    }
+    expect(compared).toBeGreaterThan(50)
+  })
+
+  it('of somebody else are refused', async () => {
+    const { id } = await firstScore(adviser, 's-2')
+    expect(await pupil.refusal(preferencesScores.byId, byId(id))).toMatchObject({ code: 403 })
+    expect(await pupil.refusal(preferencesScores.list, { query: { studentId: 's-2' } })).toMatchObject({
+      code: 403,
+    })
+    expect(
+      await pupil.refusal(preferencesScores.create, { body: { ...SCORE, studentId: 's-2' } }),
+    ).toMatchObject({ code: 403 })
+    expect(await pupil.refusal(preferencesScores.byId, byId('nothing'))).toMatchObject({ code: 404 })
+  })
+})
+
+describe('a list', () => {
+  it('is saved, read, listed and removed', async () => {
+    const before = await listsOf(pupil, 's-1')
+    const saved = await save()
+    expect(saved).toMatchObject({
+      createdType: 1,
+      version: 1,
+      itemCount: 3,
+      subject: '物理',
+      province: '安徽',
+    })
+    expect(saved.items.map(({ order }) => order)).toEqual([1, 2, 3])
+    expect(saved.items.every(({ schoolName, majors }) => schoolName !== '' && majors.length > 0)).toBe(true)
+    expect(await pupil.call(preferencesLists.detail, byId(saved.id))).toEqual(saved)
+    expect((await listsOf(pupil, 's-1')).map(({ id }) => id)).toEqual([
+      ...before.map(({ id }) => id),
+      saved.id,
+    ])
+    await pupil.call(preferencesLists.remove, { query: { id: saved.id } })
+    expect(await listsOf(pupil, 's-1')).toEqual(before)
+    expect(await pupil.refusal(preferencesLists.detail, byId(saved.id))).toMatchObject({ code: 404 })
+    expect((await save()).id).not.toBe(saved.id)
+  })
+
+  it('that is there from the start can be removed too', async () => {
+    await pupil.call(preferencesLists.remove, { query: { id: 'l-1' } })
+    expect((await listsOf(pupil, 's-1')).map(({ id }) => id)).toEqual(['l-2', 'l-3'])
+    expect(await pupil.refusal(preferencesLists.detail, byId('l-1'))).toMatchObject({ code: 404 })
+  })
+
+  it('keeps what is not sent, and orders its choices as sent', async () => {
+    const { id } = await save({ note: '给家人看' })
+    const renamed = await pupil.call(preferencesLists.updateOwn, { body: { id, version: 1, name: '改名' } })
+    expect(renamed).toMatchObject({ name: '改名', note: '给家人看', version: 2, itemCount: 3 })
+    const choices = choicesOf(3).toReversed()
+    const turned = await pupil.call(preferencesLists.updateOwn, { body: { id, version: 2, choices } })
+    expect(turned.items.map(({ unitId }) => unitId)).toEqual(choices.map(({ unitId }) => unitId))
+    expect(turned).toMatchObject({ name: '改名', version: 3 })
+  })
+
+  it('refuses a change that has not seen the last one', async () => {
+    const { id } = await save()
+    const change = (version: number, name: string) => ({ body: { id, version, name } })
+    await pupil.call(preferencesLists.updateOwn, change(1, '手机上改的'))
+    const refused = await pupil.refusal(preferencesLists.updateOwn, change(1, '电脑上改的'))
+    expect(refused).toMatchObject({ code: 409, message: '志愿表已在别处修改，请刷新后再改' })
+    expect(await pupil.call(preferencesLists.detail, byId(id))).toMatchObject({
+      name: '手机上改的',
+      version: 2,
+    })
+    expect(await pupil.refusal(preferencesLists.updateOwn, change(3, '太早'))).toMatchObject({ code: 409 })
+    expect(await pupil.call(preferencesLists.updateOwn, change(2, '电脑上改的'))).toMatchObject({
+      version: 3,
+    })
+  })
+
+  it('takes one of two changes made at the same time', async () => {
+    const { id } = await save()
+    const change = (name: string) =>
+      pupil.call(preferencesLists.updateOwn, { body: { id, version: 1, name } })
+    const results = await Promise.allSettled([change('甲'), change('乙')])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('of the planner is accepted by the student, and anew when it changes', async () => {
+    const body = await newList({ name: '规划师方案' })
+    const { id, createdType } = await adviser.call(preferencesLists.create, { body })
+    expect(createdType).not.toBe(1)
+    const edit = { id, version: 1, name: '我来改' }
+    expect(await pupil.refusal(preferencesLists.updateOwn, { body: edit })).toMatchObject({ code: 403 })
+    expect(await pupil.refusal(preferencesLists.remove, { query: { id } })).toMatchObject({ code: 403 })
+    const accepted = await pupil.call(preferencesLists.updateOwn, {
+      body: { id, version: 1, confirmed: true },
+    })
+    expect(accepted).toMatchObject({ confirmed: true, version: 2 })
+    const renamed = await adviser.call(preferencesLists.update, { body: { id, version: 2, name: '终稿' } })
+    expect(renamed.confirmed).toBe(true)
+    const changed = await adviser.call(preferencesLists.update, {
+      body: { id, version: 3, choices: choicesOf(1) },
+    })
+    expect(changed).toMatchObject({ confirmed: false, version: 4, itemCount: 1 })
+    expect(
+      await adviser.refusal(preferencesLists.update, { body: { id, version: 4, confirmed: true } }),
+    ).toMatchObject({ message: '志愿表由学生确认' })
+  })
+
+  it('of a student is not the planner’s to change', async () => {
+    const { id } = await save()
+    expect(await adviser.call(preferencesLists.detail, byId(id))).toMatchObject({ id })
+    expect(
+      await adviser.refusal(preferencesLists.update, { body: { id, version: 1, name: '改' } }),
+    ).toMatchObject({
+      code: 403,
+    })
+    expect(await adviser.refusal(preferencesLists.remove, { query: { id } })).toMatchObject({ code: 403 })
+    expect(await adviser.refusal(preferencesLists.saveOwn, { body: await newList() })).toMatchObject({
+      code: 403,
+    })
+    expect(await pupil.refusal(preferencesLists.create, { body: await newList() })).toMatchObject({
+      code: 403,
+    })
+  })
+
+  it('of another student is refused', async () => {
+    for (const endpoint of [
+      preferencesLists.detail,
+      preferencesLists.excel,
+      preferencesLists.collegeAdmissionInfo,
+    ]) {
+      expect(await pupil.refusal(endpoint, byId('l-4'))).toMatchObject({ code: 403 })
+    }
+    expect(
+      await pupil.refusal(preferencesLists.updateOwn, { body: { id: 'l-4', version: 1, name: '我的' } }),
+    ).toMatchObject({ code: 403 })
+    expect(await pupil.refusal(preferencesLists.remove, { query: { id: 'l-4' } })).toMatchObject({
+      code: 403,
+    })
+    const foreign = (await firstScore(adviser, 's-2')).id
+    expect(
+      await pupil.refusal(preferencesLists.saveOwn, { body: await newList({ preferenceScoreId: foreign }) }),
+    ).toMatchObject({ code: 403 })
+    expect(
+      await adviser.refusal(preferencesLists.create, { body: await newList({ preferenceScoreId: foreign }) }),
+    ).toMatchObject({ message: '这条成绩不是这名学生的' })
+  })
+
+  const [choice] = choicesOf(1)
+  if (!choice) throw new Error('the plan is empty')
+  it.each([
+    ['a blank name', { name: '  ' }, '志愿表的名称不能为空'],
+    ['an unknown batch', { batch: '零批' }, '安徽没有零批'],
+    [
+      'an unknown unit',
+      { choices: [{ ...choice, unitId: '00000-1' }] },
+      '第 1 个志愿不在安徽本科批的招生计划中',
+    ],
+    [
+      'an unknown group',
+      { choices: [{ ...choice, unitId: `${choice.unitId}x` }] },
+      '第 1 个志愿不在安徽本科批的招生计划中',
+    ],
+    [
+      'an unknown major',
+      { choices: [{ ...choice, majorEnrollCodes: ['ZZ'] }] },
+      '第 1 个志愿没有专业代码 ZZ',
+    ],
+    ['the same unit twice', { choices: [choice, choice] }, '有重复的志愿'],
+    ['too many choices', { choices: choicesOf(46) }, '本科批最多填 45 个志愿'],
+    [
+      'too many majors',
+      { choices: [{ ...choice, majorEnrollCodes: [...'1234567'] }] },
+      '第 1 个志愿最多填 6 个专业',
+    ],
+  ])('is not saved with %s', async (_, change, message) => {
+    const before = await listsOf(pupil, 's-1')
+    expect(await pupil.refusal(preferencesLists.saveOwn, { body: await newList(change) })).toMatchObject({
+      message,
+    })
+    expect(await listsOf(pupil, 's-1')).toEqual(before)
+  })
+
+  it('comes as a workbook and a document that hold what it names', async () => {
+    const { id, items } = await save({ name: '方案 <一> & "二"' })
+    const sheet = await textsOfZip(await pupil.call(preferencesLists.excel, byId(id)))
+    expect(Object.keys(sheet)).toContain('xl/workbook.xml')
+    const document = await textsOfZip(await pupil.call(preferencesLists.collegeAdmissionInfo, byId(id)))
+    for (const text of [sheet['xl/worksheets/sheet1.xml'], document['word/document.xml']]) {
+      expect(text).toContain('方案 &lt;一&gt; &amp; &quot;二&quot;')
+      for (const { schoolName } of items) expect(text).toContain(schoolName)
+    }
+  })
+
+  it('of a student of the world is the planner’s to read', async () => {
+    const lists = await listsOf(adviser, 's-1001')
+    for (const { id } of lists) {
+      expect(await adviser.call(preferencesLists.detail, byId(id))).toMatchObject({ id, studentId: 's-1001' })
+    }
+  })
+})
+
+describe('a session', () => {
+  it('ends with its logout: lists and scores are closed', async () => {
+    await pupil.call(auth.logout, { params: { tel: TELS.student } })
+    expect(await pupil.refusal(preferencesLists.detail, byId('l-1'))).toBeInstanceOf(ExpiredCredentialError)
+    expect(await pupil.refusal(preferencesScores.remainTime, { query: { studentId: 's-1' } })).toBeInstanceOf(
+      ExpiredCredentialError,
+    )
+  })
+})
