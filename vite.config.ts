@@ -24,9 +24,9 @@ function mockServiceWorker(): Plugin {
   }
 }
 
-/** Packages of the first load. */
+/** Packages of the first load, but for the parts of them that only dialogs and forms use. */
 const PLATFORM =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|zod|clsx|class-variance-authority|use-sync-external-store|cookie-es)\//
+  /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|zod|clsx|class-variance-authority|use-sync-external-store|cookie-es)\/(?!.*(mutationObserver|useMutation|useBlocker))/
 
 /** Small components and rules that nearly every page uses. */
 const PARTS =

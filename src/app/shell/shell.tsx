@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type ChunkTimeoutError, watchSlowChunks } from '../chunk-loading'
 import { LibraryDrawer } from '../library-drawer/library-drawer'
@@ -6,6 +6,7 @@ import { LoadError } from '../load-error'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Notices } from './notices'
+import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
 import { useHeadingFocus } from './use-heading-focus'
 
@@ -14,7 +15,7 @@ export function Shell() {
   useHeadingFocus()
   return (
     <div className="flex min-h-dvh flex-col">
-      <HeadContent />
+      <PageTitle />
       <a
         href="#content"
         className="sr-only z-50 rounded bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
