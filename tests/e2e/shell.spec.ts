@@ -81,7 +81,10 @@ test.describe('a chunk that does not arrive', () => {
   test('is an error with a retry, and the shell stays', async ({ page }) => {
     // The router reloads once by itself; a page that was not rendered at build time needs its chunk then too.
     await visit(page, '/welcome', { persona: 'student', fail: 'GET /assets/myvolunteer:offline' })
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ }).click()
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: /我的志愿表/ })
+      .click()
     await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
