@@ -3,8 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
+/** Tests say what is right, not what is fast: a busy machine must not fail them. */
+const PATIENCE_MS = 60_000
+
 function project(name: string, include: string[]) {
-  return { resolve: { alias }, test: { name, include, environment: 'node' as const } }
+  return {
+    resolve: { alias },
+    test: { name, include, environment: 'node' as const, testTimeout: PATIENCE_MS },
+  }
 }
 
 export default defineConfig({
