@@ -20,9 +20,6 @@ const SOURCES = [
   'scripts/lib/site.mjs',
 ]
 
-/** Smaller files are not worth a second copy. */
-const COMPRESS_FROM = 1024
-
 /** Builds the site of one mode into a folder, unless it is there already. Gives whether anything was built. */
 export async function buildSite({ mode, outDir, base = '/' }) {
   const wanted = `${mode} ${base} ${fingerprint()}`
@@ -72,18 +69,22 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Puts `.br` and `.gz` beside the text files, for hosts that send such files as they are. */
+/** Puts `.br` and `.gz` beside the text files that they make smaller, for hosts that send such files as they are. */
 function compress(dir) {
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css|svg|json)$/.test(name) || name.startsWith('.')) continue
     const file = path.join(dir, name)
     const bytes = readFileSync(file)
-    if (bytes.length < COMPRESS_FROM) continue
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
+    const copies = {
+      br: brotliCompressSync(bytes, { params }),
+      gz: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    }
+    for (const [ending, copy] of Object.entries(copies)) {
+      if (copy.length < bytes.length) writeFileSync(`${file}.${ending}`, copy)
+    }
   }
 }

@@ -18,10 +18,10 @@ test.describe('on a phone', () => {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
       for (const width of [390, 360]) {
         await tab.setViewportSize({ width, height: 800 })
-        const overflow = await tab.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${width}`).toBeLessThanOrEqual(0)
+        // A chart takes a moment to draw itself anew.
+        const overflow = () =>
+          tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        await expect.poll(overflow, { message: `${width}` }).toBeLessThanOrEqual(0)
       }
     })
   }

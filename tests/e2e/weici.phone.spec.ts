@@ -1,8 +1,10 @@
 import { expect, test, visit } from './support'
 
 test.describe('/weici on a phone', () => {
-  test('keeps the sheet open while one condition after the other is changed', async ({ page }) => {
-    await visit(page, '/weici?score=600')
+  test('keeps the sheet open while one condition after the other is changed, faster than the answers come', async ({
+    page,
+  }) => {
+    await visit(page, '/weici?score=600', { latency: 400 })
     await page.getByRole('button', { name: /^筛选：\s*安徽\s2025 年\s物理\s本科批$/ }).tap()
     const sheet = page.getByRole('dialog', { name: '位次条件' })
     await sheet.getByLabel('省份').selectOption('江苏')

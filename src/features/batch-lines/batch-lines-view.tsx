@@ -7,7 +7,6 @@ import { StickyBar } from '~/shared/filters/sticky-bar'
 import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
-import { PrintAddress } from '~/shared/ui/print-address'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { batchLineQueries } from './batch-lines.queries'
@@ -69,8 +68,11 @@ export function BatchLinesView({ filters, onFiltersChange, rankLink, className }
         {() => (
           <div ref={tables}>
             <Years years={years} rankLink={rankLink} />
-            <TrustLine className="mt-8" source={`${shown}省级教育考试机构历年公布的录取控制分数线`} />
-            <PrintAddress />
+            <TrustLine
+              addressOnPaper
+              className="mt-8"
+              source={`${shown}省级教育考试机构历年公布的录取控制分数线`}
+            />
           </div>
         )}
       </Faces>

@@ -15,12 +15,7 @@ export function YearTable({ year, batchLines, rankLink }: YearTableProps) {
   const banded = batchLines.some((line) => scoreBand(line) !== undefined)
   return (
     <section aria-labelledby={id}>
-      <h2
-        id={id}
-        data-year={year}
-        tabIndex={-1}
-        className="scroll-mt-[calc(var(--sticky-top,0px)+1rem)] text-lg font-medium outline-none"
-      >
+      <h2 id={id} data-year={year} tabIndex={-1} className="text-lg font-medium outline-none">
         {year} 年
       </h2>
       <Table className="mt-2">

@@ -49,12 +49,28 @@ export function RankAnswer({ query, score, offered, className }: RankAnswerProps
         className={cn('transition-opacity', segment.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-[15.6rem]" />}
         isEmpty={(data) => data.code === NO_RANK_CODE}
-        empty={<EmptyRegion className="text-balance">{noRankText(shown.score)}</EmptyRegion>}
+        empty={<NoRank query={query} score={shown.score} />}
       >
         {(data) => <Answer segment={data} query={shown} />}
       </Faces>
       {!noRank && <EquivalentTable query={asked} offered={offered} />}
     </section>
+  )
+}
+
+/** Says that nobody has the score, and which scores there are. */
+function NoRank({ query, score }: { query: RankQuery; score: number }) {
+  const { data: rows = [] } = useQuery(rankQueries.table(query))
+  const [first, last] = [rows[0], rows.at(-1)]
+  return (
+    <EmptyRegion className="text-balance">
+      <p>{noRankText(score)}</p>
+      {first && last && (
+        <p className="mt-1 text-sm">
+          {query.batch}有位次的分数是 {last.score} 到 {first.highScore} 分。
+        </p>
+      )}
+    </EmptyRegion>
   )
 }
 

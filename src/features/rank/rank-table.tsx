@@ -5,9 +5,8 @@ import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
 import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
-import { PrintAddress } from '~/shared/ui/print-address'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { PendingTable, TABLE_COLUMNS } from './pending'
 import { rankQueries } from './rank.queries'
 import { chartOf } from './rank-curve'
 import { SegmentTable } from './segment-table'
@@ -18,9 +17,7 @@ interface RankTableProps {
   readonly className?: string
 }
 
-/** Curve and rows side by side where there is room; the curve stays in sight. */
-const COLUMNS =
-  'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-12'
+/** Beside the long table the curve stays in sight. */
 const CURVE = 'lg:sticky lg:top-[calc(var(--sticky-top,0px)+1.5rem)]'
 
 /** The score table as a curve and row by row. */
@@ -59,7 +56,7 @@ function LaterTable({ rows, score, name }: TableProps) {
   const current = useMemo(() => ({ rows, score, name }), [rows, score, name])
   const drawn = useDeferredValue(current)
   return (
-    <div className={cn(COLUMNS, 'transition-opacity', drawn !== current && 'opacity-60')}>
+    <div className={cn(TABLE_COLUMNS, 'transition-opacity', drawn !== current && 'opacity-60')}>
       <Table {...drawn} />
     </div>
   )
@@ -78,19 +75,9 @@ const Table = memo(function CurveAndRows({ rows, score, name }: TableProps) {
           xLabel="分数"
           yLabel="同分人数"
         />
-        <TrustLine className="mt-4" source={`${name}一分一段表`} />
-        <PrintAddress />
+        <TrustLine addressOnPaper className="mt-4" source={`${name}一分一段表`} />
       </div>
       <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} />
     </>
   )
 })
-
-export function PendingTable() {
-  return (
-    <div className={COLUMNS}>
-      <Skeleton className="h-80" />
-      <Skeleton className="h-[40rem]" />
-    </div>
-  )
-}

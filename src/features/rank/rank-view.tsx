@@ -3,16 +3,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { useKnownProvince } from '~/shared/api/use-known-province'
 import { currentYear } from '~/shared/lib/clock'
 import { useLatest } from '~/shared/lib/use-latest'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
-import { Skeleton } from '~/shared/ui/skeleton'
+import { FailedPart } from '~/shared/ui/failed-part'
+import { PendingFigures } from './pending'
 import { rankQueries } from './rank.queries'
 import type { RankSearch } from './rank.search'
-import { RankAnswer } from './rank-answer'
 import { RankControls } from './rank-controls'
 import { chooseFilters, missingYear, withYear } from './rank-filters'
-import { PendingTable, RankTable } from './rank-table'
+
+// The code of the figures comes while the figures are asked for.
+const loadFigures = async () => (await import('./rank-figures')).RankFigures
 
 export interface RankViewProps {
   readonly filters: RankSearch
@@ -45,6 +48,9 @@ export function RankView({ filters, onFiltersChange, className }: RankViewProps)
   // The HTML that was rendered at build time knows no address, and so no score.
   const score = province === undefined ? undefined : filters.score
   const [repeated, setRepeated] = useState(0)
+  const { Part: Figures, failed } = useLazyPart(true, loadFigures)
+  // A key of its own: nothing of the page without a score moves when there turns out to be one.
+  const pending = <PendingFigures key={String(score !== undefined)} scored={score !== undefined} />
 
   // A shared link must mean the same to everybody: what was chosen by default is written into the address.
   useEffect(() => {
@@ -53,7 +59,8 @@ export function RankView({ filters, onFiltersChange, className }: RankViewProps)
     if (!sameQuery(written, query)) onFiltersChange({ ...unset, ...query, score }, { replace: true })
   })
 
-  const change = (part: RankSearch) => onFiltersChange({ ...filters, ...shown?.query, ...part })
+  // Never what is still shown from before: the province chosen a moment ago would be lost while its data is on its way.
+  const change = (part: RankSearch) => onFiltersChange({ ...filters, ...query, ...part })
   return (
     <div className={className}>
       <RankControls
@@ -77,7 +84,7 @@ export function RankView({ filters, onFiltersChange, className }: RankViewProps)
           'grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 transition-opacity',
           filter.isPlaceholderData && 'opacity-60',
         )}
-        pending={<PendingView key={String(score !== undefined)} scored={score !== undefined} />}
+        pending={pending}
         isEmpty={() => shown?.query === undefined}
         empty={<EmptyRegion>暂无{province}的位次数据。可以换一个省份。</EmptyRegion>}
       >
@@ -85,15 +92,18 @@ export function RankView({ filters, onFiltersChange, className }: RankViewProps)
           shown?.query && (
             <>
               <MissingYear years={shown.years} shown={shown.query.year} thisYear={thisYear} />
-              {score !== undefined && (
-                <RankAnswer
-                  key={repeated}
+              {Figures ? (
+                <Figures
                   query={shown.query}
                   score={score}
+                  repeated={repeated}
                   offered={filter.data?.yearSubjectBatchMap}
                 />
+              ) : failed ? (
+                <FailedPart name="位次数据" />
+              ) : (
+                pending
               )}
-              <RankTable query={shown.query} score={score} />
             </>
           )
         }
@@ -116,14 +126,5 @@ function MissingYear(props: { years: readonly number[]; shown: number; thisYear:
     <p role="note" className="rounded bg-muted px-4 py-3 text-sm">
       还没有 {missing} 年的数据，下面是最新的 {props.shown} 年。
     </p>
-  )
-}
-
-function PendingView({ scored }: { scored: boolean }) {
-  return (
-    <>
-      {scored && <Skeleton className="h-[23rem]" />}
-      <PendingTable />
-    </>
   )
 }

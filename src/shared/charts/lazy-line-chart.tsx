@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { Button } from '~/shared/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { FailedPart } from '~/shared/ui/failed-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { LineChartProps } from './line-chart'
 
@@ -12,12 +13,13 @@ interface LazyLineChartProps extends LineChartProps {
 
 /** How far before the viewport a chart starts to load. */
 const NEAR = '300px'
+const loadChart = async () => (await import('./line-chart')).LineChart
 
 /** A line chart whose library loads when the chart comes near the viewport; its space is there from the start. */
 export function LazyLineChart({ label, caption, ...props }: LazyLineChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
-  const [chart, setChart] = useState<ComponentType<LineChartProps> | 'failed'>()
+  const { Part: Chart, failed } = useLazyPart(near, loadChart)
 
   useEffect(() => {
     if (!place.current) return
@@ -28,38 +30,18 @@ export function LazyLineChart({ label, caption, ...props }: LazyLineChartProps) 
     return () => observer.disconnect()
   }, [])
 
-  useEffect(() => {
-    if (near && chart === undefined) {
-      import('./line-chart').then(
-        (module) => setChart(() => module.LineChart),
-        () => setChart('failed'),
-      )
-    }
-  }, [near, chart])
-
-  const Chart = chart === 'failed' ? undefined : chart
   return (
     <figure aria-label={label}>
       <figcaption className="text-sm text-muted-foreground">{caption}</figcaption>
       <div ref={place} className="mt-1 h-72 md:h-80">
-        {Chart && <Chart {...props} />}
-        {chart === undefined && <Skeleton className="h-full" />}
-        {chart === 'failed' && <FailedChart onRetry={() => setChart(undefined)} />}
+        {Chart ? (
+          <Chart {...props} />
+        ) : failed ? (
+          <FailedPart name="图表" className="h-full" />
+        ) : (
+          <Skeleton className="h-full" />
+        )}
       </div>
     </figure>
-  )
-}
-
-function FailedChart({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="grid h-full place-content-center justify-items-center gap-3 rounded border text-sm"
-    >
-      <p className="text-muted-foreground">图表加载失败，数据见表格。</p>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        重试
-      </Button>
-    </div>
   )
 }

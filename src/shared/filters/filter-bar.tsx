@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { notify } from '~/shared/lib/notify'
-import type { FilterSheetProps } from './filter-sheet'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { StickyBar } from './sticky-bar'
 
 /** One condition that is in force. Without a way to remove it, it is one that a page cannot do without. */
@@ -9,6 +9,8 @@ export interface FilterChip {
   readonly label: string
   readonly onRemove?: () => void
 }
+
+const loadSheet = async () => (await import('./filter-sheet')).FilterSheet
 
 interface FilterBarProps {
   /** What is filtered: 位次条件. */
@@ -25,24 +27,18 @@ interface FilterBarProps {
  */
 export function FilterBar({ label, chips, children, action }: FilterBarProps) {
   const [open, setOpen] = useState(false)
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>()
-  const close = () => setOpen(false)
-  const openSheet = () => {
-    setOpen(true)
-    import('./filter-sheet').then(
-      (module) => setSheet(() => module.FilterSheet),
-      () => {
-        close()
-        notify.error('筛选打开失败，请重试')
-      },
-    )
-  }
+  const { Part: Sheet, failed } = useLazyPart(open, loadSheet)
+  useEffect(() => {
+    if (!open || !failed) return
+    setOpen(false)
+    notify.error('筛选打开失败，请刷新页面后重试')
+  }, [open, failed])
   return (
     <StickyBar
       label={label}
       line={
         <div className="flex items-center gap-2">
-          <SheetButton chips={chips} open={open} onClick={openSheet} />
+          <SheetButton chips={chips} open={open} onClick={() => setOpen(true)} />
           <RemovableChips chips={chips} />
         </div>
       }
@@ -50,7 +46,7 @@ export function FilterBar({ label, chips, children, action }: FilterBarProps) {
       <div className="hidden flex-wrap items-end gap-x-4 gap-y-3 md:flex">{children}</div>
       {action}
       {open && Sheet && (
-        <Sheet label={label} onClose={close}>
+        <Sheet label={label} onClose={() => setOpen(false)}>
           {children}
         </Sheet>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '~/shared/ui/button'
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   readonly label: string
   readonly children: ReactNode
   readonly onClose: () => void

@@ -12,10 +12,12 @@ interface StickyBarProps {
 const PHONE = '(width < 48rem)'
 /** Space above the line while it is the only one in sight. */
 const GAP_PX = 6
+/** Space between the bar and what is scrolled to. */
+const SCROLL_GAP_PX = 16
 
 /**
- * What stays in sight while a long page scrolls by. It tells everything beside it how much room it takes:
- * `--sticky-top`, for heads of tables that stick below it.
+ * What stays in sight while a long page scrolls by. It tells how much room it takes: `--sticky-top` for heads of tables
+ * that stick below it, and the scrolling box, so that nothing is scrolled to, or focused, underneath.
  */
 export function StickyBar({ label, children, line, className }: StickyBarProps) {
   const bar = useRef<HTMLElement>(null)
@@ -24,16 +26,21 @@ export function StickyBar({ label, children, line, className }: StickyBarProps) 
   useEffect(() => {
     const element = bar.current
     if (!element) return
+    const scroller = scrollerOf(element)
     const measure = () => {
       const above = matchMedia(PHONE).matches ? (lastLine.current?.offsetTop ?? 0) - GAP_PX : 0
       const hidden = Math.max(above, 0)
       element.style.top = `${-hidden}px`
       const height = Math.floor(element.getBoundingClientRect().height) - hidden
       element.parentElement?.style.setProperty('--sticky-top', `${height}px`)
+      scroller.style.scrollPaddingTop = `${height + SCROLL_GAP_PX}px`
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      scroller.style.scrollPaddingTop = ''
+    }
   }, [])
 
   return (
@@ -53,4 +60,11 @@ export function StickyBar({ label, children, line, className }: StickyBarProps) 
       )}
     </section>
   )
+}
+
+/** The box that an element scrolls in: the page, or the drawer. */
+function scrollerOf(element: HTMLElement): HTMLElement {
+  const parent = element.parentElement
+  if (!parent || parent === document.body) return document.documentElement
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent)
 }

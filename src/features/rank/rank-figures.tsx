@@ -1,0 +1,21 @@
+import type { RankFilter, RankQuery } from '~/contracts/batch-lines'
+import { RankAnswer } from './rank-answer'
+import { RankTable } from './rank-table'
+
+export interface RankFiguresProps {
+  readonly query: RankQuery
+  readonly score: number | undefined
+  /** Counts the times that the same question was asked again. */
+  readonly repeated: number
+  readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
+}
+
+/** All that is said about a score table: where the score stands, if there is one, and the table. */
+export function RankFigures({ query, score, repeated, offered }: RankFiguresProps) {
+  return (
+    <>
+      {score !== undefined && <RankAnswer key={repeated} query={query} score={score} offered={offered} />}
+      <RankTable query={query} score={score} />
+    </>
+  )
+}
