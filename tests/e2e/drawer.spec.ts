@@ -19,6 +19,11 @@ test.describe('the library drawer', () => {
     await page.reload()
     await expect(page.getByRole('dialog', { name: '资料库' })).toContainText('26,394–27,089')
 
+    // One step for the score, one for the section.
+    await page.goBack()
+    await expect(
+      page.getByRole('dialog', { name: '资料库' }).getByLabel('分数', { exact: true }),
+    ).toHaveValue('')
     await page.goBack()
     await expect(
       page.getByRole('dialog', { name: '资料库' }).getByRole('link', { name: '分数线' }),
@@ -62,6 +67,11 @@ test.describe('the library drawer', () => {
     await drawer.getByRole('button', { name: '关闭' }).click()
     await expect(drawer).toBeHidden()
     await expect(page).not.toHaveURL(/lib=/)
+    await page.getByRole('link', { name: '资料库' }).press('Enter')
+    await drawer.getByRole('button', { name: '关闭' }).press('Enter')
+    await expect(page.getByRole('link', { name: '资料库' })).toBeFocused()
+    await page.goBack()
+    await page.goBack()
     await page.goBack()
     await expect(drawer).toBeVisible()
     await page.keyboard.press('Escape')

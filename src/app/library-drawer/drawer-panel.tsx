@@ -15,15 +15,19 @@ export function DrawerPanel() {
   const View = useSectionView(section?.id)
 
   const close = () => navigate({ to: '.', search: (before) => withoutDrawer(before) })
-  const changeSearch = (next: Readonly<Record<string, unknown>>) =>
-    navigate({
+  // The same as on a page: what is not named stays as it is, and each change is a step that Back takes back.
+  const changeSearch: SectionProps['onSearchChange'] = (next, options) =>
+    void navigate({
       to: '.',
-      search: (before) => ({
-        ...withoutDrawer(before),
-        ...(search.lib && { lib: search.lib }),
-        ...drawerKeys(next),
-      }),
-      replace: true,
+      search: (before) => {
+        const now = drawerSearch(before)
+        return {
+          ...withoutDrawer(before),
+          ...(now.lib && { lib: now.lib }),
+          ...drawerKeys({ ...sectionSearch(now), ...next }),
+        }
+      },
+      replace: options?.replace ?? false,
     })
 
   return (

@@ -2,6 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
+import { useFocusReturn } from './use-focus-return'
 
 export const Sheet = DialogPrimitive.Root
 
@@ -11,6 +12,7 @@ interface SheetContentProps extends ComponentProps<typeof DialogPrimitive.Conten
 
 /** A panel that slides in over the page; focus stays inside until it is closed. */
 export function SheetContent({ side = 'right', className, children, ...props }: SheetContentProps) {
+  const focusReturn = useFocusReturn(props)
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-black/40 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0" />
@@ -25,6 +27,7 @@ export function SheetContent({ side = 'right', className, children, ...props }: 
           className,
         )}
         {...props}
+        {...focusReturn}
       >
         {children}
       </DialogPrimitive.Content>
