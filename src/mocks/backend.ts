@@ -9,6 +9,8 @@ export interface Backend {
   now(): Date
   /** The account that a token belongs to. */
   accountOf(token: string | null): Account | undefined
+  /** Counts a call that is to fail; false once it has failed `times` times. */
+  failsAgain(call: string, times: number | undefined): boolean
   /** Keeps the data if it has changed since the last time. */
   keep(): Promise<void>
 }
@@ -22,6 +24,7 @@ export interface BackendOptions {
 
 export function createBackend({ scenario, now, saved, save }: BackendOptions): Backend {
   const db = createDatabase({ today: now(), saved })
+  const failed = new Map<string, number>()
   let kept = JSON.stringify(takeSnapshot(db))
   return {
     db,
@@ -32,6 +35,11 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
       const credential = db.credential.findFirst({ where: { token: { equals: token } } })
       if (!credential) return undefined
       return db.account.findFirst({ where: { id: { equals: credential.accountId } } }) ?? undefined
+    },
+    failsAgain(call, times) {
+      const before = failed.get(call) ?? 0
+      failed.set(call, before + 1)
+      return times === undefined || before < times
     },
     async keep() {
       if (!save) return

@@ -42,10 +42,13 @@ export async function respond(
 
 function failureOf(backend: Backend, endpoint: Endpoint, request: Request): Failure | undefined {
   const { failures } = backend.scenario
-  return (
-    failures[`${endpoint.method} ${endpoint.path}`] ??
-    failures[`${endpoint.method} ${decodeURIComponent(new URL(request.url).pathname)}`]
-  )
+  const byPattern = `${endpoint.method} ${endpoint.path}`
+  const call =
+    byPattern in failures
+      ? byPattern
+      : `${endpoint.method} ${decodeURIComponent(new URL(request.url).pathname)}`
+  const planned = failures[call]
+  return planned && backend.failsAgain(call, planned.times) ? planned.failure : undefined
 }
 
 async function answer(

@@ -7,14 +7,17 @@ describe('the scenario of an address', () => {
   it('holds clock, persona, latency and failures', () => {
     expect(
       read(
-        'qa.now=2026-06-25&qa.persona=vip&qa.latency=800&qa.scale=100&qa.fail=POST /api/batch-lines/batch-line-segment:500&qa.fail=GET /api/province/list:offline',
+        'qa.now=2026-06-25&qa.persona=vip&qa.latency=800&qa.scale=100&qa.fail=POST /api/batch-lines/batch-line-segment:500&qa.fail=GET /api/province/list:offline*2',
       ),
     ).toEqual({
       now: '2026-06-25',
       persona: 'vip',
       latency: 800,
       scale: 100,
-      failures: { 'POST /api/batch-lines/batch-line-segment': 500, 'GET /api/province/list': 'offline' },
+      failures: {
+        'POST /api/batch-lines/batch-line-segment': { failure: 500 },
+        'GET /api/province/list': { failure: 'offline', times: 2 },
+      },
     })
   })
 
@@ -33,6 +36,8 @@ describe('the scenario of an address', () => {
     'qa.fail=GET /api/x:200',
     'qa.fail=FETCH /api/x:500',
     'qa.fail=GET /api/x:boom',
+    'qa.fail=GET /api/x:500*',
+    'qa.fail=GET /api/x:500*-1',
   ])('ignores %s', (text) => {
     expect(read(text)).toEqual(EMPTY_SCENARIO)
   })

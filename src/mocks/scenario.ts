@@ -9,6 +9,12 @@ export type Persona = (typeof PERSONAS)[number]
 export type Failure = number | (typeof FAILURE_WORDS)[number]
 const FAILURE_WORDS = ['offline', 'empty', 'rejected', 'expired'] as const
 
+/** A failure, and how many times it happens after each start of the product; every time when absent. */
+export interface PlannedFailure {
+  readonly failure: Failure
+  readonly times?: number
+}
+
 /** What QA can set about the mocked product. */
 export interface Scenario {
   /** What the product's clock reads at the start; the real time when absent. */
@@ -17,7 +23,7 @@ export interface Scenario {
   /** Milliseconds that every answer waits. */
   readonly latency: number
   /** Failures by call, `METHOD path` with the path as the contract writes it or as it was asked. */
-  readonly failures: Readonly<Record<string, Failure>>
+  readonly failures: Readonly<Record<string, PlannedFailure>>
   /** Number of schools in the world; all when absent. */
   readonly scale?: number
 }
@@ -45,12 +51,14 @@ export function readScenario(search: URLSearchParams, before: Scenario = EMPTY_S
   }
 }
 
-function readFailures(texts: readonly string[]): Record<string, Failure> {
-  const failures: Record<string, Failure> = {}
+function readFailures(texts: readonly string[]): Record<string, PlannedFailure> {
+  const failures: Record<string, PlannedFailure> = {}
   for (const text of texts) {
-    const match = /^(GET|POST|PUT|DELETE) (\/\S*):(\w+)$/.exec(text.trim())
+    const match = /^(GET|POST|PUT|DELETE) (\/\S*):(\w+)(?:\*(\d{1,3}))?$/.exec(text.trim())
     const failure = match?.[3] === undefined ? undefined : readFailure(match[3])
-    if (match && failure !== undefined) failures[`${match[1]} ${match[2]}`] = failure
+    if (!match || failure === undefined) continue
+    const times = wholeNumber(match[4] ?? null)
+    failures[`${match[1]} ${match[2]}`] = { failure, ...(times !== undefined && { times }) }
   }
   return failures
 }

@@ -140,14 +140,14 @@ describe('a scenario', () => {
     ['GET /api/province/list', 'expired', ExpiredCredentialError],
   ] as const)('makes %s fail with %s', async (call, failure, kind) => {
     mocked.server.close()
-    start({ failures: { [call]: failure } })
+    start({ failures: { [call]: { failure } } })
     expect(await failed(province.list, {})).toBeInstanceOf(kind)
     expect((await request(batchLines.byProvince, { query: { province: '安徽' } })).length).toBe(8)
   })
 
   it('empties an answer', async () => {
     mocked.server.close()
-    start({ failures: { 'GET /api/province/list': 'empty' } })
+    start({ failures: { 'GET /api/province/list': { failure: 'empty' } } })
     expect(await request(province.list, {})).toEqual([])
   })
 })
