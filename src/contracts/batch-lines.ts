@@ -10,6 +10,8 @@ export const BatchLine = z.object({
   controlScore: Score,
   lowestScore: z.optional(Score),
   highestScore: z.optional(Score),
+  /** True for a line of the demonstration data that no authority's notice stands behind; a live API leaves it out. */
+  sample: z.optional(z.boolean()),
 })
 export type BatchLine = z.infer<typeof BatchLine>
 

@@ -11,6 +11,9 @@ test.describe('/pici', () => {
     await expect(table.getByRole('row', { name: /本科批 物理/ })).toContainText('461')
     await expect(table.getByRole('row', { name: /本科批 物理/ })).toContainText('461–513')
     await expect(table.getByRole('row', { name: /特殊类型 物理/ })).toContainText('—')
+    await expect(table).not.toContainText('示例')
+    await expect(page.getByRole('region', { name: '2018 年' })).toContainText('示例')
+    await expect(page.getByText('标“示例”的控制线按相邻年份推算')).toBeVisible()
     await expect(page.getByText(/以省级教育招生考试机构和高校招生章程公布为准/).first()).toBeVisible()
   })
 
@@ -77,11 +80,13 @@ test.describe('/pici', () => {
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
     test('says what failed and can be asked again', async ({ page }) => {
-      await visit(page, '/pici', { fail: `${CALL}:offline` })
+      // The first attempt and the one that repeats it by itself.
+      await visit(page, '/pici', { fail: `${CALL}:offline*2` })
       const alert = page.getByRole('alert').filter({ hasText: '批次线加载失败' })
       await expect(alert).toContainText('网络连接失败')
       await alert.getByRole('button', { name: '重试' }).click()
-      await expect(alert).toBeVisible()
+      await expect(page.getByRole('region', { name: '2025 年' })).toContainText('461')
+      await expect(alert).toBeHidden()
     })
   })
 })

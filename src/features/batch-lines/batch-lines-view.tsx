@@ -68,6 +68,11 @@ export function BatchLinesView({ filters, onFiltersChange, rankLink, className }
         {() => (
           <div ref={tables}>
             <Years years={years} rankLink={rankLink} />
+            {years.some((year) => year.batchLines.some((line) => line.sample)) && (
+              <p className="mt-8 text-sm text-muted-foreground">
+                标“示例”的控制线按相邻年份推算，不是当年公布的数字。
+              </p>
+            )}
             <TrustLine
               addressOnPaper
               className="mt-8"

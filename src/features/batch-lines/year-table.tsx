@@ -36,7 +36,10 @@ export function YearTable({ year, batchLines, rankLink }: YearTableProps) {
               className={cn(batchLines[index + 1]?.subject !== line.subject && 'border-b-input!')}
             >
               <TableCell className="max-sm:hidden">{line.province}</TableCell>
-              <TableCell className="max-sm:pl-0!">{line.batch}</TableCell>
+              <TableCell className="max-sm:pl-0!">
+                {line.batch}
+                {line.sample && <span className="ml-1.5 text-xs text-muted-foreground">示例</span>}
+              </TableCell>
               <TableCell>{line.subject}</TableCell>
               <TableCell className="py-0! text-right">
                 {rankLink(rankQuestion(line, year), {

@@ -69,8 +69,10 @@ export function equivalentsOf(
 
 /** The control lines of a year with the band of scores above each. */
 export function bandedLines(province: string, year: number): BatchLineYear {
-  const batchLines: BatchLine[] = scoreBands(controlLines(province, year)).map(
-    ({ official: _, ...line }) => ({ province, ...line }),
-  )
+  const batchLines: BatchLine[] = scoreBands(controlLines(province, year)).map(({ official, ...line }) => ({
+    province,
+    ...line,
+    ...(!official && { sample: true }),
+  }))
   return { year, batchLines }
 }
