@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 
 /** Styles below this size travel inside the page: one round trip less before the first paint. */
 const INLINE_CSS_LIMIT = 80_000
@@ -35,6 +35,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const manifest = JSON.parse(await readFile(path.join(outDir, '.vite', 'manifest.json'), 'utf8'))
     // The mocked product has no server to ask before its worker has started.
     const early = mode === 'live' ? entry.EARLY_CALLS : undefined
+    const { VITE_API_BASE: origin = '' } = loadEnv(mode, process.cwd(), 'VITE_')
     if (early) await copyFile('src/app/early.js', path.join(outDir, 'early.js'))
     for (const page of entry.PRERENDERED_PATHS) {
       const markup = await entry.renderPage(page)
@@ -45,7 +46,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
         base,
         outDir,
         preloads: chunksOf(manifest, page),
-        early: early?.[page],
+        early: early?.[page] && earlyScript(base, origin, early[page]),
       })
       const file = path.join(outDir, page, 'index.html')
       await mkdir(path.dirname(file), { recursive: true })
@@ -85,15 +86,14 @@ async function assemble({ template, markup, page, base, outDir, preloads, early 
   const links = preloads
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-  const head = early ? html.replace('<script type="module"', (tag) => earlyScript(base, early) + tag) : html
+  const head = early ? html.replace('<script type="module"', (tag) => early + tag) : html
   return head
     .replace('</head>', `${links.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${page}">${body}</div>`)
 }
 
 /** Asks for the first answers of a page while the application is still loading. */
-function earlyScript(base, calls) {
-  const origin = process.env.VITE_API_BASE ?? ''
+function earlyScript(base, origin, calls) {
   return `<script async src="${base}early.js" data-origin="${origin}" data-calls="${calls.join(' ')}"></script>`
 }
 

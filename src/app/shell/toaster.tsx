@@ -13,6 +13,8 @@ export function Toaster() {
     <Sonner
       theme="system"
       position="top-center"
+      // Below the header of a phone: a message must not take the way to the menu.
+      mobileOffset={{ top: '4rem' }}
       richColors
       closeButton
       containerAriaLabel="消息"
