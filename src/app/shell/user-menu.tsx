@@ -16,11 +16,10 @@ export function UserMenu({ user }: { user: UserInfo }) {
       trigger={
         <>
           <span
-            aria-hidden
-            className="grid size-8 place-items-center rounded-full bg-primary text-sm text-primary-foreground"
-          >
-            {initialOf(user.name)}
-          </span>
+            // A picture, not a word of the button's name.
+            data-initial={initialOf(user.name)}
+            className="grid size-8 place-items-center rounded-full bg-primary text-sm text-primary-foreground before:content-[attr(data-initial)]"
+          />
           <span className="font-normal max-md:hidden">{maskTel(user.tel)}</span>
         </>
       }

@@ -63,6 +63,8 @@ export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
         )
       }}
       animate={false}
+      // The figure around it has the name.
+      role="presentation"
     />
   )
 }

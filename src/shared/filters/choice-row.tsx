@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { formatCount } from '~/shared/lib/format'
+import { cn } from '~/shared/ui/cn'
+
+export interface ChoiceOption {
+  readonly value: string
+  readonly label?: string
+  /** How many records the value would leave; not shown when absent. */
+  readonly count?: number
+}
+
+interface ChoiceRowProps {
+  readonly label: string
+  readonly options: readonly (string | ChoiceOption)[]
+  /** The chosen values; none means 全部. */
+  readonly value: readonly string[]
+  readonly onChange: (value: string[]) => void
+  /** A choice takes the place of the one before it. */
+  readonly single?: boolean
+  /** What “all” is called. Without it (null) something is always chosen. */
+  readonly all?: string | null
+  /** Shows this many options until the rest is asked for; chosen ones always. */
+  readonly collapsedCount?: number
+  readonly className?: string
+}
+
+const chipClass =
+  'min-h-11 rounded px-3 text-sm whitespace-nowrap hover:bg-muted aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary md:min-h-8'
+
+/**
+ * A row of choices, several at a time. 全部 is exclusive (S2 §4): choosing it clears the others, choosing any other
+ * clears it.
+ */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { label, value, onChange, single = false, all = '全部', collapsedCount } = props
+  const id = useId()
+  const [unfolded, setUnfolded] = useState(false)
+  const options = withUnknown(props.options.map(asOption), value)
+  const folded = collapsedCount !== undefined && options.length > collapsedCount && !unfolded
+  const shown = folded
+    ? options.filter((option, index) => index < collapsedCount || value.includes(option.value))
+    : options
+
+  const toggle = (chosen: string) => {
+    if (single) return onChange([chosen])
+    onChange(value.includes(chosen) ? value.filter((item) => item !== chosen) : [...value, chosen])
+  }
+  return (
+    <div
+      className={cn(
+        'grid gap-1 md:grid-cols-[4.5rem_minmax(0,1fr)] md:items-start md:gap-3',
+        props.className,
+      )}
+    >
+      <span id={id} className="text-sm text-muted-foreground md:flex md:min-h-8 md:items-center">
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
+      <div role="group" aria-labelledby={id} className="-mx-1 flex flex-wrap gap-1">
+        {all !== null && (
+          <button
+            type="button"
+            aria-pressed={value.length === 0}
+            onClick={() => onChange([])}
+            className={chipClass}
+          >
+            {all}
+          </button>
+        )}
+        {shown.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={value.includes(option.value)}
+            onClick={() => toggle(option.value)}
+            className={chipClass}
+          >
+            {option.label ?? option.value}
+            {option.count !== undefined && (
+              <span className="ml-1 text-xs font-normal text-muted-foreground">
+                {formatCount(option.count)}
+              </span>
+            )}
+          </button>
+        ))}
+        {collapsedCount !== undefined && options.length > collapsedCount && (
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+            className="min-h-11 rounded px-3 text-sm text-primary hover:bg-muted md:min-h-8"
+          >
+            {unfolded ? '收起' : `展开其余 ${options.length - shown.length} 个`}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function asOption(option: string | ChoiceOption): ChoiceOption {
+  return typeof option === 'string' ? { value: option } : option
+}
+
+/** A value from a link that is not offered stays in sight, so that it can be taken away. */
+function withUnknown(options: readonly ChoiceOption[], value: readonly string[]): readonly ChoiceOption[] {
+  const unknown = value.filter((item) => !options.some((option) => option.value === item))
+  return [...options, ...unknown.map((item) => ({ value: item }))]
+}

@@ -1,0 +1,5 @@
+/** One of a row of links, of which the one that leads here is marked; the row scrolls sideways where it is too long. */
+export const sectionTabClass =
+  'flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-primary'
+
+export const sectionTabsClass = 'print-hidden -mx-4 flex overflow-x-auto border-b px-4 md:mx-0 md:px-0'

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, type Scenario, test, visit } from './support'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** One screen of each kind: what a rule finds on it, it finds on its like. */
+const SCREENS: readonly [string, Scenario][] = [
+  ['/welcome', { persona: 'guest' }],
+  ['/about', { persona: 'guest' }],
+  ['/sso', { persona: 'guest' }],
+  ['/pici', { persona: 'student' }],
+  ['/weici?score=600', { persona: 'student' }],
+  ['/myvolunteer', { persona: 'vip' }],
+  ['/userinfo/basicInfo', { persona: 'student' }],
+  ['/pici?lib=rank-line&lib.score=600', { persona: 'student' }],
+  ['/pici', { persona: 'student', fail: 'GET /api/batch-lines/by-province:empty' }],
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+    for (const [path, scenario] of SCREENS) {
+      test(`${path} ${scenario.fail ?? ''} keeps WCAG 2.2 A and AA, as far as a scanner can tell`, async ({
+        page,
+      }) => {
+        await visit(page, path, scenario)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await page.addScriptTag({ path: AXE })
+        const found: AxeResults = await page.evaluate(() =>
+          (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          }),
+        )
+        expect(
+          found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+        ).toEqual([])
+      })
+    }
+  })
+}
