@@ -1,4 +1,11 @@
-import { type EarlyEntry, type EarlyFilter, type EarlyRow, narrowedRows, type Slice } from './admission-early'
+import {
+  type EarlyEntry,
+  type EarlyFilter,
+  type EarlyRow,
+  entriesOf,
+  narrowedRows,
+  type Slice,
+} from './admission-early'
 import type { Subject } from './exam-mode'
 import { pairKey, pairUniform, textKey } from './pair-seed'
 import { rowOfRank } from './score-table'
@@ -42,17 +49,20 @@ export function earlyScoreLines(
 ): EarlyScoreRow[] {
   return narrowedRows(province, year, filter)
     .slice(slice.from, slice.to)
-    .map((row) => rowOf(row, linesOf(row, province, year)))
+    .map((row) => {
+      const entries = entriesOf(row)
+      return rowOf(row, entries, linesOf(row, entries, province))
+    })
 }
 
-function linesOf(row: EarlyRow, province: string, year: number): Line[] {
-  return row.subject === undefined ? composite(row, year) : ranked(row, province, year, row.subject)
+function linesOf(row: EarlyRow, entries: readonly EarlyEntry[], province: string): Line[] {
+  return row.subject === undefined ? composite(row, entries) : ranked(row, entries, province, row.subject)
 }
 
-function rowOf(row: EarlyRow, lines: readonly Line[]): EarlyScoreRow {
+function rowOf(row: EarlyRow, entries: readonly EarlyEntry[], lines: readonly Line[]): EarlyScoreRow {
   const [only] = lines
-  const [entry] = row.majors
-  if (lines.length === 1 && only) return { ...lineOf(row, only, entry), children: null }
+  const [entry] = entries
+  if (lines.length === 1 && only) return written(row, only, entry, null)
   const ranks = lines.flatMap(({ lowestRank }) => lowestRank ?? [])
   const whole = {
     admittedCount: lines.reduce((sum, { admittedCount }) => sum + admittedCount, 0),
@@ -60,10 +70,17 @@ function rowOf(row: EarlyRow, lines: readonly Line[]): EarlyScoreRow {
     lowestScore: Math.min(...lines.map(({ lowestScore }) => lowestScore)),
     lowestRank: ranks.length > 0 ? Math.max(...ranks) : null,
   }
-  return { ...lineOf(row, whole), children: lines.map((line, i) => lineOf(row, line, row.majors[i])) }
+  const children = lines.map((line, i) => written(row, line, entries[i], null))
+  return written(row, whole, undefined, children)
 }
 
-function lineOf({ offer, groupCode, subject }: EarlyRow, line: Line, entry?: EarlyEntry): EarlyLine {
+/** Field by field: a page makes thousands of these, and spreading takes ten times as long. */
+function written(
+  { offer, groupCode, subject }: EarlyRow,
+  line: Line,
+  entry: EarlyEntry | undefined,
+  children: readonly EarlyLine[] | null,
+): EarlyScoreRow {
   return {
     schoolId: offer.school?.id ?? null,
     schoolName: offer.schoolName,
@@ -76,6 +93,7 @@ function lineOf({ offer, groupCode, subject }: EarlyRow, line: Line, entry?: Ear
     highestScore: line.highestScore,
     lowestScore: line.lowestScore,
     lowestRank: line.lowestRank,
+    children,
   }
 }
 
@@ -91,16 +109,21 @@ interface Line {
 }
 
 /** Early lines stand by the school's regular line of that year, further ahead or behind by the directory, never below the batch's line. */
-function ranked({ offer, majors }: EarlyRow, province: string, year: number, subject: Subject): Line[] {
+function ranked(
+  { offer, year }: EarlyRow,
+  entries: readonly EarlyEntry[],
+  province: string,
+  subject: Subject,
+): Line[] {
   const scale = provinceScale(province, year, subject)
   if (!scale) return []
   const junior = offer.directory.batch === '专科提前批'
   const limit = junior ? scale.junior : scale.undergraduate
   const { base, strength } = baseOf(offer, scale, province, year, subject)
   const noise = 1.5 * yearlySpread(strength) * yearNoise(year, rowKey(offer, province))
-  const heats = majors.map(({ early }) => early.heat)
+  const heats = entries.map(({ early }) => early.heat)
   const coldest = Math.min(...heats)
-  return majors.map(({ early, places }, i) => {
+  return entries.map(({ early, places }, i) => {
     const ahead = offer.directory.ahead + HEAT * ((heats[i] ?? 0) - coldest) + noise
     const lowestRank = within(base * Math.exp(-ahead), limit, scale)
     const width =
@@ -139,11 +162,11 @@ function scoreAt({ table }: ProvinceScale, rank: number): number {
 }
 
 /** Composite scores of arts and sports, on a scale of 750: demonstration values that rise with the school. */
-function composite({ offer, majors }: EarlyRow, year: number): Line[] {
+function composite({ offer, year }: EarlyRow, entries: readonly EarlyEntry[]): Line[] {
   const { school } = offer
   const strength = school ? nationalStrength(school, '历史') : -1
   const shift = 6 * yearNoise(year, rowKey(offer, ''))
-  return majors.map(({ early, places }) => {
+  return entries.map(({ early, places }) => {
     const lowest =
       418 + 46 * Math.min(-strength, 4) + 24 * pairUniform(offer.number, early.number, SALT.composite) + shift
     const lowestScore = Math.round(lowest)

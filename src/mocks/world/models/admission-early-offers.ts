@@ -86,37 +86,30 @@ const AWAY = { 安徽: 0.8, other: 0.3 } as const
 
 type Rule = (school: School, province: string, home: boolean) => boolean
 
-const undergraduate = (school: School) => school.level === '本科'
 const hasType = (school: School, type: string) => school.schoolType.includes(type)
 const among =
   (share: number, salt: number): Rule =>
   (school, province) =>
     pairUniform(Number(school.id), textKey(province), salt) < share
 
-/** Which schools a directory takes candidates of a province for. */
+/** Which schools of the batch's level a directory takes candidates of a province for. */
 const RULES: Readonly<Record<string, Rule>> = {
   公安院校: (school, _, home) =>
-    undergraduate(school) &&
     /警官|警察|公安/.test(school.schoolName) &&
     school.belongs !== '司法部' &&
     (home || school.belongs === '公安部'),
-  司法院校: (school) => undergraduate(school) && school.belongs === '司法部',
+  司法院校: (school) => school.belongs === '司法部',
   国家公费师范生: (school) => teacherSchools.has(school.id),
   优师专项: (school, province, home) =>
     rural.has(province) &&
     (teacherSchools.has(school.id) ||
-      (home && undergraduate(school) && hasType(school, '师范类') && school.schoolInstitution === '公办')),
+      (home && hasType(school, '师范类') && school.schoolInstitution === '公办')),
   地方公费师范生: (school, _, home) =>
-    home && undergraduate(school) && hasType(school, '师范类') && school.schoolInstitution === '公办',
+    home && hasType(school, '师范类') && school.schoolInstitution === '公办',
   农村订单定向医学生: (school, province, home) =>
-    home &&
-    rural.has(province) &&
-    undergraduate(school) &&
-    hasType(school, '医药类') &&
-    school.schoolInstitution === '公办',
-  航海类: (school) => undergraduate(school) && /海事|海洋大学|集美|航海/.test(school.schoolName),
+    home && rural.has(province) && hasType(school, '医药类') && school.schoolInstitution === '公办',
+  航海类: (school) => /海事|海洋大学|集美|航海/.test(school.schoolName),
   小语种: (school, province) =>
-    undergraduate(school) &&
     school.schoolInstitution === '公办' &&
     (hasType(school, '语言类') || (teacherSchools.has(school.id) && among(0.5, 21)(school, province, false))),
   综合评价: (school, province) => comprehensive.get(school.id)?.includes(province) ?? false,
@@ -128,24 +121,19 @@ const RULES: Readonly<Record<string, Rule>> = {
     among(0.85, 23)(school, province, false),
   地方专项计划: (school, province, home) =>
     home &&
-    undergraduate(school) &&
     school.schoolInstitution === '公办' &&
     !school.schoolFeatures.includes('985') &&
     among(0.6, 24)(school, province, home),
-  民族班: (school, province) =>
-    undergraduate(school) && hasType(school, '民族类') && among(0.6, 25)(school, province, false),
-  艺术类: (school, province, home) => undergraduate(school) && teaches(school, province, home, 0),
-  体育类: (school, province, home) => undergraduate(school) && teaches(school, province, home, 1),
+  民族班: (school, province) => hasType(school, '民族类') && among(0.6, 25)(school, province, false),
+  艺术类: (school, province, home) => teaches(school, province, home, 0),
+  体育类: (school, province, home) => teaches(school, province, home, 1),
   定向培养军士: (school) =>
-    school.level === '专科' &&
     school.schoolInstitution === '公办' &&
     hasType(school, '理工类') &&
     pairUniform(Number(school.id), 1, 26) < 0.05,
-  司法职业: (school, _, home) => home && school.level === '专科' && /警|司法/.test(school.schoolName),
-  '艺术类（高职）': (school, province, home) =>
-    home && school.level === '专科' && teaches(school, province, home, 0),
-  '体育类（高职）': (school, province, home) =>
-    home && school.level === '专科' && teaches(school, province, home, 1),
+  司法职业: (school, _, home) => home && /警|司法/.test(school.schoolName),
+  '艺术类（高职）': (school, province, home) => home && teaches(school, province, home, 0),
+  '体育类（高职）': (school, province, home) => home && teaches(school, province, home, 1),
 }
 
 function teaches(school: School, province: string, home: boolean, which: 0 | 1): boolean {
@@ -169,8 +157,9 @@ export const earlyOffers: (province: string) => readonly EarlyOffer[] = remember
       if (directory.name === '军队院校') return academies(directory)
       const rule = RULES[directory.name]
       if (!rule) return []
+      const level = directory.batch === '专科提前批' ? '专科' : '本科'
       return near
-        .filter(({ school, home }) => rule(school, province, home))
+        .filter(({ school, home }) => school.level === level && rule(school, province, home))
         .map(({ school }) => offerOf(directory, school))
     })
   },

@@ -15,10 +15,10 @@ export interface EarlyEntry {
 /** One row of the early batch: a school in a directory, for the candidates of one subject, or of all where no elective is asked. */
 export interface EarlyRow {
   readonly offer: EarlyOffer
-  /** Absent in arts and sports, which take both sides by one composite score. */
-  readonly subject?: Subject
+  /** Undefined in arts and sports, which take both sides by one composite score. */
+  readonly subject: Subject | undefined
   readonly groupCode: string
-  readonly majors: readonly EarlyEntry[]
+  readonly year: number
 }
 
 export interface EarlyFilter {
@@ -53,10 +53,9 @@ export const earlyRows: (province: string, year: number) => readonly EarlyRow[] 
       return subjects.flatMap((subject, i): EarlyRow[] => {
         const seed = year * 64 + EARLY.indexOf(offer.directory) * 2 + i
         if (pairUniform(offer.number, seed, SALT.absent) < ABSENT) return []
-        const majors = majorsFor(offer, subject, year)
-        if (majors.length === 0) return []
+        if (!offer.majors.some((early) => early.requirement(subject))) return []
         const groupCode = ENROL_CODES[EARLY.indexOf(offer.directory) * 2 + i] ?? ''
-        return [{ offer, ...(subject !== undefined && { subject }), groupCode, majors }]
+        return [{ offer, subject, groupCode, year }]
       })
     })
   },
@@ -66,7 +65,8 @@ function isArts(subject: Subject): boolean {
   return subject === '历史' || subject === '文科'
 }
 
-function majorsFor(offer: EarlyOffer, subject: Subject | undefined, year: number): EarlyEntry[] {
+/** The majors of a row, worked out for the rows of the page that is asked for; never empty. */
+export function entriesOf({ offer, subject, year }: EarlyRow): EarlyEntry[] {
   const { places } = offer.directory
   return offer.majors.flatMap((early, i): EarlyEntry[] => {
     const requirement = early.requirement(subject)
@@ -116,7 +116,9 @@ export function earlyPlans(province: string, year: number, filter: EarlyFilter =
   return narrowedRows(province, year, filter).slice(slice.from, slice.to).map(planRow)
 }
 
-function planRow({ offer, subject, majors }: EarlyRow) {
+function planRow(row: EarlyRow) {
+  const { offer, subject } = row
+  const majors = entriesOf(row)
   const { directory, school, schoolName, enrolCode: schoolEnrollCode } = offer
   const nature = school?.schoolInstitution ?? '公办'
   const schoolId = school?.id ?? null

@@ -1,4 +1,5 @@
 import { usualFee } from './admission-fee'
+import { provinceDemand, USUAL_PLACES } from './admission-places'
 import { electivesAsked } from './admission-requirement'
 import type { Subject } from './exam-mode'
 import { digits, type MajorLevel } from './major-catalogue'
@@ -41,6 +42,7 @@ const SALT = {
   jointCount: 75,
   places: 76,
   liking: 78,
+  select: 80,
 } as const
 
 function majorNumber({ major }: OfferedMajor): number {
@@ -49,19 +51,11 @@ function majorNumber({ major }: OfferedMajor): number {
 
 /** Share of its majors that a school offers in a province further away. */
 const OFFERED: Readonly<Record<Standing, number>> = {
-  leading: 0.78,
-  strong: 0.86,
-  public: 0.78,
+  leading: 0.74,
+  strong: 0.8,
+  public: 0.72,
   private: 0.6,
   junior: 0.3,
-}
-/** Usual places of one major, at home and further away. Demonstration values; the median away follows the plans of 安徽 2025. */
-const PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> = {
-  leading: [10, 3],
-  strong: [28, 2.8],
-  public: [42, 2.5],
-  private: [70, 3.5],
-  junior: [45, 2.5],
 }
 /** Share of schools with majors run together with a foreign school. */
 const JOINT: Readonly<Record<Standing, number>> = {
@@ -79,14 +73,15 @@ const JOINT_FEE: Readonly<Record<Standing, number>> = {
   private: 0.5,
   junior: 0.35,
 }
-/** Candidates of a province of usual size; larger ones get more places. */
-const USUAL_ENTRY = 300_000
-
 /** What a school offers in a province to the candidates of a subject, in the order of the catalogue; never empty. */
-export function admissionEntries(key: OfferKey, candidates: number): readonly AdmissionEntry[] {
+export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   const { school, province, subject, level } = key
   const all = majorsOfSchool(school, majorLevel(school, level))
-  const share = nearness(school, province) === 'home' ? 0.94 : OFFERED[standing(school)]
+  const demand = provinceDemand(province, subject, level)
+  const home = nearness(school, province) === 'home'
+  const share = home ? 0.94 : OFFERED[standing(school)]
+  // Physicians and architects are wanted everywhere: what takes five years is offered wherever the school goes.
+  const shareOf = ({ years }: OfferedMajor) => (years > 4 ? 1 : share) * (home ? 1 : demand.breadth)
   const eligible = all.flatMap((offered) => {
     const electives = electivesAsked(offered.required, subject)
     return electives === undefined ? [] : [{ offered, electives }]
@@ -95,11 +90,17 @@ export function admissionEntries(key: OfferKey, candidates: number): readonly Ad
   const usable =
     eligible.length > 0 ? eligible : all.slice(0, 3).map((offered) => ({ offered, electives: [] }))
   const here = pairKey(Number(school.id), textKey(province))
-  const chosen = usable.filter(({ offered }) => pairUniform(here, majorNumber(offered), SALT.offered) < share)
+  const chosen = usable.filter(
+    ({ offered }) => pairUniform(here, majorNumber(offered), SALT.offered) < shareOf(offered),
+  )
   const picked = chosen.length > 0 ? chosen : usable.slice(0, 1)
-  const factor = Math.sqrt(candidates / USUAL_ENTRY)
+  const factor = home ? demand.home : demand.away
   const plain = together(picked, school).map((part) => entry(key, part, false, factor))
-  return [...plain, ...jointMajors(key, picked).map((part) => entry(key, [part], true, factor))]
+  return [
+    ...plain,
+    ...selectClasses(school, plain),
+    ...jointMajors(key, picked).map((part) => entry(key, [part], true, factor)),
+  ]
 }
 
 /** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */
@@ -128,6 +129,20 @@ function together(asked: readonly Asked[], school: School): Asked[][] {
   return [...parts.values()]
 }
 
+/** Schools enrol part of a five-year major apart, in a class of its own that is harder to get into. */
+function selectClasses(school: School, plain: readonly AdmissionEntry[]): AdmissionEntry[] {
+  return plain
+    .filter(({ years, majors: [first] }) => {
+      return years > 4 && first && pairUniform(Number(school.id), majorNumber(first), SALT.select) < 0.35
+    })
+    .map((whole) => ({
+      ...whole,
+      note: '卓越人才培养班',
+      heat: whole.heat + 0.4,
+      places: whole.places * 0.4,
+    }))
+}
+
 function jointMajors({ school, province, level }: OfferKey, asked: readonly Asked[]): Asked[] {
   const kind = level === '专科' ? 'junior' : standing(school)
   const far = nearness(school, province) !== 'home'
@@ -138,9 +153,10 @@ function jointMajors({ school, province, level }: OfferKey, asked: readonly Aske
     return []
   if (far && pairUniform(Number(school.id), textKey(province), SALT.jointIn) >= 0.85) return []
   const count = 2 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount))
-  return shuffle(asked, 'joint-majors', school.id)
-    .filter(({ offered }) => offered.years < 5)
-    .slice(0, count)
+  const suited = shuffle(asked, 'joint-majors', school.id).filter(({ offered }) => offered.years < 5)
+  // Most of them are in engineering and the sciences.
+  const sciences = suited.filter(({ electives }) => electives.includes('化学'))
+  return (sciences.length >= count ? sciences : suited).slice(0, count)
 }
 
 function entry(
@@ -156,7 +172,7 @@ function entry(
   const own = enrolmentKey(school, province, subject)
   const kind = standing(school)
   const near = nearness(school, province)
-  const [home, away] = PLACES[kind]
+  const [home, away] = USUAL_PLACES[kind]
   const usual = near === 'home' ? home : away * (near === 'neighbour' ? 1.4 : 1)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1

@@ -22,9 +22,9 @@ export interface OfferedGroup {
 }
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
-const GROUPS = { science: [3.7, 0.58], arts: [1.8, 0.42] } as const
+const GROUPS = { science: [4.1, 0.5], arts: [1.8, 0.42] } as const
 /** Spread of the groups of one school, ln of the highest over the lowest rank: median and spread of its own logarithm; the same schools. */
-const GROUP_SPREAD = { science: [0.4, 1.12], arts: [0.27, 1.05] } as const
+const GROUP_SPREAD = { science: [0.42, 0.95], arts: [0.27, 1.05] } as const
 const LARGEST_SPREAD = 2.2
 /** The spread of a year at the depth of those schools; deeper schools stand closer together. */
 const USUAL_DEPTH = 0.12
@@ -38,51 +38,47 @@ const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, 
  * The groups of a school in a province with what sets them apart, the same every year; `strength` is the school's depth.
  * With `split` false all entries with one requirement stay together: provinces without groups.
  */
-export const offeredGroups: (
-  key: OfferKey,
-  candidates: number,
-  strength: number,
-  split: boolean,
-) => readonly OfferedGroup[] = remember(
-  768,
-  ({ school, province, subject, level }, _candidates, _strength, split) =>
-    `${school.id}|${province}|${subject}|${level}|${split}`,
-  (key: OfferKey, candidates: number, strength: number, split: boolean) => {
-    const { school, province, subject, level } = key
-    const seed = pairKey(enrolmentKey(school, province, subject), textKey(level))
-    const entries = admissionEntries(key, candidates)
-    const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
-    const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
-    const depth = Math.min(Math.max(yearlySpread(strength) / USUAL_DEPTH, 0.4), 1.3)
-    const [median, spread] = GROUP_SPREAD[kind]
-    const whole = Math.min(
-      depth * median * Math.exp(spread * pairNormal(seed, 0, SALT.spread)),
-      LARGEST_SPREAD,
-    )
-    const heats = parts.map((part) => groupHeat(part))
-    const [coldest, hottest] = [Math.min(...heats), Math.max(...heats)]
-    let number = 0
-    return parts.map((part, i): OfferedGroup => {
-      const reach = depth * Math.min(0.12 + 0.035 * part.length, 0.6)
-      const cold = Math.min(...part.map(({ heat }) => heat))
-      const range = Math.max(...part.map(({ heat }) => heat)) - cold
-      return {
-        code: String(FIRST_CODE[level][kind] + i).padStart(3, '0'),
-        electives: part[0]?.electives ?? [],
-        joint: part.every(({ joint }) => joint),
-        ahead: hottest > coldest ? (whole * ((heats[i] ?? 0) - coldest)) / (hottest - coldest) : 0,
-        entries: part.map((entry) => {
-          number++
-          return {
-            entry,
-            enrolCode: String(number).padStart(2, '0'),
-            ahead: range > 0 ? (reach * (entry.heat - cold)) / range : 0,
-          }
-        }),
-      }
-    })
-  },
-)
+export const offeredGroups: (key: OfferKey, strength: number, split: boolean) => readonly OfferedGroup[] =
+  remember(
+    768,
+    ({ school, province, subject, level }, _strength, split) =>
+      `${school.id}|${province}|${subject}|${level}|${split}`,
+    (key: OfferKey, strength: number, split: boolean) => {
+      const { school, province, subject, level } = key
+      const seed = pairKey(enrolmentKey(school, province, subject), textKey(level))
+      const entries = admissionEntries(key)
+      const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
+      const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
+      const depth = Math.min(Math.max(yearlySpread(strength) / USUAL_DEPTH, 0.4), 1.3)
+      const [median, spread] = GROUP_SPREAD[kind]
+      const whole = Math.min(
+        depth * median * Math.exp(spread * pairNormal(seed, 0, SALT.spread)),
+        LARGEST_SPREAD,
+      )
+      const heats = parts.map((part) => groupHeat(part))
+      const [coldest, hottest] = [Math.min(...heats), Math.max(...heats)]
+      let number = 0
+      return parts.map((part, i): OfferedGroup => {
+        const reach = depth * Math.min(0.12 + 0.035 * part.length, 0.6)
+        const cold = Math.min(...part.map(({ heat }) => heat))
+        const range = Math.max(...part.map(({ heat }) => heat)) - cold
+        return {
+          code: String(FIRST_CODE[level][kind] + i).padStart(3, '0'),
+          electives: part[0]?.electives ?? [],
+          joint: part.every(({ joint }) => joint),
+          ahead: hottest > coldest ? (whole * ((heats[i] ?? 0) - coldest)) / (hottest - coldest) : 0,
+          entries: part.map((entry) => {
+            number++
+            return {
+              entry,
+              enrolCode: String(number).padStart(2, '0'),
+              ahead: range > 0 ? (reach * (entry.heat - cold)) / range : 0,
+            }
+          }),
+        }
+      })
+    },
+  )
 
 /** A group is as hard as its least wanted majors let it be. */
 function groupHeat(part: readonly AdmissionEntry[]): number {
@@ -109,7 +105,9 @@ function partition(
   seed: number,
 ): AdmissionEntry[][] {
   const [median, spread] = GROUPS[kind]
-  const wanted = Math.round(median * Math.exp(spread * pairNormal(seed, 0, SALT.count)))
+  const wanted = Math.round(
+    median * splitting(entries, kind) * Math.exp(spread * pairNormal(seed, 0, SALT.count)),
+  )
   const count = Math.min(Math.max(wanted, 1), Math.ceil(entries.length / 2))
   const parts = byRequirement(entries)
   const bySize = () => parts.sort((a, b) => b.length - a.length)
@@ -127,15 +125,22 @@ function partition(
   return parts
 }
 
+/** Schools of engineering and the sciences make more groups than those whose majors mostly ask for nothing. */
+function splitting(entries: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
+  if (kind === 'arts') return 1
+  const chemistry = entries.filter(({ electives }) => electives.includes('化学')).length
+  return 0.4 + (0.9 * chemistry) / Math.max(entries.length, 1)
+}
+
 /** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group. */
 function weight(part: readonly AdmissionEntry[]): number {
-  return part.length * (part[0]?.electives.includes('化学') ? 6 : 1)
+  return part.length * (part[0]?.electives.includes('化学') ? 12 : 1)
 }
 
 /** Takes a small group of related majors out of a large one: its hottest, now and then its coldest. */
 function peel(from: AdmissionEntry[], round: number, seed: number): AdmissionEntry[] {
   const hot = pairUniform(seed, round, SALT.hot) < 0.7
-  const size = Math.min(1 + Math.floor(5 * pairUniform(seed, round, SALT.size)), from.length - 1)
+  const size = Math.min(1 + Math.floor(4 * pairUniform(seed, round, SALT.size)), from.length - 1)
   const sorted = from.toSorted((a, b) => (hot ? b.heat - a.heat : a.heat - b.heat))
   const taken = new Set(sorted.slice(0, size))
   const out = from.filter((entry) => taken.has(entry))

@@ -69,7 +69,7 @@ function groupsOfBatch(key: SchoolYearKey, line: BatchLine, table: ScoreTable): 
   const { subject } = table
   const coded = applicationUnit(province, year) === '院校专业组'
   const offer = { school, province, subject, level }
-  const groups = offeredGroups(offer, table.candidates, strength, coded)
+  const groups = offeredGroups(offer, strength, coded)
   const noise = yearlySpread(strength)
   const own = enrolmentKey(school, province, subject)
   const at = (group: OfferedGroup) =>
@@ -140,7 +140,18 @@ function major(
   // Of n candidates one has the highest and one the lowest score, which bounds where their mean can lie.
   const middle = Math.max(0.3 + 0.15 * pairUniform(key, year, SALT.average), 1 / admittedCount)
   const averageScore = Math.round((lowestScore + middle * (highestScore - lowestScore)) * 10) / 10
-  return { ...grouped, planNum, admittedCount, highestScore, averageScore, lowestScore, lowestRank }
+  // Written out: every list of a province makes tens of thousands of these, and spreading takes ten times as long.
+  return {
+    entry: grouped.entry,
+    enrolCode: grouped.enrolCode,
+    ahead: grouped.ahead,
+    planNum,
+    admittedCount,
+    highestScore,
+    averageScore,
+    lowestScore,
+    lowestRank,
+  }
 }
 
 function top(strength: number): number {

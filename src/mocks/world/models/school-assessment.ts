@@ -7,9 +7,9 @@ import { uniform } from './seed'
 
 /** Grades of 学科评估, best first. */
 export const GRADES = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const
-export type Grade = (typeof GRADES)[number]
+type Grade = (typeof GRADES)[number]
 
-export interface SubjectGrade {
+interface SubjectGrade {
   readonly subject: string
   readonly grade: Grade
 }

@@ -8,7 +8,7 @@ import { majorsOfSchool } from './school-majors'
 import type { School } from './schools'
 
 /** A department with the names of its majors (S2 §3). */
-export interface Department {
+interface Department {
   readonly departmentName: string
   readonly majors: readonly string[]
 }

@@ -29,7 +29,7 @@ export function academicians(school: School) {
   })
 }
 
-export interface Alumnus {
+interface Alumnus {
   readonly id: string
   readonly schoolId: string
   readonly name: string

@@ -5,7 +5,7 @@ import { schools } from './schools'
 import { normal } from './seed'
 import { nationalStrength } from './strength-features'
 
-export interface RankedSchool {
+interface RankedSchool {
   readonly school: School
   /** Position, from 1. */
   readonly rank: number
@@ -39,8 +39,8 @@ const RANKINGS: Readonly<Record<string, Ranking>> = {
   usnews: { size: 330, first: 21, growth: 0.81, disfavoured: ABROAD },
 }
 
-/** What the standing of a school counts for. The weights are ours; they follow no published ranking. */
-function worth(school: School, type: string, year: number, disfavoured: Ranking['disfavoured']): number {
+/** What a school counts for in every ranking. The weights are ours; they follow no published ranking. */
+function merit(school: School): number {
   const has = (feature: string) => (school.schoolFeatures.includes(feature) ? 1 : 0)
   const strength = -(nationalStrength(school, '物理') + nationalStrength(school, '历史')) / 2
   return (
@@ -50,8 +50,23 @@ function worth(school: School, type: string, year: number, disfavoured: Ranking[
     0.3 * has('保研资格') +
     0.1 * Math.min(firstClassDisciplines(school).length, 12) +
     0.4 * strength -
-    (school.schoolInstitution === '公办' ? 0 : 0.6) -
-    (disfavoured[school.schoolType[0] ?? ''] ?? 0) +
+    (school.schoolInstitution === '公办' ? 0 : 0.6)
+  )
+}
+
+let merits: readonly { readonly school: School; readonly merit: number }[] | undefined
+
+// The page of a school asks for three rankings at once: what they have in common is worked out once.
+function candidates() {
+  merits ??= schools()
+    .filter((school) => school.level === '本科' && !school.vocational)
+    .map((school) => ({ school, merit: merit(school) }))
+  return merits
+}
+
+function deviation(school: School, type: string, year: number, disfavoured: Ranking['disfavoured']): number {
+  return (
+    -(disfavoured[school.schoolType[0] ?? ''] ?? 0) +
     0.15 * normal('ranking', type, school.id) +
     0.03 * normal('ranking', type, school.id, year)
   )
@@ -67,9 +82,11 @@ export const ranking: (type: string, year: number) => readonly RankedSchool[] = 
   (type: string, year: number) => {
     const of = RANKINGS[type]
     if (!of) return []
-    return schools()
-      .filter((school) => school.level === '本科' && !school.vocational)
-      .map((school) => ({ school, worth: worth(school, type, year, of.disfavoured) }))
+    return candidates()
+      .map(({ school, merit: own }) => ({
+        school,
+        worth: own + deviation(school, type, year, of.disfavoured),
+      }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, of.size)
       .map(({ school }, i) => ({ school, rank: Math.round(of.first * (i + 1) ** of.growth) }))

@@ -8,7 +8,7 @@ export interface SceneColours {
 }
 
 /** What a campus picture shows: drawn on 480 × 320 with the ground at y = 250. */
-export interface Scene {
+interface Scene {
   readonly label: string
   readonly draw: (colours: SceneColours, plaque: string) => string
 }

@@ -5,7 +5,7 @@ import type { School } from './schools'
 import { uniform } from './seed'
 
 /** Levels at which a major is featured, the higher first. */
-export const SPECIAL_LEVELS = ['国家级', '省级'] as const
+const SPECIAL_LEVELS = ['国家级', '省级'] as const
 
 /** Shares of a school's majors that are featured at the national, and at the national or provincial level. */
 const FEATURED: Readonly<Record<Standing, readonly [national: number, any: number]>> = {

@@ -33,6 +33,11 @@ const ADVICE = [
   '校区、学费和转专业办法以当年招生章程为准。',
 ]
 
+/** 12,300. Written here because the first use of a locale's own format takes longer than the rest of a page's answer. */
+function inThousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
 /** An introduction to a school in plain words, as HTML. Numbers are the world's own; it does not praise. */
 export function schoolOverview(school: School): string {
   const facts = schoolFacts(school)
@@ -49,7 +54,7 @@ export function schoolOverview(school: School): string {
     paragraph(
       `${school.schoolName}位于${school.cityName}，由${school.belongs}主管，创办于 ${facts.createYear} 年，是${CHARACTER[standing(school)]}${features}。`,
     ),
-    paragraph(`学校${focus}。${points}在校生约 ${facts.numStudent.toLocaleString('zh-CN')} 人。`),
+    paragraph(`学校${focus}。${points}在校生约 ${inThousands(facts.numStudent)} 人。`),
     ...(gate ? [picture(dataUri(gate), `${school.schoolName}校门（示意）`)] : []),
     paragraph(pick(ADVICE, 'advice', school.id)),
   ].join('')

@@ -87,8 +87,11 @@ function read(table: string, level: School['level']): School[] {
   })
 }
 
-/** Well-known schools first, so that a small world still holds those whose names everybody looks for. */
-function fame(school: School): number {
+/**
+ * 985 before 211 before 双一流 before the other undergraduate schools before the junior colleges: well-known schools
+ * come first, so that a small world still holds those whose names everybody looks for.
+ */
+export function fame(school: School): number {
   const key = KEY_FEATURES.filter((feature) => school.schoolFeatures.includes(feature)).length
   return key * 2 + (school.level === '本科' ? 1 : 0)
 }
@@ -96,9 +99,10 @@ function fame(school: School): number {
 let listed: readonly School[] | undefined
 
 function allSchools(): readonly School[] {
-  listed ??= [...read(UNDERGRADUATE_SCHOOLS, '本科'), ...read(JUNIOR_SCHOOLS, '专科')].toSorted(
-    (a, b) => fame(b) - fame(a) || (a.id < b.id ? -1 : 1),
-  )
+  listed ??= [...read(UNDERGRADUATE_SCHOOLS, '本科'), ...read(JUNIOR_SCHOOLS, '专科')]
+    .map((school) => ({ school, fame: fame(school) }))
+    .sort((a, b) => b.fame - a.fame || (a.school.id < b.school.id ? -1 : 1))
+    .map(({ school }) => school)
   return listed
 }
 
@@ -139,6 +143,11 @@ function madeUpSchool(index: number): School {
 }
 
 let byId: ReadonlyMap<string, School> | undefined
+
+/** Whether a school is one of those that only fill up a scaled world. */
+export function isMadeUp({ id }: School): boolean {
+  return id.length > 5
+}
 
 /** A school by its code; undefined for any other text. */
 export function findSchool(id: string): School | undefined {

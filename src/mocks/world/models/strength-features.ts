@@ -38,7 +38,19 @@ function worth(feature: string, column: number): number {
   return worths.get(feature)?.[column] ?? 0
 }
 
-function featuresOf(school: School): string[] {
+// Both sides are asked of every school: what they have in common is worked out once.
+const features = new WeakMap<School, readonly string[]>()
+
+function featuresOf(school: School): readonly string[] {
+  let known = features.get(school)
+  if (!known) {
+    known = readFeatures(school)
+    features.set(school, known)
+  }
+  return known
+}
+
+function readFeatures(school: School): string[] {
   const ministry = !/[省市区]$|教育厅|教委|公司|集团/.test(school.belongs)
   return [
     'base',

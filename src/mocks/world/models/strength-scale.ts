@@ -1,3 +1,4 @@
+import { findProvince } from '../facts/provinces'
 import { PROVINCE_OPPORTUNITY } from '../facts/school-strength'
 import { cell, factRows } from '../facts/table'
 import { type ControlLine, controlLines, linesOfTable } from './control-lines'
@@ -78,6 +79,22 @@ export const provinceScale: (province: string, year: number, subject: string) =>
     },
   )
 
+/** The year in which a province is sized up: the last before the world was made in which it sat that kind of exam, else the first. */
+const SIZED_UP = 2025
+
+/** Candidates above the undergraduate line and below it; the same for every year, so that plans do not hang on what is asked first. */
+export function provincePools(province: string, subject: Subject): Readonly<Record<'本科' | '专科', number>> {
+  const first = findProvince(province)?.firstNewExamYear ?? SIZED_UP
+  const old = subject === '理科' || subject === '文科'
+  const scale = provinceScale(
+    province,
+    old ? Math.min(SIZED_UP, first - 1) : Math.max(SIZED_UP, first),
+    subject,
+  )
+  const above = scale?.undergraduate.rank ?? 1
+  return { 本科: above, 专科: Math.max((scale?.table.candidates ?? 1) - above, 1) }
+}
+
 /** 物理 and 理科 are one side, 历史 and 文科 the other; a table of everybody is measured on the scale of 物理. */
 export function sideOf(subject: Subject): Side {
   return subject === '历史' || subject === '文科' ? '历史' : '物理'
@@ -110,12 +127,14 @@ export function onSide(strength: number, from: Side, to: Side): number {
 
 /** Straight between the knots, flat outside of them. */
 export function interpolate(x: number, knots: readonly (readonly [number, number])[]): number {
-  let [x0, y0] = knots[0] ?? [0, 0]
-  if (x <= x0) return y0
-  for (const [x1, y1] of knots) {
-    if (x <= x1) return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
-    x0 = x1
-    y0 = y1
+  let before = knots[0] ?? [0, 0]
+  for (let i = 0; i < knots.length; i++) {
+    const knot = knots[i] ?? before
+    if (x <= knot[0]) {
+      const width = knot[0] - before[0]
+      return width === 0 ? knot[1] : before[1] + ((knot[1] - before[1]) * (x - before[0])) / width
+    }
+    before = knot
   }
-  return y0
+  return before[1]
 }

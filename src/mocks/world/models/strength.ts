@@ -8,6 +8,7 @@ import {
   interpolate,
   onSide,
   type ProvinceScale,
+  provincePools,
   provinceScale,
   type RankedLine,
   sideOf,
@@ -46,12 +47,12 @@ const YEARLY_SPREAD = [
   [35_000, 0.125],
   [85_000, 0.102],
   [150_000, 0.05],
-] as const
+].map(([rank = 1, spread = 0]) => [Math.log(rank / COHORT), spread] as const)
 /** What a year's deviation leaves to the next. Below 0: candidates avoid a school after a hard year and return after an easy one (大小年). */
 const MEMORY = -0.25
 /** Spread of a deviation whose changes spread by 1. */
 const DEVIATION = 1 / Math.sqrt(2 * (1 - MEMORY))
-const REMEMBERED_YEARS = 5
+const REMEMBERED_YEARS = 4
 
 /** A deviation that remembers the years before and changes by a spread of 1 from year to year: the same for the same key and year. */
 export function yearNoise(year: number, key: number): number {
@@ -74,11 +75,11 @@ export function enrolmentKey(school: School, province: string, side: string): nu
 
 /** How far lines at a strength move from one year to the next, as the spread of the change of ln rank. */
 export function yearlySpread(strength: number): number {
-  return interpolate(
-    strength,
-    YEARLY_SPREAD.map(([rank, spread]) => [Math.log(rank / COHORT), spread] as const),
-  )
+  return interpolate(strength, YEARLY_SPREAD)
 }
+
+/** From so many candidates of a level on a province is worth the way for every school. */
+const USUAL_POOL = 45_000
 
 /** Whether a school enrols that side in a province: at home always, elsewhere most undergraduate and every second junior school. */
 export function enrols(school: School, province: string, subject: Subject): boolean {
@@ -92,9 +93,11 @@ export function enrols(school: School, province: string, subject: Subject): bool
     school.level === '专科'
       ? { neighbour: inAnhui ? 0.9 : 0.4, far: inAnhui ? 0.7 : 0.15 }[near]
       : { neighbour: inAnhui ? 0.99 : 0.5, far: inAnhui ? 0.94 : 0.25 }[near]
+  // Fewer schools come to a province with few candidates.
+  const reach = Math.min(provincePools(province, subject)[school.level] / USUAL_POOL, 1) ** 0.35
   return (
     isKeySchool(school) ||
-    pairUniform(enrolmentKey(school, province, sides[0] ?? ''), 0, ENROLS_SALT) < chance
+    pairUniform(enrolmentKey(school, province, sides[0] ?? ''), 0, ENROLS_SALT) < chance * reach
   )
 }
 
