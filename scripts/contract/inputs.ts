@@ -280,6 +280,9 @@ export const INPUT_TABLE: InputTable = {
   // VIP is opened by administrators; a number in an answer may be masked.
   leaves: { 'studentRecord.save': ['auth'], 'plannerAdmin.update': ['tel'] },
   also: {
+    // With a school the early batch is open to everybody.
+    'scoreLine.earlyBatch': ['schoolId'],
+    'admissionPlan.early': ['schoolId'],
     'preferencesLists.saveOwn': ['choices'],
     'preferencesLists.create': ['choices'],
     'preference.update': ['plannerId'],

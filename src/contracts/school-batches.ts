@@ -15,7 +15,9 @@ export type BatchUnit = z.infer<typeof BatchUnit>
 const OF_SCHOOL = {
   schoolId: Text,
   province: ProvinceName,
+  /** The year before this one unless said. */
   year: z.optional(Year),
+  /** Subject of a score table; the first of the province and year unless said. */
   subject: z.optional(Text),
 }
 

@@ -30,6 +30,10 @@ export type RankingQuery = z.infer<typeof RankingQuery>
 /** A nature of schools and how many schools have it. */
 export const InstitutionCount = z.object({ schoolInstitution: Text, schoolCount: Count })
 
+/** What a school can be called: its name and the short names in use. */
+export const SchoolName = z.object({ id: Text, schoolName: Text, aliases: z.nullish(z.array(Text)) })
+export type SchoolName = z.infer<typeof SchoolName>
+
 /** Finds schools. */
 export const schoolLibrary = {
   query: post('/api/school/query', {
@@ -60,5 +64,11 @@ export const schoolLibrary = {
     summary: '招生类型',
     payload: z.array(Text),
     source: 'S1 §7',
+  }),
+  names: get('/api/school/names', {
+    summary: '全部院校的名称',
+    payload: z.array(SchoolName),
+    extension: true,
+    source: 'suggestions while a name is typed, by pinyin too; without it there are none',
   }),
 }

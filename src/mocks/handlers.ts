@@ -1,22 +1,30 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { admissionGuide } from '~/contracts/admission-guide'
+import { admissionPlan } from '~/contracts/admission-plan'
 import { auth } from '~/contracts/auth'
 import { batchLineLookups } from '~/contracts/batch-line-lookups'
 import { batchLines } from '~/contracts/batch-lines'
 import type { HttpMethod } from '~/contracts/endpoint'
+import { majors } from '~/contracts/majors'
 import { planner } from '~/contracts/planner'
 import { plannerAdmin } from '~/contracts/planner-admin'
 import { preference } from '~/contracts/preference'
 import { preferences } from '~/contracts/preferences'
 import { preferencesLists } from '~/contracts/preferences-lists'
+import { preferencesRecommend } from '~/contracts/preferences-recommend'
 import { preferencesScores } from '~/contracts/preferences-scores'
 import { professions } from '~/contracts/professions'
 import { province } from '~/contracts/province'
 import { provincePlaces } from '~/contracts/province-places'
 import { provinceRules } from '~/contracts/province-rules'
 import { school } from '~/contracts/school'
+import { schoolAssessment } from '~/contracts/school-assessment'
 import { schoolBatchBooks } from '~/contracts/school-batch-books'
+import { schoolBatches } from '~/contracts/school-batches'
+import { schoolDetail } from '~/contracts/school-detail'
+import { schoolLibrary } from '~/contracts/school-library'
 import { schoolNews } from '~/contracts/school-news'
+import { scoreLine } from '~/contracts/score-line'
 import { student } from '~/contracts/student'
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
@@ -42,10 +50,20 @@ export const mockedEndpoints: readonly MockedEndpoint[] = [
   ...mockGroup(professions, async () => (await import('./handlers/professions')).professionHandlers),
   ...mockGroup(province, async () => (await import('./handlers/province')).provinceHandlers),
   ...mockGroup(school, async () => (await import('./handlers/school')).schoolHandlers),
+  ...mockGroup(schoolLibrary, async () => (await import('./handlers/school-library')).schoolLibraryHandlers),
+  ...mockGroup(schoolDetail, async () => (await import('./handlers/school-detail')).schoolDetailHandlers),
+  ...mockGroup(
+    schoolAssessment,
+    async () => (await import('./handlers/school-assessment')).schoolAssessmentHandlers,
+  ),
+  ...mockGroup(schoolBatches, async () => (await import('./handlers/school-batches')).schoolBatchesHandlers),
   ...mockGroup(
     admissionGuide,
     async () => (await import('./handlers/admission-guide')).admissionGuideHandlers,
   ),
+  ...mockGroup(admissionPlan, async () => (await import('./handlers/admission-plan')).admissionPlanHandlers),
+  ...mockGroup(scoreLine, async () => (await import('./handlers/score-line')).scoreLineHandlers),
+  ...mockGroup(majors, async () => (await import('./handlers/majors')).majorHandlers),
   ...mockGroup(schoolNews, async () => (await import('./handlers/school-news')).schoolNewsHandlers),
   ...mockGroup(
     schoolBatchBooks,
@@ -66,6 +84,10 @@ export const mockedEndpoints: readonly MockedEndpoint[] = [
   ...mockGroup(
     preferencesScores,
     async () => (await import('./handlers/preferences-scores')).preferencesScoreHandlers,
+  ),
+  ...mockGroup(
+    preferencesRecommend,
+    async () => (await import('./handlers/preferences-recommend')).preferencesRecommendHandlers,
   ),
 ]
 
@@ -114,8 +136,11 @@ function brokenChunk(backend: Backend, request: Request): Response | undefined {
   return broken ? HttpResponse.error() : undefined
 }
 
-function unknownCall({ request }: { request: Request }): Response {
-  const call = `${request.method} ${new URL(request.url).pathname}`
+function unknownCall({ request }: { request: Request }): Response | undefined {
+  const { pathname } = new URL(request.url)
+  // The development server gives out the modules of `src/shared/api` under such a path too.
+  if (/\.tsx?$/.test(pathname)) return undefined
+  const call = `${request.method} ${pathname}`
   console.error(`契约里没有这个接口：${call}`)
   return HttpResponse.json({ code: 404, message: `契约里没有这个接口：${call}`, data: null }, { status: 404 })
 }

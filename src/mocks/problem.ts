@@ -16,6 +16,8 @@ export class Problem extends Error {
 export const badRequest = (message: string) => new Problem(400, message)
 export const forbidden = (message = '没有权限') => new Problem(403, message)
 export const notFound = (message: string) => new Problem(404, message)
+/** What was asked does not fit what is there now: somebody has been faster, or a step would be left out. */
+export const conflict = (message: string) => new Problem(409, message)
 
 /** No token, or one that is no longer known: HTTP 500 with the expired-credential message (S1 §8). */
 export const expiredCredential = () => new Problem(500, EXPIRED_CREDENTIAL_MESSAGES[0] ?? '', 500)

@@ -27,10 +27,7 @@ export async function respond(
     if (failure === 'rejected') throw badRequest('请求被拒绝')
     if (failure === 'expired') throw expiredCredential()
     const payload = await answer(backend, mocked, request, params)
-    return envelope(
-      endpoint,
-      failure === 'empty' && endpoint.payload ? emptied(endpoint.payload, payload) : payload,
-    )
+    return envelope(endpoint, await altered(endpoint, payload, failure))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return HttpResponse.json(
@@ -38,6 +35,15 @@ export async function respond(
       { status: error.status },
     )
   }
+}
+
+/** An answer of another content than the resolver's, where the scenario wants one. */
+async function altered({ payload: schema }: Endpoint, payload: unknown, failure: Failure | undefined) {
+  if (!schema) return payload
+  if (failure === 'empty') return emptied(schema, payload)
+  // Only tests want these texts: nobody else loads them.
+  if (failure === 'hostile') return (await import('./hostile')).hostile(schema, payload)
+  return payload
 }
 
 function failureOf(backend: Backend, endpoint: Endpoint, request: Request): Failure | undefined {

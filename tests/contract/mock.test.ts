@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '~/contracts/auth'
 import { batchLines, NO_RANK_CODE } from '~/contracts/batch-lines'
-import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
+import type { Endpoint, EndpointGroup, EndpointInput } from '~/contracts/endpoint'
+import { contractGroups } from '~/contracts/groups'
 import { preferences } from '~/contracts/preferences'
 import { province } from '~/contracts/province'
 import { student } from '~/contracts/student'
+import { mockedEndpoints } from '~/mocks/handlers'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
 import type { Scenario } from '~/mocks/scenario'
 import { request, setClientHost } from '~/shared/api/client'
@@ -149,6 +151,19 @@ describe('a scenario', () => {
     mocked.server.close()
     start({ failures: { 'GET /api/province/list': { failure: 'empty' } } })
     expect(await request(province.list, {})).toEqual([])
+  })
+})
+
+describe('the mocks', () => {
+  it('answer every call of the contract', () => {
+    const mockedCalls = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
+    const missing = Object.entries<EndpointGroup>(contractGroups).flatMap(([group, endpoints]) =>
+      Object.entries(endpoints).flatMap(([name, endpoint]) =>
+        mockedCalls.has(endpoint) ? [] : [`${group}.${name}`],
+      ),
+    )
+    expect(missing).toEqual([])
+    expect(mockedCalls.size).toBe(mockedEndpoints.length)
   })
 })
 

@@ -9,15 +9,13 @@ import { ROLES, SELF_CREATED } from '~/contracts/reference'
 import type { Backend } from '../backend'
 import { chinaTime } from '../china-time'
 import { choiceItem } from '../choice-items'
-import { conflict } from '../conflict'
 import type { Account, Database } from '../database'
 import { listWorkbook, schoolsDocument } from '../list-files'
-import { planOf } from '../list-plan'
+import { detailOf, planOf } from '../list-plan'
 import { mockEndpoints } from '../mock-endpoints'
 import { isStudent } from '../people-tables'
-import { badRequest, forbidden, notFound } from '../problem'
+import { badRequest, conflict, forbidden, notFound } from '../problem'
 import type { ListRecord } from '../records'
-import { scoreRecordsOf } from '../score-tables'
 import { findProvince } from '../world/facts/provinces'
 import { batchesOf, batchRule } from '../world/models/filing-rules'
 import { handledScore } from './preferences-scores'
@@ -153,17 +151,4 @@ function checkChoice(
     throw badRequest(`${place}最多填 ${rule.majorsPerChoice} 个专业`)
   if (new Set(majorEnrollCodes).size < majorEnrollCodes.length) throw badRequest(`${place}有重复的专业`)
   if (adjust && !rule.adjustment) throw badRequest(`${place}不能服从调剂：本省没有专业调剂`)
-}
-
-function detailOf(backend: Backend, list: ListRecord) {
-  const { preferenceScoreId } = list
-  const score =
-    preferenceScoreId &&
-    scoreRecordsOf(backend.db).findFirst({ where: { id: { equals: preferenceScoreId } } })
-  return {
-    ...list,
-    batch: planOf(backend, list).batch,
-    ...(score && { subject: score.subject, score: score.score, rank: score.rank }),
-    itemCount: list.items.length,
-  }
 }

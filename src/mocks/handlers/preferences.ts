@@ -1,4 +1,5 @@
 import { preferences } from '~/contracts/preferences'
+import { detailOf } from '../list-plan'
 import { mockEndpoints } from '../mock-endpoints'
 import { mayHandle } from './student'
 
@@ -7,13 +8,10 @@ export const preferenceHandlers = mockEndpoints(preferences, {
     mayHandle(caller, params.id)
     return backend.db.applicationList
       .findMany({ where: { studentId: { equals: params.id } } })
-      .map(({ id, studentId, name, createdType, province, year }) => ({
-        id,
-        studentId,
-        name,
-        createdType,
-        province,
-        year,
-      }))
+      .map((list) => {
+        // The choices are the detail's: an overview of many lists does without them.
+        const { items: _items, ...shown } = detailOf(backend, list)
+        return shown
+      })
   },
 })

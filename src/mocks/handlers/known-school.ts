@@ -1,0 +1,9 @@
+import { notFound } from '../problem'
+import { findSchool, type School } from '../world/models/schools'
+
+/** The school of an id. Throws a problem for an id that no school has. */
+export function knownSchool(id: string): School {
+  const school = findSchool(id)
+  if (!school) throw notFound('没有这所院校')
+  return school
+}

@@ -1,0 +1,32 @@
+import { scoreLine } from '~/contracts/score-line'
+import { mockEndpoints } from '../mock-endpoints'
+import { pageOfRecords } from '../paging'
+import { earlyCount } from '../world/models/admission-early'
+import { earlyScoreLines } from '../world/models/admission-early-lines'
+import { majorScoreLines, schoolScoreLines } from '../world/models/admission-lines'
+import { mayReadEarlyBatch } from './early-access'
+import { pageSlice } from './early-page'
+import { knownProvince, lineYears, schoolYears } from './school-year'
+
+export const scoreLineHandlers = mockEndpoints(scoreLine, {
+  ofSchool: ({ body, backend }) =>
+    schoolYears({ ...body, subject: body.subjectSelection }, lineYears(backend)).flatMap((key) =>
+      schoolScoreLines(key),
+    ),
+
+  ofMajors: ({ body, backend }) =>
+    pageOfRecords(
+      schoolYears(body, lineYears(backend)).flatMap((key) =>
+        majorScoreLines(key, { ...body, electives: body.subSubject }),
+      ),
+      body,
+    ),
+
+  earlyBatch: ({ body, backend, caller }) => {
+    mayReadEarlyBatch(caller, body.schoolId)
+    const { year } = body
+    const province = knownProvince(body.province)
+    const total = lineYears(backend).includes(year) ? earlyCount(province, year, body) : 0
+    return pageSlice(body, total, (slice) => earlyScoreLines(province, year, body, slice))
+  },
+})

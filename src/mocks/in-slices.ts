@@ -1,0 +1,15 @@
+/** A slice of work that leaves a page responsive, in milliseconds. */
+const SLICE_MS = 8
+
+/** Maps many things without holding up the page: after each slice of work others get their turn. */
+export async function inSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
+  const results: R[] = []
+  let started = performance.now()
+  for (const item of items) {
+    results.push(map(item))
+    if (performance.now() - started < SLICE_MS) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    started = performance.now()
+  }
+  return results
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { isObject } from '../../scripts/contract/check/deviation'
+import {
+  type CallInput,
+  type CallRequest,
+  type Exchange,
+  requestOf,
+} from '../../scripts/contract/check/exchange'
+import { runCheck } from '../../scripts/contract/check/run'
+import { INPUT_TABLE } from '../../scripts/contract/inputs'
+import { loadContract } from '../../scripts/contract/load'
+import { DEMO_TELS, mockedPart, mockTransport } from '../../scripts/contract/mock-transport'
+
+const contract = mockedPart(loadContract())
+const transport = mockTransport()
+const records = await runCheck({ contract, table: INPUT_TABLE, transport, tels: DEMO_TELS })
+
+interface Page {
+  readonly records: readonly string[]
+  readonly total: number
+}
+
+async function pageOf(request: CallRequest): Promise<Page | undefined> {
+  const { body } = await transport(request)
+  const { code, data }: { code: number; data: unknown } = JSON.parse(new TextDecoder().decode(body))
+  // Books hold their pages one level down.
+  const page = isObject(data) && isObject(data.voPages) ? data.voPages : data
+  if (code !== 200 || !isObject(page) || !Array.isArray(page.records)) return undefined
+  return { records: page.records.map((record) => JSON.stringify(record)), total: Number(page.total) }
+}
+
+const withPage = (input: CallInput, page: number, pageSize: number): CallInput =>
+  'page' in input.query
+    ? { ...input, query: { ...input.query, page, pageSize } }
+    : { ...input, body: { ...(isObject(input.body) ? input.body : {}), page, pageSize } }
+
+const isPaged = ({ input }: { input: CallInput }) =>
+  'page' in input.query || (isObject(input.body) && 'page' in input.body)
+
+const tokens = new Set(
+  records.flatMap(({ exchanges }) => exchanges.flatMap(({ request }) => request.token ?? [])),
+)
+
+/** The same question by everybody, and without the keyword that leaves one record or with one of many. */
+function variants({ input }: Exchange): { input: CallInput; token: string }[] {
+  const { query: _fromBody, ...body } = isObject(input.body) ? input.body : {}
+  const { query: _fromQuery, ...query } = input.query
+  const wide = { ...input, query, ...(isObject(input.body) && { body }) }
+  return [...tokens].flatMap((token) => [
+    { input, token },
+    { input: wide, token },
+    { input: { ...wide, query: { ...query, query: '大学' } }, token },
+  ])
+}
+
+/** Options are asked with the query of the list that they narrow, and answer with counts. */
+const COUNTS = 'preferencesRecommend.options'
+
+const paged = records.flatMap(({ operation, exchanges }) => {
+  const asked = exchanges.filter((exchange) => isPaged(exchange))
+  return asked.length > 0 && operation.name !== COUNTS
+    ? [[operation.name, { operation, asked }] as const]
+    : []
+})
+
+/** Different questions of one call, and how many pages a list is cut into. */
+const QUESTIONS = 3
+const CUTS = [2, 5, 17]
+
+describe('every list is the same whatever its pages are', () => {
+  it.each(paged)('%s', async (_, { operation, asked }) => {
+    const questions = await Promise.all(
+      asked
+        .flatMap((exchange) => variants(exchange))
+        .map(async ({ input, token }) => {
+          const ask = (page: number, size: number) =>
+            pageOf(requestOf(operation, withPage(input, page, size), token))
+          return { ask, total: (await ask(1, 1))?.total ?? 0 }
+        }),
+    )
+    const longest = questions.toSorted((a, b) => b.total - a.total).slice(0, QUESTIONS)
+    expect(longest[0]?.total).toBeGreaterThan(1)
+    for (const { ask, total } of longest) {
+      if (total === 0) continue
+      const whole = await ask(1, Math.max(total, 1))
+      expect(whole?.records).toHaveLength(total)
+      for (const cut of CUTS) {
+        const size = Math.max(1, Math.ceil(total / cut))
+        const all: string[] = []
+        for (let page = 1; page <= Math.ceil(total / size); page++) {
+          all.push(...((await ask(page, size))?.records ?? []))
+        }
+        expect(all).toEqual(whole?.records)
+        expect(await ask(Math.ceil(total / size) + 1, size)).toEqual({
+          records: [],
+          total: total,
+        })
+      }
+      expect(new Set(whole?.records).size).toBe(total)
+    }
+  })
+})

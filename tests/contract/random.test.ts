@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { getResponse } from 'msw'
+import { afterAll, describe, expect, it } from 'vitest'
+import { auth, LOGIN_FROM } from '~/contracts/auth'
+import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
+import { createHandlers } from '~/mocks/handlers'
+import { type CallInput, requestOf } from '../../scripts/contract/check/exchange'
+import { runCheck } from '../../scripts/contract/check/run'
+import type { Operation } from '../../scripts/contract/contract'
+import { INPUT_TABLE } from '../../scripts/contract/inputs'
+import { loadContract } from '../../scripts/contract/load'
+import { DEMO_TELS, demoBackend, mockedPart, mockTransport } from '../../scripts/contract/mock-transport'
+import { brokenInputs, passes, validInputs, worldFacts } from './random-inputs'
+
+/** Inputs of each call. A dear call gets fewer unless ZETU_RANDOM=full: so many milliseconds are its share. */
+const RUNS = 200
+const isFull = process.env.ZETU_RANDOM === 'full'
+const SHARE_MS = isFull ? 500_000 : 200
+const SEED = 20_260_625
+
+const contract = mockedPart(loadContract())
+const options = { contract, table: INPUT_TABLE, transport: mockTransport(), tels: DEMO_TELS, write: true }
+const records = await runCheck(options)
+const made = records.filter(({ exchanges }) => exchanges.length > 0)
+const facts = worldFacts(records)
+
+/** A code can be used once, and what a check has made it has removed again: their inputs are refused the second time. */
+const ONCE = new Set([
+  'auth.login',
+  ...Object.keys(INPUT_TABLE.onlyOwn),
+  ...Object.keys(INPUT_TABLE.tolerated),
+])
+
+interface Answer {
+  readonly status: number
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** A world of its own with everybody signed in. */
+async function openWorld() {
+  const handlers = createHandlers(demoBackend())
+  const ask = async (request: Request): Promise<Answer> => {
+    const response = await getResponse(handlers, request)
+    if (!response) throw new Error(`nothing answers ${request.method} ${request.url}`)
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    }
+  }
+  const send = (operation: Operation, input: CallInput, actor: number | undefined, raw?: string) => {
+    const { method, path, body } = requestOf(operation, input, undefined)
+    const headers = new Headers({ 'Content-Type': 'application/json' })
+    const token = actor === undefined ? undefined : tokens[actor]
+    if (token !== undefined) headers.set('Authorization', token)
+    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    return ask(
+      new Request(`http://api.invalid${path}`, {
+        method,
+        headers,
+        ...(text !== undefined && { body: text }),
+      }),
+    )
+  }
+  const tokens: string[] = []
+  for (const tel of DEMO_TELS) {
+    const code = JSON.parse(textOf(await ask(new Request(`http://api.invalid/api/sms/code/${tel}`))))
+    const body = JSON.stringify({ tel, code: code.message ?? code.data, loginFrom: LOGIN_FROM, uid: 'test' })
+    const url = `http://api.invalid${auth.login.path}`
+    tokens.push(JSON.parse(textOf(await ask(new Request(url, { method: 'POST', body })))).data.Authorization)
+  }
+  return { send }
+}
+
+const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes)
+
+/** The code of an answer that is an envelope or a file as the contract has them; throws for anything else. */
+function codeOf(operation: Operation, answer: Answer): number {
+  const { endpoint } = operation
+  if (answer.status === 200 && endpoint.file !== undefined && answer.contentType === endpoint.file) {
+    return SUCCESS_CODE
+  }
+  const envelope = Envelope.parse(JSON.parse(textOf(answer)))
+  if (answer.status !== 200) {
+    expect(answer.status, textOf(answer)).toBe(500)
+    expect(EXPIRED_CREDENTIAL_MESSAGES, textOf(answer)).toContain(envelope.message)
+    return envelope.code
+  }
+  if (envelope.code === SUCCESS_CODE) {
+    const payload = endpoint.carrier === 'message' ? envelope.message : envelope.data
+    expect(endpoint.payload?.safeParse(payload).error).toBeUndefined()
+  } else expect(typeof envelope.message === 'string' && envelope.message !== '', textOf(answer)).toBe(true)
+  return envelope.code
+}
+
+/** All inputs of a dear call take their time. */
+const PATIENCE = { timeout: isFull ? 600_000 : 60_000 }
+const settings = {
+  seed: SEED,
+  numRuns: RUNS,
+  interruptAfterTimeLimit: SHARE_MS,
+  markInterruptAsFailure: false,
+}
+const named = made.map((record) => [record.operation.name, record] as const)
+
+/** How many random valid inputs each call was tried with. */
+const tried = new Map<string, number>()
+
+afterAll(() => {
+  const fewer = [...tried].filter(([, count]) => count < RUNS)
+  const least = fewer.toSorted((a, b) => a[1] - b[1]).slice(0, 8)
+  process.stdout.write(
+    `${tried.size - fewer.length} of ${tried.size} calls were tried with ${RUNS} random valid inputs each; fewest: ${least.map(([name, count]) => `${name} ${count}`).join(', ')}\n`,
+  )
+})
+
+describe('every call answers within its schema, or with a business error', () => {
+  it.each(named)('%s: random valid inputs', PATIENCE, async (name, record) => {
+    const { send } = await openWorld()
+    let accepted = 0
+    // The inputs of the check itself are answered: what is drawn around them is not refused altogether.
+    for (const { input, actor } of record.exchanges) {
+      if (codeOf(record.operation, await send(record.operation, input, actor)) === SUCCESS_CODE) accepted++
+    }
+    if (!ONCE.has(name)) expect(accepted).toBeGreaterThan(0)
+    const inputs = validInputs(record, facts, contract.book)
+    const answers = fc.asyncProperty(inputs, async ({ exchange, input }) => {
+      tried.set(name, (tried.get(name) ?? 0) + 1)
+      codeOf(record.operation, await send(record.operation, input, exchange.actor))
+    })
+    await fc.assert(answers, settings)
+  })
+})
+
+describe('what the contract refuses is refused with words', () => {
+  it.each(named)('%s: random invalid inputs', PATIENCE, async (_, record) => {
+    const { operation } = record
+    const { send } = await openWorld()
+    const inputs = brokenInputs(record, contract.book)
+    const refuses = fc.asyncProperty(inputs, async ({ exchange, input }) => {
+      const code = codeOf(operation, await send(operation, input, exchange.actor))
+      if (!passes(operation.endpoint, input)) expect(code).not.toBe(SUCCESS_CODE)
+    })
+    await fc.assert(refuses, { ...settings, interruptAfterTimeLimit: SHARE_MS / 2 })
+  })
+
+  const withBody = named.filter(([, { operation }]) => operation.body)
+  it.each(withBody)('%s: a damaged body', async (_, { operation, exchanges }) => {
+    const { send } = await openWorld()
+    const [first] = exchanges
+    if (!first) throw new Error('no exchange')
+    const text = JSON.stringify(first.input.body)
+    for (const raw of ['', '{', text.slice(0, -1), `${text}}`, 'null', '[]', '"x"', '\u0000', '<html>']) {
+      expect(codeOf(operation, await send(operation, first.input, first.actor, raw)), raw).not.toBe(
+        SUCCESS_CODE,
+      )
+    }
+  })
+})

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { preferences } from '~/contracts/preferences'
+import { preferencesLists } from '~/contracts/preferences-lists'
+import { preferencesRecommend } from '~/contracts/preferences-recommend'
+import { preferencesScores } from '~/contracts/preferences-scores'
+import { provinceRules } from '~/contracts/province-rules'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { studentRecord } from '~/contracts/student-record'
+import { BusinessError } from '~/shared/api/errors'
+import { tierOf } from '~/shared/domain/admission-chance'
+import { type Caller, openApi, TELS } from './sessions'
+
+const BATCH = '本科批'
+
+let api: ReturnType<typeof openApi>
+let pupil: Caller
+let scoreId: string
+
+beforeAll(async () => {
+  api = openApi()
+  pupil = await api.signIn(TELS.student)
+  const [latest] = await pupil.call(preferencesScores.list, { query: { studentId: 's-1' } })
+  scoreId = latest?.id ?? ''
+})
+afterAll(() => api.close())
+
+const ask = (filter = {}) => ({
+  body: { preferenceScoreId: scoreId, batch: BATCH, page: 1, pageSize: 40, ...filter },
+})
+const units = async (filter = {}) => (await pupil.call(preferencesRecommend.units, ask(filter))).records
+
+/** Every page of the units that a filter leaves. */
+async function allUnits(filter = {}): Promise<RecommendedUnit[]> {
+  const all: RecommendedUnit[] = []
+  for (let page = 1; ; page++) {
+    const { records, total } = await pupil.call(
+      preferencesRecommend.units,
+      ask({ ...filter, page, pageSize: 100 }),
+    )
+    all.push(...records)
+    if (all.length >= total || records.length === 0) return all
+  }
+}
+
+describe('units', () => {
+  it('have a tier that follows from their probability, and grow easier down the list', async () => {
+    const all = await allUnits()
+    expect(all.length).toBeGreaterThan(100)
+    expect(new Set(all.map(({ unitId }) => unitId)).size).toBe(all.length)
+    expect(new Set(all.map(({ risk }) => risk))).toEqual(new Set([1, 2, 3]))
+    for (const { probability, risk, probabilityLow, probabilityHigh, unitId } of all) {
+      expect(risk, unitId).toBe(tierOf(probability ?? Number.NaN))
+      expect(probabilityLow, unitId).toBeLessThanOrEqual(probability ?? 0)
+      expect(probabilityHigh, unitId).toBeGreaterThanOrEqual(probability ?? 100)
+    }
+    const hardest = all.at(0)?.history[0]?.lowestRank ?? 0
+    expect(all.at(-1)?.history[0]?.lowestRank).toBeGreaterThan(hardest)
+  })
+
+  it('say what they took before, at the rank of the same score table', async () => {
+    const { score, rank, province } = await pupil.call(preferencesScores.byId, { params: { id: scoreId } })
+    expect([score > 0, rank > 0, province]).toEqual([true, true, '安徽'])
+    for (const { history, majors, planNum } of await units()) {
+      expect(history.map(({ year }) => year)).toEqual([2025, 2024])
+      expect(history[0]?.equivalentScore).toBe(history[0]?.lowestScore)
+      expect(majors.reduce((sum, major) => sum + major.planNum, 0)).toBe(planNum)
+      expect(Math.max(...majors.map((major) => major.history[0]?.lowestRank ?? 0))).toBe(
+        history[0]?.lowestRank,
+      )
+    }
+  })
+
+  it('are as many as the options promise', async () => {
+    const options = await pupil.call(preferencesRecommend.options, ask())
+    for (const { value, count } of options.risks) {
+      const { total } = await pupil.call(preferencesRecommend.units, ask({ risks: [value] }))
+      expect(total, String(value)).toBe(count)
+    }
+    const narrowed = { risks: [2], types: ['师范类'] }
+    const [home] = (await pupil.call(preferencesRecommend.options, ask(narrowed))).provinces.filter(
+      ({ count }) => count > 0,
+    )
+    const { total } = await pupil.call(
+      preferencesRecommend.units,
+      ask({ ...narrowed, provinces: [home?.value ?? '安徽'] }),
+    )
+    expect(total).toBe(home?.count)
+  })
+
+  it('stand together by school, each once', async () => {
+    const all = await allUnits({ risks: [1] })
+    const { records, total } = await pupil.call(
+      preferencesRecommend.schools,
+      ask({ risks: [1], pageSize: 999 }),
+    )
+    expect(records).toHaveLength(total)
+    expect(new Set(records.map(({ schoolId }) => schoolId)).size).toBe(total)
+    expect(records.flatMap((school) => school.units.map(({ unitId }) => unitId)).toSorted()).toEqual(
+      all.map(({ unitId }) => unitId).toSorted(),
+    )
+  })
+
+  it('are found by the name of a school, in reach or not', async () => {
+    const found = await units({ query: '清华大学' })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ schoolName }) => schoolName === '清华大学')).toBe(true)
+    expect(found.every(({ risk, probability }) => risk === tierOf(probability ?? 100))).toBe(true)
+  })
+
+  it('keep to the electives of the student', async () => {
+    const before = await allUnits()
+    const record = await pupil.call(studentRecord.byId, { params: { id: 's-1' } })
+    expect(before.some(({ subjectRequirement }) => subjectRequirement?.includes('化学'))).toBe(true)
+    await pupil.call(studentRecord.save, { body: { id: 's-1', subjects: [4, 8, 9] } })
+    const after = await allUnits()
+    expect(after.length).toBeLessThan(before.length)
+    expect(after.some(({ subjectRequirement }) => subjectRequirement?.includes('化学'))).toBe(false)
+    await pupil.call(studentRecord.save, { body: { id: 's-1', subjects: record.subjects } })
+  })
+})
+
+describe('one-key filling', () => {
+  it('makes a whole list that can be saved as it is', async () => {
+    const { choiceCount } = await pupil.call(provinceRules.batchDetail, {
+      query: { province: '安徽', batch: BATCH, year: 2025 },
+    })
+    const styles = await pupil.call(preferencesRecommend.styles, {})
+    for (const { id, reachPercent, matchPercent, safetyPercent } of styles) {
+      expect(reachPercent + matchPercent + safetyPercent).toBe(100)
+      const list = await pupil.call(preferencesRecommend.easy, {
+        body: { preferenceScoreId: scoreId, batch: BATCH, styleId: id },
+      })
+      expect(list.units).toHaveLength(choiceCount)
+      const counts = [1, 2, 3].map((tier) => list.units.filter(({ risk }) => risk === tier).length)
+      expect(Math.abs((counts[0] ?? 0) - (reachPercent / 100) * choiceCount)).toBeLessThan(3)
+      expect(counts[2]).toBeGreaterThanOrEqual(Math.floor((safetyPercent / 100) * choiceCount) - 1)
+      expect(list.units.slice(-3).map(({ risk }) => risk)).toEqual([3, 3, 3])
+      const schools = list.units.map(({ schoolId }) => schoolId)
+      expect(Math.max(...schools.map((one) => schools.filter((each) => each === one).length))).toBeLessThan(4)
+      const saved = await pupil.call(preferencesLists.saveOwn, {
+        body: {
+          studentId: 's-1',
+          preferenceScoreId: scoreId,
+          batch: BATCH,
+          name: id,
+          choices: list.units.map(({ unitId, majors }) => ({
+            unitId,
+            majorEnrollCodes: majors.slice(0, 6).map(({ majorEnrollCode }) => majorEnrollCode),
+            adjust: true,
+          })),
+        },
+      })
+      expect(saved.itemCount).toBe(choiceCount)
+      const lists = await pupil.call(preferences.byStudent, { params: { id: 's-1' } })
+      const { items, version, confirmed, note, ...shown } = saved
+      expect([items.length, version, confirmed, note]).toEqual([choiceCount, 1, false, null])
+      expect(lists.find((list) => list.id === saved.id)).toMatchObject(shown)
+    }
+  })
+
+  it('heeds what the student would like', async () => {
+    const body = { preferenceScoreId: scoreId, batch: BATCH, useIntention: true }
+    const { units: found } = await pupil.call(preferencesRecommend.easy, { body })
+    expect(found.length).toBeGreaterThan(20)
+  })
+})
+
+describe('a unit', () => {
+  it('names its majors, and a school its units', async () => {
+    const [unit] = await units()
+    if (!unit) throw new Error('no unit')
+    const majors = await pupil.call(preferencesRecommend.unitMajors, {
+      params: { id: unit.unitId },
+      query: { preferenceScoreId: scoreId },
+    })
+    expect(majors).toEqual(unit.majors)
+    const { units: ofSchool } = await pupil.call(preferencesRecommend.collegeAdmission, {
+      query: { schoolId: unit.schoolId, preferenceScoreId: scoreId, batch: BATCH },
+    })
+    expect(ofSchool).toContainEqual(unit)
+    const rule = await pupil.call(preferencesRecommend.admissionRule, {
+      params: { schoolId: unit.schoolId },
+      query: { province: '安徽' },
+    })
+    expect(rule.points.length).toBeGreaterThan(5)
+  })
+})
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['another batch', () => pupil.call(preferencesRecommend.units, ask({ batch: '零批' }))],
+    ['another score', () => pupil.call(preferencesRecommend.units, ask({ preferenceScoreId: 'c-9' }))],
+    [
+      'another unit',
+      () => pupil.call(preferencesRecommend.unitMajors, { params: { id: '99999-1' }, query: {} }),
+    ],
+    [
+      'another style',
+      () =>
+        pupil.call(preferencesRecommend.easy, {
+          body: { preferenceScoreId: scoreId, batch: BATCH, styleId: 'x' },
+        }),
+    ],
+    [
+      'another school',
+      () =>
+        pupil.call(preferencesRecommend.admissionRule, {
+          params: { schoolId: '1' },
+          query: { province: '安徽' },
+        }),
+    ],
+  ])('is a business error: %s', async (_, call) => {
+    await expect(call()).rejects.toBeInstanceOf(BusinessError)
+  })
+
+  it('is empty for the early batch, which is filled in from its own tables', async () => {
+    expect(await units({ batch: '本科提前批' })).toEqual([])
+  })
+})

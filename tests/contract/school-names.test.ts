@@ -1,0 +1,105 @@
+import { pinyin } from 'pinyin-pro'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schoolLibrary } from '~/contracts/school-library'
+import { createMockedNode, type MockedNode } from '~/mocks/node'
+import { request, setClientHost } from '~/shared/api/client'
+import { type IndexedSchool, indexSchool, matchNames } from '~/shared/domain/name-match'
+
+let mocked: MockedNode
+
+const syllablesOf = (text: string) => pinyin(text, { toneType: 'none', type: 'array', v: true })
+const found = (schools: readonly IndexedSchool[], typed: string, most = 8) =>
+  matchNames(schools, typed, most).map(({ schoolName }) => schoolName)
+
+beforeAll(() => {
+  setClientHost({ origin: 'http://mock.test', token: () => undefined, expired: () => undefined })
+  mocked = createMockedNode({})
+  mocked.server.listen({ onUnhandledRequest: 'error' })
+})
+afterAll(() => mocked.server.close())
+
+describe('the names of all schools', () => {
+  it('are those of the library, in its order, with the short names in use', async () => {
+    const names = await request(schoolLibrary.names, {})
+    const { records } = await request(schoolLibrary.query, { body: { page: 1, pageSize: 99_999 } })
+    expect(names.map(({ id, schoolName }) => [id, schoolName])).toEqual(
+      records.map(({ id, schoolName }) => [id, schoolName]),
+    )
+    expect(names.find(({ schoolName }) => schoolName === '中国科学技术大学')?.aliases).toContain('中科大')
+  })
+
+  it('lead each short name to its school', async () => {
+    const names = await request(schoolLibrary.names, {})
+    const named = names.filter(({ aliases }) => aliases?.length)
+    expect(named.length).toBeGreaterThan(100)
+    for (const { id, aliases } of named.filter((_, index) => index % 25 === 0)) {
+      const query = aliases?.[0] ?? ''
+      const { records } = await request(schoolLibrary.search, {
+        query: { query },
+        body: { page: 1, pageSize: 99_999 },
+      })
+      expect(records.map((school) => school.id)).toContain(id)
+    }
+  })
+})
+
+describe('all names', () => {
+  let schools: IndexedSchool[]
+  beforeAll(async () => {
+    schools = (await request(schoolLibrary.names, {})).map((school) => indexSchool(school, syllablesOf))
+  })
+
+  it.each([
+    ['zkd', '中国科学技术大学'],
+    ['qinghua', '清华大学'],
+    ['hefei gy', '合肥工业大学'],
+    ['chongqing daxue', '重庆大学'],
+    ['xmdx', '厦门大学'],
+    ['科大', '中国科学技术大学'],
+    ['安徽科技', '安徽科技学院'],
+    ['bengbu yike', '蚌埠医科大学'],
+  ])('%s leads to %s', (typed, name) => {
+    expect(found(schools, typed)).toContain(name)
+  })
+
+  it('are found by themselves and by how they are read', () => {
+    for (let i = 0; i < schools.length; i += 37) {
+      const school = schools[i]
+      if (!school) continue
+      const { schoolName } = school.school
+      expect(found(schools, schoolName, 1)).toEqual([schoolName])
+      expect(found(schools, syllablesOf(schoolName.replace(/[^\p{Script=Han}]/gu, '')).join(' '))).toContain(
+        schoolName,
+      )
+    }
+  })
+
+  it('are looked through between two frames, whatever is typed', () => {
+    const typed = [
+      'z',
+      'd',
+      'zd',
+      'zgd',
+      'xd',
+      'xueyuan',
+      'zhiyejishuxueyuan',
+      'zyjsxy',
+      'gxjsdx',
+      '大',
+      '大学',
+      '职业学院',
+      'sdssss',
+    ]
+    const slowest = Math.max(
+      ...typed.map((text) => {
+        const times = Array.from({ length: 7 }, () => {
+          const start = performance.now()
+          matchNames(schools, text, 8)
+          return performance.now() - start
+        })
+        return Math.min(...times)
+      }),
+    )
+    expect(slowest).toBeLessThan(16)
+  })
+})
