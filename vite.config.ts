@@ -26,17 +26,28 @@ function mockServiceWorker(): Plugin {
 
 /** Packages of the first load, but for the parts of them that only dialogs and forms use. */
 const PLATFORM =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|zod|clsx|class-variance-authority|use-sync-external-store|cookie-es)\/(?!.*(mutationObserver|useMutation|useBlocker))/
+  /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|zod|clsx|class-variance-authority|use-sync-external-store|cookie-es)\/(?!.*(mutationObserver|useMutation|useBlocker|infiniteQueryObserver|nfiniteQuery\.|queriesObserver|useQueries|jotai\/.*utils))/
 
 /** Small components and rules that nearly every page uses. */
 const PARTS =
-  /src\/shared\/(ui\/(button|native-select|field|input|faces|skeleton|table|trust-line)|filters\/(filter-(bar|select)|province-select)|domain\/|lib\/|api\/)/
+  /src\/shared\/(ui\/(button|native-select|field|input|faces|skeleton|table|trust-line)|filters\/(filter-(bar|select)|province-select)|domain\/(competition-level|default-subject|person-name|province|subject-counterpart|years)\.|lib\/|api\/(client|error-message|errors|query|reference\.queries|url|use-known-province)\.)/
+
+/** Pages whose first answers are asked for while their code is still on its way. */
+const EARLY_ROUTES: ReadonlySet<string> = new Set(['/_student/pici', '/_student/weici'])
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // A loader imports the contracts of its page: only where the first calls must not wait for the page's code does it
+        // stand in the first load.
+        splitBehavior: ({ routeId }) =>
+          EARLY_ROUTES.has(routeId)
+            ? undefined
+            : [['component', 'loader'], ['pendingComponent'], ['errorComponent']],
+      },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       routeFileIgnorePrefix: '-',

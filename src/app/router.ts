@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '~/routeTree.gen'
 import { parseSearch, stringifySearch } from '~/shared/lib/search'
 import { LoadError } from './load-error'
-import { NotFound } from './not-found'
 
 export interface AppRouterOptions {
   readonly queryClient: QueryClient
@@ -22,7 +21,8 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router only starts fetches.
     defaultPreloadStaleTime: 0,
-    defaultNotFoundComponent: NotFound,
+    // Seldom seen, and so not in the first load.
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
     defaultErrorComponent: LoadError,
     // At build time this would put a script into the page.
     scrollRestoration: !import.meta.env.SSR,

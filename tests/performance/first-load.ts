@@ -21,7 +21,7 @@ interface Chunk {
 /** Files that a page's HTML asks for by itself. */
 const LINKED = /<(?:script[^>]*src|link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*href)="\/([^"]+)"/g
 /** Manifest key of the code of a route: its path, below folders that are only layouts (`_student`). */
-const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/
 
 /** Every route that has a page of its own, and what its first load sends. */
 export function firstLoads(dir: string): readonly FirstLoad[] {
@@ -29,7 +29,9 @@ export function firstLoads(dir: string): readonly FirstLoad[] {
   return Object.keys(manifest)
     .flatMap((key) => {
       const name = ROUTE.exec(key)?.[1]
-      return name === undefined ? [] : [firstLoad(dir, manifest, routeOf(name), key)]
+      // What only frames other routes has no page of its own.
+      const frame = name?.split('/').at(-1)?.startsWith('_')
+      return name === undefined || frame ? [] : [firstLoad(dir, manifest, routeOf(name), key)]
     })
     .toSorted((a, b) => a.route.localeCompare(b.route))
 }
@@ -54,6 +56,7 @@ function firstLoad(dir: string, manifest: Record<string, Chunk>, route: string, 
     if (chunk === undefined) files.add(file)
     else collect(chunk)
   }
+  for (const frame of framesOf(manifest, key)) collect(frame)
   collect(key)
 
   const sizes = [...files].map((file) => ({ file, size: sent(path.join(dir, file)) }))
@@ -61,6 +64,14 @@ function firstLoad(dir: string, manifest: Record<string, Chunk>, route: string, 
     sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0)
   const page = { html: sent(document), style: sum('.css'), script: sum('.js') }
   return { route, rendered, files: [...files], ...page, all: page.html + page.style + page.script }
+}
+
+/** The code of the layouts that a route stands in: `_student/_school.tsx` for `_student/_school/…`. */
+function framesOf(manifest: Record<string, Chunk>, key: string): string[] {
+  return Object.keys(manifest).filter((other) => {
+    const frame = ROUTE.exec(other)?.[1]
+    return frame !== undefined && key.startsWith(`src/routes/${frame}/`)
+  })
 }
 
 function readManifest(dir: string): Record<string, Chunk> {

@@ -13,8 +13,11 @@ export interface NavigationItem {
 /** The top navigation (S1 §2), in its order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { label: '首页', to: '/welcome' },
+  { label: '查大学', to: '/chadaxue' },
+  { label: '大学排名', to: '/chadaxuerank' },
   { label: '批次线', to: '/pici' },
   { label: '位次线', to: '/weici' },
+  { label: '提前批', to: '/tiqianpi' },
   { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: [ROLES.student] },
   { label: '个人信息', to: '/userinfo/basicInfo', roles: [ROLES.student, ROLES.planner] },
 ]

@@ -1,13 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
+import { usePageSubject } from '~/shared/lib/page-subject'
 
 /**
- * The title that the innermost route gives itself. The router's own head component also manages styles and scripts,
- * which this product links in its page; it would cost two of the 125 KB of the first load.
+ * The title that the innermost route gives itself, after the name of what it is about where an answer has told it.
+ * The router's own head component also manages styles and scripts, which this product links in its page; it would
+ * cost two of the 125 KB of the first load.
  */
 export function PageTitle() {
   const title = useRouterState({
     select: ({ matches }) =>
       matches.flatMap(({ meta = [] }) => meta).findLast((entry) => entry?.title !== undefined)?.title,
   })
-  return <title>{title}</title>
+  const subject = usePageSubject()
+  return <title>{subject === undefined ? title : `${subject} ${title}`}</title>
 }

@@ -18,6 +18,8 @@ export interface LineChartProps {
   readonly marker?: ChartMarker | undefined
   readonly xLabel: string
   readonly yLabel: string
+  /** The figures are ranks of some years: the smaller stands higher, each year is a point, and nothing is filled below. */
+  readonly ranks?: boolean
 }
 
 interface Series {
@@ -29,7 +31,7 @@ interface Series {
 const HEADROOM = 1.12
 
 /** One line over numbers, with at most one marked point. The table beside it says the same for those who cannot see it. */
-export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
+export function LineChart({ points, marker, xLabel, yLabel, ranks = false }: LineChartProps) {
   const series = useMemo<Series[]>(
     () => [{ id: yLabel, data: points }, ...(marker ? [{ id: marker.label, data: [marker] }] : [])],
     [points, marker, yLabel],
@@ -42,14 +44,15 @@ export function LineChart({ points, marker, xLabel, yLabel }: LineChartProps) {
       colors={['var(--primary)']}
       margin={{ top: 8, right: 12, bottom: 28, left: 44 }}
       xScale={{ type: 'linear', min: 'auto', max: 'auto' }}
-      yScale={{ type: 'linear', min: 0, max: top * HEADROOM }}
-      axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 6 }}
+      yScale={{ type: 'linear', min: ranks ? 1 : 0, max: top * HEADROOM, reverse: ranks }}
+      axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: ranks ? points.map(({ x }) => x) : 6 }}
       axisLeft={{ tickSize: 0, tickPadding: 6, tickValues: 5, format: (value) => formatCount(Number(value)) }}
       enableGridX={false}
       gridYValues={5}
       lineWidth={1.75}
-      enablePoints={false}
-      enableArea
+      enablePoints={ranks}
+      pointSize={7}
+      enableArea={!ranks}
       areaOpacity={0.08}
       layers={LAYERS}
       enableSlices="x"
@@ -74,6 +77,7 @@ const LAYERS: readonly LineSvgLayer<Series>[] = [
   'axes',
   'areas',
   'lines',
+  'points',
   MarkerLayer,
   'crosshair',
   'slices',

@@ -9,3 +9,8 @@ export function formatCount(value: number): string {
 export function formatRankInterval(highest: number, lowest: number): string {
   return highest === lowest ? formatCount(highest) : `${formatCount(highest)}–${formatCount(lowest)}`
 }
+
+/** A share of 0–100 in whole percent: rounded, at least 1 (S2 §9). None at all stays 0%. */
+export function formatPercent(share: number): string {
+  return `${share === 0 ? 0 : Math.max(1, Math.round(share))}%`
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { imageAddress, linkAddress } from './html-policy'
+
+const SITE = 'https://zetu.example'
+
+describe('links of an article', () => {
+  it('lead to absolute addresses of the web, mail and telephone', () => {
+    expect(linkAddress('https://www.ahu.edu.cn/zs?a=1#b')).toBe('https://www.ahu.edu.cn/zs?a=1#b')
+    expect(linkAddress(' HTTP://www.ahu.edu.cn ')).toBe('http://www.ahu.edu.cn/')
+    expect(linkAddress('mailto:zs@ahu.edu.cn')).toBe('mailto:zs@ahu.edu.cn')
+    expect(linkAddress('tel:055163861126')).toBe('tel:055163861126')
+  })
+
+  it('lead nowhere else, however the address is written', () => {
+    for (const text of [
+      ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'java\tscript:alert(1)', 'java\nscript:alert(1)'],
+      ...[
+        '\u0001javascript:alert(1)',
+        '\u00a0javascript:alert(1)',
+        'vbscript:x',
+        'data:text/html,x',
+        'blob:https://a/b',
+      ],
+      ...[
+        'file:////etc/passwd',
+        'view-source:https://a.b',
+        'intent://a#Intent;end',
+        '//a.b',
+        '/zs',
+        '#top',
+        '',
+        'https://[',
+      ],
+    ]) {
+      expect(linkAddress(text), text).toBeUndefined()
+    }
+  })
+})
+
+describe('pictures of an article', () => {
+  it('come from the web, this site, or a bitmap in the text', () => {
+    expect(imageAddress('https://a.edu.cn/x.png', SITE)).toBe('https://a.edu.cn/x.png')
+    expect(imageAddress('/files/x.png', SITE)).toBe('https://zetu.example/files/x.png')
+    for (const type of ['png', 'jpeg', 'webp', 'gif']) {
+      const data = `data:image/${type};base64,R0lGODlhAQABAAAAACw=`
+      expect(imageAddress(data, SITE)).toBe(data)
+    }
+  })
+
+  it('come from nowhere else', () => {
+    for (const text of [
+      'data:image/svg+xml,<svg/>',
+      'data:image/svg+xml;base64,PHN2Zy8+',
+      'data:text/html;base64,PHN2Zy8+',
+      'data:image/png,<svg/>',
+      'javascript:alert(1)',
+      'ftp://a.b/x.png',
+      'blob:https://a/b',
+      'https://[',
+      ' ',
+    ]) {
+      expect(imageAddress(text, SITE), text).toBeUndefined()
+    }
+  })
+})

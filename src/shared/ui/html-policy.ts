@@ -1,0 +1,119 @@
+import type { Config } from 'dompurify'
+
+/*
+ * What may be shown of HTML that people outside of this product have written: an allow-list. All else goes; the text
+ * of an element that is not allowed stays, unless it never was text (script, style).
+ */
+
+const ALLOWED_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'a', 'img', 'figure', 'figcaption'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+/** No `style`, `class`, `id` or `name`: an article neither paints outside of itself nor takes names that the page uses. */
+const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']
+
+export const SANITISER_CONFIG = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // SVG and MathML have rules of parsing of their own, which is where sanitisers were deceived.
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  // Addresses are judged below, from what the URL parser makes of them. Here all pass that are not a script.
+  ALLOW_UNKNOWN_PROTOCOLS: false,
+  SANITIZE_DOM: true,
+  KEEP_CONTENT: true,
+  // The nodes themselves, never text that is parsed a second time.
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config
+
+/** The page's own headings come before those of an article. */
+const DEMOTED: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H3: 'h4', H4: 'h5', H5: 'h6' }
+
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+const IMAGE_PROTOCOLS = ['http:', 'https:']
+const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/]+=*$/i
+
+/** Where a link of an article may lead, as the URL parser reads it: an absolute address of the web, mail or telephone. */
+export function linkAddress(text: string): string | undefined {
+  const url = parsed(text)
+  return url && LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined
+}
+
+/** Where a picture of an article may come from: the web, this site (`base`), or a bitmap in the text itself. */
+export function imageAddress(text: string, base: string): string | undefined {
+  const trimmed = text.trim()
+  // An empty address would be that of the page itself.
+  if (trimmed === '') return undefined
+  if (IMAGE_DATA.test(trimmed)) return trimmed
+  const url = parsed(trimmed, base)
+  return url && IMAGE_PROTOCOLS.includes(url.protocol) ? url.href : undefined
+}
+
+/**
+ * The last touches on what the sanitiser has left, before it enters the page: headings go down, links open elsewhere,
+ * pictures and links with other addresses go, tables get a box to scroll in.
+ */
+export function finishArticle(content: DocumentFragment, base: string): void {
+  for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5')) demote(heading)
+  for (const link of content.querySelectorAll('a')) finishLink(link)
+  for (const image of content.querySelectorAll('img')) finishImage(image, base)
+  for (const element of content.querySelectorAll(':not(a)')) element.removeAttribute('href')
+  for (const element of content.querySelectorAll(':not(img)')) element.removeAttribute('src')
+  for (const table of content.querySelectorAll('table')) boxTable(table)
+}
+
+function parsed(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
+function demote(heading: Element): void {
+  const lower = heading.ownerDocument.createElement(DEMOTED[heading.tagName] ?? 'h6')
+  lower.append(...heading.childNodes)
+  heading.replaceWith(lower)
+}
+
+function finishLink(link: Element): void {
+  const address = linkAddress(link.getAttribute('href') ?? '')
+  if (address === undefined) {
+    link.replaceWith(...link.childNodes)
+    return
+  }
+  link.setAttribute('href', address)
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer nofollow')
+}
+
+function finishImage(image: Element, base: string): void {
+  const address = imageAddress(image.getAttribute('src') ?? '', base)
+  if (address === undefined) {
+    image.remove()
+    return
+  }
+  // Without words of its own a picture would be read out by its address.
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  // Set before the address: what loads must already know how.
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('decoding', 'async')
+  image.setAttribute('referrerpolicy', 'no-referrer')
+  image.setAttribute('src', address)
+}
+
+function boxTable(table: Element): void {
+  if (table.parentElement?.closest('table')) return
+  const box = table.ownerDocument.createElement('div')
+  box.className = 'article-table'
+  // A keyboard must be able to scroll it.
+  box.tabIndex = 0
+  box.setAttribute('role', 'group')
+  box.setAttribute('aria-label', table.querySelector('caption')?.textContent?.trim() || '表格')
+  table.replaceWith(box)
+  box.append(table)
+}

@@ -1,0 +1,100 @@
+import * as DialogPrimitive from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import Lightbox from 'yet-another-react-lightbox'
+import Inline from 'yet-another-react-lightbox/plugins/inline'
+import Video from 'yet-another-react-lightbox/plugins/video'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { useFocusReturn } from './use-focus-return'
+
+interface ViewedImage {
+  readonly src: string
+  readonly alt?: string
+  /** A picture unless it says video. */
+  readonly type?: 'image' | 'video'
+}
+
+interface ImageViewerProps {
+  readonly images: readonly ViewedImage[]
+  /** The one that is shown, from 0. */
+  readonly index: number
+  readonly onIndex: (index: number) => void
+  readonly onClose: () => void
+}
+
+/** Pictures to bitmaps of this many pixels for one of theirs: print in a scanned book stays legible. */
+const ZOOM_PIXEL_RATIO = 3
+
+/**
+ * Pictures one at a time over the whole screen: arrow keys, swiping, zoom by button, wheel and pinch, Escape closes. The
+ * gallery stands in a dialog of its own rather than in its usual portal, which a dialog below it would make inert.
+ */
+export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const focusReturn = useFocusReturn({
+    onOpenAutoFocus: (event) => {
+      event.preventDefault()
+      // The gallery's own element: it listens to the arrow keys.
+      content.current?.querySelector<HTMLElement>('.yarl__container')?.focus()
+    },
+  })
+  const shown = images[index]
+  return (
+    <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Content
+          ref={content}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col bg-black text-white"
+          {...focusReturn}
+        >
+          <div className="flex min-h-14 items-center gap-4 pr-1 pl-4">
+            <DialogPrimitive.Title className="min-w-0 flex-1 truncate text-sm font-normal" aria-live="polite">
+              <span className="mr-3">
+                {index + 1} / {images.length}
+              </span>
+              {shown?.alt ?? '图片'}
+            </DialogPrimitive.Title>
+            <DialogPrimitive.Close
+              aria-label="关闭大图"
+              className="grid size-12 place-items-center rounded hover:bg-white/20"
+            >
+              <X aria-hidden className="size-5" />
+            </DialogPrimitive.Close>
+          </div>
+          <div className="min-h-0 flex-1">
+            <Lightbox
+              plugins={[Inline, Zoom, Video]}
+              slides={images.map(slideOf)}
+              index={index}
+              on={{ view: ({ index: viewed }) => viewed !== index && onIndex(viewed) }}
+              carousel={{ finite: true, preload: 1, imageProps: { style: FILLING } }}
+              zoom={{ maxZoomPixelRatio: ZOOM_PIXEL_RATIO, scrollToZoom: true }}
+              animation={{ fade: 0, swipe: 150, zoom: 150 }}
+              labels={LABELS}
+            />
+          </div>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  )
+}
+
+/** A drawing has no size of its own, and a small picture is opened to be seen large. */
+const FILLING = { width: '100%', height: '100%', maxWidth: '100%', maxHeight: '100%' }
+
+const LABELS = {
+  Previous: '上一张',
+  Next: '下一张',
+  'Zoom in': '放大',
+  'Zoom out': '缩小',
+  'Photo gallery': '图片',
+  Carousel: '图片',
+  Slide: '图片',
+  Play: '播放',
+}
+
+function slideOf({ src, alt = '', type }: ViewedImage) {
+  return type === 'video' ? { type, sources: [{ src, type: 'video/mp4' }] } : { src, alt }
+}
