@@ -15,13 +15,28 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as SsoRouteImport } from './routes/sso'
 import { Route as WelcomeRouteImport } from './routes/welcome'
+import { Route as StudentSchoolRouteImport } from './routes/_student/_school'
+import { Route as StudentChadaxueRouteImport } from './routes/_student/chadaxue'
+import { Route as StudentChadaxuerankRouteImport } from './routes/_student/chadaxuerank'
+import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
+import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
 import { Route as StudentWeiciRouteImport } from './routes/_student/weici'
 import { Route as StudentIndexRouteImport } from './routes/student/index'
 import { Route as StudentSplatRouteImport } from './routes/student/$'
+import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/ZhaoshengDetail.$id'
+import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
+import { Route as StudentSchoolChadaxuejihuaIdRouteImport } from './routes/_student/_school/chadaxuejihua.$id'
+import { Route as StudentSchoolChadaxueluquIdRouteImport } from './routes/_student/_school/chadaxueluqu.$id'
+import { Route as StudentSchoolChadaxueoverviewIdRouteImport } from './routes/_student/_school/chadaxueoverview.$id'
+import { Route as StudentSchoolChadaxuezhuanyeIdRouteImport } from './routes/_student/_school/chadaxuezhuanye.$id'
+import { Route as StudentSchoolPreFractionIdRouteImport } from './routes/_student/_school/preFraction.$id'
+import { Route as StudentSchoolPreFractionScorelineIdRouteImport } from './routes/_student/_school/preFractionScoreline.$id'
+import { Route as StudentSchoolChadaxuezhaoshengIdIndexRouteImport } from './routes/_student/_school/chadaxuezhaosheng.$id.index'
+import { Route as StudentSchoolChadaxuezhaoshengIdAdmissionRouteImport } from './routes/_student/_school/chadaxuezhaosheng.$id.admission'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +67,25 @@ const WelcomeRoute = WelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentSchoolRoute = StudentSchoolRouteImport.update({
+  id: '/_school',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentChadaxueRoute = StudentChadaxueRouteImport.update({
+  id: '/chadaxue',
+  path: '/chadaxue',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentChadaxuerankRoute = StudentChadaxuerankRouteImport.update({
+  id: '/chadaxuerank',
+  path: '/chadaxuerank',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentCompareRoute = StudentCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentMyvolunteerRoute = StudentMyvolunteerRouteImport.update({
   id: '/myvolunteer',
   path: '/myvolunteer',
@@ -60,6 +94,11 @@ const StudentMyvolunteerRoute = StudentMyvolunteerRouteImport.update({
 const StudentPiciRoute = StudentPiciRouteImport.update({
   id: '/pici',
   path: '/pici',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentTiqianpiRoute = StudentTiqianpiRouteImport.update({
+  id: '/tiqianpi',
+  path: '/tiqianpi',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentWeiciRoute = StudentWeiciRouteImport.update({
@@ -77,6 +116,17 @@ const StudentSplatRoute = StudentSplatRouteImport.update({
   path: '/student/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentZhaoshengDetailIdRoute =
+  StudentZhaoshengDetailIdRouteImport.update({
+    id: '/ZhaoshengDetail/$id',
+    path: '/ZhaoshengDetail/$id',
+    getParentRoute: () => StudentRoute,
+  } as any)
+const StudentChadaxuedetailIdRoute = StudentChadaxuedetailIdRouteImport.update({
+  id: '/chadaxuedetail/$id',
+  path: '/chadaxuedetail/$id',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentUserinfoIndexRoute = StudentUserinfoIndexRouteImport.update({
   id: '/userinfo/',
   path: '/userinfo/',
@@ -88,6 +138,54 @@ const StudentUserinfoBasicInfoRoute =
     path: '/userinfo/basicInfo',
     getParentRoute: () => StudentRoute,
   } as any)
+const StudentSchoolChadaxuejihuaIdRoute =
+  StudentSchoolChadaxuejihuaIdRouteImport.update({
+    id: '/chadaxuejihua/$id',
+    path: '/chadaxuejihua/$id',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolChadaxueluquIdRoute =
+  StudentSchoolChadaxueluquIdRouteImport.update({
+    id: '/chadaxueluqu/$id',
+    path: '/chadaxueluqu/$id',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolChadaxueoverviewIdRoute =
+  StudentSchoolChadaxueoverviewIdRouteImport.update({
+    id: '/chadaxueoverview/$id',
+    path: '/chadaxueoverview/$id',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolChadaxuezhuanyeIdRoute =
+  StudentSchoolChadaxuezhuanyeIdRouteImport.update({
+    id: '/chadaxuezhuanye/$id',
+    path: '/chadaxuezhuanye/$id',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolPreFractionIdRoute =
+  StudentSchoolPreFractionIdRouteImport.update({
+    id: '/preFraction/$id',
+    path: '/preFraction/$id',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolPreFractionScorelineIdRoute =
+  StudentSchoolPreFractionScorelineIdRouteImport.update({
+    id: '/preFractionScoreline/$id',
+    path: '/preFractionScoreline/$id',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolChadaxuezhaoshengIdIndexRoute =
+  StudentSchoolChadaxuezhaoshengIdIndexRouteImport.update({
+    id: '/chadaxuezhaosheng/$id/',
+    path: '/chadaxuezhaosheng/$id/',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
+const StudentSchoolChadaxuezhaoshengIdAdmissionRoute =
+  StudentSchoolChadaxuezhaoshengIdAdmissionRouteImport.update({
+    id: '/chadaxuezhaosheng/$id/admission',
+    path: '/chadaxuezhaosheng/$id/admission',
+    getParentRoute: () => StudentSchoolRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -95,13 +193,27 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/chadaxue': typeof StudentChadaxueRoute
+  '/chadaxuerank': typeof StudentChadaxuerankRoute
+  '/compare': typeof StudentCompareRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
+  '/tiqianpi': typeof StudentTiqianpiRoute
   '/weici': typeof StudentWeiciRoute
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
+  '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
+  '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
+  '/chadaxuejihua/$id': typeof StudentSchoolChadaxuejihuaIdRoute
+  '/chadaxueluqu/$id': typeof StudentSchoolChadaxueluquIdRoute
+  '/chadaxueoverview/$id': typeof StudentSchoolChadaxueoverviewIdRoute
+  '/chadaxuezhuanye/$id': typeof StudentSchoolChadaxuezhuanyeIdRoute
+  '/preFraction/$id': typeof StudentSchoolPreFractionIdRoute
+  '/preFractionScoreline/$id': typeof StudentSchoolPreFractionScorelineIdRoute
+  '/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  '/chadaxuezhaosheng/$id/': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -109,13 +221,27 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/chadaxue': typeof StudentChadaxueRoute
+  '/chadaxuerank': typeof StudentChadaxuerankRoute
+  '/compare': typeof StudentCompareRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
+  '/tiqianpi': typeof StudentTiqianpiRoute
   '/weici': typeof StudentWeiciRoute
   '/student/$': typeof StudentSplatRoute
   '/student': typeof StudentIndexRoute
+  '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
+  '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
+  '/chadaxuejihua/$id': typeof StudentSchoolChadaxuejihuaIdRoute
+  '/chadaxueluqu/$id': typeof StudentSchoolChadaxueluquIdRoute
+  '/chadaxueoverview/$id': typeof StudentSchoolChadaxueoverviewIdRoute
+  '/chadaxuezhuanye/$id': typeof StudentSchoolChadaxuezhuanyeIdRoute
+  '/preFraction/$id': typeof StudentSchoolPreFractionIdRoute
+  '/preFractionScoreline/$id': typeof StudentSchoolPreFractionScorelineIdRoute
+  '/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  '/chadaxuezhaosheng/$id': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -125,13 +251,28 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/_student/_school': typeof StudentSchoolRouteWithChildren
+  '/_student/chadaxue': typeof StudentChadaxueRoute
+  '/_student/chadaxuerank': typeof StudentChadaxuerankRoute
+  '/_student/compare': typeof StudentCompareRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/pici': typeof StudentPiciRoute
+  '/_student/tiqianpi': typeof StudentTiqianpiRoute
   '/_student/weici': typeof StudentWeiciRoute
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
+  '/_student/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
+  '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
+  '/_student/_school/chadaxuejihua/$id': typeof StudentSchoolChadaxuejihuaIdRoute
+  '/_student/_school/chadaxueluqu/$id': typeof StudentSchoolChadaxueluquIdRoute
+  '/_student/_school/chadaxueoverview/$id': typeof StudentSchoolChadaxueoverviewIdRoute
+  '/_student/_school/chadaxuezhuanye/$id': typeof StudentSchoolChadaxuezhuanyeIdRoute
+  '/_student/_school/preFraction/$id': typeof StudentSchoolPreFractionIdRoute
+  '/_student/_school/preFractionScoreline/$id': typeof StudentSchoolPreFractionScorelineIdRoute
+  '/_student/_school/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  '/_student/_school/chadaxuezhaosheng/$id/': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -141,13 +282,27 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/chadaxue'
+    | '/chadaxuerank'
+    | '/compare'
     | '/myvolunteer'
     | '/pici'
+    | '/tiqianpi'
     | '/weici'
     | '/student/$'
     | '/student/'
+    | '/ZhaoshengDetail/$id'
+    | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo/'
+    | '/chadaxuejihua/$id'
+    | '/chadaxueluqu/$id'
+    | '/chadaxueoverview/$id'
+    | '/chadaxuezhuanye/$id'
+    | '/preFraction/$id'
+    | '/preFractionScoreline/$id'
+    | '/chadaxuezhaosheng/$id/admission'
+    | '/chadaxuezhaosheng/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -155,13 +310,27 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/chadaxue'
+    | '/chadaxuerank'
+    | '/compare'
     | '/myvolunteer'
     | '/pici'
+    | '/tiqianpi'
     | '/weici'
     | '/student/$'
     | '/student'
+    | '/ZhaoshengDetail/$id'
+    | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo'
+    | '/chadaxuejihua/$id'
+    | '/chadaxueluqu/$id'
+    | '/chadaxueoverview/$id'
+    | '/chadaxuezhuanye/$id'
+    | '/preFraction/$id'
+    | '/preFractionScoreline/$id'
+    | '/chadaxuezhaosheng/$id/admission'
+    | '/chadaxuezhaosheng/$id'
   id:
     | '__root__'
     | '/'
@@ -170,13 +339,28 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/_student/_school'
+    | '/_student/chadaxue'
+    | '/_student/chadaxuerank'
+    | '/_student/compare'
     | '/_student/myvolunteer'
     | '/_student/pici'
+    | '/_student/tiqianpi'
     | '/_student/weici'
     | '/student/$'
     | '/student/'
+    | '/_student/ZhaoshengDetail/$id'
+    | '/_student/chadaxuedetail/$id'
     | '/_student/userinfo/basicInfo'
     | '/_student/userinfo/'
+    | '/_student/_school/chadaxuejihua/$id'
+    | '/_student/_school/chadaxueluqu/$id'
+    | '/_student/_school/chadaxueoverview/$id'
+    | '/_student/_school/chadaxuezhuanye/$id'
+    | '/_student/_school/preFraction/$id'
+    | '/_student/_school/preFractionScoreline/$id'
+    | '/_student/_school/chadaxuezhaosheng/$id/admission'
+    | '/_student/_school/chadaxuezhaosheng/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -234,6 +418,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/_school': {
+      id: '/_student/_school'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StudentSchoolRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chadaxue': {
+      id: '/_student/chadaxue'
+      path: '/chadaxue'
+      fullPath: '/chadaxue'
+      preLoaderRoute: typeof StudentChadaxueRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chadaxuerank': {
+      id: '/_student/chadaxuerank'
+      path: '/chadaxuerank'
+      fullPath: '/chadaxuerank'
+      preLoaderRoute: typeof StudentChadaxuerankRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/compare': {
+      id: '/_student/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof StudentCompareRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/myvolunteer': {
       id: '/_student/myvolunteer'
       path: '/myvolunteer'
@@ -246,6 +458,13 @@ declare module '@tanstack/react-router' {
       path: '/pici'
       fullPath: '/pici'
       preLoaderRoute: typeof StudentPiciRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/tiqianpi': {
+      id: '/_student/tiqianpi'
+      path: '/tiqianpi'
+      fullPath: '/tiqianpi'
+      preLoaderRoute: typeof StudentTiqianpiRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/weici': {
@@ -269,6 +488,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/ZhaoshengDetail/$id': {
+      id: '/_student/ZhaoshengDetail/$id'
+      path: '/ZhaoshengDetail/$id'
+      fullPath: '/ZhaoshengDetail/$id'
+      preLoaderRoute: typeof StudentZhaoshengDetailIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chadaxuedetail/$id': {
+      id: '/_student/chadaxuedetail/$id'
+      path: '/chadaxuedetail/$id'
+      fullPath: '/chadaxuedetail/$id'
+      preLoaderRoute: typeof StudentChadaxuedetailIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/userinfo/': {
       id: '/_student/userinfo/'
       path: '/userinfo'
@@ -283,21 +516,120 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUserinfoBasicInfoRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/_school/chadaxuejihua/$id': {
+      id: '/_student/_school/chadaxuejihua/$id'
+      path: '/chadaxuejihua/$id'
+      fullPath: '/chadaxuejihua/$id'
+      preLoaderRoute: typeof StudentSchoolChadaxuejihuaIdRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/chadaxueluqu/$id': {
+      id: '/_student/_school/chadaxueluqu/$id'
+      path: '/chadaxueluqu/$id'
+      fullPath: '/chadaxueluqu/$id'
+      preLoaderRoute: typeof StudentSchoolChadaxueluquIdRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/chadaxueoverview/$id': {
+      id: '/_student/_school/chadaxueoverview/$id'
+      path: '/chadaxueoverview/$id'
+      fullPath: '/chadaxueoverview/$id'
+      preLoaderRoute: typeof StudentSchoolChadaxueoverviewIdRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/chadaxuezhuanye/$id': {
+      id: '/_student/_school/chadaxuezhuanye/$id'
+      path: '/chadaxuezhuanye/$id'
+      fullPath: '/chadaxuezhuanye/$id'
+      preLoaderRoute: typeof StudentSchoolChadaxuezhuanyeIdRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/preFraction/$id': {
+      id: '/_student/_school/preFraction/$id'
+      path: '/preFraction/$id'
+      fullPath: '/preFraction/$id'
+      preLoaderRoute: typeof StudentSchoolPreFractionIdRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/preFractionScoreline/$id': {
+      id: '/_student/_school/preFractionScoreline/$id'
+      path: '/preFractionScoreline/$id'
+      fullPath: '/preFractionScoreline/$id'
+      preLoaderRoute: typeof StudentSchoolPreFractionScorelineIdRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/chadaxuezhaosheng/$id/': {
+      id: '/_student/_school/chadaxuezhaosheng/$id/'
+      path: '/chadaxuezhaosheng/$id'
+      fullPath: '/chadaxuezhaosheng/$id/'
+      preLoaderRoute: typeof StudentSchoolChadaxuezhaoshengIdIndexRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
+    '/_student/_school/chadaxuezhaosheng/$id/admission': {
+      id: '/_student/_school/chadaxuezhaosheng/$id/admission'
+      path: '/chadaxuezhaosheng/$id/admission'
+      fullPath: '/chadaxuezhaosheng/$id/admission'
+      preLoaderRoute: typeof StudentSchoolChadaxuezhaoshengIdAdmissionRouteImport
+      parentRoute: typeof StudentSchoolRoute
+    }
   }
 }
 
+interface StudentSchoolRouteChildren {
+  StudentSchoolChadaxuejihuaIdRoute: typeof StudentSchoolChadaxuejihuaIdRoute
+  StudentSchoolChadaxueluquIdRoute: typeof StudentSchoolChadaxueluquIdRoute
+  StudentSchoolChadaxueoverviewIdRoute: typeof StudentSchoolChadaxueoverviewIdRoute
+  StudentSchoolChadaxuezhuanyeIdRoute: typeof StudentSchoolChadaxuezhuanyeIdRoute
+  StudentSchoolPreFractionIdRoute: typeof StudentSchoolPreFractionIdRoute
+  StudentSchoolPreFractionScorelineIdRoute: typeof StudentSchoolPreFractionScorelineIdRoute
+  StudentSchoolChadaxuezhaoshengIdAdmissionRoute: typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  StudentSchoolChadaxuezhaoshengIdIndexRoute: typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
+}
+
+const StudentSchoolRouteChildren: StudentSchoolRouteChildren = {
+  StudentSchoolChadaxuejihuaIdRoute: StudentSchoolChadaxuejihuaIdRoute,
+  StudentSchoolChadaxueluquIdRoute: StudentSchoolChadaxueluquIdRoute,
+  StudentSchoolChadaxueoverviewIdRoute: StudentSchoolChadaxueoverviewIdRoute,
+  StudentSchoolChadaxuezhuanyeIdRoute: StudentSchoolChadaxuezhuanyeIdRoute,
+  StudentSchoolPreFractionIdRoute: StudentSchoolPreFractionIdRoute,
+  StudentSchoolPreFractionScorelineIdRoute:
+    StudentSchoolPreFractionScorelineIdRoute,
+  StudentSchoolChadaxuezhaoshengIdAdmissionRoute:
+    StudentSchoolChadaxuezhaoshengIdAdmissionRoute,
+  StudentSchoolChadaxuezhaoshengIdIndexRoute:
+    StudentSchoolChadaxuezhaoshengIdIndexRoute,
+}
+
+const StudentSchoolRouteWithChildren = StudentSchoolRoute._addFileChildren(
+  StudentSchoolRouteChildren,
+)
+
 interface StudentRouteChildren {
+  StudentSchoolRoute: typeof StudentSchoolRouteWithChildren
+  StudentChadaxueRoute: typeof StudentChadaxueRoute
+  StudentChadaxuerankRoute: typeof StudentChadaxuerankRoute
+  StudentCompareRoute: typeof StudentCompareRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentPiciRoute: typeof StudentPiciRoute
+  StudentTiqianpiRoute: typeof StudentTiqianpiRoute
   StudentWeiciRoute: typeof StudentWeiciRoute
+  StudentZhaoshengDetailIdRoute: typeof StudentZhaoshengDetailIdRoute
+  StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
   StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
   StudentUserinfoIndexRoute: typeof StudentUserinfoIndexRoute
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
+  StudentSchoolRoute: StudentSchoolRouteWithChildren,
+  StudentChadaxueRoute: StudentChadaxueRoute,
+  StudentChadaxuerankRoute: StudentChadaxuerankRoute,
+  StudentCompareRoute: StudentCompareRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentPiciRoute: StudentPiciRoute,
+  StudentTiqianpiRoute: StudentTiqianpiRoute,
   StudentWeiciRoute: StudentWeiciRoute,
+  StudentZhaoshengDetailIdRoute: StudentZhaoshengDetailIdRoute,
+  StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
   StudentUserinfoBasicInfoRoute: StudentUserinfoBasicInfoRoute,
   StudentUserinfoIndexRoute: StudentUserinfoIndexRoute,
 }

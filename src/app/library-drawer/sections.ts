@@ -16,6 +16,26 @@ export interface SectionGroup {
 /** The drawer's menu (S2 §1). A section's code loads when it is opened. */
 export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
+    label: '资料库',
+    sections: [
+      {
+        id: 'school',
+        label: '院校库',
+        load: async () => (await import('./school-section')).SchoolSection,
+      },
+    ],
+  },
+  {
+    label: '排行榜',
+    sections: [
+      {
+        id: 'ranking',
+        label: '大学排名',
+        load: async () => (await import('./ranking-section')).RankingSection,
+      },
+    ],
+  },
+  {
     label: '更多',
     sections: [
       {

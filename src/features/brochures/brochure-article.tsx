@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { AdmissionGuide } from '~/contracts/admission-guide'
+import { isMissing } from '~/shared/api/is-missing'
+import { FailedRegion } from '~/shared/ui/faces'
+import { HtmlArticle } from '~/shared/ui/html-article'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { brochureDay } from './brochure-day'
+import { brochureQueries } from './brochures.queries'
+
+interface BrochureArticleProps {
+  readonly guideId: string
+  /** The school whose brochure it must be; any when absent. */
+  readonly schoolId?: string
+  /** `page` is the one heading of a page, `section` a heading below another. */
+  readonly heading: 'page' | 'section'
+  /** Takes the focus to the title, because it was opened by hand and what was pressed is gone. */
+  readonly takesFocus?: boolean
+  /** Where one can go when there is no such brochure. */
+  readonly wayOut: ReactNode
+  /** Stands below the title: whose brochure it is. */
+  readonly owner?: (guide: AdmissionGuide) => ReactNode
+}
+
+/** One brochure in full. An id that no brochure of the school has leads back. */
+export function BrochureArticle(props: BrochureArticleProps) {
+  const { guideId, schoolId, heading, takesFocus = false, wayOut, owner } = props
+  const answer = useQuery(brochureQueries.detail(guideId))
+  const guide = answer.data
+  const foreign = schoolId !== undefined && guide?.schoolId != null && guide.schoolId !== schoolId
+  if (isMissing(answer.error) || foreign) {
+    return (
+      <div className="py-6">
+        <Title heading={heading}>没有这份招生简章</Title>
+        <p className="mt-2 max-w-reading text-muted-foreground">
+          地址里的编号可能少了几位，或者院校已经撤下了这份简章。
+        </p>
+        <div className="mt-4">{wayOut}</div>
+      </div>
+    )
+  }
+  if (answer.isError && !guide) {
+    return (
+      <>
+        {heading === 'page' && <Title heading={heading}>招生简章</Title>}
+        <FailedRegion
+          className="mt-4"
+          name="招生简章"
+          error={answer.error}
+          onRetry={() => answer.refetch()}
+        />
+      </>
+    )
+  }
+  return (
+    <div aria-busy={answer.isPending}>
+      <Title heading={heading} takesFocus={takesFocus}>
+        {guide?.title ?? (
+          <>
+            <span className="sr-only">招生简章加载中</span>
+            <Skeleton className="h-8 w-96 max-w-full" />
+          </>
+        )}
+      </Title>
+      {guide ? (
+        <>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
+            {owner?.(guide)}
+            <time dateTime={guide.createTime.slice(0, 10)}>{brochureDay(guide.createTime)}</time>
+            {guide.tags && guide.tags.length > 0 && <span>{guide.tags.join(' · ')}</span>}
+          </p>
+          <HtmlArticle html={guide.content} title={guide.title} className="mt-4" />
+          <TrustLine className="mt-8" source={`${guide.schoolName ?? '院校'}发布的招生简章`} />
+        </>
+      ) : (
+        <>
+          <Skeleton className="mt-3 h-5 w-60" />
+          <Skeleton className="mt-4 h-96 max-w-reading" />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface TitleProps {
+  readonly heading: 'page' | 'section'
+  readonly takesFocus?: boolean
+  readonly children: ReactNode
+}
+
+function Title({ heading, takesFocus = false, children }: TitleProps) {
+  const place = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
+  if (heading === 'page') return <PageHeading>{children}</PageHeading>
+  return (
+    <h2 ref={place} tabIndex={-1} className="text-lg font-medium outline-none">
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MOST_COMPARED } from '~/shared/domain/compared-schools'
+import { SchoolNameField } from '~/shared/filters/school-name-field'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { compareQueries } from './compare.queries'
+
+interface AddSchoolProps {
+  readonly ids: readonly string[]
+  readonly onAdd: (id: string, name: string) => void
+}
+
+/** Finds one more school: among the suggestions while it is typed, or among what a search finds. */
+export function AddSchool({ ids, onAdd }: AddSchoolProps) {
+  const [name, setName] = useState<string>()
+  const answer = useQuery({ ...compareQueries.named(name ?? ''), enabled: name !== undefined })
+  const add = (id: string, schoolName: string) => {
+    setName(undefined)
+    onAdd(id, schoolName)
+  }
+  if (ids.length >= MOST_COMPARED) {
+    return <p className="text-sm text-muted-foreground">已有 {MOST_COMPARED} 所，去掉一所才能再添加。</p>
+  }
+  return (
+    <>
+      <SchoolNameField
+        label="添加院校"
+        placeholder="名称、简称、拼音或首字母"
+        value={name}
+        onSearch={setName}
+        onChoose={({ id, schoolName }) => add(id, schoolName)}
+      />
+      {name !== undefined && (
+        <Faces
+          query={answer}
+          name="院校"
+          className="mt-2"
+          pending={<Skeleton className="h-11" />}
+          isEmpty={({ records }) => records.length === 0}
+          empty={<EmptyRegion className="py-4!">没有名称包含“{name}”的院校</EmptyRegion>}
+        >
+          {({ records }) => (
+            <ul aria-label="找到的院校" className="flex flex-wrap gap-2">
+              {records.map(({ id, schoolName }) => (
+                <li key={id}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={ids.includes(id)}
+                    aria-label={`添加${schoolName}`}
+                    onClick={() => add(id, schoolName)}
+                  >
+                    {schoolName}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Faces>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { SchoolScoreLine } from '~/contracts/score-line'
+import {
+  type ComparedSchool,
+  MOST_COMPARED,
+  withoutSchool,
+  withSchool,
+} from '~/shared/domain/compared-schools'
+import { ABSENT, differs } from './compared-facts'
+import { lineQuestion, lowestLine } from './compared-lines'
+
+const school = (id: string): ComparedSchool => ({ id, name: `院校${id}` })
+
+describe('the choice', () => {
+  const full = Array.from({ length: MOST_COMPARED }, (_, index) => school(String(index)))
+
+  it('takes a school once, at its end', () => {
+    expect(withSchool([school('1')], school('2'))).toEqual([school('1'), school('2')])
+    expect(withSchool([school('1')], school('1'))).toEqual([school('1')])
+  })
+
+  it('has room for five', () => {
+    expect(full).toHaveLength(5)
+    expect(withSchool(full, school('6'))).toBeUndefined()
+    expect(withSchool(full, school('0'))).toEqual(full)
+    expect(withSchool(withoutSchool(full, '2'), school('6'))?.map(({ id }) => id)).toEqual([
+      '0',
+      '1',
+      '3',
+      '4',
+      '6',
+    ])
+  })
+})
+
+describe('the lowest line', () => {
+  const BATCHES = ['本科提前批', '本科批', '专科批']
+  const line = (part: Partial<SchoolScoreLine>): SchoolScoreLine => ({
+    year: 2025,
+    batch: '本科批',
+    lowestScore: 600,
+    lowestRank: 5000,
+    ...part,
+  })
+
+  it('is the lowest of the highest regular batch', () => {
+    const lines = [
+      line({}),
+      line({ lowestScore: 590, lowestRank: 7000 }),
+      line({ batch: '专科批', lowestScore: 400, lowestRank: 90_000 }),
+      line({ batch: '本科提前批', lowestScore: 560, lowestRank: 12_000 }),
+      line({ year: 2024, lowestRank: 9000 }),
+    ]
+    expect(lowestLine(lines, 2025, BATCHES)?.lowestRank).toBe(7000)
+    expect(lowestLine(lines, 2024, BATCHES)?.lowestRank).toBe(9000)
+    expect(lowestLine(lines, 2023, BATCHES)).toBeUndefined()
+  })
+
+  it('leaves special plans and joint programmes out where there is another', () => {
+    const joint = line({ admissionType: '中外合作办学', lowestRank: 20_000 })
+    expect(lowestLine([line({ admissionType: '普通类' }), joint], 2025, BATCHES)?.lowestRank).toBe(5000)
+    expect(lowestLine([joint], 2025, BATCHES)?.lowestRank).toBe(20_000)
+  })
+
+  it('reads both spellings of the batch, and one that the province does not list', () => {
+    const { batch: _, ...rest } = line({ lowestRank: 6000 })
+    const lines = [{ ...rest, admissionBatch: '本科批' }, line({ batch: '高职单招', lowestRank: 80_000 })]
+    expect(lowestLine(lines, 2025, BATCHES)?.lowestRank).toBe(6000)
+    expect(lowestLine(lines.slice(1), 2025, BATCHES)?.lowestRank).toBe(80_000)
+  })
+})
+
+describe('whose lines are compared', () => {
+  const rule = (year: number, ...course: string[]) => ({ year, course, batches: ['本科批'] })
+  const rules = [
+    rule(2023, '理科', '文科'),
+    rule(2025, '物理', '历史'),
+    rule(2024, '物理', '历史'),
+    rule(2022, '理科', '文科'),
+  ]
+
+  it('is the asked subject, under the name it had in each of the last three years', () => {
+    const { years, subjects, subject } = lineQuestion(rules, '历史', undefined)
+    expect(years.map(({ year, subject: name }) => [year, name])).toEqual([
+      [2025, '历史'],
+      [2024, '历史'],
+      [2023, '文科'],
+    ])
+    expect([subjects, subject]).toEqual([['物理', '历史'], '历史'])
+  })
+
+  it('is the one of the student when nothing that is offered is asked for', () => {
+    expect(lineQuestion(rules, '综合', [7]).subject).toBe('历史')
+    expect(lineQuestion(rules, undefined, undefined).subject).toBe('物理')
+    expect(lineQuestion([], undefined, undefined)).toEqual({ subjects: [], subject: undefined, years: [] })
+  })
+
+  it('compares everybody together with nobody before', () => {
+    expect(
+      lineQuestion([rule(2025, '综合'), rule(2024, '理科')], undefined, undefined).years[1]?.subject,
+    ).toBeUndefined()
+  })
+})
+
+describe('what stands side by side', () => {
+  it.each([
+    [['公办', '公办'], false],
+    [['公办', '民办'], true],
+    [['公办', ABSENT], false],
+    [['公办', undefined, '公办'], false],
+    [[], false],
+  ])('%j differs: %s', (texts, expected) => {
+    expect(differs(texts)).toBe(expected)
+  })
+})

@@ -1,0 +1,45 @@
+import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
+import { schoolPlace } from '~/shared/domain/school-place'
+import { formatCount, formatPercent } from '~/shared/lib/format'
+
+/** A fact that nobody has published, or a rank outside of a ranking. */
+export const ABSENT = '—'
+
+const count = (value: number | null | undefined, unit = '') =>
+  typeof value === 'number' ? `${formatCount(value)}${unit}` : ABSENT
+const share = (value: number | null | undefined) =>
+  typeof value === 'number' ? formatPercent(value) : ABSENT
+const list = (values: readonly string[] | null | undefined) => values?.join('、') || ABSENT
+
+export interface Fact<T> {
+  readonly label: string
+  readonly of: (school: T) => string
+}
+
+/** Facts of a school (S2 §2), in the order in which they stand below each other. */
+export const FACTS: readonly Fact<SchoolBase>[] = [
+  { label: '所在地', of: schoolPlace },
+  { label: '办学性质', of: ({ schoolInstitution }) => schoolInstitution },
+  { label: '院校类型', of: ({ schoolType }) => list(schoolType) },
+  { label: '院校特色', of: ({ schoolFeatures }) => list(schoolFeatures) },
+  { label: '办学层次', of: ({ schoolLevel }) => schoolLevel || ABSENT },
+  { label: '隶属', of: ({ belongs }) => belongs || ABSENT },
+  { label: '创建年份', of: ({ createYear }) => (createYear ? String(createYear) : ABSENT) },
+  { label: '在校学生', of: ({ numStudent }) => count(numStudent, ' 人') },
+  { label: '博士点', of: ({ numDoctor }) => count(numDoctor) },
+  { label: '硕士点', of: ({ numMaster }) => count(numMaster) },
+  { label: '院士', of: ({ numAcademician }) => count(numAcademician, ' 人') },
+  { label: '深造率', of: ({ furtherEducationRate }) => share(furtherEducationRate) },
+  { label: '保研率', of: ({ postgraduateRecommendationRate }) => share(postgraduateRecommendationRate) },
+]
+
+export const RANKS: readonly Fact<SchoolDetail>[] = [
+  { label: '软科综合', of: ({ ruankeRank }) => count(ruankeRank) },
+  { label: 'QS 世界', of: ({ qsWorldRank }) => count(qsWorldRank) },
+  { label: 'US News 世界', of: ({ usWorldRank }) => count(usWorldRank) },
+]
+
+/** Whether what stands side by side is not the same everywhere. What is not known yet, or not published, differs from nothing. */
+export function differs(texts: readonly (string | undefined)[]): boolean {
+  return new Set(texts.filter((text) => text !== undefined && text !== ABSENT)).size > 1
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { SchoolScoreLine } from '~/contracts/score-line'
+import { formatCount } from '~/shared/lib/format'
+import { cn } from '~/shared/ui/cn'
+import { RankPositionMark } from '~/shared/ui/rank-position-mark'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { type LineYear, lowestLine } from './compared-lines'
+import type { Compared } from './use-compared'
+
+/** Has room for a figure, its score and a position, so that nothing moves when they come. */
+const cellClass = 'h-[6.5rem] border-b px-3 py-2.5 align-top'
+
+interface LineRowProps {
+  readonly year: LineYear
+  readonly schools: readonly Compared[]
+  readonly rank: number | undefined
+  readonly head: ReactNode
+}
+
+/** How low each school went in one year; the one that was hardest to enter stands out. */
+export function LineRow({ year, schools, rank, head }: LineRowProps) {
+  const cells = schools.map(({ id, lines }) => {
+    const answer = year.subject === undefined ? undefined : lines.get(year.subject)
+    return {
+      id,
+      answer,
+      line: answer?.data && lowestLine(answer.data, year.year, year.batches),
+    }
+  })
+  const hardest = Math.min(...cells.map(({ line }) => line?.lowestRank ?? Number.POSITIVE_INFINITY))
+  return (
+    <tr>
+      {head}
+      {cells.map(({ id, answer, line }) => (
+        <td key={id} className={cn(cellClass, 'border-l')}>
+          {line ? (
+            <LineCell line={line} rank={rank} hardest={schools.length > 1 && line.lowestRank === hardest} />
+          ) : answer?.isPending ? (
+            <Skeleton className="h-16 w-20" />
+          ) : answer?.isError ? (
+            <button
+              type="button"
+              onClick={() => answer.refetch()}
+              className="min-h-11 text-primary underline"
+            >
+              加载失败，重试
+            </button>
+          ) : (
+            <span className="text-muted-foreground">{year.subject === undefined ? '不可比' : '未招生'}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function LineCell({
+  line,
+  rank,
+  hardest,
+}: {
+  line: SchoolScoreLine
+  rank: number | undefined
+  hardest: boolean
+}) {
+  return (
+    <>
+      <span className="text-base font-medium">{formatCount(line.lowestRank)}</span>
+      {hardest && <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">最高</span>}
+      <span className="block text-xs text-muted-foreground">
+        {line.lowestScore} 分 {line.batch || line.admissionBatch}
+      </span>
+      {rank !== undefined && (
+        <span className="mt-1 block">
+          <RankPositionMark rank={rank} lowestRank={line.lowestRank} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A year whose name is not known yet. */
+export function PendingLineRow({ columns }: { columns: number }) {
+  return (
+    <tr>
+      <td colSpan={columns} className={cellClass}>
+        <Skeleton className="h-16" />
+      </td>
+    </tr>
+  )
+}

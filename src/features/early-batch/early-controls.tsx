@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilterBar } from '~/shared/filters/filter-bar'
+import { FilterSelect } from '~/shared/filters/filter-select'
+import { ProvinceSelect } from '~/shared/filters/province-select'
+import { type EarlyQuestion, earlyBatchQueries } from './early-batch.queries'
+import type { EarlyBatchSearch } from './early-batch.search'
+
+interface EarlyControlsProps {
+  readonly province: string | undefined
+  readonly years: readonly number[]
+  readonly batches: readonly string[]
+  readonly question: EarlyQuestion | undefined
+  /** Only plans stand in directories. */
+  readonly withDirectory: boolean
+  readonly onChange: (next: Partial<EarlyBatchSearch>) => void
+}
+
+const ALL = '全部'
+
+export function EarlyControls(props: EarlyControlsProps) {
+  const { province, years, batches, question, withDirectory, onChange } = props
+  const { data: directories = [] } = useQuery({
+    ...earlyBatchQueries.directories(question?.province ?? '', question?.year ?? 0),
+    enabled: withDirectory && question !== undefined,
+  })
+  const directory = withDirectory ? question?.directory : undefined
+  return (
+    <FilterBar
+      label="提前批条件"
+      chips={[
+        ...(question ? [{ label: question.province }, { label: `${question.year} 年` }] : []),
+        ...(question?.batch ? [{ label: question.batch }] : []),
+        ...(directory ? [{ label: directory, onRemove: () => onChange({ directory: undefined }) }] : []),
+      ]}
+    >
+      <ProvinceSelect
+        className="md:w-32"
+        value={province ?? ''}
+        onChange={(name) => onChange({ province: name, directory: undefined })}
+      />
+      <FilterSelect
+        className="md:w-32"
+        label="年份"
+        value={String(question?.year ?? '')}
+        options={years.map((year) => ({ value: String(year), label: `${year} 年` }))}
+        onChange={(year) => onChange({ year: Number(year) })}
+      />
+      <FilterSelect
+        className="md:w-44"
+        label="批次"
+        value={question?.batch ?? ALL}
+        options={[ALL, ...batches]}
+        onChange={(batch) => onChange({ batch: batch === ALL ? undefined : batch })}
+      />
+      {withDirectory && (
+        <FilterSelect
+          className="md:w-48"
+          label="招生目录"
+          value={directory ?? ALL}
+          options={[ALL, ...directories]}
+          onChange={(name) => onChange({ directory: name === ALL ? undefined : name })}
+        />
+      )}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,98 @@
+import { Fragment, useState } from 'react'
+import type { EarlyScoreRow } from '~/contracts/score-line'
+import { formatCount } from '~/shared/lib/format'
+import { SchoolLink } from '~/shared/ui/school-link'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { NameCell } from './name-cell'
+import { toggled } from './toggled'
+
+type LineFigures = Omit<EarlyScoreRow, 'children'>
+
+/** Early-batch lines (S1 §2): a row of several majors opens into them. */
+export function EarlyLineTable({ rows, linked }: { rows: readonly EarlyScoreRow[]; linked: boolean }) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  return (
+    <Table aria-label="提前批分数线">
+      <TableHeader>
+        <TableRow>
+          <TableHead className="max-md:hidden">代码</TableHead>
+          <TableHead className="max-md:pl-0!">院校或专业</TableHead>
+          <TableHead className="max-md:hidden">科目</TableHead>
+          <TableHead className="text-right max-md:hidden">录取数</TableHead>
+          <TableHead className="text-right max-md:hidden">最高分</TableHead>
+          <TableHead className="text-right">最低分</TableHead>
+          <TableHead className="text-right">最低位次</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row, index) => {
+          const children = row.children ?? []
+          const expanded = open.has(index)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a school stands in several rows, and rows never change places
+            <Fragment key={index}>
+              <TableRow>
+                <TableCell className="text-muted-foreground max-md:hidden">
+                  {row.schoolEnrollCode ?? '—'}
+                </TableCell>
+                <TableCell className="max-md:pl-0!">
+                  <NameCell
+                    note={row.majorGroup && `专业组 ${row.majorGroup}`}
+                    {...(children.length > 0 && {
+                      expanded,
+                      onToggle: () => setOpen(toggled(open, index)),
+                    })}
+                  >
+                    {linked && children.length === 0 && row.schoolId ? (
+                      <SchoolLink
+                        schoolId={row.schoolId}
+                        className="text-primary underline-offset-4 hover:underline"
+                      >
+                        {row.schoolName}
+                      </SchoolLink>
+                    ) : (
+                      row.schoolName
+                    )}
+                    {row.majorName && ` · ${row.majorName}`}
+                    {children.length > 0 && (
+                      <span className="ml-2 text-xs text-muted-foreground">{children.length} 个专业</span>
+                    )}
+                  </NameCell>
+                </TableCell>
+                <Figures row={row} />
+              </TableRow>
+              {expanded &&
+                children.map((child) => (
+                  <TableRow key={`${child.majorEnrollCode}-${child.majorName}`} className="bg-muted/40">
+                    <TableCell className="text-muted-foreground max-md:hidden">
+                      {child.majorEnrollCode ?? '—'}
+                    </TableCell>
+                    <TableCell className="pl-6!">
+                      <NameCell>{child.majorName}</NameCell>
+                    </TableCell>
+                    <Figures row={child} />
+                  </TableRow>
+                ))}
+            </Fragment>
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Figures({ row }: { row: LineFigures }) {
+  return (
+    <>
+      <TableCell className="max-md:hidden">{row.subject || '不限'}</TableCell>
+      <TableCell className="text-right max-md:hidden">{figure(row.admittedCount)}</TableCell>
+      <TableCell className="text-right max-md:hidden">{row.highestScore ?? '—'}</TableCell>
+      <TableCell className="text-right">{row.lowestScore}</TableCell>
+      <TableCell className="text-right font-medium">{figure(row.lowestRank)}</TableCell>
+    </>
+  )
+}
+
+function figure(value: number | null | undefined): string {
+  return value === null || value === undefined ? '—' : formatCount(value)
+}

@@ -1,0 +1,115 @@
+import { Fragment, useState } from 'react'
+import type { EarlyPlanRow } from '~/contracts/admission-plan'
+import { formatCount } from '~/shared/lib/format'
+import { SchoolLink } from '~/shared/ui/school-link'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { NameCell } from './name-cell'
+import { toggled } from './toggled'
+
+interface PlanTableProps {
+  readonly rows: readonly EarlyPlanRow[]
+  readonly province: string
+  readonly year: number
+}
+
+type PlanFigures = Omit<EarlyPlanRow, 'subMajors' | 'directoryList'>
+
+/** Early-batch plans (S1 §2): a row of several majors opens into them; the fee leads to the school's past scores. */
+export function EarlyPlanTable({ rows, province, year }: PlanTableProps) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  return (
+    <Table aria-label="提前批招生计划">
+      <TableHeader>
+        <TableRow>
+          <TableHead className="max-md:hidden">代码</TableHead>
+          <TableHead className="max-md:pl-0!">院校或专业</TableHead>
+          <TableHead className="text-right">计划数</TableHead>
+          <TableHead className="text-right">学费（元/年）</TableHead>
+          <TableHead className="max-md:hidden">学制</TableHead>
+          <TableHead className="max-md:hidden">选科要求</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row, index) => {
+          const children = row.subMajors ?? []
+          const expanded = open.has(index)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a school stands in several rows, and rows never change places
+            <Fragment key={index}>
+              <TableRow>
+                <TableCell className="text-muted-foreground max-md:hidden">
+                  {row.schoolEnrollCode ?? '—'}
+                </TableCell>
+                <TableCell className="max-md:pl-0!">
+                  <NameCell
+                    note={row.note}
+                    {...(children.length > 0 && {
+                      expanded,
+                      onToggle: () => setOpen(toggled(open, index)),
+                    })}
+                  >
+                    {row.schoolName}
+                    {row.majorName && ` · ${row.majorName}`}
+                    {children.length > 0 && (
+                      <span className="ml-2 text-xs text-muted-foreground">{children.length} 个专业</span>
+                    )}
+                  </NameCell>
+                </TableCell>
+                <Figures row={row} province={province} year={year} link />
+              </TableRow>
+              {expanded &&
+                children.map((child) => (
+                  <TableRow key={`${child.majorEnrollCode}-${child.majorName}`} className="bg-muted/40">
+                    <TableCell className="text-muted-foreground max-md:hidden">
+                      {child.majorEnrollCode ?? '—'}
+                    </TableCell>
+                    <TableCell className="pl-6!">
+                      <NameCell note={child.note}>{child.majorName}</NameCell>
+                    </TableCell>
+                    <Figures row={child} province={province} year={year} link={false} />
+                  </TableRow>
+                ))}
+            </Fragment>
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}
+
+interface FiguresProps {
+  readonly row: PlanFigures
+  readonly province: string
+  readonly year: number
+  readonly link: boolean
+}
+
+function Figures({ row, province, year, link }: FiguresProps) {
+  const { planNumber, fee, schoolId, schoolName, schoolSystem, subjectRequirement } = row
+  return (
+    <>
+      <TableCell className="text-right font-medium">{formatCount(planNumber)}</TableCell>
+      <TableCell className="text-right">
+        {fee !== null && fee !== undefined && <span className="block">{feeText(fee)}</span>}
+        {link && schoolId && (
+          <SchoolLink
+            schoolId={schoolId}
+            tab="early-lines"
+            search={{ province, year: String(year) }}
+            aria-label={`${schoolName}往年提前批分数线`}
+            className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
+          >
+            往年分数
+          </SchoolLink>
+        )}
+        {!link && (fee === null || fee === undefined) && '—'}
+      </TableCell>
+      <TableCell className="whitespace-nowrap max-md:hidden">{schoolSystem ?? '—'}</TableCell>
+      <TableCell className="max-md:hidden">{subjectRequirement ?? '—'}</TableCell>
+    </>
+  )
+}
+
+function feeText(fee: number): string {
+  return fee === 0 ? '免费' : formatCount(fee)
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Faces } from '~/shared/ui/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { schoolQueries } from './school-detail.queries'
+import { Nothing, Section } from './section'
+import { Unfolding } from './unfolding'
+
+export function SchoolDegrees({ schoolId }: { schoolId: string }) {
+  const answer = useQuery(schoolQueries.degreePoints(schoolId))
+  return (
+    <Section title="学位点">
+      <Faces
+        query={answer}
+        name="学位点"
+        className="mt-2"
+        pending={<Skeleton className="h-24" />}
+        isEmpty={({ numDoctor, numMaster }) => numDoctor + numMaster === 0}
+        empty={<Nothing>没有博士点和硕士点。</Nothing>}
+      >
+        {({ numDoctor, numMaster, doctorDisciplines, masterDisciplines }) => (
+          <ul>
+            <Points name="博士点" count={numDoctor} disciplines={doctorDisciplines} />
+            <Points name="硕士点" count={numMaster} disciplines={masterDisciplines} />
+          </ul>
+        )}
+      </Faces>
+    </Section>
+  )
+}
+
+interface PointsProps {
+  readonly name: string
+  readonly count: number
+  readonly disciplines: readonly string[] | null | undefined
+}
+
+function Points({ name, count, disciplines = [] }: PointsProps) {
+  const title = (
+    <>
+      {name} <span className="font-medium">{count} 个</span>
+    </>
+  )
+  return (
+    <li className="border-t">
+      {disciplines && disciplines.length > 0 ? (
+        <Unfolding title={title}>
+          <p className="max-w-reading text-sm text-muted-foreground">{disciplines.join('、')}</p>
+        </Unfolding>
+      ) : (
+        <span className="flex min-h-11 items-center">{title}</span>
+      )}
+    </li>
+  )
+}

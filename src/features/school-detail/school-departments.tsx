@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Faces } from '~/shared/ui/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { schoolQueries } from './school-detail.queries'
+import { Nothing, Section } from './section'
+
+/** Departments with what is studied in each (S2 §2). */
+export function SchoolDepartments({ schoolId }: { schoolId: string }) {
+  const answer = useQuery(schoolQueries.departments(schoolId))
+  const count = answer.data?.length ?? 0
+  return (
+    <Section title="院系设置" note={count > 0 && `${count} 个院系`}>
+      <Faces
+        query={answer}
+        name="院系设置"
+        className="mt-2"
+        pending={<Skeleton className="h-80" />}
+        isEmpty={(departments) => departments.length === 0}
+        empty={<Nothing>没有收录这所院校的院系。</Nothing>}
+      >
+        {(departments) => (
+          <dl className="grid gap-x-12 md:grid-cols-2">
+            {departments.map(({ departmentName, majors }) => (
+              <div key={departmentName} className="border-t py-3">
+                <dt className="font-medium">{departmentName}</dt>
+                <dd className="mt-0.5 text-sm text-muted-foreground">{majors.join('、') || '未公布专业'}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Faces>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { SchoolBase } from '~/contracts/school.schemas'
+import { isMissing } from '~/shared/api/is-missing'
+import { SCHOOL_TABS, type SchoolTab } from '~/shared/domain/school-tabs'
+import { CompareBar } from '~/shared/ui/compare-bar'
+import { CompareToggle } from '~/shared/ui/compare-toggle'
+import { Crest } from '~/shared/ui/crest'
+import { FailedRegion } from '~/shared/ui/faces'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { SchoolLink } from '~/shared/ui/school-link'
+import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { type LibraryLinkOf, libraryPageLink, MissingSchool } from './missing-school'
+import { schoolQueries } from './school-detail.queries'
+
+interface SchoolFrameProps {
+  readonly schoolId: string
+  readonly tab: SchoolTab
+  /** The open tab. */
+  readonly children: ReactNode
+  /** `page` is the one heading of a page, `section` a heading inside of something else, such as the drawer. */
+  readonly heading?: 'page' | 'section'
+  readonly libraryLink?: LibraryLinkOf
+}
+
+/** Header and tabs of a school, the same on its pages and in the drawer. An id that no school has shows nothing else. */
+export function SchoolFrame(props: SchoolFrameProps) {
+  const { schoolId, tab, children, heading = 'page', libraryLink = libraryPageLink } = props
+  const base = useQuery(schoolQueries.base(schoolId))
+  const headed = (text: ReactNode) =>
+    heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
+  if (isMissing(base.error)) {
+    return <MissingSchool heading={headed('没有这所院校')} libraryLink={libraryLink} />
+  }
+  return (
+    <div>
+      <header className="flex items-start gap-4">
+        {base.data ? (
+          <Crest url={base.data.schoolCrestUrl} name={base.data.schoolName} className="size-14 text-lg" />
+        ) : (
+          <Skeleton className="size-14 shrink-0 rounded-full!" />
+        )}
+        <div className="min-h-16 min-w-0 flex-1">
+          {headed(base.data?.schoolName ?? <UnknownName pending={base.isPending} />)}
+          {base.data && <Line school={base.data} />}
+          {base.isPending && <Skeleton className="mt-2 h-5 w-60 max-w-full" />}
+        </div>
+        {base.data && <CompareToggle schoolId={schoolId} schoolName={base.data.schoolName} />}
+      </header>
+      {base.isError && (
+        <FailedRegion name="院校信息" error={base.error} onRetry={() => base.refetch()} className="mt-4" />
+      )}
+      <Tabs schoolId={schoolId} tab={tab} />
+      {/* Another school begins anew: nothing unfolded, no answer of the one before. */}
+      <div key={schoolId} className="mt-6">
+        {children}
+      </div>
+      <CompareBar />
+    </div>
+  )
+}
+
+function UnknownName({ pending }: { pending: boolean }) {
+  if (!pending) return '院校'
+  return (
+    <>
+      <span className="sr-only">院校</span>
+      <Skeleton className="h-8 w-48" />
+    </>
+  )
+}
+
+function Line({ school }: { school: SchoolBase }) {
+  const features = school.schoolFeatures ?? []
+  const place =
+    school.provinceName === school.cityName ? school.cityName : `${school.provinceName} ${school.cityName}`
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      <span>{place}</span>
+      <span>{school.schoolInstitution}</span>
+      <span>{school.schoolType.join('、')}</span>
+      {features.length > 0 && (
+        <ul aria-label="院校特色" className="flex flex-wrap gap-1.5">
+          {features.map((feature) => (
+            <li key={feature} className="rounded-sm bg-primary-soft px-1.5 text-xs text-primary">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Tabs({ schoolId, tab }: { schoolId: string; tab: SchoolTab }) {
+  const row = useRef<HTMLElement>(null)
+  // On a phone the open tab may lie outside of the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab means another place in the row
+  useEffect(() => {
+    const active = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!row.current || !active) return
+    row.current.scrollLeft = active.offsetLeft - (row.current.clientWidth - active.offsetWidth) / 2
+  }, [tab])
+  return (
+    <nav ref={row} aria-label="院校资料" className={`mt-5 ${sectionTabsClass}`}>
+      {SCHOOL_TABS.map(({ id, label }) => (
+        <SchoolLink
+          key={id}
+          schoolId={schoolId}
+          tab={id}
+          className={sectionTabClass}
+          {...(id === tab && { 'aria-current': 'page' as const })}
+        >
+          {label}
+        </SchoolLink>
+      ))}
+    </nav>
+  )
+}

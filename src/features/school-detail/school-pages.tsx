@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useMatches, useParams } from '@tanstack/react-router'
+import { useSetPageSubject } from '~/shared/lib/page-subject'
+import { schoolQueries } from './school-detail.queries'
+import { SchoolFrame } from './school-frame'
+import { schoolTabOfPath } from './school-tab-of-path'
+
+/** The pages of a school: its frame stays while one goes from tab to tab. */
+export function SchoolPages() {
+  const { id = '' } = useParams({ strict: false })
+  const tab = useMatches({ select: (matches) => schoolTabOfPath(matches.at(-1)?.fullPath ?? '') })
+  const { data } = useQuery(schoolQueries.base(id))
+  useSetPageSubject(data?.schoolName)
+  return (
+    <div className="content-column py-6 md:py-8">
+      <SchoolFrame schoolId={id} tab={tab}>
+        <Outlet />
+      </SchoolFrame>
+    </div>
+  )
+}

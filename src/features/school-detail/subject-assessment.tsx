@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { schoolQueries } from './school-detail.queries'
+import type { SchoolMajorsSearch } from './school-majors.search'
+import { Nothing, Section } from './section'
+
+interface SubjectAssessmentProps {
+  readonly schoolId: string
+  readonly filters: SchoolMajorsSearch
+  readonly onFiltersChange: (next: SchoolMajorsSearch) => void
+}
+
+/** The assessed disciplines of a school; the last round unless one is asked for (S2 §4). */
+export function SubjectAssessment({ schoolId, filters, onFiltersChange }: SubjectAssessmentProps) {
+  const answer = useQuery(schoolQueries.rounds(schoolId))
+  return (
+    <Section title="学科评估">
+      <Faces
+        query={answer}
+        name="学科评估"
+        className="mt-2"
+        pending={<Skeleton className="h-80" />}
+        isEmpty={(rounds) => rounds.length === 0}
+        empty={<Nothing>这所院校没有学科参加过评估。</Nothing>}
+      >
+        {(rounds) => {
+          const round =
+            filters.round !== undefined && rounds.includes(filters.round) ? filters.round : undefined
+          return (
+            <>
+              <ChoiceRow
+                label="评估轮次"
+                single
+                all={null}
+                options={rounds.map((item) => ({ value: String(item), label: `第 ${item} 轮` }))}
+                value={[String(round ?? Math.max(...rounds))]}
+                // Grades of one round need not occur in another.
+                onChange={([chosen]) => onFiltersChange({ round: Number(chosen), grade: undefined })}
+              />
+              <Grades
+                schoolId={schoolId}
+                round={round ?? Math.max(...rounds)}
+                grade={filters.grade}
+                onGrade={(grade) => onFiltersChange({ grade, round })}
+              />
+            </>
+          )
+        }}
+      </Faces>
+    </Section>
+  )
+}
+
+interface GradesProps {
+  readonly schoolId: string
+  readonly round: number
+  readonly grade: string | undefined
+  readonly onGrade: (grade: string | undefined) => void
+}
+
+function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
+  const counts = useQuery({
+    ...schoolQueries.grades(schoolId, round),
+    placeholderData: keepPreviousData,
+  })
+  const answer = useQuery({
+    ...schoolQueries.assessment(schoolId, round),
+    placeholderData: keepPreviousData,
+  })
+  const offered = counts.data ?? []
+  // Without the list of grades nothing can be checked: then the asked one counts.
+  const known = counts.data === undefined || offered.some((item) => item.grade === grade)
+  const chosen = known ? grade : undefined
+  return (
+    <>
+      {offered.length > 0 && (
+        <ChoiceRow
+          label="等级"
+          single
+          className="mt-2"
+          options={offered.map((item) => ({ value: item.grade, count: item.count }))}
+          value={chosen === undefined ? [] : [chosen]}
+          onChange={([next]) => onGrade(next)}
+        />
+      )}
+      <Faces
+        query={answer}
+        name="评估结果"
+        className={cn('mt-3 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
+        pending={<Skeleton className="h-80" />}
+        isEmpty={({ subjectDetails }) => subjectDetails.length === 0}
+        empty={<EmptyRegion>第 {round} 轮没有评估结果。可以换一轮。</EmptyRegion>}
+      >
+        {({ totalSubjects, subjectDetails }) => {
+          const shown = subjectDetails.filter((item) => chosen === undefined || item.grade === chosen)
+          return shown.length === 0 ? (
+            <EmptyRegion>
+              <p>没有评为 {chosen} 的学科。</p>
+              <Button variant="outline" size="sm" className="mt-3" onClick={() => onGrade(undefined)}>
+                看全部等级
+              </Button>
+            </EmptyRegion>
+          ) : (
+            <>
+              <p className="text-sm text-muted-foreground" aria-live="polite">
+                共 {totalSubjects} 个学科参评
+                {chosen !== undefined && `，评为 ${chosen} 的 ${shown.length} 个`}
+              </p>
+              <GradeTable rows={shown} />
+            </>
+          )
+        }}
+      </Faces>
+    </>
+  )
+}
+
+function GradeTable({ rows }: { rows: readonly { subject: string; grade: string }[] }) {
+  return (
+    <Table aria-label="学科评估结果" className="mt-1">
+      <TableHeader>
+        <TableRow>
+          <TableHead>学科</TableHead>
+          <TableHead className="text-right">等级</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map(({ subject, grade }) => (
+          <TableRow key={subject}>
+            <TableCell>{subject}</TableCell>
+            <TableCell className="text-right font-medium">{grade}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

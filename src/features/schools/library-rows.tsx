@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
+import { referenceQueries } from '~/shared/api/reference.queries'
+import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
+import type { LibrarySearch } from './library.search'
+
+/** The four filter rows (S2 §2), in their order. */
+export const ROWS = [
+  { key: 'provinces', label: '省份', facet: 'provinces' },
+  { key: 'types', label: '院校类型', facet: 'types' },
+  { key: 'features', label: '院校特色', facet: 'features' },
+  { key: 'natures', label: '办学性质', facet: 'schoolInstitutions' },
+] as const
+
+type RowKey = (typeof ROWS)[number]['key']
+
+interface LibraryRowsProps {
+  readonly filters: LibrarySearch
+  readonly onChange: (next: Partial<LibrarySearch>) => void
+  /** How many schools each value would leave; no figures where a server does not count. */
+  readonly facets: SchoolFacets | null | undefined
+  /** Shows so many provinces until the rest is asked for. */
+  readonly fewProvinces?: number
+}
+
+/** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
+export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
+  const provinces = useQuery(referenceQueries.provinces()).data?.map(({ provinceName }) => provinceName)
+  const types = useQuery(referenceQueries.schoolTypes()).data
+  const features = useQuery(referenceQueries.features()).data
+  const natures = useQuery(referenceQueries.institutions()).data
+  const values: Record<RowKey, readonly string[] | undefined> = { provinces, types, features, natures }
+  return ROWS.map(({ key, label, facet }) => (
+    <ChoiceRow
+      key={key}
+      label={label}
+      options={optionsOf(values[key], facets?.[facet])}
+      value={filters[key]}
+      onChange={(chosen) => onChange({ [key]: chosen })}
+      {...(key === 'provinces' && fewProvinces !== undefined && { collapsedCount: fewProvinces })}
+    />
+  ))
+}
+
+function optionsOf(
+  values: readonly string[] | undefined,
+  counts: readonly FacetCount[] | undefined,
+): readonly ChoiceOption[] {
+  const known = new Map(counts?.map(({ value, count }) => [value, count]))
+  return (values ?? [...known.keys()]).map((value) => {
+    const count = known.get(value)
+    return { value, ...(count !== undefined && { count }) }
+  })
+}

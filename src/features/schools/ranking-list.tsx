@@ -1,0 +1,39 @@
+import type { SchoolListItem } from '~/contracts/school.schemas'
+import { schoolPlace } from '~/shared/domain/school-place'
+import { CompareToggle } from '~/shared/ui/compare-toggle'
+import { Crest } from '~/shared/ui/crest'
+import { SchoolLink } from '~/shared/ui/school-link'
+import { FeatureTags } from './feature-tags'
+import { paddedRank } from './ranking-year'
+
+/** Schools in the order of a ranking. Each whole entry leads to its school. */
+export function RankingList({ schools }: { schools: readonly SchoolListItem[] }) {
+  return (
+    <ol aria-label="大学排名" className="divide-y rounded border bg-surface">
+      {schools.map((school) => (
+        <li
+          key={school.id}
+          className="relative flex min-h-24 items-center gap-3 px-3 py-3 hover:bg-muted/60 md:gap-5 md:px-5"
+        >
+          <span className="w-11 shrink-0 text-center text-xl font-medium md:w-16 md:text-2xl">
+            {typeof school.schoolRank === 'number' ? paddedRank(school.schoolRank) : '—'}
+          </span>
+          <Crest url={school.schoolCrestUrl} name={school.schoolName} className="size-11 md:size-12" />
+          <div className="min-w-0 flex-1">
+            <h2 className="font-medium">
+              <SchoolLink schoolId={school.id} className="after:absolute after:inset-0">
+                {school.schoolName}
+              </SchoolLink>
+            </h2>
+            <p className="text-sm text-muted-foreground">
+              {schoolPlace(school)} · {school.schoolType.join('、')}
+              <span className="max-md:hidden"> · {school.schoolInstitution}</span>
+            </p>
+            <FeatureTags features={school.schoolFeatures} className="mt-1.5 max-md:hidden" />
+          </div>
+          <CompareToggle schoolId={school.id} schoolName={school.schoolName} className="relative z-10" />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,178 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
+import { SchoolNameField } from '~/shared/filters/school-name-field'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { CompareBar } from '~/shared/ui/compare-bar'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { Pager } from '~/shared/ui/pager'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { LibrarySearch } from './library.search'
+import { LibraryRows, ROWS } from './library-rows'
+import { SchoolCard } from './school-card'
+import { PAGE_SIZE, schoolListQueries } from './schools.queries'
+
+interface SchoolLibraryViewProps {
+  readonly filters: LibrarySearch
+  readonly onFiltersChange: (next: Partial<LibrarySearch>, options?: { replace?: boolean }) => void
+  readonly className?: string
+}
+
+/** What takes every condition away. */
+const NO_CONDITIONS = { q: undefined, provinces: [], types: [], features: [], natures: [], page: undefined }
+
+/** The school library (S2 §2): the same in the page and in the drawer. */
+export function SchoolLibraryView({ filters, onFiltersChange, className }: SchoolLibraryViewProps) {
+  const results = useRef<HTMLElement>(null)
+  const answer = useQuery({ ...schoolListQueries.library(filters), placeholderData: keepPreviousData })
+  const { q, page = 1 } = filters
+  const chips = conditionsOf(filters, onFiltersChange)
+
+  // Whatever is asked anew begins with its first page.
+  const change = (part: Partial<LibrarySearch>) => onFiltersChange({ ...part, page: undefined })
+  const clear = () => onFiltersChange(NO_CONDITIONS)
+  const turn = (next: number) => {
+    onFiltersChange({ page: next === 1 ? undefined : next })
+    results.current?.scrollIntoView({ block: 'start' })
+  }
+  const rows = (fewProvinces?: number) => (
+    <LibraryRows
+      filters={filters}
+      onChange={change}
+      facets={answer.data?.facets}
+      {...(fewProvinces !== undefined && { fewProvinces })}
+    />
+  )
+  return (
+    <div className={className}>
+      <FilterBar
+        label="院校筛选"
+        chips={chips}
+        action={
+          <SchoolNameField
+            label="院校名称"
+            placeholder="名称、简称、拼音或首字母"
+            value={q}
+            onSearch={(text) => change({ q: text })}
+            className="md:-ml-4 md:mr-auto md:w-[26rem]"
+          />
+        }
+      >
+        <div className="grid gap-4 md:hidden">{rows(11)}</div>
+      </FilterBar>
+      <div className="mt-4 hidden gap-2 md:grid">{answer.isPending ? <PendingRows /> : rows()}</div>
+      <section ref={results} aria-label="院校列表" className="mt-4 scroll-mt-28">
+        <Faces
+          query={answer}
+          name="院校"
+          className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
+          pending={<PendingCards />}
+          isEmpty={({ records }) => records.length === 0}
+          empty={
+            <NoSchools
+              asked={chips.map(({ label }) => label)}
+              page={page}
+              onClear={clear}
+              onFirst={() => turn(1)}
+            />
+          }
+        >
+          {({ records, total }) => (
+            <>
+              <div className="flex min-h-11 items-center justify-between gap-4">
+                <p role="status" className="text-sm text-muted-foreground">
+                  共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span>{' '}
+                  所院校
+                </p>
+                {chips.length > 0 && (
+                  <Button variant="ghost" size="sm" onClick={clear}>
+                    清空条件
+                  </Button>
+                )}
+              </div>
+              <div className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+                {records.map((school) => (
+                  <SchoolCard key={school.id} school={school} />
+                ))}
+              </div>
+              <div className="mt-6">
+                <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
+              </div>
+            </>
+          )}
+        </Faces>
+      </section>
+      <CompareBar />
+    </div>
+  )
+}
+
+function conditionsOf(
+  filters: LibrarySearch,
+  onFiltersChange: SchoolLibraryViewProps['onFiltersChange'],
+): FilterChip[] {
+  const { q } = filters
+  const name =
+    q === undefined ? [] : [{ label: q, onRemove: () => onFiltersChange({ q: undefined, page: undefined }) }]
+  const values = ROWS.flatMap(({ key }) =>
+    filters[key].map((value) => ({
+      label: value,
+      onRemove: () =>
+        onFiltersChange({ [key]: filters[key].filter((other) => other !== value), page: undefined }),
+    })),
+  )
+  return [...name, ...values]
+}
+
+interface NoSchoolsProps {
+  readonly asked: readonly string[]
+  readonly page: number
+  readonly onClear: () => void
+  readonly onFirst: () => void
+}
+
+function NoSchools({ asked, page, onClear, onFirst }: NoSchoolsProps) {
+  return (
+    <EmptyRegion>
+      <p>
+        {page > 1
+          ? `没有第 ${page} 页`
+          : `没有符合条件的院校${asked.length > 0 ? `：${asked.join('、')}` : ''}`}
+      </p>
+      <div className="mt-4 flex justify-center gap-2">
+        {page > 1 && (
+          <Button variant="outline" size="sm" onClick={onFirst}>
+            回到第 1 页
+          </Button>
+        )}
+        {asked.length > 0 && (
+          <Button variant="outline" size="sm" onClick={onClear}>
+            清空条件
+          </Button>
+        )}
+      </div>
+    </EmptyRegion>
+  )
+}
+
+function PendingRows() {
+  return ['h-[6.5rem]', 'h-[4.25rem]', 'h-8', 'h-8'].map((height, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: four places that never move
+    <Skeleton key={index} className={height} />
+  ))
+}
+
+function PendingCards() {
+  return (
+    <>
+      <Skeleton className="my-3 h-5 w-28" />
+      <div className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-48" />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { settleFilters } from './line-filters'
+import { linesSearch } from './lines.search'
+
+const RULES = [
+  { year: 2025, course: ['物理', '历史'], batches: ['本科提前批', '本科批', '专科批'] },
+  { year: 2023, course: ['理科', '文科'], batches: ['本一', '本二'] },
+]
+const PERSON = { thisYear: 2026, subjects: [7], newestYear: 2025 }
+const settle = (search: Record<string, unknown>) =>
+  settleFilters('安徽', linesSearch.parse(search), RULES, PERSON)
+
+describe('whose lines are shown', () => {
+  it('opens with last year and the subject of the student', () => {
+    expect(settle({}).filters).toEqual({
+      province: '安徽',
+      year: 2025,
+      subject: '历史',
+      batch: undefined,
+      electives: [],
+    })
+  })
+
+  it('offers no early batch: that has tables of its own', () => {
+    expect(settle({}).batches).toEqual(['本科批', '专科批'])
+  })
+
+  it('lets what a year does not offer give way to its default', () => {
+    expect(settle({ year: '2023', subject: '物理', batch: '专科批' }).filters).toMatchObject({
+      year: 2023,
+      subject: '文科',
+      batch: undefined,
+    })
+    expect(settle({ year: '1999' }).filters?.year).toBe(2025)
+  })
+
+  it('knows electives only beside the combined option, three at most', () => {
+    const rules = [{ year: 2025, course: ['综合'], batches: ['一段'] }]
+    const electives = '物理,化学,生物,技术'
+    const { filters } = settleFilters('浙江', linesSearch.parse({ electives }), rules, PERSON)
+    expect(filters?.electives).toEqual(['物理', '化学', '生物'])
+    expect(settle({ electives }).filters?.electives).toEqual([])
+  })
+
+  it('asks nothing where the province offers nothing', () => {
+    expect(settleFilters('安徽', linesSearch.parse({}), [], PERSON).filters).toBeUndefined()
+  })
+})

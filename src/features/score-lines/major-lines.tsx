@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MajorScoreLine } from '~/contracts/score-line'
+import type { MyRank } from '~/shared/api/use-my-rank'
+import { formatCount } from '~/shared/lib/format'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { RankPositionMark } from '~/shared/ui/rank-position-mark'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { GroupSections } from './group-sections'
+import type { LineFilters } from './line-filters'
+import { lineQueries } from './lines.queries'
+import type { LineSort, LinesSearch } from './lines.search'
+import { SortHead, sorted } from './sort-head'
+
+interface MajorLinesProps {
+  readonly schoolId: string
+  readonly question: LineFilters
+  readonly filters: LinesSearch
+  readonly mine: MyRank | undefined
+  readonly onFiltersChange: (next: Partial<LinesSearch>) => void
+}
+
+/** The lines of the majors, a table per major group. */
+export function MajorLines({ schoolId, question, filters, mine, onFiltersChange }: MajorLinesProps) {
+  const answer = useQuery(lineQueries.ofMajors(schoolId, question))
+  return (
+    <section aria-labelledby="major-lines">
+      <h2 id="major-lines" className="text-lg font-medium">
+        专业录取分数线
+      </h2>
+      <Faces
+        query={answer}
+        name="专业录取分数线"
+        className="mt-3"
+        pending={<Skeleton className="h-96" />}
+        isEmpty={({ records }) => records.length === 0}
+        empty={
+          <EmptyRegion>
+            {question.year} 年没有符合条件的专业录取数据。可以换一个年份、批次，或少选几门选考科目。
+          </EmptyRegion>
+        }
+      >
+        {({ records }) => (
+          <GroupSections
+            groups={records}
+            group={filters.group}
+            onGroup={(group) => onFiltersChange({ group })}
+          >
+            {(group) => (
+              <MajorTable
+                label={`专业录取分数线 ${group.majorGroupCode ?? ''}`.trim()}
+                rows={group.details}
+                sort={filters.sort}
+                onSort={(sort) => onFiltersChange({ sort })}
+                mine={mine}
+              />
+            )}
+          </GroupSections>
+        )}
+      </Faces>
+    </section>
+  )
+}
+
+interface MajorTableProps {
+  readonly label: string
+  readonly rows: readonly MajorScoreLine[]
+  readonly sort: LineSort
+  readonly onSort: (sort: LineSort) => void
+  readonly mine: MyRank | undefined
+}
+
+/** On a phone what is secondary moves below the name, and the two figures that matter stay. */
+function MajorTable({ label, rows, sort, onSort, mine }: MajorTableProps) {
+  return (
+    <Table aria-label={label}>
+      <TableHeader>
+        <TableRow>
+          <TableHead className="max-md:hidden">代码</TableHead>
+          <TableHead className="max-md:pl-0!">专业</TableHead>
+          <TableHead className="max-lg:hidden">批次</TableHead>
+          <TableHead className="max-lg:hidden">学制</TableHead>
+          <TableHead className="text-right max-lg:hidden">学费（元/年）</TableHead>
+          <TableHead className="max-lg:hidden">科目</TableHead>
+          <TableHead className="text-right max-md:hidden">计划数</TableHead>
+          <TableHead className="text-right max-md:hidden">录取数</TableHead>
+          <TableHead className="text-right max-md:hidden">最高分</TableHead>
+          <TableHead className="text-right">最低分</TableHead>
+          <TableHead className="text-right max-md:hidden">平均分</TableHead>
+          <SortHead by="rank" sort={sort} onSort={onSort}>
+            最低位次
+          </SortHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {sorted(rows, sort, (row) => row.lowestRank).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an enrolment code may be absent and a name repeat
+          <TableRow key={`${row.majorEnrollCode}-${row.majorName}-${index}`}>
+            <TableCell className="text-muted-foreground max-md:hidden">
+              {row.majorEnrollCode ?? '—'}
+            </TableCell>
+            <TableCell className="max-md:pl-0!">
+              {row.majorName}
+              {row.note && <span className="block text-xs text-muted-foreground">{row.note}</span>}
+              <span className="block text-xs text-muted-foreground md:hidden">{secondary(row)}</span>
+            </TableCell>
+            <TableCell className="max-lg:hidden">{row.batch}</TableCell>
+            <TableCell className="whitespace-nowrap max-lg:hidden">{row.schoolSystem ?? '—'}</TableCell>
+            <TableCell className="text-right max-lg:hidden">{figure(row.fee)}</TableCell>
+            <TableCell className="max-lg:hidden">{row.subject}</TableCell>
+            <TableCell className="text-right max-md:hidden">{figure(row.planNum)}</TableCell>
+            <TableCell className="text-right max-md:hidden">{figure(row.admittedCount)}</TableCell>
+            <TableCell className="text-right max-md:hidden">{row.highestScore ?? '—'}</TableCell>
+            <TableCell className="text-right">{row.lowestScore}</TableCell>
+            <TableCell className="text-right max-md:hidden">{row.averageScore ?? '—'}</TableCell>
+            <TableCell className="text-right">
+              <span className="font-medium">{formatCount(row.lowestRank)}</span>
+              {mine && (
+                <span className="block">
+                  <RankPositionMark rank={mine.rank} lowestRank={row.lowestRank} />
+                </span>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function figure(value: number | null | undefined): string {
+  return value === null || value === undefined ? '—' : formatCount(value)
+}
+
+function secondary({ majorEnrollCode, planNum, schoolSystem, fee }: MajorScoreLine): string {
+  return [majorEnrollCode, planNum && `计划 ${planNum}`, schoolSystem, fee && `${formatCount(fee)} 元/年`]
+    .filter(Boolean)
+    .join(' · ')
+}

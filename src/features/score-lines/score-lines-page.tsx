@@ -1,0 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { LinesSearch } from './lines.search'
+import { ScoreLinesView } from './score-lines-view'
+
+const route = getRouteApi('/_student/_school/chadaxueluqu/$id')
+
+export function ScoreLinesPage() {
+  const navigate = route.useNavigate()
+  const change = (next: Partial<LinesSearch>, options?: { replace?: boolean }) =>
+    void navigate({
+      search: (before) => ({ ...before, ...next }),
+      replace: options?.replace ?? false,
+      resetScroll: false,
+    })
+  return (
+    <ScoreLinesView schoolId={route.useParams().id} filters={route.useSearch()} onFiltersChange={change} />
+  )
+}

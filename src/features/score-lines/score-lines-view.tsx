@@ -1,0 +1,67 @@
+import { useMyRank } from '~/shared/api/use-my-rank'
+import { formatCount } from '~/shared/lib/format'
+import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { LineControls } from './line-controls'
+import { MajorLines } from './major-lines'
+import { SchoolLines } from './school-lines'
+import { type LinesViewProps, useLineFilters } from './use-line-filters'
+
+/** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
+export function ScoreLinesView({ schoolId, filters, onFiltersChange }: LinesViewProps) {
+  const { rules, province, offered, electives, change } = useLineFilters({ filters, onFiltersChange })
+  const question = offered?.filters
+  const mine = useMyRank(filters.rank, province, question?.subject)
+  return (
+    <div>
+      <LineControls
+        label="录取分数线条件"
+        province={province}
+        offered={offered}
+        electives={electives}
+        rank={filters.rank}
+        onRank={(rank) => onFiltersChange({ rank })}
+        onChange={change}
+      />
+      <Faces
+        query={rules}
+        name="录取分数线"
+        className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6"
+        pending={<Skeleton className="h-[44rem]" />}
+        isEmpty={() => offered !== undefined && question === undefined}
+        empty={<EmptyRegion>暂无{province}的录取数据。可以换一个省份。</EmptyRegion>}
+      >
+        {() =>
+          question && (
+            <>
+              {mine && (
+                <p role="note" className="rounded bg-primary-soft px-4 py-3 text-sm">
+                  按{mine.from}，位次 {formatCount(mine.rank)}，与 {question.year}{' '}
+                  年的最低位次相比。往年的线会变，只作参考。
+                </p>
+              )}
+              <SchoolLines schoolId={schoolId} filters={question} mine={mine} />
+              <MajorLines
+                schoolId={schoolId}
+                question={question}
+                filters={filters}
+                mine={mine}
+                onFiltersChange={onFiltersChange}
+              />
+              <div className="grid gap-2">
+                <p className="text-sm text-muted-foreground">
+                  以上数据依据各省招生指南和教育考试院公布的信息整理，可能与院校官网公布的不一致，请以官方公布为准。
+                </p>
+                <TrustLine
+                  addressOnPaper
+                  source={`${question.province}教育考试院 ${question.year} 年录取数据和招生计划`}
+                />
+              </div>
+            </>
+          )
+        }
+      </Faces>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useKnownProvince } from '~/shared/api/use-known-province'
+import { currentYear } from '~/shared/lib/clock'
+import { useUser } from '~/shared/session/session'
+import { settleFilters } from './line-filters'
+import { lineQueries } from './lines.queries'
+import type { LinesSearch } from './lines.search'
+
+export interface LinesViewProps {
+  readonly schoolId: string
+  readonly filters: LinesSearch
+  readonly onFiltersChange: (next: Partial<LinesSearch>, options?: { replace?: boolean }) => void
+}
+
+/** The question of a view: what the address asks, completed by what the province offers, and written back once it is settled. */
+export function useLineFilters({ filters, onFiltersChange }: Omit<LinesViewProps, 'schoolId'>) {
+  const user = useUser()
+  const thisYear = currentYear()
+  const province = useKnownProvince(filters.province)
+  const rules = useQuery({
+    ...lineQueries.rules(province ?? ''),
+    enabled: province !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const data = rules.isPlaceholderData ? undefined : rules.data
+  const offered = useMemo(
+    () =>
+      province !== undefined && data
+        ? settleFilters(province, filters, data, {
+            thisYear,
+            subjects: user?.subjects,
+            newestYear: thisYear - 1,
+          })
+        : undefined,
+    [province, filters, data, thisYear, user?.subjects],
+  )
+  const settled = offered?.filters
+  const { data: subjectRule } = useQuery({
+    ...lineQueries.subjectRule(province ?? '', settled?.year ?? 0),
+    enabled: settled !== undefined,
+    placeholderData: keepPreviousData,
+  })
+
+  // A shared link must mean the same to everybody: what was chosen by default is written into the address.
+  useEffect(() => {
+    if (!settled) return
+    const { province: place, year, subject, batch, electives } = settled
+    const same =
+      filters.province === place &&
+      filters.year === year &&
+      filters.subject === subject &&
+      filters.batch === batch &&
+      filters.electives.join() === electives.join()
+    if (!same)
+      onFiltersChange({ province: place, year, subject, batch, electives: [...electives] }, { replace: true })
+  })
+
+  // Another question has other groups (S2 §4).
+  const change = (next: Partial<LinesSearch>) => onFiltersChange({ group: undefined, ...next })
+  return {
+    rules,
+    province,
+    offered,
+    electives: subjectRule?.remainingSubjectRule.subjects ?? [],
+    change,
+  }
+}

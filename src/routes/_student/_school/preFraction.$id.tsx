@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { earlyBatchSearch } from '~/features/early-batch/early-batch.search'
+import { SchoolEarlyPlansPage } from '~/features/early-batch/school-early-page'
+import { pageHead } from '~/shared/lib/title'
+
+export const Route = createFileRoute('/_student/_school/preFraction/$id')({
+  validateSearch: earlyBatchSearch,
+  head: () => pageHead('提前批计划'),
+  component: SchoolEarlyPlansPage,
+})

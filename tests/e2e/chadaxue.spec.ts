@@ -1,0 +1,167 @@
+import { expect, test, visit } from './support'
+
+const QUERY = 'POST /api/school/query'
+const NAMES = 'GET /api/school/names'
+const student = { persona: 'student' } as const
+
+test.describe('/chadaxue', () => {
+  test('asks a guest to sign in', async ({ page }) => {
+    await visit(page, '/chadaxue', { persona: 'guest' })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '查大学' })).toHaveCount(0)
+  })
+
+  test('shows the schools in pages of six, with what each is', async ({ page }) => {
+    await visit(page, '/chadaxue', student)
+    const list = page.getByRole('region', { name: '院校列表' })
+    await expect(list.getByRole('status')).toHaveText('共 2,919 所院校')
+    await expect(list.getByRole('article')).toHaveCount(6)
+    const card = list.getByRole('article', { name: '中国科学技术大学' })
+    await expect(card).toContainText('安徽 合肥')
+    await expect(card).toContainText('理工类')
+    await expect(card).toContainText('公办')
+    await expect(card).toContainText('中国科学院')
+    await expect(card.getByRole('list', { name: '院校特色' })).toContainText('985')
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/chadaxueoverview\/10358/)
+    await page.goBack()
+    await expect(list.getByRole('article')).toHaveCount(6)
+  })
+
+  test('narrows by rows, 全部 is exclusive, and the figures follow', async ({ page }) => {
+    await visit(page, '/chadaxue', student)
+    const provinces = page.getByRole('group', { name: '省份' })
+    const features = page.getByRole('group', { name: '院校特色' })
+    const total = page.getByRole('region', { name: '院校列表' }).getByRole('status')
+    const of211 = features.getByRole('button', { name: /^211/ })
+    const before = await of211.innerText()
+    await provinces.getByRole('button', { name: /^安徽/ }).click()
+    await expect(provinces.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(of211).not.toHaveText(before)
+    const count = (await of211.innerText()).replace(/^211\D*/, '')
+    await of211.click()
+    await expect(total).toHaveText(`共 ${count} 所院校`)
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('provinces=安徽&features=211')
+    await provinces.getByRole('button', { name: '全部' }).click()
+    await expect(provinces.getByRole('button', { name: /^安徽/ })).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => page.url()).not.toContain('provinces')
+    await page.goBack()
+    await expect(total).toHaveText(`共 ${count} 所院校`)
+  })
+
+  test('turns pages in the address, and a new question begins with the first', async ({ page }) => {
+    await visit(page, '/chadaxue', student)
+    const list = page.getByRole('region', { name: '院校列表' })
+    await expect(list.getByRole('article', { name: '清华大学' })).toBeVisible()
+    await page.getByRole('button', { name: '下一页' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(list.getByRole('article', { name: '清华大学' })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('group', { name: '办学性质' }).getByRole('button', { name: /^民办/ }).click()
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(page.getByRole('button', { name: '第 1 页', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('finds a school by initials, by keyboard alone', async ({ page }) => {
+    await visit(page, '/chadaxue', student)
+    const field = page.getByRole('combobox', { name: '院校名称' })
+    await field.fill('zkd')
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(options.filter({ hasText: '中国科学技术大学' })).toHaveAttribute('aria-selected', 'true')
+    await field.press('ArrowDown')
+    await field.press('ArrowUp')
+    await field.press('Enter')
+    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('article')).toHaveCount(1)
+    await expect(field).toHaveValue('中国科学技术大学')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('q=中国科学技术大学')
+  })
+
+  test('suggests for parts of a name, and lets one search for the part itself', async ({ page }) => {
+    await visit(page, '/chadaxue', student)
+    const field = page.getByRole('combobox', { name: '院校名称' })
+    await field.fill('合肥')
+    await expect(page.getByRole('option', { name: '合肥工业大学' })).toBeVisible()
+    await field.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await field.press('Enter')
+    await expect(field).toHaveValue('合肥')
+    await expect(page.getByRole('article', { name: '合肥工业大学' })).toBeVisible()
+    await page.getByRole('button', { name: '清空院校名称' }).click()
+    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText(
+      '共 2,919 所院校',
+    )
+  })
+
+  test('marks up to five schools for comparison and leads to it', async ({ page }) => {
+    await visit(page, '/chadaxue', student)
+    const cards = page.getByRole('region', { name: '院校列表' }).getByRole('article')
+    await expect(cards).toHaveCount(6)
+    for (let index = 0; index < 6; index++)
+      await cards.nth(index).getByRole('button', { name: /^对比/ }).click()
+    await expect(page.getByText('最多对比 5 所院校，请先去掉一所')).toBeVisible()
+    const bar = page.getByRole('region', { name: '院校对比' })
+    await expect(bar).toContainText('已选 5/5 所')
+    await page.reload()
+    await expect(bar).toContainText('已选 5/5 所')
+    await cards.first().getByRole('button', { name: /^对比/ }).click()
+    await expect(bar).toContainText('已选 4/5 所')
+    await bar.getByRole('link', { name: '去对比' }).click()
+    await expect(page).toHaveURL(/\/compare\?schools=\d+,\d+,\d+,\d+/)
+    await page.goBack()
+    await bar.getByRole('button', { name: '清空' }).click()
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('says when nothing fits, and takes the conditions away', async ({ page }) => {
+    await visit(page, '/chadaxue?q=没有这样的大学&provinces=西藏', student)
+    await expect(page.getByText('没有符合条件的院校：没有这样的大学、西藏')).toBeVisible()
+    await page.getByRole('button', { name: '清空条件' }).click()
+    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('article')).toHaveCount(6)
+    await expect(page).not.toHaveURL(/q=/)
+  })
+
+  for (const damage of ['?page=-3&provinces=,,&q=%00', '?page=99999&types=&%E0%A4%A=1', '?natures=火星']) {
+    test(`survives ${damage}`, async ({ page }) => {
+      await visit(page, `/chadaxue${damage}`, student)
+      await expect(page.getByRole('region', { name: '院校列表' })).toContainText(
+        /共 2,919 所院校|没有符合条件的院校/,
+      )
+      await expect(page.getByRole('group', { name: '省份' })).toBeVisible()
+    })
+  }
+
+  test('leads back from a page past the end', async ({ page }) => {
+    await visit(page, '/chadaxue?page=900', student)
+    await expect(page.getByText('没有第 900 页')).toBeVisible()
+    await page.getByRole('button', { name: '回到第 1 页' }).click()
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+
+    test('says what failed and can be asked again', async ({ page }) => {
+      await visit(page, '/chadaxue', { ...student, fail: `${QUERY}:offline*2` })
+      const alert = page.getByRole('alert').filter({ hasText: '院校加载失败' })
+      await alert.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('article')).toHaveCount(6)
+    })
+
+    test('suggests nothing, silently, where a server has no list of names', async ({ page }) => {
+      await visit(page, '/chadaxue', { ...student, fail: `${NAMES}:404` })
+      const field = page.getByRole('combobox', { name: '院校名称' })
+      await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/api/school/names')),
+        field.fill('合肥工业大学'),
+      ])
+      await field.press('Enter')
+      await expect(page.getByRole('article', { name: '合肥工业大学' })).toBeVisible()
+      await expect(page.getByRole('option')).toHaveCount(0)
+      await expect(page.getByRole('listitem').filter({ hasText: '失败' })).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, test, visit } from './support'
+
+const CALL = 'POST /api/school/ranking'
+
+test.describe('/chadaxuerank', () => {
+  test('shows last year of 软科 to everybody, in pages of six with padded places', async ({ page }) => {
+    await visit(page, '/chadaxuerank', { persona: 'guest' })
+    const rows = page.getByRole('list', { name: '大学排名' }).getByRole('listitem')
+    await expect(page.getByRole('button', { name: '软科' })).toHaveAttribute('aria-pressed', 'true')
+    const years = page.getByRole('group', { name: '年份' })
+    await expect(years.getByRole('button')).toHaveText(['2025', '2024', '2023', '2022'])
+    await expect(years.getByRole('button', { name: '2025' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/来源：2025 年软科中国大学排名/)).toBeVisible()
+    await expect(page.getByText('01', { exact: true })).toBeVisible()
+    await expect(page.getByText('06', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/year=2025/)
+    await expect(rows.filter({ has: page.getByRole('link') })).toHaveCount(6)
+  })
+
+  test('goes from ranking to ranking, and pages stay in the address', async ({ page }) => {
+    await visit(page, '/chadaxuerank')
+    await page.getByRole('button', { name: 'QS' }).click()
+    await page.getByRole('button', { name: '2023' }).click()
+    await expect(page.getByText(/来源：2023 年QS 世界大学排名/)).toBeVisible()
+    await page.getByRole('button', { name: '下一页' }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.toString()).toContain('type=qs')
+    await expect(page).toHaveURL(/year=2023/)
+    await expect(page).toHaveURL(/page=2/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('button', { name: '软科' }).click()
+    await expect(page).not.toHaveURL(/page=|type=/)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'QS' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('finds a school by pinyin and leads to it', async ({ page }) => {
+    await visit(page, '/chadaxuerank')
+    const field = page.getByRole('combobox', { name: '院校名称' })
+    await field.fill('hefei gy')
+    await page.getByRole('option', { name: '合肥工业大学' }).click()
+    await expect(page.getByRole('list', { name: '大学排名' })).toContainText('合肥工业大学')
+    await page.getByRole('link', { name: '合肥工业大学' }).click()
+    await expect(page).toHaveURL(/\/chadaxueoverview\/10359/)
+  })
+
+  test('says when nobody of that name is ranked', async ({ page }) => {
+    await visit(page, '/chadaxuerank?q=没有这样的大学')
+    await expect(page.getByText('里没有名称包含“没有这样的大学”的院校')).toBeVisible()
+    await page.getByRole('button', { name: '看整个榜单' }).click()
+    await expect(page.getByText('01', { exact: true })).toBeVisible()
+  })
+
+  for (const damage of ['?type=times&year=1066&page=0', '?year=%00&type=', '?q=%20&page=x']) {
+    test(`survives ${damage}`, async ({ page }) => {
+      await visit(page, `/chadaxuerank${damage}`)
+      await expect(page.getByText('01', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/year=2025/)
+    })
+  }
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+    test('says what failed and can be asked again', async ({ page }) => {
+      await visit(page, '/chadaxuerank', { fail: `${CALL}:offline*2` })
+      const alert = page.getByRole('alert').filter({ hasText: '排名加载失败' })
+      await alert.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByText('01', { exact: true })).toBeVisible()
+    })
+  })
+})

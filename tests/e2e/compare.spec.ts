@@ -1,0 +1,88 @@
+import { expect, test, visit } from './support'
+
+const LINES = 'POST /api/score-line/school'
+const TWO = '/compare?schools=10358,10359'
+
+test.describe('/compare', () => {
+  test('puts schools side by side for everybody', async ({ page }) => {
+    await visit(page, TWO, { persona: 'guest' })
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader', { name: /中国科学技术大学/ })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: /合肥工业大学/ })).toBeVisible()
+    await expect(
+      table
+        .getByRole('row', { name: /^软科综合/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText(/^\d+$/)
+    await expect(table.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')
+    await expect(table.getByRole('rowheader', { name: /隶属.*不同/ })).toBeVisible()
+    await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toBeVisible()
+    await expect(page.getByText(/以省级教育招生考试机构和高校招生章程公布为准/).first()).toBeVisible()
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('province=安徽&subject=物理')
+  })
+
+  test('shows the lowest ranks of three years, and where I stand', async ({ page }) => {
+    await visit(page, `${TWO}&province=安徽&subject=物理`)
+    const cells = page.getByRole('row', { name: /^2025 年/ }).getByRole('cell')
+    await expect(cells.first()).toContainText(/\d 分/)
+    await expect(page.getByRole('rowheader', { name: /^20\d\d 年$/ })).toHaveText([
+      '2025 年',
+      '2024 年',
+      '2023 年',
+    ])
+    await page.getByLabel('我的位次').fill('1')
+    await page.getByLabel('我的位次').press('Enter')
+    await expect(cells.first()).toContainText(/我高 [\d,]+ 名/)
+    await expect(page).toHaveURL(/rank=1/)
+    await page.getByLabel('科类').selectOption('历史')
+    await expect(page.getByRole('table')).toContainText('安徽 历史 最低录取位次')
+  })
+
+  test('adds a school by pinyin, and takes one away', async ({ page }) => {
+    await visit(page, TWO)
+    await page.getByRole('combobox', { name: '添加院校' }).fill('ahdx')
+    await page.getByRole('option', { name: '安徽大学', exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: /安徽大学/ })).toBeVisible()
+    await expect(page).toHaveURL(/schools=10358,10359,10357/)
+    await page.getByRole('button', { name: '去掉合肥工业大学' }).click()
+    await expect(page.getByRole('columnheader', { name: /合肥工业大学/ })).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('columnheader', { name: /合肥工业大学/ })).toBeVisible()
+  })
+
+  test('has room for five, and says so', async ({ page }) => {
+    await visit(page, '/compare?schools=10358,10359,10357,10003,10001,10246')
+    await expect(page.getByRole('columnheader', { name: /大学/ })).toHaveCount(5)
+    await expect(page.getByText('已有 5 所，去掉一所才能再添加。')).toBeVisible()
+  })
+
+  test('opens empty, and with what was marked', async ({ page }) => {
+    await visit(page, '/compare')
+    await expect(page.getByText(/还没有要对比的院校/)).toBeVisible()
+    await visit(page, '/chadaxuerank')
+    await page.getByRole('button', { name: /^对比/ }).first().click()
+    await expect(page.getByRole('region', { name: '院校对比' })).toContainText('已选 1/5 所')
+    await visit(page, '/compare')
+    await expect(page).toHaveURL(/schools=\d+/)
+    await expect(page.getByRole('columnheader', { name: /大学/ })).toHaveCount(1)
+  })
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+
+    test('keeps everything else when the lines of the schools are not to be had', async ({ page }) => {
+      await visit(page, TWO, { fail: `${LINES}:500` })
+      await expect(page.getByRole('button', { name: '加载失败，重试' }).first()).toBeVisible()
+      await expect(page.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')
+    })
+
+    test('says which of the schools does not exist', async ({ page }) => {
+      await visit(page, '/compare?schools=10358,nobody&province=火星&subject=x&rank=-1')
+      await expect(page.getByRole('columnheader', { name: /没有这所院校/ })).toBeVisible()
+      await expect(page.getByRole('columnheader', { name: /中国科学技术大学/ })).toBeVisible()
+      await page.getByRole('button', { name: '去掉这一列' }).click()
+      await expect(page).toHaveURL(/schools=10358(&|$)/)
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+import { expect, test, visit } from './support'
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
+const tab = (page: Page, name: string) =>
+  drawer(page).getByRole('navigation', { name: '院校资料' }).getByRole('link', { name })
+
+test.describe('a school in the drawer', () => {
+  test('shows the same overview as its page', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10358', { persona: 'student' })
+    const view = drawer(page)
+    await expect(view.getByRole('heading', { level: 2, name: '中国科学技术大学' })).toBeVisible()
+    await expect(view.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await expect(view.getByText('1958 年', { exact: true })).toBeVisible()
+    await expect(view.getByRole('term').filter({ hasText: '软科综合排名' })).toBeVisible()
+    await expect(view.getByRole('article', { name: '中国科学技术大学概况' })).toContainText('报考前')
+    await expect(tab(page, '院校概况')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('opens a picture over the drawer and closes only the picture', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10358', { persona: 'student' })
+    await drawer(page).getByRole('button', { name: '放大中国科学技术大学校园图片 1' }).click()
+    const viewer = page.getByRole('dialog', { name: /校园图片/ })
+    await viewer.getByRole('button', { name: '下一张' }).click()
+    await expect(viewer.getByRole('heading')).toHaveText(/^2 \/ 6/)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(drawer(page)).toBeVisible()
+  })
+
+  test('opens a brochure, goes back by steps, and starts with the list again', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10357', { persona: 'vip' })
+    const view = drawer(page)
+    await tab(page, '招生简章').click()
+    await expect(view.getByText('共 12 份招生简章')).toBeVisible()
+    await expect(tab(page, '招生简章')).toHaveAttribute('aria-current', 'page')
+    await view.getByRole('button', { name: /2025 年招生章程/ }).click()
+    await expect(view.getByRole('article', { name: '安徽大学 2025 年招生章程' })).toContainText(
+      '本章程适用于',
+    )
+    await expect(page).toHaveURL(/lib\.guide=10357-2025-regulations/)
+    await page.goBack()
+    await expect(view.getByText('共 12 份招生简章')).toBeVisible()
+    await page.goForward()
+    await tab(page, '专业与院系').click()
+    await expect(view.getByRole('heading', { name: '院系设置' })).toBeVisible()
+    await tab(page, '招生简章').click()
+    await expect(view.getByText('共 12 份招生简章')).toBeVisible()
+    await expect(page).toHaveURL(/\/welcome\?/)
+  })
+
+  test('keeps the filters of the majors in the address', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10357', { persona: 'student' })
+    await tab(page, '专业与院系').click()
+    const assessment = drawer(page).getByRole('region', { name: '学科评估' })
+    await assessment.getByRole('button', { name: '第 3 轮' }).click()
+    await expect(page).toHaveURL(/lib\.round=3/)
+    await page.reload()
+    await expect(assessment.getByRole('button', { name: '第 3 轮' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('offers the library for an unknown id', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=0', { persona: 'student' })
+    await expect(drawer(page).getByRole('heading', { name: '没有这所院校' })).toBeVisible()
+    await expect(drawer(page).getByRole('link', { name: '去院校库查找' })).toBeVisible()
+  })
+
+  test('stays closed for a guest', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10358')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(drawer(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,159 @@
+import { expect, test, visit } from './support'
+
+const BASE = 'GET /api/school/query/base/{id}'
+const DETAIL = 'GET /api/school/query/detail/{id}'
+
+test.describe('/chadaxueoverview', () => {
+  test('shows a guest the facts, ranks and ways to reach a school', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10358')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
+    await expect(page).toHaveTitle('中国科学技术大学 院校概况 · 择途')
+    await expect(page.getByRole('list', { name: '院校特色' })).toContainText('985')
+    const main = page.getByRole('main')
+    for (const fact of [
+      ...['创办年份', '办学性质', '院校类型', '主管部门', '办学层次', '所在省份', '博士点', '硕士点'],
+      ...['在校生', '院士', '深造率', '保研率', '软科综合排名', 'QS 世界排名', 'US News 世界排名'],
+    ]) {
+      await expect(main.getByRole('term').filter({ hasText: fact }).first()).toBeVisible()
+    }
+    await expect(main.getByText('1958 年', { exact: true })).toBeVisible()
+
+    const website = main.getByRole('link', { name: 'www.ustc.edu.cn' })
+    await expect(website).toHaveAttribute('href', 'https://www.ustc.edu.cn/')
+    await expect(website).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(website).toHaveAttribute('target', '_blank')
+    await expect(main.getByRole('link', { name: /400-000-/ })).toHaveAttribute('href', /^tel:400000\d{4}$/)
+    await expect(main.getByRole('link', { name: /example\.edu\.cn/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(main.getByText(/来源：软科.*示例/)).toBeVisible()
+  })
+
+  test('explains the two rates by keyboard and by mouse', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10358')
+    await page.getByRole('button', { name: '深造率的口径' }).focus()
+    await expect(page.getByRole('tooltip')).toHaveText(
+      '数据来自 2022 届毕业生就业质量报告；深造率 = 深造人数 ÷ 应届毕业生人数',
+    )
+    await page.getByRole('button', { name: '保研率的口径' }).hover()
+    await expect(page.getByRole('tooltip').filter({ hasText: '2024 数据，来自院校或第三方' })).toBeVisible()
+  })
+
+  test('says what is not published', async ({ page }) => {
+    // A private school: nobody is recommended, and no website is on record.
+    await visit(page, '/chadaxueoverview/12072')
+    const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=..')
+    await expect(fact('保研率')).toContainText('未公布')
+    await expect(fact('官方网站')).toContainText('未公布')
+    await expect(fact('QS 世界排名')).toContainText('未上榜')
+  })
+
+  test('unfolds the overview, a report, an alumnus, the academicians', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10358')
+    await page.getByRole('button', { name: /2022 届毕业生就业质量报告/ }).click()
+    const report = page.getByRole('article', { name: /2022 届毕业生就业质量报告/ })
+    await expect(report.getByRole('heading', { level: 3, name: '毕业去向' })).toBeVisible()
+    await expect(report.getByRole('row', { name: /升学/ })).toBeVisible()
+
+    const more = page.getByRole('button', { name: /展开其余 \d+ 位院士/ })
+    const academicians = page.getByRole('region', { name: '院士' }).getByRole('listitem')
+    await expect(academicians).toHaveCount(8)
+    await more.click()
+    expect(await academicians.count()).toBeGreaterThan(8)
+
+    const alumni = page.getByRole('region', { name: '知名校友' })
+    await alumni.getByRole('button').first().click()
+    await expect(alumni.getByText(/示例|毕业/).last()).toBeVisible()
+
+    const points = page.getByRole('region', { name: '学位点' })
+    await points.getByRole('button', { name: /博士点/ }).click()
+    await expect(points.getByText('物理学', { exact: false }).first()).toBeVisible()
+  })
+
+  test('shows its pictures large, by mouse and by keyboard', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10357')
+    const second = page.getByRole('button', { name: '放大安徽大学校园图片 2' })
+    await second.press('Enter')
+    const viewer = page.getByRole('dialog', { name: /安徽大学校园图片/ })
+    const title = viewer.getByRole('heading')
+    await expect(title).toHaveText(/^2 \/ 6/)
+    await page.keyboard.press('ArrowRight')
+    await expect(title).toHaveText(/^3 \/ 6/)
+    await viewer.getByRole('button', { name: '上一张' }).click()
+    await viewer.getByRole('button', { name: '上一张' }).click()
+    await expect(title).toHaveText(/^1 \/ 6/)
+    await expect(viewer.getByRole('button', { name: '上一张' })).toBeDisabled()
+    await viewer.getByRole('button', { name: '放大' }).click()
+    await expect(viewer.getByRole('button', { name: '缩小' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(second).toBeFocused()
+  })
+
+  test('leads from tab to tab and back', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10358', { persona: 'student' })
+    const tabs = page.getByRole('navigation', { name: '院校资料' })
+    await expect(tabs.getByRole('link')).toHaveText([
+      ...['院校概况', '招生简章', '录取分数线', '招生计划', '专业与院系', '提前批计划', '提前批分数线'],
+    ])
+    await expect(tabs.getByRole('link', { name: '院校概况' })).toHaveAttribute('aria-current', 'page')
+    await tabs.getByRole('link', { name: '专业与院系' }).click()
+    await expect(page).toHaveURL(/\/chadaxuezhuanye\/10358/)
+    await expect(tabs.getByRole('link', { name: '专业与院系' })).toHaveAttribute('aria-current', 'page')
+    await expect(tabs.getByRole('link', { name: '院校概况' })).not.toHaveAttribute('aria-current')
+    await expect(page).toHaveTitle('中国科学技术大学 专业与院系 · 择途')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: '学校概况' })).toBeVisible()
+  })
+
+  for (const id of ['99999', 'abc', '%3Cscript%3E']) {
+    test(`offers the library for the unknown id ${id}`, async ({ page }) => {
+      await visit(page, `/chadaxueoverview/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
+      await expect(page.getByRole('main').getByRole('link', { name: '去院校库查找' })).toHaveAttribute(
+        'href',
+        '/chadaxue',
+      )
+      await expect(page.getByRole('navigation', { name: '院校资料' })).toHaveCount(0)
+    })
+  }
+
+  test('says when nothing is known', async ({ page }) => {
+    const nothing = [
+      `${DETAIL}:empty`,
+      'GET /api/school/{id}/reports:empty',
+      'GET /api/school/academician-info/{id}:empty',
+      'GET /api/school/distinguished-alumni/list/{id}:empty',
+    ]
+    await visit(page, '/chadaxueoverview/10358', { fail: nothing })
+    await expect(page.getByText('没有收录这所院校的报告。')).toBeVisible()
+    await expect(page.getByText('没有公布院士名单。')).toBeVisible()
+    await expect(page.getByText('没有收录知名校友。')).toBeVisible()
+  })
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+
+    test('keeps the rest of the page and asks again', async ({ page }) => {
+      await visit(page, '/chadaxueoverview/10358', { fail: [`${DETAIL}:500*1`, `${BASE}:500*1`] })
+      const detail = page.getByRole('alert').filter({ hasText: '院校概况加载失败' })
+      await expect(page.getByRole('button', { name: /2022 届毕业生就业质量报告/ })).toBeVisible()
+      await detail.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('list', { name: '院校特色' })).toHaveCount(0)
+      await expect(page.getByRole('term').filter({ hasText: '软科综合排名' })).toBeVisible()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: '院校信息加载失败' })
+        .getByRole('button', { name: '重试' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
+      await expect(page.getByText('1958 年', { exact: true })).toBeVisible()
+    })
+  })
+})
+
+test.describe('/chadaxuedetail', () => {
+  test('leads to the overview and keeps what the address asked', async ({ page }) => {
+    await visit(page, '/chadaxuedetail/10358?rank=1200')
+    await expect(page).toHaveURL(/\/chadaxueoverview\/10358\?.*rank=1200/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
+  })
+})

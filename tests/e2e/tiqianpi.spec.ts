@@ -1,0 +1,103 @@
+import { expect, test, visit } from './support'
+
+const PAGE = '/tiqianpi?province=安徽&year=2025'
+
+test.describe('/tiqianpi', () => {
+  test('asks a guest to sign in', async ({ page }) => {
+    await visit(page, '/tiqianpi', { persona: 'guest' })
+    await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
+  })
+
+  test('tells a student without VIP how it is opened, and where single schools are free', async ({
+    page,
+  }) => {
+    await visit(page, PAGE, { persona: 'student' })
+    await expect(page.getByRole('dialog')).toContainText('老师')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  })
+
+  test('shows plans to VIP, opens a row, narrows by directory, leads from the fee to past scores', async ({
+    page,
+  }) => {
+    await visit(page, PAGE, { persona: 'vip' })
+    const table = page.getByRole('table', { name: '提前批招生计划' })
+    await expect(table.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByText(/提前批数据来自各省教育考试院、院校官网和第三方，仅供参考/)).toBeVisible()
+    const rows = await table.getByRole('row').count()
+    const first = table.getByRole('button', { expanded: false }).first()
+    await first.click()
+    expect(await table.getByRole('row').count()).toBeGreaterThan(rows)
+    await page.getByLabel('招生目录').selectOption('国家公费师范生')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('directory=国家公费师范生')
+    await expect(table.getByRole('row').nth(1)).toContainText('师范大学')
+    await table
+      .getByRole('link', { name: /往年提前批分数线$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/preFractionScoreline\/\d+\?/)
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toBeVisible()
+  })
+
+  test('shows more rows when the bottom is reached', async ({ page }) => {
+    await visit(page, PAGE, { persona: 'vip' })
+    const table = page.getByRole('table', { name: '提前批招生计划' })
+    await expect(table.getByRole('row')).toHaveCount(101)
+    await page.getByRole('button', { name: '显示更多' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(150)
+  })
+
+  test('shows lines in a tab of its own', async ({ page }) => {
+    await visit(page, PAGE, { persona: 'planner' })
+    await page.getByRole('navigation', { name: '提前批' }).getByRole('link', { name: '分数线' }).click()
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toBeVisible()
+    await expect(page).toHaveURL(/tab=lines/)
+    await expect(page.getByLabel('招生目录')).toHaveCount(0)
+  })
+
+  test('offers a way out of an empty answer, and survives a damaged address', async ({ page }) => {
+    await visit(page, `${PAGE}&directory=没有这个目录&tab=%00&batch=火星`, { persona: 'vip' })
+    await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
+    await page.getByRole('button', { name: '看全部批次和目录' }).click()
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
+  })
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+    test('says so and can be asked again', async ({ page }) => {
+      await visit(page, PAGE, { persona: 'vip', fail: 'POST /api/admission-plan/early/query:500*1' })
+      const alert = page.getByRole('alert').filter({ hasText: '提前批招生计划加载失败' })
+      await alert.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('the early batch of one school', () => {
+  test('/preFraction/$id and /preFractionScoreline/$id are open to everybody', async ({ page }) => {
+    await visit(page, '/preFraction/10027?province=安徽&year=2025', { persona: 'guest' })
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
+    await page
+      .getByRole('navigation', { name: '院校资料' })
+      .getByRole('link', { name: '提前批分数线' })
+      .click()
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
+    await expect(page).toHaveURL(/\/preFractionScoreline\/10027/)
+  })
+
+  test('shows the lines of the year that the address names', async ({ page }) => {
+    await visit(page, '/preFractionScoreline/10027?province=安徽&year=2023')
+    await expect(page.getByLabel('年份')).toHaveValue('2023')
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
+  })
+
+  test('stands in the drawer', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10027&lib.tab=early-plans&lib.province=安徽', {
+      persona: 'student',
+    })
+    await expect(
+      page.getByRole('dialog', { name: '资料库' }).getByRole('table', { name: '提前批招生计划' }),
+    ).toContainText('北京师范大学')
+  })
+})
