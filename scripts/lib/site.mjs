@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { addContractPage, DESCRIPTION, PAGE_SOURCES } from './contract-page.mjs'
 import { giveUp, ROOT } from './environment.mjs'
 
 /** Lies in a built folder and says what it was built from. */
@@ -18,6 +19,9 @@ const SOURCES = [
   'package-lock.json',
   'scripts/prerender.mjs',
   'scripts/lib/site.mjs',
+  'scripts/lib/contract-page.mjs',
+  PAGE_SOURCES,
+  DESCRIPTION,
 ]
 
 /** Builds the site of one mode into a folder, unless it is there already. Gives whether anything was built. */
@@ -36,6 +40,7 @@ export async function buildSite({ mode, outDir, base = '/' }) {
   writeFileSync(mark, '')
   await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
   await prerender({ outDir, mode, base })
+  if (mode === 'mock') addContractPage({ outDir, base })
   compress(outDir)
   writeFileSync(mark, wanted)
   return true

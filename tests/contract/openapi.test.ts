@@ -85,7 +85,7 @@ describe('the published description', () => {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     const { stdout, stderr } = await run(
       process.execPath,
-      [cli, 'lint', FILE, '--extends', 'recommended', '--format', 'json', '--max-problems', '1000'],
+      [cli, 'lint', FILE, '--extends', 'recommended-strict', '--format', 'json', '--max-problems', '1000'],
       { env, maxBuffer: 50_000_000 },
     ).catch((failed: { stdout: string; stderr: string }) => failed)
     const { problems } = z

@@ -29,6 +29,18 @@ export function AboutPage() {
         {IS_MOCKED && (
           <p className="mt-4 border-l-4 border-primary bg-surface px-4 py-3 text-sm">
             你现在看到的是演示版。省份、目录和控制线是公开事实；位次表按公开数据拟合，录取数字、薪资和人物由模型生成。它们都标有“演示数据”，不能用于填报。
+            {import.meta.env.PROD && (
+              <>
+                它由模拟接口提供，见
+                <a
+                  href={`${import.meta.env.BASE_URL}__contract`}
+                  className="text-primary underline underline-offset-4"
+                >
+                  接口说明
+                </a>
+                。
+              </>
+            )}
           </p>
         )}
       </header>
