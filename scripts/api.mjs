@@ -1,12 +1,13 @@
 import { checkNode } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { readOptions, readPort } from './lib/options.mjs'
+import { readCount, readOptions, readPort } from './lib/options.mjs'
 import { listen, requirePort, stopOnSignal } from './lib/ports.mjs'
 
 // The mocked API as a plain HTTP server, from the same handlers as in the browser.
 checkNode()
-const options = readOptions(['port', 'scenario', 'cors', 'state'])
+const options = readOptions(['port', 'seed', 'scenario', 'cors', 'state'])
 const port = readPort(options.port, 8787)
+const seed = options.seed === undefined ? undefined : readCount('seed', options.seed)
 await requirePort(port)
 await ensureInstalled()
 const { openModules } = await import('./lib/modules.mjs')
@@ -14,7 +15,7 @@ const { openModules } = await import('./lib/modules.mjs')
 const modules = await openModules()
 const { createApiServer } = await modules.load('/src/mocks/http-server.ts')
 const { scenario, cors, state: stateFile } = options
-const server = await createApiServer({ scenario, cors, stateFile })
+const server = await createApiServer({ scenario, cors, seed, stateFile })
 await listen(server, port)
 stopOnSignal(server, modules.close)
 console.log(`模拟接口已就绪：http://localhost:${port}/api/province/list`)

@@ -20,6 +20,12 @@ export function readNames(option, text, known) {
   return names
 }
 
+/** A whole number from 0, or the end of the program. */
+export function readCount(option, text) {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  return giveUp(`--${option} 是一个非负整数，不是“${text}”。`)
+}
+
 /** A TCP port, or the end of the program. */
 export function readPort(text, fallback) {
   if (text === undefined) return fallback

@@ -43,6 +43,8 @@ export async function listen(server, port) {
   })
 }
 
+/** Time for requests to be answered, in milliseconds. */
+const GRACE_MS = 1000
 /** Time for what is being written to reach the disk, in milliseconds. */
 const PATIENCE_MS = 3000
 
@@ -54,9 +56,9 @@ export function stopOnSignal(server, closeOthers = () => {}) {
     if (stopping) return
     stopping = true
     process.exitCode = 0
-    server.close()
-    server.closeAllConnections()
-    void closeOthers()
+    // What is being answered is answered; idle connections end with this, those that hang a little later.
+    server.close(() => void closeOthers())
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
     setTimeout(() => process.exit(), PATIENCE_MS).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

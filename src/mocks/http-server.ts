@@ -1,22 +1,31 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
 import { type BackendOptions, createBackend } from './backend'
 import type { Snapshot } from './database'
 import { createHandlers } from './handlers'
 import { EMPTY_SCENARIO, readScenario } from './scenario'
+import { seedWorld } from './world/models/seed'
 
 export interface ApiServerOptions {
   /** `qa.*` search params, as in the address of the mocked product. */
   readonly scenario?: string
   /** An origin that may read the answers from another site. */
   readonly cors?: string
+  /** Draws another world; the shipped one when absent. One process has one world. */
+  readonly seed?: number
   /** A file that keeps what users change; without it everything is gone with the process. */
   readonly stateFile?: string
 }
 
 /** The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. */
-export async function createApiServer({ scenario = '', cors, stateFile }: ApiServerOptions): Promise<Server> {
+export async function createApiServer({
+  scenario = '',
+  cors,
+  seed,
+  stateFile,
+}: ApiServerOptions): Promise<Server> {
+  if (seed !== undefined) seedWorld(seed)
   const settings = readScenario(new URLSearchParams(scenario), EMPTY_SCENARIO)
   const offset = settings.now === undefined ? 0 : Date.parse(settings.now) - Date.now()
   const options: BackendOptions = {
@@ -24,7 +33,7 @@ export async function createApiServer({ scenario = '', cors, stateFile }: ApiSer
     now: () => new Date(Date.now() + offset),
     ...(stateFile && {
       saved: await readState(stateFile),
-      save: (snapshot) => writeFile(stateFile, JSON.stringify(snapshot)),
+      save: stateWriter(stateFile),
     }),
   }
   const handlers = createHandlers(createBackend(options))
@@ -63,6 +72,21 @@ async function readState(file: string): Promise<Snapshot | undefined> {
   } catch {
     // No file yet, or one that cannot be read: the world starts anew and the file is written with the first change.
     return undefined
+  }
+}
+
+/** Writes one state after the other, each as a whole file: neither two requests at once nor a crash leave half a state. */
+function stateWriter(file: string): (snapshot: Snapshot) => Promise<void> {
+  let last = Promise.resolve()
+  const write = async (text: string) => {
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  }
+  return (snapshot) => {
+    const text = JSON.stringify(snapshot)
+    // A write that failed was reported to its own request; the next one is made all the same.
+    last = last.catch(() => undefined).then(() => write(text))
+    return last
   }
 }
 

@@ -1,6 +1,14 @@
+/** What every number of the world is drawn with; 0 is the world that is shipped. */
+export let worldSeed = 0
+
+/** Makes the world another one. To be called before anything is asked of it: answers are remembered. */
+export function seedWorld(seed: number): void {
+  worldSeed = Math.imul(seed, 0x9e3779b9)
+}
+
 /** FNV-1a over the key, finished with an avalanche, so that neighbouring keys (2024, 2025) do not give neighbouring values. */
 function hash(key: string): number {
-  let h = 0x811c9dc5
+  let h = 0x811c9dc5 ^ worldSeed
   for (let i = 0; i < key.length; i++) {
     h ^= key.charCodeAt(i)
     h = Math.imul(h, 0x01000193)
