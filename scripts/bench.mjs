@@ -4,28 +4,19 @@ import { ensureInstalled } from './lib/install.mjs'
 import { readNames, readOptions } from './lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
-const MODULES = ['bytes', 'boot', 'interaction']
+const MODULES = ['bytes', 'boot', 'interaction', 'answers']
+/** These need no built site and no browser. */
+const WITHOUT_SITE = ['answers']
 
 checkNode()
 const { only } = readOptions(['only'])
 const wanted = only === undefined ? MODULES : readNames('only', only, MODULES)
 await ensureInstalled()
-const { buildSite } = await import('./lib/site.mjs')
-const { startServer } = await import('./lib/static-server.mjs')
 const { openModules } = await import('./lib/modules.mjs')
-const { BROWSER_ARGS, findBrowser } = await import('./lib/browser.mjs')
-const { chromium } = await import('playwright')
-
-const executablePath = await findBrowser()
-const liveDir = path.resolve('dist')
-const mockDir = path.resolve('dist-mock')
-await buildSite({ mode: 'live', outDir: liveDir })
-await buildSite({ mode: 'mock', outDir: mockDir })
 
 const modules = await openModules()
-const site = await startServer({ dir: mockDir, port: 0 })
-const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-const context = { browser, url: `http://localhost:${site.address().port}`, liveDir, load: modules.load }
+const site = wanted.every((name) => WITHOUT_SITE.includes(name)) ? undefined : await openSite()
+const context = { ...site?.context, load: modules.load }
 try {
   for (const name of wanted) {
     const { measure } = await import(`./bench/${name}.mjs`)
@@ -36,7 +27,27 @@ try {
     if (failed) process.exitCode = 1
   }
 } finally {
-  await browser.close()
-  site.close()
+  await site?.close()
   await modules.close()
+}
+
+/** Both sites built, the mocked one served, and a browser. */
+async function openSite() {
+  const { buildSite } = await import('./lib/site.mjs')
+  const { startServer } = await import('./lib/static-server.mjs')
+  const { BROWSER_ARGS, findBrowser } = await import('./lib/browser.mjs')
+  const { chromium } = await import('playwright')
+  const executablePath = await findBrowser()
+  const liveDir = path.resolve('dist')
+  const mockDir = path.resolve('dist-mock')
+  await buildSite({ mode: 'live', outDir: liveDir })
+  await buildSite({ mode: 'mock', outDir: mockDir })
+  const server = await startServer({ dir: mockDir, port: 0 })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  const context = { browser, url: `http://localhost:${server.address().port}`, liveDir }
+  const close = async () => {
+    await browser.close()
+    server.close()
+  }
+  return { context, close }
 }
