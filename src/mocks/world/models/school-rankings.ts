@@ -39,6 +39,9 @@ const RANKINGS: Readonly<Record<string, Ranking>> = {
   usnews: { size: 330, first: 21, growth: 0.81, disfavoured: ABROAD },
 }
 
+/** 北京大学 and 清华大学: the lowest lines, which merit is read from, stop a little above the last of their candidates. */
+const LEADERS: Readonly<Record<string, number>> = { 10001: 1, 10003: 1.1 }
+
 /** What a school counts for in every ranking. The weights are ours; they follow no published ranking. */
 function merit(school: School): number {
   const has = (feature: string) => (school.schoolFeatures.includes(feature) ? 1 : 0)
@@ -48,8 +51,9 @@ function merit(school: School): number {
     0.4 * has('211') +
     0.4 * has('双一流') +
     0.3 * has('保研资格') +
-    0.1 * Math.min(firstClassDisciplines(school).length, 12) +
-    0.4 * strength -
+    0.07 * Math.min(firstClassDisciplines(school).length, 34) +
+    0.4 * strength +
+    (LEADERS[school.id] ?? 0) -
     (school.schoolInstitution === '公办' ? 0 : 0.6)
   )
 }
@@ -67,8 +71,8 @@ function candidates() {
 function deviation(school: School, type: string, year: number, disfavoured: Ranking['disfavoured']): number {
   return (
     -(disfavoured[school.schoolType[0] ?? ''] ?? 0) +
-    0.15 * normal('ranking', type, school.id) +
-    0.03 * normal('ranking', type, school.id, year)
+    0.06 * normal('ranking', type, school.id) +
+    0.02 * normal('ranking', type, school.id, year)
   )
 }
 
