@@ -1,9 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { isChunkError } from './chunk-loading'
-import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
+
+// Seldom seen, and so not in the first load.
+const Forbidden = lazy(async () => ({ default: (await import('./forbidden')).Forbidden }))
 
 /** What the error component has caught goes to the console, but a page that is not for everybody is no error. */
 export function reportCaughtError(error: unknown): void {
@@ -13,7 +16,12 @@ export function reportCaughtError(error: unknown): void {
 /** For a page that could not be loaded or shown. The rest of the product stays usable around it. */
 export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  if (error instanceof ForbiddenError) return <Forbidden />
+  if (error instanceof ForbiddenError)
+    return (
+      <Suspense>
+        <Forbidden />
+      </Suspense>
+    )
   const chunk = isChunkError(error)
   const retry = () => {
     // A chunk that failed once stays failed for this document in some browsers; only a reload asks again.

@@ -33,12 +33,14 @@ export function DrawerPanel() {
   return (
     <Sheet open onOpenChange={(open) => !open && void close()}>
       <SheetContent className="w-full md:w-[min(72rem,92vw)]">
-        <SheetHeader className="gap-6">
-          <SheetTitle>资料库</SheetTitle>
-          <nav aria-label="资料库" className="flex gap-6 overflow-x-auto">
+        <SheetHeader className="gap-3 md:gap-6">
+          <SheetTitle className="shrink-0 whitespace-nowrap">资料库</SheetTitle>
+          <nav aria-label="资料库" className="flex min-w-0 flex-1 gap-1 overflow-x-auto md:gap-6">
             {SECTION_GROUPS.map((group) => (
-              <div key={group.label} className="flex items-center gap-1">
-                <span className="text-xs text-muted-foreground">{group.label}</span>
+              <div key={group.label} className="flex shrink-0 items-center gap-1">
+                <span className="text-xs whitespace-nowrap text-muted-foreground max-md:sr-only">
+                  {group.label}
+                </span>
                 {group.sections.map((item) => (
                   <DrawerLink
                     key={item.id}

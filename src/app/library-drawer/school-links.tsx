@@ -4,6 +4,8 @@ import type { SchoolLinkOf } from '~/shared/ui/school-link'
 import { drawerKeys, withoutDrawer } from './drawer.search'
 
 const NO_PROPS = {}
+// Which tab is open is said by who draws the tabs; the overview's address is a part of all the others'.
+const EXACT = { exact: true, includeSearch: true }
 
 /** In the drawer a school opens in the drawer, over the page one is on. */
 export const schoolInDrawer: SchoolLinkOf = ({ schoolId, tab = 'overview', search = {} }, parts) => (
@@ -17,6 +19,7 @@ export const schoolInDrawer: SchoolLinkOf = ({ schoolId, tab = 'overview', searc
     preload={false}
     resetScroll={false}
     activeProps={NO_PROPS}
+    activeOptions={EXACT}
     {...parts}
   />
 )
@@ -28,6 +31,7 @@ export const libraryInDrawer: LibraryLinkOf = (parts) => (
     preload={false}
     resetScroll={false}
     activeProps={NO_PROPS}
+    activeOptions={EXACT}
     {...parts}
   />
 )

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ListBadge } from '~/features/lists/list-badge'
+import { lazy, Suspense } from 'react'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { navigationFor } from './navigation'
+
+// Only for somebody signed in; its call and its schema stay out of the first load.
+const ListBadge = lazy(async () => ({ default: (await import('~/features/lists/list-badge')).ListBadge }))
 
 interface MainNavigationProps {
   readonly className?: string
@@ -27,7 +30,11 @@ export function MainNavigation({ className, stacked, onNavigate }: MainNavigatio
               )}
             >
               {item.label}
-              {item.badge && user && <ListBadge studentId={user.id} />}
+              {item.badge && user && (
+                <Suspense>
+                  <ListBadge studentId={user.id} />
+                </Suspense>
+              )}
             </Link>
           </li>
         ))}

@@ -55,7 +55,7 @@ export function EarlyPlanTable({ rows, province, year }: PlanTableProps) {
                     )}
                   </NameCell>
                 </TableCell>
-                <Figures row={row} province={province} year={year} link />
+                <Figures row={{ ...row, fee: feeOf(row) }} province={province} year={year} link />
               </TableRow>
               {expanded &&
                 children.map((child) => (
@@ -102,12 +102,18 @@ function Figures({ row, province, year, link }: FiguresProps) {
             往年分数
           </SchoolLink>
         )}
-        {!link && (fee === null || fee === undefined) && '—'}
+        {(fee === null || fee === undefined) && !(link && schoolId) && '—'}
       </TableCell>
       <TableCell className="whitespace-nowrap max-md:hidden">{schoolSystem ?? '—'}</TableCell>
       <TableCell className="max-md:hidden">{subjectRequirement ?? '—'}</TableCell>
     </>
   )
+}
+
+/** The fee of a row of several majors, where it is the same for all of them. */
+function feeOf({ fee, subMajors }: EarlyPlanRow): number | null | undefined {
+  const fees = new Set(subMajors?.map((major) => major.fee))
+  return fee ?? (fees.size === 1 ? [...fees][0] : undefined)
 }
 
 function feeText(fee: number): string {
