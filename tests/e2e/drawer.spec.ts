@@ -5,7 +5,7 @@ test.describe('the library drawer', () => {
     await visit(page, '/pici?province=浙江', { persona: 'student' })
     await page.getByRole('link', { name: '资料库' }).click()
     const drawer = page.getByRole('dialog', { name: '资料库' })
-    await expect(drawer.getByRole('link', { name: '分数线' })).toHaveAttribute('aria-current', 'page')
+    await expect(drawer.getByRole('link', { name: '院校库' })).toHaveAttribute('aria-current', 'page')
     await drawer.getByRole('link', { name: '一分一段' }).click()
     await expect(drawer.getByLabel('科类')).toHaveValue('物理')
     await drawer.getByLabel('分数', { exact: true }).fill('600')
@@ -26,7 +26,7 @@ test.describe('the library drawer', () => {
     ).toHaveValue('')
     await page.goBack()
     await expect(
-      page.getByRole('dialog', { name: '资料库' }).getByRole('link', { name: '分数线' }),
+      page.getByRole('dialog', { name: '资料库' }).getByRole('link', { name: '院校库' }),
     ).toHaveAttribute('aria-current', 'page')
     await page.goBack()
     await expect(page.getByRole('dialog', { name: '资料库' })).toBeHidden()
@@ -80,7 +80,7 @@ test.describe('the library drawer', () => {
 
   test('opens with any damaged link, but not for a guest', async ({ page }) => {
     await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
-    await expect(page.getByRole('dialog', { name: '资料库' }).getByLabel('省份')).toHaveValue('安徽')
+    await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 [\d,]+ 所院校$/)).toBeVisible()
     await visit(page, '/welcome?lib=score-line', { persona: 'guest' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -45,7 +45,7 @@ test.describe('a student', () => {
     })
     await expect(page.getByText('已保存')).toBeVisible()
     await expect(page.getByText('有未保存的修改')).toBeHidden()
-    await expect(userMenu(page)).toHaveText(/苏/)
+    await expect(userMenu(page)).toHaveAccessibleName(/苏/)
     await page.goto('/userinfo/basicInfo')
     await expect(page.getByLabel('姓名')).toHaveValue('苏小满')
     await expect(page.getByRole('radio', { name: '历史' })).toBeChecked()
@@ -98,7 +98,7 @@ test.describe('a student', () => {
     await expect(page.getByText('请求被拒绝')).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('林大满')
     await expect(page.getByText('有未保存的修改')).toBeVisible()
-    await expect(userMenu(page)).toHaveText(/林/)
+    await expect(userMenu(page)).toHaveAccessibleName(/林/)
   })
 
   test('asks a teacher for VIP', async ({ page }) => {

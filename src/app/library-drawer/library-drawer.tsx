@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import { mounted } from '~/shared/lib/mounted'
 import { notify } from '~/shared/lib/notify'
 import { useUser } from '~/shared/session/session'
 
@@ -13,7 +14,8 @@ export function LibraryDrawer() {
 
   useEffect(() => {
     if (!open || !signedIn) return
-    import('./drawer-panel').then(
+    // Its answers may be those of the page below, which must first be as it was rendered at build time.
+    mounted.then(() => import('./drawer-panel')).then(
       (module) => setPanel(() => module.DrawerPanel),
       () => notify.error('资料库加载失败，请重试'),
     )
