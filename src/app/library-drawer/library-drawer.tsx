@@ -15,10 +15,12 @@ export function LibraryDrawer() {
   useEffect(() => {
     if (!open || !signedIn) return
     // Its answers may be those of the page below, which must first be as it was rendered at build time.
-    mounted.then(() => import('./drawer-panel')).then(
-      (module) => setPanel(() => module.DrawerPanel),
-      () => notify.error('资料库加载失败，请重试'),
-    )
+    mounted
+      .then(() => import('./drawer-panel'))
+      .then(
+        (module) => setPanel(() => module.DrawerPanel),
+        () => notify.error('资料库加载失败，请重试'),
+      )
   }, [open, signedIn])
 
   return open && signedIn && Panel ? <Panel /> : null
