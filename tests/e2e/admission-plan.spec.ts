@@ -23,8 +23,36 @@ test.describe('/chadaxuejihua/$id', () => {
     )
   })
 
-  test('fails and is empty in its own region', async ({ page }) => {
+  test('compares with the year before, and has the plan whose lines are still to come', async ({ page }) => {
+    await visit(page, PAGE)
+    await expect(page.getByText(/(比 2024 年[多少] [\d,]+ 人|与 2024 年相同)/)).toBeVisible()
+    await page.getByLabel('年份').selectOption('2026')
+    await expect(page.getByText(/2026 年在安徽招收物理考生.*2025 年/)).toBeVisible()
+  })
+
+  test('stands in the drawer', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.id=10357&lib.tab=plans&lib.province=安徽&lib.subject=历史', {
+      persona: 'student',
+    })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await expect(drawer.getByText(/在安徽招收历史考生/)).toBeVisible()
+  })
+
+  test('says when there is nothing', async ({ page }) => {
     await visit(page, PAGE, { fail: 'POST /api/admission-plan/query:empty' })
     await expect(page.getByText(/2025 年这所院校没有在安徽招收符合条件的物理考生/)).toBeVisible()
+  })
+
+  test.describe('failing', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+    test('can be asked again', async ({ page }) => {
+      await visit(page, PAGE, { fail: 'POST /api/admission-plan/query:500*1' })
+      await page
+        .getByRole('alert')
+        .filter({ hasText: '招生计划加载失败' })
+        .getByRole('button', { name: '重试' })
+        .click()
+      await expect(page.getByText(/共 \d+ 个专业/)).toBeVisible()
+    })
   })
 })

@@ -58,10 +58,29 @@ test.describe('/chadaxueluqu/$id', () => {
       'ascending',
     )
     await expect(page).toHaveURL(/sort=rank/)
-    const texts = await table.locator('tbody tr td:last-child span.font-medium').allInnerTexts()
-    const ranks = texts.map((text) => Number(text.replaceAll(',', '')))
-    expect(ranks.length).toBeGreaterThan(1)
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    // Rows follow their heads when there is time.
+    await expect(async () => {
+      const texts = await table.locator('tbody tr td:last-child span.font-medium').allInnerTexts()
+      const ranks = texts.map((text) => Number(text.replaceAll(',', '')))
+      expect(ranks.length).toBeGreaterThan(1)
+      expect(ranks).toEqual(ranks.toSorted((x, y) => x - y))
+    }).toPass()
+  })
+
+  test('shows the lines of one year, or of every year', async ({ page }) => {
+    await visit(page, PAGE)
+    const table = page.getByRole('table', { name: '院校录取分数线' })
+    await expect(table.getByRole('cell', { name: '2025', exact: true }).first()).toBeVisible()
+    await expect(table.getByRole('cell', { name: '2024', exact: true })).toHaveCount(0)
+    await page.getByRole('group', { name: '显示' }).getByRole('button', { name: '全部年份' }).click()
+    await expect(table.getByRole('cell', { name: '2024', exact: true }).first()).toBeVisible()
+    await expect(page).toHaveURL(/span=all/)
+  })
+
+  test('measures the lines of a student by the newest score record', async ({ page }) => {
+    await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
+    await expect(page.getByRole('note').filter({ hasText: /按我的成绩（\d{4} 年 \d+ 分）/ })).toBeVisible()
+    await expect(page.getByText(/^[▲▼ ]*我[高低] [\d,]+ 名$/).first()).toBeVisible()
   })
 
   test('narrows by electives under 3+3, three at most', async ({ page }) => {

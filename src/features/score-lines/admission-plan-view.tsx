@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MajorPlan } from '~/contracts/admission-plan'
 import { formatCount } from '~/shared/lib/format'
+import { useLatest } from '~/shared/lib/use-latest'
+import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { GroupSections } from './group-sections'
+import { GroupSections, groupLabel } from './group-sections'
 import { LineControls } from './line-controls'
 import type { LineFilters } from './line-filters'
 import { lineQueries } from './lines.queries'
 import type { LineSort, LinesSearch } from './lines.search'
-import { SortHead, sorted } from './sort-head'
+import { placesOf, placesOfGroup, planChange } from './plan-change'
+import { SortHead } from './sort-head'
 import { type LinesViewProps, useLineFilters } from './use-line-filters'
+import { useOrderedRows } from './use-ordered-rows'
 
 /** How many places a school offers, a table per major group: the same in the page and in the drawer. */
-export function AdmissionPlanView({ schoolId, filters, onFiltersChange }: LinesViewProps) {
-  const { rules, province, offered, electives, change } = useLineFilters({ filters, onFiltersChange })
+export function AdmissionPlanView(props: LinesViewProps) {
+  const { schoolId, filters, onFiltersChange } = props
+  const { rules, province, offered, electives, change } = useLineFilters(props, 'plans')
   const question = offered?.filters
   return (
     <div>
@@ -37,6 +42,7 @@ export function AdmissionPlanView({ schoolId, filters, onFiltersChange }: LinesV
         {() =>
           question && (
             <Plans
+              key={schoolId}
               schoolId={schoolId}
               question={question}
               filters={filters}
@@ -57,12 +63,18 @@ interface PlansProps {
 }
 
 function Plans({ schoolId, question, filters, onFiltersChange }: PlansProps) {
-  const answer = useQuery(lineQueries.plans(schoolId, question))
-  const { province, year, subject } = question
+  const answer = useQuery({ ...lineQueries.plans(schoolId, question), placeholderData: keepPreviousData })
+  const answered = useLatest(answer.isPlaceholderData ? undefined : question) ?? question
+  const { province, year, subject } = answered
+  const before = useQuery({
+    ...lineQueries.plans(schoolId, { ...answered, year: year - 1 }),
+    enabled: answer.isSuccess && !answer.isPlaceholderData,
+  })
   return (
     <Faces
       query={answer}
       name="招生计划"
+      className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
       pending={<Skeleton className="h-[40rem]" />}
       isEmpty={({ records }) => records.length === 0}
       empty={
@@ -73,23 +85,25 @@ function Plans({ schoolId, question, filters, onFiltersChange }: PlansProps) {
     >
       {({ records }) => {
         const majors = records.flatMap(({ details }) => details)
-        const places = majors.reduce((sum, { planNum }) => sum + planNum, 0)
+        const places = placesOf(records)
+        const change = planChange(places, before.data && placesOf(before.data.records), year - 1)
         return (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <p>
               <span className="text-2xl font-medium">{formatCount(places)}</span> 人
               <span className="ml-3 text-sm text-muted-foreground">
-                {year} 年在{province}招收{subject}考生，共 {majors.length} 个专业
+                {year} 年在{province}招收{subject}考生，共 {majors.length} 个专业{change && `，${change}`}
               </span>
             </p>
             <GroupSections
               groups={records}
               group={filters.group}
               onGroup={(group) => onFiltersChange({ group })}
+              summary={(group) => `${formatCount(placesOfGroup(group))} 人`}
             >
               {(group) => (
                 <PlanTable
-                  label={`招生计划 ${group.majorGroupCode ?? ''}`.trim()}
+                  label={groupLabel('招生计划', group)}
                   rows={group.details}
                   sort={filters.sort}
                   onSort={(sort) => onFiltersChange({ sort })}
@@ -116,7 +130,7 @@ function PlanTable({ label, rows, sort, onSort }: PlanTableProps) {
     <Table aria-label={label}>
       <TableHeader>
         <TableRow>
-          <TableHead>代码</TableHead>
+          <TableHead className="whitespace-nowrap">代码</TableHead>
           <TableHead>专业</TableHead>
           <TableHead className="max-md:hidden">批次</TableHead>
           <TableHead className="max-md:hidden">学制</TableHead>
@@ -128,7 +142,7 @@ function PlanTable({ label, rows, sort, onSort }: PlanTableProps) {
         </TableRow>
       </TableHeader>
       <TableBody>
-        {sorted(rows, sort, () => undefined).map((row, index) => (
+        {useOrderedRows(rows, sort).map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an enrolment code may be absent and a name repeat
           <TableRow key={`${row.majorEnrollCode}-${row.majorName}-${index}`}>
             <TableCell className="text-muted-foreground">{row.majorEnrollCode ?? '—'}</TableCell>

@@ -12,11 +12,19 @@ interface GroupSectionsProps<T extends Group> {
   /** The chosen group's code; all groups when it is none of them. */
   readonly group: string | undefined
   readonly onGroup: (code: string | undefined) => void
+  /** What the head of a group says beside its code and requirement. */
+  readonly summary?: (group: T) => string
   readonly children: (group: T) => ReactNode
 }
 
+/** What tells the table of a group from the others, beside what the tables are about. */
+export function groupLabel(about: string, { majorGroupCode, subjectRequirement }: Group): string {
+  return `${about} ${majorGroupCode || subjectRequirement || ''}`.trim()
+}
+
 /** A table per major group, and chips that leave one of them. Where the unit of application has no groups, one table alone. */
-export function GroupSections<T extends Group>({ groups, group, onGroup, children }: GroupSectionsProps<T>) {
+export function GroupSections<T extends Group>(props: GroupSectionsProps<T>) {
+  const { groups, group, onGroup, summary, children } = props
   const codes = [...new Set(groups.flatMap(({ majorGroupCode }) => majorGroupCode ?? []))]
   const chosen = codes.find((code) => code === group)
   const shown = chosen === undefined ? groups : groups.filter((item) => item.majorGroupCode === chosen)
@@ -38,11 +46,13 @@ export function GroupSections<T extends Group>({ groups, group, onGroup, childre
           key={`${item.majorGroupCode}-${index}`}
           className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]"
         >
-          {item.majorGroupCode && (
+          {(item.majorGroupCode || shown.length > 1) && (
             <h3 className="flex flex-wrap items-baseline gap-x-3 font-medium">
-              专业组 {item.majorGroupCode}
+              {item.majorGroupCode ? `专业组 ${item.majorGroupCode}` : '选科要求'}
               <span className="text-sm font-normal text-muted-foreground">
-                {[item.admissionDirection, item.subjectRequirement].filter(Boolean).join(' · ')}
+                {[item.admissionDirection, item.subjectRequirement, summary?.(item)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </h3>
           )}

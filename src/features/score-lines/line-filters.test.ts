@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { settleFilters } from './line-filters'
+import { settleFilters, withComingYear } from './line-filters'
 import { linesSearch } from './lines.search'
 
 const RULES = [
   { year: 2025, course: ['物理', '历史'], batches: ['本科提前批', '本科批', '专科批'] },
   { year: 2023, course: ['理科', '文科'], batches: ['本一', '本二'] },
 ]
-const PERSON = { thisYear: 2026, subjects: [7], newestYear: 2025 }
+const PERSON = { thisYear: 2026, subjects: [7] }
 const settle = (search: Record<string, unknown>) =>
   settleFilters('安徽', linesSearch.parse(search), RULES, PERSON)
 
@@ -40,6 +40,24 @@ describe('whose lines are shown', () => {
     const { filters } = settleFilters('浙江', linesSearch.parse({ electives }), rules, PERSON)
     expect(filters?.electives).toEqual(['物理', '化学', '生物'])
     expect(settle({ electives }).filters?.electives).toEqual([])
+  })
+
+  it('offers the plans of this year by the rules of the last, and opens with the last', () => {
+    const rules = withComingYear(RULES, 2026)
+    const offered = settleFilters('安徽', linesSearch.parse({}), rules, PERSON)
+    expect(offered.years).toEqual([2026, 2025, 2023])
+    expect(offered.filters?.year).toBe(2025)
+    expect(settleFilters('安徽', linesSearch.parse({ year: '2026' }), rules, PERSON)).toMatchObject({
+      filters: { year: 2026, subject: '历史' },
+      batches: ['本科批', '专科批'],
+    })
+    expect(withComingYear(rules, 2026)).toBe(rules)
+    expect(withComingYear([], 2026)).toEqual([])
+  })
+
+  it('opens with the newest year that has lines', () => {
+    const offered = settleFilters('安徽', linesSearch.parse({}), RULES, { ...PERSON, thisYear: 2028 })
+    expect(offered.filters?.year).toBe(2025)
   })
 
   it('asks nothing where the province offers nothing', () => {

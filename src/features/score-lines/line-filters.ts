@@ -26,8 +26,12 @@ export interface OfferedFilters {
 interface Person {
   readonly thisYear: number
   readonly subjects: readonly number[] | undefined
-  /** Plans exist for the year whose lines are still to come. */
-  readonly newestYear: number
+}
+
+/** Plans come out before their lines: the rules of the newest year stand for the year that is still to come. */
+export function withComingYear(rules: readonly ProvinceRule[], thisYear: number): readonly ProvinceRule[] {
+  const [newest] = rules.toSorted((a, b) => b.year - a.year)
+  return newest && newest.year < thisYear ? [{ ...newest, year: thisYear }, ...rules] : rules
 }
 
 /** At most so many electives (S2 §5). */
@@ -38,9 +42,9 @@ export function settleFilters(
   province: string,
   asked: LinesSearch,
   rules: readonly ProvinceRule[],
-  { thisYear, subjects: electives, newestYear }: Person,
+  { thisYear, subjects: electives }: Person,
 ): OfferedFilters {
-  const years = rules.map((rule) => rule.year).filter((year) => year <= newestYear)
+  const years = rules.map((rule) => rule.year)
   const year = years.find((known) => known === asked.year) ?? defaultDataYear(years, thisYear)
   const rule = rules.find((known) => known.year === year)
   const subjects = rule?.course ?? []

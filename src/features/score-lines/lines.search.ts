@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { searchChoice, searchList, searchNumber, searchText } from '~/shared/lib/search'
 
 /** What a table of lines may be sorted by; a minus turns the order around. */
-export const LINE_SORTS = ['', 'rank', '-rank', 'plan', '-plan'] as const
+export const LINE_SORTS = ['', 'rank', '-rank', 'score', '-score', 'plan', '-plan'] as const
 export type LineSort = (typeof LINE_SORTS)[number]
 
 /** Whose lines and plans of a school: the defaults of province, year and subject depend on the person and the date. */
@@ -18,7 +18,13 @@ export const linesSearch = z.object({
   /** My rank, where no score record tells it. */
   rank: searchNumber(1, 999_999),
   sort: searchChoice(LINE_SORTS, ''),
+  /** Lines of the school in the chosen year, or in every year. */
+  span: searchChoice(['year', 'all'], 'year'),
 })
 export type LinesSearch = z.infer<typeof linesSearch>
 
-export const LINES_DEFAULTS = { electives: [] as string[], sort: '' as LineSort }
+export const LINES_DEFAULTS = {
+  electives: [] as string[],
+  sort: '' as LineSort,
+  span: 'year' as LinesSearch['span'],
+}

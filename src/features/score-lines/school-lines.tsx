@@ -1,43 +1,68 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SchoolScoreLine } from '~/contracts/score-line'
 import type { MyRank } from '~/shared/api/use-my-rank'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
+import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
+import { useLatest } from '~/shared/lib/use-latest'
+import { cn } from '~/shared/ui/cn'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
 import { RankPositionMark } from '~/shared/ui/rank-position-mark'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import type { LineFilters } from './line-filters'
 import { lineQueries } from './lines.queries'
+import type { LinesSearch } from './lines.search'
 import { yearlyRanks } from './yearly-ranks'
 
 interface SchoolLinesProps {
   readonly schoolId: string
-  readonly filters: LineFilters
+  readonly question: LineFilters
+  /** Whether the table has the lines of the chosen year or of every year. */
+  readonly span: LinesSearch['span']
+  readonly onSpan: (span: LinesSearch['span']) => void
   readonly mine: MyRank | undefined
 }
 
 /** How low the school went in the chosen year, and over the years beside it. */
-export function SchoolLines({ schoolId, filters, mine }: SchoolLinesProps) {
-  const lines = useQuery(lineQueries.ofSchool(schoolId, filters))
-  const { province, year, subject, batch } = filters
+export function SchoolLines({ schoolId, question, span, onSpan, mine }: SchoolLinesProps) {
+  const lines = useQuery({
+    ...lineQueries.ofSchool(schoolId, question),
+    placeholderData: keepPreviousData,
+  })
+  const answered = useLatest(lines.isPlaceholderData ? undefined : question) ?? question
+  const { province, year, subject, batch } = answered
   const points = useMemo(
     () => yearlyRanks(lines.data ?? [], batch).map((point) => ({ x: point.year, y: point.lowestRank })),
     [lines.data, batch],
   )
   const shown = (lines.data ?? []).filter(
-    (line) => line.year === year && (batch === undefined || batchOf(line) === batch),
+    (line) => (span === 'all' || line.year === year) && (batch === undefined || batchOf(line) === batch),
   )
   return (
     <section aria-labelledby="school-lines">
-      <h2 id="school-lines" className="text-lg font-medium">
-        院校录取分数线
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="school-lines" className="text-lg font-medium">
+          院校录取分数线
+        </h2>
+        <ChoiceRow
+          className="flex! items-center gap-3"
+          label="显示"
+          single
+          all={null}
+          options={[
+            { value: 'year', label: `${question.year} 年` },
+            { value: 'all', label: '全部年份' },
+          ]}
+          value={[span]}
+          onChange={([chosen]) => onSpan(chosen === 'all' ? 'all' : 'year')}
+        />
+      </div>
       <Faces
         query={lines}
         name="院校录取分数线"
-        className="mt-3"
+        className={cn('mt-3 transition-opacity', lines.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-80" />}
         isEmpty={(all) => all.length === 0}
         empty={
@@ -52,7 +77,7 @@ export function SchoolLines({ schoolId, filters, mine }: SchoolLinesProps) {
               <LineTable lines={shown} mine={mine} />
             ) : (
               <EmptyRegion>
-                {year} 年没有{batch ?? ''}的录取数据。可以换一个年份或批次。
+                {span === 'all' ? '近年' : `${year} 年`}没有{batch ?? ''}的录取数据。可以换一个年份或批次。
               </EmptyRegion>
             )}
             {points.length > 1 && (
@@ -83,8 +108,9 @@ function LineTable({ lines, mine }: { lines: readonly SchoolScoreLine[]; mine: M
           <TableHead className="max-md:hidden">年份</TableHead>
           <TableHead className="max-md:pl-0!">批次</TableHead>
           <TableHead className="max-md:hidden">类别</TableHead>
-          {grouped && <TableHead>专业组 · 选科</TableHead>}
-          <TableHead className="text-right">最低分</TableHead>
+          {grouped && <TableHead>专业组</TableHead>}
+          {grouped && <TableHead className="max-md:hidden">选科要求</TableHead>}
+          <TableHead className="text-right whitespace-nowrap">最低分</TableHead>
           <TableHead className="text-right">最低位次</TableHead>
           <TableHead className="text-right max-md:hidden">省控线</TableHead>
         </TableRow>
@@ -95,15 +121,20 @@ function LineTable({ lines, mine }: { lines: readonly SchoolScoreLine[]; mine: M
             <TableCell className="max-md:hidden">{line.year}</TableCell>
             <TableCell className="max-md:pl-0!">
               {batchOf(line)}
-              <span className="block text-xs text-muted-foreground md:hidden">{line.admissionType}</span>
+              <span className="block text-xs text-muted-foreground md:hidden">
+                {line.year} {line.admissionType}
+              </span>
             </TableCell>
-            <TableCell className="max-md:hidden">{line.admissionType}</TableCell>
+            <TableCell className="max-md:hidden">{line.admissionType ?? '—'}</TableCell>
             {grouped && (
               <TableCell>
                 {line.majorGroupCode}
-                <span className="block text-xs text-muted-foreground">{line.subjectRequirement}</span>
+                <span className="block text-xs text-muted-foreground md:hidden">
+                  {line.subjectRequirement}
+                </span>
               </TableCell>
             )}
+            {grouped && <TableCell className="max-md:hidden">{line.subjectRequirement ?? '—'}</TableCell>}
             <TableCell className="text-right">{line.lowestScore}</TableCell>
             <TableCell className="text-right">
               <span className="font-medium">{formatCount(line.lowestRank)}</span>

@@ -9,10 +9,11 @@ import { SchoolLines } from './school-lines'
 import { type LinesViewProps, useLineFilters } from './use-line-filters'
 
 /** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
-export function ScoreLinesView({ schoolId, filters, onFiltersChange }: LinesViewProps) {
-  const { rules, province, offered, electives, change } = useLineFilters({ filters, onFiltersChange })
+export function ScoreLinesView(props: LinesViewProps) {
+  const { schoolId, filters, onFiltersChange } = props
+  const { rules, province, offered, electives, change } = useLineFilters(props, 'lines')
   const question = offered?.filters
-  const mine = useMyRank(filters.rank, province, question?.subject)
+  const mine = useMyRank(filters.rank, question?.province, question?.subject)
   return (
     <div>
       <LineControls
@@ -38,11 +39,19 @@ export function ScoreLinesView({ schoolId, filters, onFiltersChange }: LinesView
               {mine && (
                 <p role="note" className="rounded bg-primary-soft px-4 py-3 text-sm">
                   按{mine.from}，位次 {formatCount(mine.rank)}，与 {question.year}{' '}
-                  年的最低位次相比。往年的线会变，只作参考。
+                  年的最低位次相比。往年的线会变，只作参考，不代表能否录取。横条从中间起，越长差得越多，相差三分之一即满格。
                 </p>
               )}
-              <SchoolLines schoolId={schoolId} filters={question} mine={mine} />
+              <SchoolLines
+                key={`school-${schoolId}`}
+                schoolId={schoolId}
+                question={question}
+                span={filters.span}
+                onSpan={(span) => onFiltersChange({ span })}
+                mine={mine}
+              />
               <MajorLines
+                key={`majors-${schoolId}`}
                 schoolId={schoolId}
                 question={question}
                 filters={filters}

@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useKnownProvince } from '~/shared/api/use-known-province'
 import { currentYear } from '~/shared/lib/clock'
+import { useLatest } from '~/shared/lib/use-latest'
 import { useUser } from '~/shared/session/session'
-import { settleFilters } from './line-filters'
+import { settleFilters, withComingYear } from './line-filters'
 import { lineQueries } from './lines.queries'
 import type { LinesSearch } from './lines.search'
 
@@ -14,7 +15,11 @@ export interface LinesViewProps {
 }
 
 /** The question of a view: what the address asks, completed by what the province offers, and written back once it is settled. */
-export function useLineFilters({ filters, onFiltersChange }: Omit<LinesViewProps, 'schoolId'>) {
+export function useLineFilters(
+  { filters, onFiltersChange }: LinesViewProps,
+  /** Plans are there for the year whose lines are still to come. */
+  asks: 'lines' | 'plans',
+) {
   const user = useUser()
   const thisYear = currentYear()
   const province = useKnownProvince(filters.province)
@@ -27,13 +32,12 @@ export function useLineFilters({ filters, onFiltersChange }: Omit<LinesViewProps
   const offered = useMemo(
     () =>
       province !== undefined && data
-        ? settleFilters(province, filters, data, {
+        ? settleFilters(province, filters, asks === 'plans' ? withComingYear(data, thisYear) : data, {
             thisYear,
             subjects: user?.subjects,
-            newestYear: thisYear - 1,
           })
         : undefined,
-    [province, filters, data, thisYear, user?.subjects],
+    [province, filters, asks, data, thisYear, user?.subjects],
   )
   const settled = offered?.filters
   const { data: subjectRule } = useQuery({
@@ -61,7 +65,8 @@ export function useLineFilters({ filters, onFiltersChange }: Omit<LinesViewProps
   return {
     rules,
     province,
-    offered,
+    // While another province's rules are on their way, the question of the last one stays on the screen.
+    offered: useLatest(offered),
     electives: subjectRule?.remainingSubjectRule.subjects ?? [],
     change,
   }

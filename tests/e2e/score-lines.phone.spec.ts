@@ -1,0 +1,22 @@
+import { expect, test, visit } from './support'
+
+const QUESTION = 'province=安徽&year=2025&subject=物理&rank=20000'
+
+test.describe('lines and plans of a school on a phone', () => {
+  test('keep the figures that matter, without sideways scrolling', async ({ page }) => {
+    await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
+    const table = page.getByRole('table', { name: /^专业录取分数线/ }).first()
+    await expect(table.getByRole('columnheader')).toHaveText(['专业', '最低分', '最低位次'])
+    await expect(table.getByText(/我[高低] [\d,]+ 名/).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
+  })
+
+  test('are filtered in a sheet', async ({ page }) => {
+    await visit(page, `/chadaxuejihua/10357?${QUESTION}`)
+    await page.getByRole('button', { name: /^筛选/ }).click()
+    await page.getByRole('dialog').getByLabel('科目').selectOption('历史')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('subject=历史')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
