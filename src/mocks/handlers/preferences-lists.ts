@@ -9,7 +9,7 @@ import { ROLES, SELF_CREATED } from '~/contracts/reference'
 import type { Backend } from '../backend'
 import { chinaTime } from '../china-time'
 import { choiceItem } from '../choice-items'
-import type { Account, Database } from '../database'
+import type { Account } from '../database'
 import { listWorkbook, schoolsDocument } from '../list-files'
 import { detailOf, planOf } from '../list-plan'
 import { mockEndpoints } from '../mock-endpoints'
@@ -18,6 +18,7 @@ import { badRequest, conflict, forbidden, notFound } from '../problem'
 import type { ListRecord } from '../records'
 import { findProvince } from '../world/facts/provinces'
 import { batchesOf, batchRule } from '../world/models/filing-rules'
+import { filledList } from '../world-lists'
 import { handledScore } from './preferences-scores'
 import { handledStudent } from './student-access'
 
@@ -25,7 +26,7 @@ import { handledStudent } from './student-access'
 const MADE_BY_PLANNER = ROLES.planner
 
 export const preferencesListHandlers = mockEndpoints(preferencesLists, {
-  detail: ({ params, backend, caller }) => detailOf(backend, handledList(backend.db, caller, params.id)),
+  detail: ({ params, backend, caller }) => detailOf(backend, handledList(backend, caller, params.id)),
 
   saveOwn: ({ body, backend, caller }) => {
     if (!isStudent(caller)) throw forbidden('学生自己的志愿表由学生保存')
@@ -36,7 +37,7 @@ export const preferencesListHandlers = mockEndpoints(preferencesLists, {
 
   updateOwn: ({ body, backend, caller }) => {
     if (!isStudent(caller)) throw forbidden('学生自己的志愿表只能由学生修改')
-    const list = handledList(backend.db, caller, body.id)
+    const list = handledList(backend, caller, body.id)
     const changesContent = body.name !== undefined || body.note !== undefined || body.choices !== undefined
     if (list.createdType !== SELF_CREATED && changesContent)
       throw forbidden('规划师的志愿表只能确认，不能修改')
@@ -44,32 +45,32 @@ export const preferencesListHandlers = mockEndpoints(preferencesLists, {
   },
 
   update: ({ body, backend, caller }) => {
-    const list = handledList(backend.db, caller, body.id)
+    const list = handledList(backend, caller, body.id)
     if (list.createdType === SELF_CREATED) throw forbidden('学生自己的志愿表只能由学生修改')
     if (body.confirmed) throw forbidden('志愿表由学生确认')
     return detailOf(backend, updated(backend, list, body))
   },
 
   remove: ({ query, backend, caller }) => {
-    const { id, createdType } = handledList(backend.db, caller, query.id)
+    const { id, createdType } = handledList(backend, caller, query.id)
     const own = isStudent(caller) ? createdType === SELF_CREATED : createdType !== SELF_CREATED
     if (!own && caller.roleId !== ROLES.administrator) throw forbidden('只能删除自己制定的志愿表')
     backend.db.applicationList.remove(id)
     return '已删除'
   },
 
-  excel: ({ params, backend, caller }) => listWorkbook(handledList(backend.db, caller, params.id)),
+  excel: ({ params, backend, caller }) => listWorkbook(handledList(backend, caller, params.id)),
 
   collegeAdmissionInfo: ({ params, backend, caller }) =>
-    schoolsDocument(handledList(backend.db, caller, params.id)),
+    schoolsDocument(handledList(backend, caller, params.id)),
 })
 
 /** A list that the caller may see. */
-function handledList(db: Database, caller: Account, id: string): ListRecord {
-  const list = db.applicationList.findFirst({ where: { id: { equals: id } } })
+function handledList(backend: Backend, caller: Account, id: string): ListRecord {
+  const list = backend.db.applicationList.findFirst({ where: { id: { equals: id } } })
   if (!list) throw notFound('没有这份志愿表')
-  handledStudent(db, caller, list.studentId)
-  return list
+  handledStudent(backend.db, caller, list.studentId)
+  return filledList(backend, list)
 }
 
 function created(

@@ -1,17 +1,18 @@
 import { preferences } from '~/contracts/preferences'
+import { inSlices } from '../in-slices'
 import { detailOf } from '../list-plan'
 import { mockEndpoints } from '../mock-endpoints'
+import { filledList } from '../world-lists'
 import { mayHandle } from './student'
 
 export const preferenceHandlers = mockEndpoints(preferences, {
-  byStudent: ({ params, backend, caller }) => {
+  byStudent: async ({ params, backend, caller }) => {
     mayHandle(caller, params.id)
-    return backend.db.applicationList
-      .findMany({ where: { studentId: { equals: params.id } } })
-      .map((list) => {
-        // The choices are the detail's: an overview of many lists does without them.
-        const { items: _items, ...shown } = detailOf(backend, list)
-        return shown
-      })
+    const lists = backend.db.applicationList.findMany({ where: { studentId: { equals: params.id } } })
+    return inSlices(lists, (list) => {
+      // The choices are the detail's: an overview of many lists does without them.
+      const { items: _items, ...shown } = detailOf(backend, filledList(backend, list))
+      return shown
+    })
   },
 })

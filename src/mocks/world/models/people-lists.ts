@@ -24,7 +24,7 @@ export interface StudentList {
   readonly items: ApplicationItem[]
 }
 
-/** The lists of a student of the world, still empty: those made by themselves, and the planner's where an order is served or completed. */
+/** The lists of a student of the world, without their choices (`people-choices.ts`): those made by themselves, and the planner's where an order is served or completed. */
 export function listsOf(person: Person, orderStatus: number | undefined, calendar: Calendar): StudentList[] {
   const { id, province, year } = person
   if (province === null || year === null || year > calendar.graduatingYear) return []
