@@ -8,9 +8,13 @@ const KEPT = 0
 const BROKEN = 1
 const CANNOT_MEASURE = 2
 
-/** Prints the calibration of the world; returns 1 when a bound is not kept, 2 without reference data. */
+/** Prints the calibration of the world; returns 1 when a bound is not kept, 2 without reference data. `--every N` checks invariants at every Nth school only. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } } })
+  const { values } = parseArgs({
+    args: [...args],
+    options: { data: { type: 'string' }, every: { type: 'string', default: '1' } },
+  })
+  const every = Math.max(1, Math.trunc(Number(values.every)) || 1)
   const dataDir = path.resolve(values.data ?? '../shared/data')
   if (!existsSync(dataDir)) {
     console.error(`没有参考数据目录 ${dataDir}，无法校准；用 --data <目录> 指定。`)
@@ -18,7 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const failures = SECTIONS.flatMap((section) => {
-      const { title, rows, failures } = section(dataDir)
+      const { title, rows, failures } = section(dataDir, { every })
       console.log(`\n${title}\n\n${aligned(rows)}`)
       return failures
     })

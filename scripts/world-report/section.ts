@@ -7,4 +7,9 @@ export interface Section {
 }
 
 /** Measures the world against the reference files of a directory. */
-export type SectionOf = (dataDir: string) => Section
+export type SectionOf = (dataDir: string, options: ReportOptions) => Section
+
+export interface ReportOptions {
+  /** Invariants are checked at every so-manieth school and row; 1 checks all. */
+  readonly every: number
+}

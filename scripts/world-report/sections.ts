@@ -1,6 +1,7 @@
 import { admissionSection } from './admission-section'
 import { catalogueSection } from './catalogue-section'
 import { controlLineSection } from './control-line-section'
+import { invariantSection } from './invariant-section'
 import { rankSection } from './rank-section'
 import { schoolSection } from './school-section'
 import type { SectionOf } from './section'
@@ -12,4 +13,5 @@ export const SECTIONS: readonly SectionOf[] = [
   catalogueSection,
   schoolSection,
   admissionSection,
+  invariantSection,
 ]

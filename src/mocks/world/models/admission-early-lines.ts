@@ -120,14 +120,16 @@ function ranked(
   const junior = offer.directory.batch === '专科提前批'
   const limit = junior ? scale.junior : scale.undergraduate
   const { base, strength } = baseOf(offer, scale, province, year, subject)
-  const noise = 1.5 * yearlySpread(strength) * yearNoise(year, rowKey(offer, province))
+  const noise = 1.5 * yearlySpread(strength, sideOf(subject)) * yearNoise(year, rowKey(offer, province))
   const heats = entries.map(({ early }) => early.heat)
   const coldest = Math.min(...heats)
   return entries.map(({ early, places }, i) => {
     const ahead = offer.directory.ahead + HEAT * ((heats[i] ?? 0) - coldest) + noise
     const lowestRank = within(base * Math.exp(-ahead), limit, scale)
     const width =
-      places === 1 ? 0 : yearlySpread(strength) * (1 + pairUniform(offer.number, early.number, SALT.width))
+      places === 1
+        ? 0
+        : yearlySpread(strength, sideOf(subject)) * (1 + pairUniform(offer.number, early.number, SALT.width))
     return {
       admittedCount: places,
       highestScore: scoreAt(scale, Math.max(1, Math.round(lowestRank * Math.exp(-width)))),

@@ -43,6 +43,7 @@ const SALT = {
   places: 76,
   liking: 78,
   select: 80,
+  asks: 79,
 } as const
 
 function majorNumber({ major }: OfferedMajor): number {
@@ -73,6 +74,7 @@ const JOINT_FEE: Readonly<Record<Standing, number>> = {
   private: 0.5,
   junior: 0.35,
 }
+
 /** What a school offers in a province to the candidates of a subject, in the order of the catalogue; never empty. */
 export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   const { school, province, subject, level } = key
@@ -83,7 +85,7 @@ export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   // Physicians and architects are wanted everywhere: what takes five years is offered wherever the school goes.
   const shareOf = ({ years }: OfferedMajor) => (years > 4 ? 1 : share) * (home ? 1 : demand.breadth)
   const eligible = all.flatMap((offered) => {
-    const electives = electivesAsked(offered.required, subject)
+    const electives = electivesAsked(requiredBy(school, offered), subject)
     return electives === undefined ? [] : [{ offered, electives }]
   })
   // A school that enrols candidates of this subject has something for them, even when all its majors ask for the other.
@@ -101,6 +103,18 @@ export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
     ...selectClasses(school, plain),
     ...jointMajors(key, picked).map((part) => entry(key, [part], true, factor)),
   ]
+}
+
+const LAW = '0301'
+/** Share of schools that ask for 政治 where the ministry leaves it to them: in law. */
+const ASKS_MORE = 0.35
+const NEEDS_POLITICS = ['政治']
+
+function requiredBy(school: School, { major, required }: OfferedMajor): readonly string[] {
+  const asks = required.length === 0 && major.typeCode === LAW
+  return asks && pairUniform(Number(school.id), Number(LAW), SALT.asks) < ASKS_MORE
+    ? NEEDS_POLITICS
+    : required
 }
 
 /** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */

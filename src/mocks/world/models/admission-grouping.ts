@@ -2,6 +2,7 @@ import { type AdmissionEntry, admissionEntries, type OfferKey } from './admissio
 import { pairKey, pairNormal, pairUniform, textKey } from './pair-seed'
 import { remember } from './remember'
 import { enrolmentKey, yearlySpread } from './strength'
+import { sideOf } from './strength-scale'
 
 /** An entry with its place in its group: how far its line stays ahead of the group's, in ln of rank. */
 export interface GroupedEntry {
@@ -22,14 +23,19 @@ export interface OfferedGroup {
 }
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
-const GROUPS = { science: [4.1, 0.5], arts: [1.8, 0.42] } as const
+const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
 /** Spread of the groups of one school, ln of the highest over the lowest rank: median and spread of its own logarithm; the same schools. */
-const GROUP_SPREAD = { science: [0.42, 0.95], arts: [0.27, 1.05] } as const
-const LARGEST_SPREAD = 2.2
+const GROUP_SPREAD = { science: [0.42, 0.95], arts: [0.27, 1.4] } as const
+const LARGEST_SPREAD = { science: 2.2, arts: 0.85 } as const
+/** Majors of a group that is split off: up to so many. */
+const SPLIT_OFF = { science: 4, arts: 8 } as const
 /** The spread of a year at the depth of those schools; deeper schools stand closer together. */
 const USUAL_DEPTH = 0.12
 
 const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
+
+/** How much larger than it is a part counts that schools like to keep apart. */
+const APART = { science: 6, arts: 30 } as const
 
 /** First codes: the subjects and levels of a school must not share one. */
 const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, arts: 401 } } as const
@@ -49,11 +55,11 @@ export const offeredGroups: (key: OfferKey, strength: number, split: boolean) =>
       const entries = admissionEntries(key)
       const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
       const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
-      const depth = Math.min(Math.max(yearlySpread(strength) / USUAL_DEPTH, 0.4), 1.3)
+      const depth = Math.min(Math.max(yearlySpread(strength, sideOf(subject)) / USUAL_DEPTH, 0.4), 1.3)
       const [median, spread] = GROUP_SPREAD[kind]
       const whole = Math.min(
         depth * median * Math.exp(spread * pairNormal(seed, 0, SALT.spread)),
-        LARGEST_SPREAD,
+        LARGEST_SPREAD[kind],
       )
       const heats = parts.map((part) => groupHeat(part))
       const [coldest, hottest] = [Math.min(...heats), Math.max(...heats)]
@@ -98,7 +104,10 @@ function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {
   return [...parts.values()]
 }
 
-/** Parts of one requirement each, folded together or split until there are as many as the school makes. */
+/**
+ * Parts of one requirement each, folded together or split until there are as many as the school makes; more where no other
+ * part asks for all that a part must ask for.
+ */
 function partition(
   entries: readonly AdmissionEntry[],
   kind: keyof typeof GROUPS,
@@ -110,19 +119,40 @@ function partition(
   )
   const count = Math.min(Math.max(wanted, 1), Math.ceil(entries.length / 2))
   const parts = byRequirement(entries)
-  const bySize = () => parts.sort((a, b) => b.length - a.length)
-  while (parts.length > count) {
-    const smallest = bySize().pop()
-    const home = parts.find((part) => part[0]?.joint === smallest?.[0]?.joint) ?? parts[0]
-    const electives = home?.[0]?.electives ?? []
-    for (const entry of smallest ?? []) home?.push({ ...entry, electives })
-  }
+  while (parts.length > count && foldOne(parts, kind)) {}
   for (let round = 0; parts.length < count; round++) {
-    const largest = parts.toSorted((a, b) => weight(b) - weight(a))[0]
+    const largest = parts.toSorted((a, b) => weight(b, kind) - weight(a, kind))[0]
     if (!largest || largest.length < 2) break
-    parts.push(peel(largest, round, seed))
+    parts.push(peel(largest, SPLIT_OFF[kind], round, seed))
   }
   return parts
+}
+
+/** Folds the part that stands apart the least into the largest that asks for as much; false where there is none such. */
+function foldOne(parts: AdmissionEntry[][], kind: keyof typeof GROUPS): boolean {
+  parts.sort((a, b) => standingApart(b, kind) - standingApart(a, kind))
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i] ?? []
+    const homes = parts.filter((other) => other !== part && covers(other, part))
+    const home = homes.find((other) => other[0]?.joint === part[0]?.joint) ?? homes[0]
+    if (!home) continue
+    const electives = home[0]?.electives ?? []
+    for (const entry of part) home.push({ ...entry, electives })
+    parts.splice(i, 1)
+    return true
+  }
+  return false
+}
+
+function covers([other]: readonly AdmissionEntry[], [one]: readonly AdmissionEntry[]): boolean {
+  return (one?.electives ?? []).every((name) => other?.electives.includes(name))
+}
+
+/** The smallest are folded first; what asks for nothing in 物理, and for 政治 in 历史, is kept apart longer. */
+function standingApart(part: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
+  const electives = part[0]?.electives ?? []
+  const apart = kind === 'arts' ? electives.includes('政治') : electives.length === 0
+  return part.length * (apart ? APART[kind] : 1)
 }
 
 /** Schools of engineering and the sciences make more groups than those whose majors mostly ask for nothing. */
@@ -132,15 +162,16 @@ function splitting(entries: readonly AdmissionEntry[], kind: keyof typeof GROUPS
   return 0.4 + (0.9 * chemistry) / Math.max(entries.length, 1)
 }
 
-/** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group. */
-function weight(part: readonly AdmissionEntry[]): number {
-  return part.length * (part[0]?.electives.includes('化学') ? 12 : 1)
+/** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group; in 历史 it is what asks for 政治. */
+function weight(part: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
+  const [elective, sooner] = kind === 'arts' ? ['政治', 8] : ['化学', 2]
+  return part.length * (part[0]?.electives.includes(elective) ? sooner : 1)
 }
 
 /** Takes a small group of related majors out of a large one: its hottest, now and then its coldest. */
-function peel(from: AdmissionEntry[], round: number, seed: number): AdmissionEntry[] {
+function peel(from: AdmissionEntry[], most: number, round: number, seed: number): AdmissionEntry[] {
   const hot = pairUniform(seed, round, SALT.hot) < 0.7
-  const size = Math.min(1 + Math.floor(4 * pairUniform(seed, round, SALT.size)), from.length - 1)
+  const size = Math.min(1 + Math.floor(most * pairUniform(seed, round, SALT.size)), from.length - 1)
   const sorted = from.toSorted((a, b) => (hot ? b.heat - a.heat : a.heat - b.heat))
   const taken = new Set(sorted.slice(0, size))
   const out = from.filter((entry) => taken.has(entry))

@@ -12,7 +12,7 @@ import {
   yearlySpread,
   yearNoise,
 } from './strength'
-import { provinceScale } from './strength-scale'
+import { provinceScale, sideOf } from './strength-scale'
 
 /** One entry of a plan with what came of it. Ranks lie in the row of their score. */
 export interface AdmissionMajor extends GroupedEntry {
@@ -70,7 +70,7 @@ function groupsOfBatch(key: SchoolYearKey, line: BatchLine, table: ScoreTable): 
   const coded = applicationUnit(province, year) === '院校专业组'
   const offer = { school, province, subject, level }
   const groups = offeredGroups(offer, strength, coded)
-  const noise = yearlySpread(strength)
+  const noise = yearlySpread(strength, sideOf(subject))
   const own = enrolmentKey(school, province, subject)
   const at = (group: OfferedGroup) =>
     group.ahead + GROUP_NOISE * noise * yearNoise(year, groupKey(own, group))
@@ -109,7 +109,7 @@ function majorsOfGroup(
   groupAhead: number,
   table: ScoreTable,
 ): AdmissionMajor[] {
-  const noise = MAJOR_NOISE * yearlySpread(strength)
+  const noise = MAJOR_NOISE * yearlySpread(strength, sideOf(table.subject))
   const aheads = entries.map(({ ahead }, i) => ahead + noise * yearNoise(year, pairKey(key, i)))
   const last = Math.min(...aheads)
   return entries.map((grouped, i) => {
@@ -133,7 +133,8 @@ function major(
   )
   const admittedCount = admitted(planNum, pairUniform(key, year, SALT.admitted))
   // The best of many stands further ahead of the last; at the top of the table candidates spread out.
-  const width = yearlySpread(strength) * (0.5 + 0.9 * Math.log(admittedCount)) + top(strength)
+  const width =
+    yearlySpread(strength, sideOf(table.subject)) * (0.5 + 0.9 * Math.log(admittedCount)) + top(strength)
   const best = lowestRank * Math.exp(-width * (0.6 + 0.8 * pairUniform(key, year, SALT.best)))
   const lowestScore = scoreAt(table, lowestRank)
   const highestScore = admittedCount === 1 ? lowestScore : scoreAt(table, Math.max(1, Math.round(best)))

@@ -39,15 +39,28 @@ const LEADING_AT_HOME = -0.4
 /** Of everybody, so many sat what is now 物理 in the provinces of 3+3. */
 const SCIENCE_WEIGHT = 0.62
 
-/** Spread of ln(rank of this year / rank of last year) by rank in a cohort of 安徽's 物理 (317,000), measured. */
-const COHORT = 317_000
-const YEARLY_SPREAD = [
-  [2_000, 0.22],
-  [10_000, 0.165],
-  [35_000, 0.125],
-  [85_000, 0.102],
-  [150_000, 0.05],
-].map(([rank = 1, spread = 0]) => [Math.log(rank / COHORT), spread] as const)
+/** Spread of ln(rank of this year / rank of last year) by rank in 安徽's cohort of that side, measured. */
+const YEARLY_SPREAD: Readonly<Record<Side, readonly (readonly [number, number])[]>> = {
+  物理: byShare(317_000, [
+    [2_000, 0.22],
+    [10_000, 0.165],
+    [35_000, 0.125],
+    [85_000, 0.102],
+    [150_000, 0.05],
+  ]),
+  历史: byShare(138_000, [
+    [1_000, 0.185],
+    [5_000, 0.155],
+    [10_000, 0.13],
+    [20_000, 0.09],
+    [35_000, 0.04],
+  ]),
+}
+
+function byShare(cohort: number, knots: readonly (readonly [rank: number, spread: number])[]) {
+  return knots.map(([rank, spread]) => [Math.log(rank / cohort), spread] as const)
+}
+
 /** What a year's deviation leaves to the next. Below 0: candidates avoid a school after a hard year and return after an easy one (大小年). */
 const MEMORY = -0.25
 /** Spread of a deviation whose changes spread by 1. */
@@ -74,8 +87,8 @@ export function enrolmentKey(school: School, province: string, side: string): nu
 }
 
 /** How far lines at a strength move from one year to the next, as the spread of the change of ln rank. */
-export function yearlySpread(strength: number): number {
-  return interpolate(strength, YEARLY_SPREAD)
+export function yearlySpread(strength: number, side: Side): number {
+  return interpolate(strength, YEARLY_SPREAD[side])
 }
 
 /** From so many candidates of a level on a province is worth the way for every school. */
@@ -127,7 +140,7 @@ export const batchLines: (key: SchoolYearKey) => readonly BatchLine[] = remember
     const strength = strengthIn(school, province, scale.table.subject)
     const end = undergraduateEnd(side)
     const key = enrolmentKey(school, province, side)
-    const noise = (of: number) => yearlySpread(of) * yearNoise(year, key)
+    const noise = (of: number) => yearlySpread(of, side) * yearNoise(year, key)
     if (school.level === '专科') {
       return [line('专科', scale, scale.junior, strength, noise(strength), 1)]
     }
