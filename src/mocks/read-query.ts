@@ -1,12 +1,7 @@
 import type * as z from 'zod/mini'
+import { innerSchema } from './inner-schema'
 
 type Schema = z.core.$ZodType
-
-/** The schema under optional, nullable, default and catch wrappers. */
-function inner(schema: Schema): Schema {
-  const def = schema._zod.def
-  return 'innerType' in def ? inner(def.innerType as Schema) : schema
-}
 
 /**
  * The raw query of an address as the contract's schema expects it before checking: repeated keys as lists,
@@ -19,9 +14,9 @@ export function readQuery(
   const query: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(schema?.shape ?? {})) {
     if (!search.has(key)) continue
-    const plain = inner(field)
+    const plain = innerSchema(field)
     if (plain._zod.def.type === 'array') {
-      const element = inner((plain._zod.def as z.core.$ZodArrayDef).element)
+      const element = innerSchema((plain._zod.def as z.core.$ZodArrayDef).element)
       query[key] = search.getAll(key).map((text) => scalar(element, text))
     } else {
       query[key] = scalar(plain, search.get(key) ?? '')
