@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 
 /** Public pages whose HTML is rendered at build time: what a guest sees before any figure has arrived. */
-export const PRERENDERED_PATHS = ['/welcome', '/about', '/pici', '/weici'] as const
+export const PRERENDERED_PATHS = ['/welcome', '/about', '/pici', '/weici', '/chadaxuerank'] as const
 
 /** What the product asks for at its start (S1 §4). */
 const STARTUP_CALLS = [province.list, school.types, school.institutions, school.features].map(
@@ -24,6 +24,8 @@ export const EARLY_CALLS: Readonly<Record<(typeof PRERENDERED_PATHS)[number], re
   '/about': STARTUP_CALLS,
   '/pici': [...STARTUP_CALLS, `${batchLines.byProvince.path}?province={province}`],
   '/weici': [...STARTUP_CALLS, `${batchLines.select.path}?province={province}`],
+  // Its list is asked for with a body that knows the year, which only the application does.
+  '/chadaxuerank': STARTUP_CALLS,
 }
 
 /** The markup of one page, as the browser will take it over. */

@@ -2,12 +2,15 @@
 const BUDGET_BYTES = { all: 140_000, script: 125_000 } as const
 
 /**
- * Pages that are not rendered at build time: forms, and the pages of a school with their frame, filters and tables. They
- * are reached from a page that has loaded what all share, so that a first load is the worst case.
+ * Forms, and the pages of schools with their cards, filters and tables. They are mostly reached from a page that has loaded
+ * what all share, so that a first load is the worst case.
  */
 const INNER_BUDGET_BYTES = { all: 148_000, script: 139_000 } as const
 
+/** Where people arrive: they keep the tighter budget. */
+const ENTRANCES: ReadonlySet<string> = new Set(['/about', '/pici', '/weici', '/welcome'])
+
 /** What a page may send. */
-export function budgetOf({ rendered }: { readonly rendered: boolean }) {
-  return rendered ? BUDGET_BYTES : INNER_BUDGET_BYTES
+export function budgetOf({ route }: { readonly route: string }) {
+  return ENTRANCES.has(route) ? BUDGET_BYTES : INNER_BUDGET_BYTES
 }

@@ -10,7 +10,13 @@ const RENDERED = LOADS.filter(({ rendered }) => rendered)
 
 describe('the live build', () => {
   it('has pages that were rendered at build time', () => {
-    expect(RENDERED.map(({ route }) => route)).toEqual(['/about', '/pici', '/weici', '/welcome'])
+    expect(RENDERED.map(({ route }) => route)).toEqual([
+      '/about',
+      '/chadaxuerank',
+      '/pici',
+      '/weici',
+      '/welcome',
+    ])
   })
 
   it.each(LOADS)('sends little for the first load of $route', (load) => {
