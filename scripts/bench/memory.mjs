@@ -1,0 +1,66 @@
+/** Megabytes that the mocked product may hold after a walk through all screens, the world's answers included. */
+const BUDGET = 80
+
+const SCHOOL = '10358'
+const QUESTION = 'province=安徽&year=2025&subject=物理'
+
+/** Every screen once, in one document, as somebody walks who looks at everything. */
+const WALK = [
+  '/welcome',
+  `/weici?${QUESTION}&score=600`,
+  '/pici?province=安徽&year=2025',
+  '/chadaxue',
+  '/chadaxue?provinces=安徽&features=211',
+  '/chadaxuerank',
+  `/chadaxueoverview/${SCHOOL}`,
+  `/chadaxuezhaosheng/${SCHOOL}`,
+  `/chadaxueluqu/${SCHOOL}?${QUESTION}`,
+  `/chadaxuejihua/${SCHOOL}?${QUESTION}`,
+  `/chadaxuezhuanye/${SCHOOL}`,
+  `/preFraction/${SCHOOL}?${QUESTION}`,
+  `/preFractionScoreline/${SCHOOL}?${QUESTION}`,
+  `/tiqianpi?${QUESTION}`,
+  `/compare?schools=${SCHOOL}&province=安徽&subject=物理`,
+  '/myvolunteer',
+  '/userinfo/basicInfo',
+  '/welcome?lib=school',
+  '/welcome?lib=ranking',
+  '/welcome?lib=rank-line',
+]
+
+/** What the page holds in memory, the mocks and their world included, before and after a walk through all screens. */
+export async function measure({ browser, url }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.goto(`${url}${WALK[0]}?qa.persona=vip`)
+  await page.locator('html[data-mounted]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1000)
+  const before = await heap(session)
+  for (const address of WALK) {
+    await page.evaluate((to) => history.pushState(null, '', to), encodeURI(address))
+    await page.waitForTimeout(300)
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+    // A walk past screens that did not come up would measure too little.
+    if ((await page.locator('main h1, [role=dialog]').count()) === 0) throw new Error(`没有画面：${address}`)
+  }
+  await page.waitForTimeout(1000)
+  const after = await heap(session)
+  await context.close()
+  const row = (name, bytes) => [
+    name,
+    (bytes / 1e6).toFixed(0),
+    String(BUDGET),
+    bytes <= BUDGET * 1e6 ? '合' : '超出',
+  ]
+  return {
+    title: `内存（模拟构建，一个文档里走过 ${WALK.length} 个画面，VIP，回收之后，MB）`,
+    columns: ['量', '实测', '预算', ''],
+    rows: [row('打开首页之后', before), row('走完之后', after)],
+  }
+}
+
+async function heap(session) {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
