@@ -3,20 +3,18 @@ import type { UserInfo } from '~/contracts/auth'
 import { ROLE_LABELS, ROLES, SUBJECTS } from '~/contracts/reference'
 import { gradeOf } from '~/shared/domain/years'
 import { now } from '~/shared/lib/clock'
-import { buttonVariants } from '~/shared/ui/button'
 
-/** Where the signed-in person stands, and what is the next thing to do. */
+/** Where the signed-in person stands, in the lines that a guest's sentence leaves free. */
 export function StudentState({ user }: { user: UserInfo }) {
-  const isStudent = user.roleId === ROLES.student
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine" className="text-lg font-medium">
+      <h2 id="mine" className="font-medium text-foreground">
         {user.name ? `${user.name}，你好` : '你好'}
       </h2>
-      {isStudent ? (
+      {user.roleId === ROLES.student ? (
         <StudentFacts user={user} />
       ) : (
-        <p className="mt-2 text-muted-foreground">以{ROLE_LABELS[user.roleId]}身份登录。</p>
+        <p className="mt-1">以{ROLE_LABELS[user.roleId]}身份登录。</p>
       )}
     </section>
   )
@@ -28,21 +26,24 @@ function StudentFacts({ user }: { user: UserInfo }) {
   )
   const grade = user.year ? gradeOf(user.year, now()) : undefined
   const facts = [
-    { term: '高考省份', value: user.province ?? '还没有填写' },
-    { term: '高考年份', value: user.year ? `${user.year} 年${grade ? `（${grade}）` : ''}` : '还没有填写' },
-    { term: '选考科目', value: subjects.length > 0 ? subjects.join('、') : '还没有填写' },
+    { term: '高考省份', value: user.province ?? '省份未填' },
+    { term: '高考年份', value: user.year ? `${user.year} 年${grade ? `（${grade}）` : ''}` : '年份未填' },
+    { term: '选考科目', value: subjects.length > 0 ? subjects.join('、') : '选科未填' },
   ]
   return (
-    <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-4">
+      <dl className="flex flex-wrap gap-x-4">
         {facts.map(({ term, value }) => (
           <div key={term}>
-            <dt className="text-sm text-muted-foreground">{term}</dt>
-            <dd className="mt-0.5">{value}</dd>
+            <dt className="sr-only">{term}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Link to="/userinfo/basicInfo" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      <Link
+        to="/userinfo/basicInfo"
+        className="inline-flex min-h-11 items-center text-primary hover:underline md:min-h-8"
+      >
         {user.subjects?.length ? '查看或修改' : '补全信息'}
       </Link>
     </div>

@@ -1,5 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ClipboardList, Landmark, LineChart, type LucideIcon } from 'lucide-react'
+import {
+  ClipboardList,
+  GraduationCap,
+  Landmark,
+  LineChart,
+  ListOrdered,
+  type LucideIcon,
+  Ticket,
+} from 'lucide-react'
 import { useUser } from '~/shared/session/session'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { RankStart } from './rank-start'
@@ -14,13 +22,21 @@ interface Entry {
 
 /** What exists, in the order in which a family needs it. */
 const ENTRIES: readonly Entry[] = [
-  { to: '/pici', icon: Landmark, title: '批次线', text: '各省历年本科、专科与特殊类型控制线' },
   {
     to: '/weici',
     icon: LineChart,
     title: '位次与一分一段',
     text: '一个分数对应的位次区间、同分人数与历年等位分',
   },
+  { to: '/pici', icon: Landmark, title: '批次线', text: '各省历年本科、专科与特殊类型控制线' },
+  {
+    to: '/chadaxue',
+    icon: GraduationCap,
+    title: '院校库',
+    text: '录取分数线、招生计划、简章，还可以对比',
+  },
+  { to: '/chadaxuerank', icon: ListOrdered, title: '大学排名', text: '软科、QS、U.S. News 四年的榜单' },
+  { to: '/tiqianpi', icon: Ticket, title: '提前批', text: '提前批的招生计划与往年分数线' },
   {
     to: '/myvolunteer',
     icon: ClipboardList,
@@ -34,19 +50,21 @@ export function WelcomePage() {
   return (
     <>
       <section className="border-b bg-surface">
-        <div className="content-column grid gap-8 py-10 md:py-16 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
+        <div className="content-column grid gap-6 py-10 md:py-14 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
           <div>
             <PageHeading className="text-xl leading-snug md:text-2xl">先看位次，再选志愿</PageHeading>
             <p className="mt-4 max-w-reading text-muted-foreground">
               同样的分数，每年的位次不一样；录取看的是位次。选省份、科类，填分数，就能看到位次区间、同分人数，以及这个位次往年相当于多少分。
             </p>
-            <p className="mt-3 text-sm text-muted-foreground">公开数据不收费，不用登录。</p>
+            {/* As tall as what a signed-in person finds here: nothing below moves when they are known. */}
+            <div className="mt-3 min-h-22 text-sm text-muted-foreground md:min-h-16">
+              {user ? <StudentState user={user} /> : '公开数据不收费，不用登录。'}
+            </div>
           </div>
           <RankStart />
         </div>
       </section>
       <div className="content-column grid gap-12 py-10 md:py-14">
-        {user && <StudentState user={user} />}
         <section aria-labelledby="entries">
           <h2 id="entries" className="text-lg font-medium">
             可以查什么
