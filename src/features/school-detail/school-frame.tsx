@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { isMissing } from '~/shared/api/is-missing'
+import { schoolPlace } from '~/shared/domain/school-place'
 import { SCHOOL_TABS, type SchoolTab } from '~/shared/domain/school-tabs'
 import { CompareBar } from '~/shared/ui/compare-bar'
 import { CompareToggle } from '~/shared/ui/compare-toggle'
@@ -35,18 +36,25 @@ export function SchoolFrame(props: SchoolFrameProps) {
   }
   return (
     <div>
-      <header className="flex items-start gap-4">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
         {base.data ? (
-          <Crest url={base.data.schoolCrestUrl} name={base.data.schoolName} className="size-14 text-lg" />
+          <Crest
+            url={base.data.schoolCrestUrl}
+            name={base.data.schoolName}
+            className="size-14 text-lg md:row-span-2"
+          />
         ) : (
-          <Skeleton className="size-14 shrink-0 rounded-full!" />
+          <Skeleton className="size-14 shrink-0 rounded-full! md:row-span-2" />
         )}
-        <div className="min-h-16 min-w-0 flex-1">
+        {/* Room for two lines: a long name moves nothing that stands below. */}
+        <div className="flex min-h-17 items-center md:min-h-0">
           {headed(base.data?.schoolName ?? <UnknownName pending={base.isPending} />)}
-          {base.data && <Line school={base.data} />}
-          {base.isPending && <Skeleton className="mt-2 h-5 w-60 max-w-full" />}
         </div>
         {base.data && <CompareToggle schoolId={schoolId} schoolName={base.data.schoolName} />}
+        <div className="col-span-3 min-h-13 text-sm md:col-span-1 md:col-start-2 md:min-h-6">
+          {base.data && <Line school={base.data} />}
+          {base.isPending && <Skeleton className="h-5 w-60 max-w-full" />}
+        </div>
       </header>
       {base.isError && (
         <FailedRegion name="院校信息" error={base.error} onRetry={() => base.refetch()} className="mt-4" />
@@ -73,15 +81,13 @@ function UnknownName({ pending }: { pending: boolean }) {
 
 function Line({ school }: { school: SchoolBase }) {
   const features = school.schoolFeatures ?? []
-  const place =
-    school.provinceName === school.cityName ? school.cityName : `${school.provinceName} ${school.cityName}`
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-      <span>{place}</span>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
+      <span>{schoolPlace(school)}</span>
       <span>{school.schoolInstitution}</span>
       <span>{school.schoolType.join('、')}</span>
       {features.length > 0 && (
-        <ul aria-label="院校特色" className="flex flex-wrap gap-1.5">
+        <ul aria-label="院校特色" className="flex flex-wrap gap-1.5 max-md:basis-full">
           {features.map((feature) => (
             <li key={feature} className="rounded-sm bg-primary-soft px-1.5 text-xs text-primary">
               {feature}
