@@ -1,32 +1,10 @@
+import { DRAWER_SCREENS, SCREENS } from './screens.mjs'
+
 /** Megabytes that the mocked product may hold after a walk through all screens, the world's answers included. */
 const BUDGET = 80
 
-const SCHOOL = '10358'
-const QUESTION = 'province=安徽&year=2025&subject=物理'
-
 /** Every screen once, in one document, as somebody walks who looks at everything. */
-const WALK = [
-  '/welcome',
-  `/weici?${QUESTION}&score=600`,
-  '/pici?province=安徽&year=2025',
-  '/chadaxue',
-  '/chadaxue?provinces=安徽&features=211',
-  '/chadaxuerank',
-  `/chadaxueoverview/${SCHOOL}`,
-  `/chadaxuezhaosheng/${SCHOOL}`,
-  `/chadaxueluqu/${SCHOOL}?${QUESTION}`,
-  `/chadaxuejihua/${SCHOOL}?${QUESTION}`,
-  `/chadaxuezhuanye/${SCHOOL}`,
-  `/preFraction/${SCHOOL}?${QUESTION}`,
-  `/preFractionScoreline/${SCHOOL}?${QUESTION}`,
-  `/tiqianpi?${QUESTION}`,
-  `/compare?schools=${SCHOOL}&province=安徽&subject=物理`,
-  '/myvolunteer',
-  '/userinfo/basicInfo',
-  '/welcome?lib=school',
-  '/welcome?lib=ranking',
-  '/welcome?lib=rank-line',
-]
+const WALK = [...SCREENS, ...DRAWER_SCREENS]
 
 /** What the page holds in memory, the mocks and their world included, before and after a walk through all screens. */
 export async function measure({ browser, url }) {

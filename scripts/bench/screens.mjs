@@ -1,0 +1,25 @@
+const SCHOOL = '10358'
+const QUESTION = 'province=安徽&year=2025&subject=物理'
+
+/** Addresses of every screen with pages of its own. */
+export const SCREENS = [
+  '/welcome',
+  `/weici?${QUESTION}&score=600`,
+  '/pici?province=安徽&year=2025',
+  '/chadaxue',
+  '/chadaxuerank',
+  `/chadaxueoverview/${SCHOOL}`,
+  `/chadaxuezhaosheng/${SCHOOL}`,
+  `/chadaxueluqu/${SCHOOL}?${QUESTION}`,
+  `/chadaxuejihua/${SCHOOL}?${QUESTION}`,
+  `/chadaxuezhuanye/${SCHOOL}`,
+  `/preFraction/${SCHOOL}?${QUESTION}`,
+  `/preFractionScoreline/${SCHOOL}?${QUESTION}`,
+  `/tiqianpi?${QUESTION}`,
+  `/compare?schools=${SCHOOL},10357&province=安徽&subject=物理`,
+  '/myvolunteer',
+  '/userinfo/basicInfo',
+]
+
+/** Addresses of the drawer's sections. */
+export const DRAWER_SCREENS = ['school', 'ranking', 'score-line', 'rank-line'].map((id) => `/about?lib=${id}`)
