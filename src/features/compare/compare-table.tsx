@@ -109,7 +109,7 @@ function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRe
           <X aria-hidden className="size-4" />
         </button>
       </div>
-      <div className="mt-1.5 min-h-10">
+      <div className="mt-1.5 min-h-12 md:min-h-10">
         {name !== undefined ? (
           <SchoolLink
             schoolId={id}

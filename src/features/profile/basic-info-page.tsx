@@ -41,7 +41,7 @@ function StudentRecord({ user }: { user: UserInfo }) {
     if (record.data) updateUser(record.data)
   }, [record.data])
   return (
-    <Faces query={record} name="个人信息" pending={<Skeleton className="h-112 max-w-xl" />}>
+    <Faces query={record} name="个人信息" pending={<Skeleton className="h-145 max-w-xl md:h-112" />}>
       {(data) => <BasicInfoForm key={data.id} record={data} />}
     </Faces>
   )

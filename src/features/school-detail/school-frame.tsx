@@ -47,7 +47,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
           <Skeleton className="size-14 shrink-0 rounded-full! md:row-span-2" />
         )}
         {/* Room for two lines: a long name moves nothing that stands below. */}
-        <div className="flex min-h-17 items-center md:min-h-0">
+        <div className="flex min-h-18 items-center md:min-h-0">
           {headed(base.data?.schoolName ?? <UnknownName pending={base.isPending} />)}
         </div>
         {base.data && <CompareToggle schoolId={schoolId} schoolName={base.data.schoolName} />}

@@ -1,6 +1,9 @@
+import { useQueries } from '@tanstack/react-query'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { FeaturedMajors } from './featured-majors'
 import { SchoolDepartments } from './school-departments'
+import { schoolQueries } from './school-detail.queries'
 import { SchoolHierarchy } from './school-hierarchy'
 import type { SchoolMajorsSearch } from './school-majors.search'
 import { SubjectAssessment } from './subject-assessment'
@@ -13,6 +16,24 @@ interface SchoolMajorsViewProps {
 
 /** What can be studied at a school and how good it is (S2 §2); the same on its page and in the drawer. */
 export function SchoolMajorsView({ schoolId, filters, onFiltersChange }: SchoolMajorsViewProps) {
+  // Their heights are known to nobody before: they come together, so that none pushes the next one away.
+  const pending = useQueries({
+    queries: [
+      schoolQueries.specialMajors(schoolId),
+      schoolQueries.majorHierarchy(schoolId),
+      schoolQueries.rounds(schoolId),
+    ],
+    combine: (answers) => answers.some(({ isPending }) => isPending),
+  })
+  if (pending) {
+    return (
+      <div aria-busy="true" className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <span className="sr-only">专业与院系加载中</span>
+        <Skeleton className="h-[60rem]" />
+        <Skeleton className="h-[60rem]" />
+      </div>
+    )
+  }
   return (
     <div className="space-y-10">
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -78,6 +78,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
   const chosen = known ? grade : undefined
   return (
     <>
+      {counts.isPending && <Skeleton className="mt-2 h-18 md:h-8" />}
       {offered.length > 0 && (
         <ChoiceRow
           label="等级"

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhuanye/$id')({
     startFetching(queryClient, schoolQueries.base(id))
     startFetching(queryClient, schoolQueries.rounds(id))
     startFetching(queryClient, schoolQueries.specialMajors(id))
+    startFetching(queryClient, schoolQueries.majorHierarchy(id))
     startFetching(queryClient, schoolQueries.departments(id))
   },
   head: () => pageHead('专业与院系'),
