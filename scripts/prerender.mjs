@@ -52,6 +52,10 @@ export async function prerender({ outDir, mode, base = '/' }) {
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, html)
     }
+    const frame = await entry.renderFrame()
+    // The other pages are not told apart by their files: this one names none of them.
+    const html = await assemble({ template, markup: frame, base, outDir, preloads: [] })
+    await writeFile(path.join(outDir, 'index.html'), html)
     return entry.PRERENDERED_PATHS
   } finally {
     await rm(serverDir, { recursive: true, force: true })
@@ -75,6 +79,7 @@ function chunksOf(manifest, page) {
   return [...files]
 }
 
+/** The HTML of a page, or of the frame around any other when there is no page. */
 async function assemble({ template, markup, page, base, outDir, preloads, early }) {
   // The title of the page stands at the front of the markup; its place is the head.
   const title = /<title[^>]*>[^<]*<\/title>/
@@ -86,10 +91,11 @@ async function assemble({ template, markup, page, base, outDir, preloads, early 
   const links = preloads
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+  const rendered = page === undefined ? '' : ` data-rendered="${page}"`
   const head = early ? html.replace('<script type="module"', (tag) => early + tag) : html
   return head
     .replace('</head>', `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${page}">${body}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${rendered}>${body}</div>`)
 }
 
 /** Asks for the first answers of a page while the application is still loading. */

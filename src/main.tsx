@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app, { onCaughtError: reportCaughtError })
   } else {
-    root.replaceChildren()
+    // What stands there is replaced by the first commit, not before: nothing is blank in between.
     createRoot(root, { onCaughtError: reportCaughtError }).render(app)
   }
   setTimeout(markMounted, LATEST_MOUNT_MS)

@@ -1,11 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { Provider as StoreProvider } from 'jotai'
 import { store } from '~/shared/lib/store'
-import type { AppRouter } from './router'
 
 interface AppProps {
-  readonly router: AppRouter
+  readonly router: AnyRouter
   readonly queryClient: QueryClient
 }
 

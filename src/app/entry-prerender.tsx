@@ -4,6 +4,7 @@ import { batchLines } from '~/contracts/batch-lines'
 import { province } from '~/contracts/province'
 import { school } from '~/contracts/school'
 import { App } from './app'
+import { createFrameRouter } from './frame'
 import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 
@@ -34,6 +35,14 @@ export async function renderPage(path: string): Promise<string> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const history = createMemoryHistory({ initialEntries: [base + path] })
   const router = createAppRouter({ queryClient, history })
+  await router.load()
+  return renderToString(<App router={router} queryClient={queryClient} />)
+}
+
+/** The markup that every other address shows until the application has loaded. */
+export async function renderFrame(): Promise<string> {
+  const queryClient = createQueryClient()
+  const router = createFrameRouter()
   await router.load()
   return renderToString(<App router={router} queryClient={queryClient} />)
 }

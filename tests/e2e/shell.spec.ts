@@ -90,3 +90,18 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   })
 })
+
+test.describe('before the application has loaded', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page rendered at build time says what it is about', async ({ page }) => {
+    await page.goto('/chadaxuerank')
+    await expect(page.getByRole('heading', { level: 1, name: '大学排名' })).toBeVisible()
+  })
+
+  test('any other address shows the shell around a page on its way', async ({ page }) => {
+    await page.goto('/chadaxueoverview/10358')
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await expect(page.getByText('正在打开')).toBeAttached()
+  })
+})

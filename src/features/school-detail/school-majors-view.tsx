@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { FeaturedMajors } from './featured-majors'
@@ -17,15 +17,12 @@ interface SchoolMajorsViewProps {
 /** What can be studied at a school and how good it is (S2 §2); the same on its page and in the drawer. */
 export function SchoolMajorsView({ schoolId, filters, onFiltersChange }: SchoolMajorsViewProps) {
   // Their heights are known to nobody before: they come together, so that none pushes the next one away.
-  const pending = useQueries({
-    queries: [
-      schoolQueries.specialMajors(schoolId),
-      schoolQueries.majorHierarchy(schoolId),
-      schoolQueries.rounds(schoolId),
-    ],
-    combine: (answers) => answers.some(({ isPending }) => isPending),
-  })
-  if (pending) {
+  const answers = [
+    useQuery(schoolQueries.specialMajors(schoolId)),
+    useQuery(schoolQueries.majorHierarchy(schoolId)),
+    useQuery(schoolQueries.rounds(schoolId)),
+  ]
+  if (answers.some(({ isPending }) => isPending)) {
     return (
       <div aria-busy="true" className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <span className="sr-only">专业与院系加载中</span>
