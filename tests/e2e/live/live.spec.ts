@@ -10,6 +10,8 @@ test.describe('the live product', () => {
 
   test('signs in without anything filled in beforehand', async ({ page }) => {
     await page.goto('/pici')
+    // A button of the HTML that was rendered at build time does nothing before the application has loaded.
+    await expect(page.locator('html[data-mounted]')).toBeAttached()
     await page.getByRole('button', { name: '登录' }).click()
     const dialog = page.getByRole('dialog', { name: '登录' })
     await expect(dialog.getByLabel('手机号')).toHaveValue('')
