@@ -1,6 +1,7 @@
 import { findProvince, PROVINCES } from '../facts/provinces'
 import { examMode } from './exam-mode'
 import { escapeHtml } from './html'
+import { majorsOfSchool } from './school-majors'
 import { dataUri } from './school-pictures'
 import { nearness, type School, schools } from './schools'
 import { integer } from './seed'
@@ -47,7 +48,8 @@ export function bookCover({ province, year, subject }: BookFacts): string {
 
 export const BOOK_BATCHES = ['本科提前批', '本科批', '专科批'] as const
 
-interface BookPageFacts {
+/** A page of a book: one school in one batch. */
+export interface BookPageFacts {
   readonly school: School
   readonly batch: string
 }
@@ -64,13 +66,27 @@ export function bookPages(book: BookFacts): BookPageFacts[] {
     })
 }
 
-/** The picture of a page: what a printed directory looks like, with made-up lines. */
+/** Lines that a page has room for. */
+const LINES = 14
+
+/**
+ * The picture of a page: the school with its code and the majors it teaches, in the layout of a printed directory. What
+ * is planned and what it costs stands in the plan and is left out here.
+ */
 export function bookPagePicture(book: BookFacts, { school, batch }: BookPageFacts): string {
-  const lines = Array.from({ length: 14 }, (_, i) => {
-    const width = integer(120, 250, 'book-line', book.id, school.id, batch, i)
-    return `<rect x="30" y="${92 + i * 22}" width="${width}" height="7" rx="2"/><rect x="310" y="${92 + i * 22}" width="26" height="7" rx="2"/>`
-  }).join('')
+  const majors = majorsOfSchool(school)
+  const lines = majors
+    .slice(0, LINES)
+    .map(({ major, years }, i) => line(i, major.majorName, `${years} 年`))
+    .join('')
+  const rest = majors.length > LINES ? line(LINES, `另有 ${majors.length - LINES} 个专业`, '') : ''
+  const place = `${school.provinceName} · ${school.schoolInstitution}`
   return dataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 370 440" role="img" aria-label="${escapeHtml(school.schoolName)}${batch}（示意）"><rect width="370" height="440" fill="#fdfcf7"/><text x="30" y="44" font-size="18" font-weight="600" fill="#22252b">${escapeHtml(school.schoolName)}</text><text x="30" y="70" font-size="12" fill="#666">${book.province} ${book.year} ${book.subject} ${batch} 示例页</text><g fill="#c9c6bb">${lines}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 370 456" role="img" aria-label="${escapeHtml(school.schoolName)}${batch}（示例）"><path fill="#fdfcf7" d="M0 0h370v456H0z"/><g fill="#22252b" font-family="serif" font-size="12"><text x="30" y="44" font-size="18" font-weight="600">${school.id} ${escapeHtml(school.schoolName)}</text><g fill="#666"><text x="30" y="66">${place}</text><text x="30" y="84">${book.province} ${book.year} ${book.subject} ${batch}</text><text x="340" y="84" text-anchor="end">示例页</text><path d="M30 94h310" stroke="#999"/></g>${lines}${rest}</g></svg>`,
   )
+}
+
+function line(place: number, name: string, note: string): string {
+  const y = 118 + place * 22
+  return `<text x="30" y="${y}">${escapeHtml(name)}</text>${note && `<text x="340" y="${y}" text-anchor="end">${note}</text>`}`
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schoolBatchBooks } from '~/contracts/school-batch-books'
+import { createMockedNode } from '~/mocks/node'
+import { request, setClientHost } from '~/shared/api/client'
+import { BusinessError } from '~/shared/api/errors'
+
+const { server } = createMockedNode()
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  setClientHost({ origin: 'http://mock.test', token: () => undefined, expired: () => undefined })
+})
+afterAll(() => server.close())
+
+const list = (body: object, page = 1, pageSize = 12) =>
+  request(schoolBatchBooks.list, { query: { page, pageSize }, body })
+const pages = (body: object, page = 1, pageSize = 99_999) =>
+  request(schoolBatchBooks.pages, {
+    query: { page, pageSize },
+    body: { schoolBatchBookId: 'b3420250', ...body },
+  })
+
+describe('the list of books', () => {
+  it('holds what was asked for, each book on one page', async () => {
+    const first = await list({ province: '安徽' })
+    expect(first).toMatchObject({ current: 1, size: 12, total: 12 })
+    expect(new Set(first.records.map(({ id }) => id)).size).toBe(12)
+    const titles = (await list({ province: '安徽', year: 2023, subject: '理科' })).records
+    expect(titles.map(({ title }) => title)).toEqual(['安徽 2023 年普通高校招生专业目录（理科）'])
+    const all = await list({}, 1, 99_999)
+    const second = await list({}, 2)
+    expect(second.records).toEqual(all.records.slice(12, 24))
+  })
+
+  it('finds words of a title, and nothing for what no title says', async () => {
+    const found = await list({ query: ' 西藏 2024 ' })
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.records.every(({ title }) => title.includes('西藏 2024'))).toBe(true)
+    expect((await list({ query: '没有的书' })).total).toBe(0)
+    expect((await list({ province: '安徽', subject: '综合' })).total).toBe(0)
+  })
+})
+
+describe('the pages of a book', () => {
+  it('stand under schools, in the batches that the book has', async () => {
+    const { voPages, batches, subjects } = await pages({})
+    expect(voPages.total).toBe(voPages.records.length)
+    expect(subjects).toEqual(['物理'])
+    for (const { school, batch, subject, pageUrl } of voPages.records) {
+      expect(school).not.toBe('')
+      expect(batches).toContain(batch)
+      expect(subjects).toContain(subject)
+      expect(decodeURIComponent(pageUrl)).toContain(school)
+    }
+  })
+
+  it('are narrowed by school, batch, subject and major', async () => {
+    const whole = (await pages({})).voPages
+    const own = (await pages({ school: '中国科学技术' })).voPages
+    expect(new Set(own.records.map(({ school }) => school))).toEqual(new Set(['中国科学技术大学']))
+    const junior = (await pages({ batch: '专科批' })).voPages
+    expect(junior.total).toBe(whole.records.filter(({ batch }) => batch === '专科批').length)
+    expect((await pages({ subject: '历史' })).voPages.total).toBe(0)
+    const nuclear = (await pages({ major: '核工程与核技术' })).voPages
+    expect(nuclear.total).toBeGreaterThan(0)
+    expect(nuclear.total).toBeLessThan(whole.total / 4)
+    expect((await pages({ major: '没有的专业' })).voPages.total).toBe(0)
+    expect((await pages({ major: '核工程与核技术', batch: '专科批' })).voPages.total).toBe(0)
+  })
+
+  it('come by pages without loss', async () => {
+    const whole = (await pages({})).voPages.records
+    const half = Math.ceil(whole.length / 2)
+    const parts = [await pages({}, 1, half), await pages({}, 2, half)]
+    expect(parts.flatMap(({ voPages }) => voPages.records)).toEqual(whole)
+  })
+
+  it('are refused for a book that is none', async () => {
+    await expect(pages({ schoolBatchBookId: 'b99' })).rejects.toThrow(BusinessError)
+    await expect(pages({ schoolBatchBookId: 'b99' })).rejects.toThrow('没有这本书')
+  })
+})
