@@ -48,6 +48,11 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         label: '一分一段',
         load: async () => (await import('./rank-line-section')).RankLineSection,
       },
+      {
+        id: 'book',
+        label: '招生原书',
+        load: async () => (await import('./book-section')).BookSection,
+      },
     ],
   },
 ]

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { bookBranches } from './book-tree-rows'
+
+const page = (school: string, batch: string, schoolFirstName?: string) => ({
+  school,
+  batch,
+  subject: '物理',
+  pageUrl: 'data:,',
+  ...(schoolFirstName !== undefined && { schoolFirstName }),
+})
+
+describe('bookBranches', () => {
+  it('files pages under their schools and numbers them through', () => {
+    const branches = bookBranches([page('甲', '本科提前批'), page('乙', '本科批'), page('甲', '本科批')])
+    expect(branches).toEqual([
+      {
+        school: '甲',
+        leaves: [
+          { leaf: 1, subject: '物理', batch: '本科提前批' },
+          { leaf: 3, subject: '物理', batch: '本科批' },
+        ],
+      },
+      { school: '乙', leaves: [{ leaf: 2, subject: '物理', batch: '本科批' }] },
+    ])
+  })
+
+  it('files a page under the name that the book gives it', () => {
+    expect(bookBranches([page('甲（医学院）', '本科批', '甲')]).map(({ school }) => school)).toEqual(['甲'])
+    expect(bookBranches([page('甲', '本科批', '')]).map(({ school }) => school)).toEqual(['甲'])
+  })
+})
