@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admissionPlan } from '~/contracts/admission-plan'
+import { batchLines, type CurvePoint } from '~/contracts/batch-lines'
+import { scoreLine } from '~/contracts/score-line'
+import { BusinessError } from '~/shared/api/errors'
+import { openApi } from './sessions'
+
+const api = openApi()
+const { guest } = api
+afterAll(() => api.close())
+
+/** 合肥工业大学 under each unit of application, in the new and in the old exam; a junior college; a far province. */
+const KEYS = [
+  { schoolId: '10359', province: '安徽', year: 2025, subject: '物理', grouped: true },
+  { schoolId: '10359', province: '安徽', year: 2023, subject: '理科', grouped: false },
+  { schoolId: '10359', province: '浙江', year: 2025, subject: '综合', grouped: false },
+  { schoolId: '10359', province: '上海', year: 2025, subject: '综合', grouped: true },
+  { schoolId: '10879', province: '安徽', year: 2025, subject: '历史', grouped: true },
+  { schoolId: '10358', province: '西藏', year: 2025, subject: '理科', grouped: false },
+] as const
+type Key = (typeof KEYS)[number]
+
+const paging = { page: 1, pageSize: 1000 }
+const schoolLines = ({ schoolId, province, year, subject }: Key) =>
+  guest.call(scoreLine.ofSchool, { body: { schoolId, province, year, subjectSelection: subject } })
+const groupsOf = async ({ grouped: _grouped, ...body }: Key, narrower: object = {}) =>
+  (await guest.call(scoreLine.ofMajors, { body: { ...paging, ...body, ...narrower } })).records
+const plansOf = async ({ grouped: _grouped, ...body }: Key, narrower: object = {}) =>
+  (await guest.call(admissionPlan.query, { body: { ...paging, ...body, ...narrower } })).records
+
+describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
+  let table: readonly CurvePoint[]
+  beforeAll(async () => {
+    const { province, year, subject } = key
+    table = await guest.call(batchLines.segmentDefault, { body: { province, year, subject } })
+  })
+
+  /** A rank outside of its score's row is what a reader would find wrong first. */
+  const expectInTable = ({ lowestScore, lowestRank }: { lowestScore: number; lowestRank: number }) => {
+    const row = table.find(({ score, highScore }) => score <= lowestScore && lowestScore <= highScore)
+    expect(row, `${lowestScore}`).toBeDefined()
+    expect(lowestRank).toBeGreaterThanOrEqual(row?.highestRank ?? Number.NaN)
+    expect(lowestRank).toBeLessThanOrEqual(row?.lowestRank ?? Number.NaN)
+  }
+
+  it('has lines whose ranks the score table holds', async () => {
+    const lines = await schoolLines(key)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      expectInTable(line)
+      expect(line.year).toBe(key.year)
+      expect(line.provincialControlLine ?? 0).toBeLessThanOrEqual(line.lowestScore)
+      expect(Boolean(line.majorGroupCode)).toBe(key.grouped)
+    }
+    const groups = await groupsOf(key)
+    for (const { details } of groups) for (const line of details) expectInTable(line)
+  })
+
+  it('has as its line the last of its majors, group by group and batch by batch', async () => {
+    const [lines, groups] = await Promise.all([schoolLines(key), groupsOf(key)])
+    const details = groups.flatMap((group) => group.details)
+    for (const { batch, majorGroupCode, lowestRank, lowestScore } of lines) {
+      const own = details.filter(
+        (major) => major.batch === batch && (!key.grouped || major.majorGroup === majorGroupCode),
+      )
+      expect(Math.max(...own.map((major) => major.lowestRank))).toBe(lowestRank)
+      expect(Math.min(...own.map((major) => major.lowestScore))).toBe(lowestScore)
+    }
+    const named = lines.map(({ batch, majorGroupCode }) => `${batch} ${majorGroupCode ?? ''}`)
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  it('has scores in order, and admits about as many as are planned', async () => {
+    for (const major of (await groupsOf(key)).flatMap(({ details }) => details)) {
+      expect(major.averageScore ?? 0).toBeGreaterThanOrEqual(major.lowestScore)
+      expect(major.highestScore ?? 0).toBeGreaterThanOrEqual(major.averageScore ?? Number.NaN)
+      expect(Math.abs((major.admittedCount ?? 0) - (major.planNum ?? 0))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('plans what its lines say', async () => {
+    const [groups, plans] = await Promise.all([groupsOf(key), plansOf(key)])
+    const places = (records: readonly { details: readonly object[] }[]) =>
+      records
+        .flatMap(({ details }) => details)
+        .map((row) => row as { majorEnrollCode: string; planNum: number })
+    const [lined, planned] = [places(groups), places(plans)]
+    expect(planned.map(({ majorEnrollCode }) => majorEnrollCode)).toEqual(
+      lined.map(({ majorEnrollCode }) => majorEnrollCode),
+    )
+    expect(planned.map(({ planNum }) => planNum)).toEqual(lined.map(({ planNum }) => planNum))
+    expect(plans.map(({ majorGroupCode }) => majorGroupCode ?? '')).toEqual(
+      groups.map(({ majorGroupCode }) => majorGroupCode ?? ''),
+    )
+  })
+
+  it('narrows by batch and by group, and shows each group once under paging', async () => {
+    const all = await plansOf(key)
+    const [first] = all
+    const batch = first?.details[0]?.batch
+    const narrowed = await plansOf(key, { batch })
+    expect(narrowed.length).toBeGreaterThan(0)
+    expect(narrowed.flatMap(({ details }) => details).every((major) => major.batch === batch)).toBe(true)
+    expect(await plansOf(key, { batch: '没有的批次' })).toEqual([])
+    if (first?.majorGroupCode) {
+      expect(await plansOf(key, { majorGroup: first.majorGroupCode })).toEqual([first])
+      expect(await plansOf(key, { majorGroup: '999' })).toEqual([])
+    }
+    const pages = await Promise.all(all.map((_, index) => plansOf(key, { page: index + 1, pageSize: 1 })))
+    expect(pages.flat()).toEqual(all)
+  })
+})
+
+describe('electives of the combined option', () => {
+  const key = KEYS[2]
+  const names = async (subSubject: string[]) =>
+    (await plansOf(key, { subSubject })).flatMap(({ details }) =>
+      details.map(({ majorName, subjectRequirement }) => ({ majorName, subjectRequirement })),
+    )
+
+  it('leave what a candidate may enter', async () => {
+    const scientist = await names(['物理', '化学', '生物'])
+    const humanist = await names(['历史', '地理', '政治'])
+    expect(scientist.length).toBeGreaterThan(humanist.length)
+    expect(humanist.every(({ subjectRequirement }) => !/物理|化学/.test(subjectRequirement ?? ''))).toBe(true)
+    const one = await names(['物理'])
+    expect(one.length).toBeLessThanOrEqual(scientist.length)
+  })
+
+  it('are three at most', async () => {
+    const four = {
+      ...paging,
+      schoolId: '10359',
+      province: '浙江',
+      year: 2025,
+      subSubject: ['物', '化', '生', '史'],
+    }
+    expect(await guest.refusal(admissionPlan.query, { body: four })).toBeInstanceOf(BusinessError)
+    expect(await guest.refusal(scoreLine.ofMajors, { body: four })).toBeInstanceOf(BusinessError)
+  })
+})
+
+describe('what cannot be answered', () => {
+  it('is refused for a school or province that there is none of', async () => {
+    for (const body of [
+      { ...paging, schoolId: '0', province: '安徽', year: 2025 },
+      { ...paging, schoolId: '10359', province: '火星', year: 2025 },
+    ]) {
+      expect(await guest.refusal(scoreLine.ofSchool, { body })).toMatchObject({ code: 404 })
+      expect(await guest.refusal(scoreLine.ofMajors, { body })).toMatchObject({ code: 404 })
+      expect(await guest.refusal(admissionPlan.query, { body })).toMatchObject({ code: 404 })
+    }
+  })
+
+  it('is empty for a year or subject without data; this year has plans and no lines yet', async () => {
+    const ofYear = (year: number) => ({ ...paging, schoolId: '10359', province: '安徽', year })
+    expect((await guest.call(scoreLine.ofMajors, { body: ofYear(2010) })).total).toBe(0)
+    expect((await guest.call(admissionPlan.query, { body: ofYear(2010) })).total).toBe(0)
+    const thisYear = api.backend.now().getFullYear()
+    expect((await guest.call(scoreLine.ofMajors, { body: ofYear(thisYear) })).total).toBe(0)
+    expect((await guest.call(admissionPlan.query, { body: ofYear(thisYear) })).total).toBeGreaterThan(0)
+    const wrong = { ...ofYear(2025), subject: '理科' }
+    expect((await guest.call(admissionPlan.query, { body: wrong })).total).toBe(0)
+  })
+
+  it('is every year where none is named, the newest first', async () => {
+    const lines = await guest.call(scoreLine.ofSchool, { body: { schoolId: '10359', province: '安徽' } })
+    const years = lines.map(({ year }) => year)
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+    expect(new Set(years).size).toBeGreaterThanOrEqual(5)
+  })
+})
