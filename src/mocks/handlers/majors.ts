@@ -1,7 +1,7 @@
 import { majors } from '~/contracts/majors'
 import { mockEndpoints } from '../mock-endpoints'
-import { pageOfRecords } from '../paging'
 import { notFound } from '../problem'
+import { schoolPage } from '../school-page'
 import {
   findMajor,
   type Major,
@@ -13,7 +13,6 @@ import {
 import { majorDetail, majorTypeOverview } from '../world/models/major-detail'
 import { majorEmployment } from '../world/models/major-employment'
 import { employmentShares } from '../world/models/profession-majors'
-import { findSchools, schoolListItem } from '../world/models/school-library'
 
 const LEVELS = [1, 2, 3] as const
 
@@ -62,12 +61,8 @@ export const majorHandlers = mockEndpoints(majors, {
 
   schools: ({ body, backend }) => {
     known(body.majorId)
-    const { schools, facets } = findSchools(
-      { ...body, keyword: body.query, schoolInstitutions: body.natures },
-      backend.scenario.scale,
-    )
-    const page = pageOfRecords(schools, body)
-    return { ...page, records: page.records.map(schoolListItem), facets }
+    const filter = { ...body, keyword: body.query, schoolInstitutions: body.natures }
+    return schoolPage(filter, body, backend.scenario.scale)
   },
 })
 

@@ -2,8 +2,9 @@ import { schoolLibrary } from '~/contracts/school-library'
 import { scoreYears } from '~/shared/domain/years'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
+import { schoolPage } from '../school-page'
 import { namedLike, schoolAliases } from '../world/models/school-aliases'
-import { findSchools, type SchoolFilter, schoolListItem } from '../world/models/school-library'
+import { findSchools, schoolListItem } from '../world/models/school-library'
 import { schoolsByStanding } from '../world/models/school-order'
 import { ranking } from '../world/models/school-rankings'
 import { schools } from '../world/models/schools'
@@ -49,14 +50,3 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
       return { id: school.id, schoolName: school.schoolName, ...(aliases.length > 0 && { aliases }) }
     }),
 })
-
-interface PageRequest {
-  readonly page: number
-  readonly pageSize: number
-}
-
-function schoolPage(filter: SchoolFilter, request: PageRequest, scale: number | undefined) {
-  const { schools: found, facets } = findSchools(filter, scale)
-  const page = pageOfRecords(found, request)
-  return { ...page, records: page.records.map(schoolListItem), facets }
-}

@@ -1,9 +1,7 @@
 import { PROVINCES } from '../facts/provinces'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../facts/school-options'
-import { digits } from './major-catalogue'
 import { remember } from './remember'
 import { namedLike } from './school-aliases'
-import { offersMajor } from './school-majors'
 import { schoolsByStanding } from './school-order'
 import { crestSvg, dataUri } from './school-pictures'
 import type { School } from './schools'
@@ -11,7 +9,6 @@ import type { School } from './schools'
 /** What a list of schools may be narrowed by; values of one row widen, rows narrow, an absent or empty row is 全部 (S2 §7). */
 export interface SchoolFilter {
   readonly keyword?: string | null | undefined
-  readonly majorId?: string | null | undefined
   readonly provinces?: readonly string[] | undefined
   readonly types?: readonly string[] | undefined
   readonly schoolInstitutions?: readonly string[] | undefined
@@ -63,25 +60,17 @@ function placesReader(options: readonly string[]): (values: readonly string[]) =
   }
 }
 
-const offering: (majorId: string, scale?: number) => ReadonlySet<School> = remember(
-  16,
-  (majorId, scale) => `${majorId}|${scale}`,
-  (majorId: string, scale?: number) =>
-    new Set(schoolsByStanding(scale).filter((school) => offersMajor(school, majorId))),
-)
-
 /**
  * The schools that a filter leaves, the stronger first, and for each value of the four rows how many it would leave
- * with the other rows, the keyword and the major as they are. An unknown major leaves none.
+ * with the other rows and the keyword as they are. `among` leaves no school that it does not hold.
  */
-export function findSchools(filter: SchoolFilter, scale?: number) {
+export function findSchools(filter: SchoolFilter, scale?: number, among?: ReadonlySet<School>) {
   const named = namedLike(filter.keyword ?? '')
-  const offers = filter.majorId ? offering(digits(filter.majorId), scale) : undefined
   const wanted = wantedPlaces(filter)
   const counts = ROWS.map(({ options }) => options.map(() => 0))
   const found: School[] = []
   for (const { school, places } of entries(scale)) {
-    if (!named(school) || offers?.has(school) === false) continue
+    if (!named(school) || among?.has(school) === false) continue
     const missed = missedRow(places, wanted)
     if (missed === SEVERAL) continue
     if (missed === NONE) found.push(school)

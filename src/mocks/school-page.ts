@@ -1,0 +1,36 @@
+import { inSlices } from './in-slices'
+import { pageOfRecords } from './paging'
+import { digits } from './world/models/major-catalogue'
+import { remember } from './world/models/remember'
+import { findSchools, type SchoolFilter, schoolListItem } from './world/models/school-library'
+import { offersMajor } from './world/models/school-majors'
+import { schoolsByStanding } from './world/models/school-order'
+import type { School } from './world/models/schools'
+
+interface PageRequest {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** The schools that offer a major, by its code. Asking each takes a moment the first time, so it is done in slices. */
+const schoolsOffering: (majorCode: string, scale?: number) => Promise<ReadonlySet<School>> = remember(
+  16,
+  (majorCode, scale) => `${majorCode}|${scale}`,
+  async (majorCode: string, scale?: number) => {
+    const all = schoolsByStanding(scale)
+    const offers = await inSlices(all, (school) => offersMajor(school, majorCode))
+    return new Set(all.filter((_, index) => offers[index]))
+  },
+)
+
+/** One page of the schools that a filter, and a major if there is one, leaves, with the counts of its values (S2 §7). */
+export async function schoolPage(
+  filter: SchoolFilter & { readonly majorId?: string | null | undefined },
+  request: PageRequest,
+  scale: number | undefined,
+) {
+  const among = filter.majorId ? await schoolsOffering(digits(filter.majorId), scale) : undefined
+  const { schools, facets } = findSchools(filter, scale, among)
+  const page = pageOfRecords(schools, request)
+  return { ...page, records: page.records.map(schoolListItem), facets }
+}
