@@ -1,6 +1,11 @@
 /** A slice of work that leaves a page responsive, in milliseconds. */
 const SLICE_MS = 8
 
+/** Lets others have their turn between two pieces of work. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Maps many things without holding up the page: after each slice of work others get their turn. */
 export async function inSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const results: R[] = []
@@ -8,7 +13,7 @@ export async function inSlices<T, R>(items: readonly T[], map: (item: T) => R): 
   for (const item of items) {
     results.push(map(item))
     if (performance.now() - started < SLICE_MS) continue
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTurn()
     started = performance.now()
   }
   return results

@@ -1,4 +1,4 @@
-import { inSlices } from './in-slices'
+import { inSlices, nextTurn } from './in-slices'
 import { pageOfRecords } from './paging'
 import { digits } from './world/models/major-catalogue'
 import { remember } from './world/models/remember'
@@ -18,6 +18,7 @@ const schoolsOffering: (majorCode: string, scale?: number) => Promise<ReadonlySe
   (majorCode, scale) => `${majorCode}|${scale}`,
   async (majorCode: string, scale?: number) => {
     const all = schoolsByStanding(scale)
+    await nextTurn()
     const offers = await inSlices(all, (school) => offersMajor(school, majorCode))
     return new Set(all.filter((_, index) => offers[index]))
   },
