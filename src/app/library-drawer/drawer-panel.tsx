@@ -54,12 +54,15 @@ export function DrawerPanel() {
             ))}
           </nav>
         </SheetHeader>
-        <div className="flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">
-          {View ? (
-            <View search={sectionSearch(search)} onSearchChange={changeSearch} />
-          ) : (
-            <Skeleton className="h-96" />
-          )}
+        <div className="flex-1 overflow-y-auto overscroll-contain">
+          {/* Padding of the box that scrolls would hold what sticks away from its edge. */}
+          <div className="p-4 md:p-6">
+            {View ? (
+              <View search={sectionSearch(search)} onSearchChange={changeSearch} />
+            ) : (
+              <Skeleton className="h-96" />
+            )}
+          </div>
         </div>
       </SheetContent>
     </Sheet>

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
+/**
+ * A table that is as wide as its place: what does not fit a narrow screen is left out or stands below the name. Nothing
+ * around it scrolls sideways, because heads stick only to what scrolls the page.
+ */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
-  return (
-    <div className="overflow-x-auto">
-      <table className={cn('w-full border-collapse text-sm', className)} {...props} />
-    </div>
-  )
+  return <table className={cn('w-full border-collapse text-sm', className)} {...props} />
 }
 
-export function TableHeader(props: ComponentProps<'thead'>) {
-  return <thead {...props} />
+export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
+  // A border would stay behind when the heads stick: they draw the rule themselves.
+  return <thead className={cn('[&_tr]:border-0', className)} {...props} />
 }
 
 export function TableBody(props: ComponentProps<'tbody'>) {
@@ -25,7 +26,10 @@ export function TableHead({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className={cn('px-3 py-2 text-xs font-normal text-muted-foreground first:pl-0 last:pr-0', className)}
+      className={cn(
+        'sticky top-[var(--sticky-top,0px)] z-10 bg-background px-3 py-2 text-xs font-normal text-muted-foreground shadow-[inset_0_-1px_var(--border)] first:pl-0 last:pr-0 print:static',
+        className,
+      )}
       {...props}
     />
   )
