@@ -24,7 +24,13 @@ export function SchoolView(props: SectionProps & { readonly schoolId: string }) 
           children: '返回院校库',
         })}
       </p>
-      <SchoolFrame schoolId={props.schoolId} tab={tab} heading="section" libraryLink={libraryInDrawer}>
+      <SchoolFrame
+        schoolId={props.schoolId}
+        tab={tab}
+        search={props.search}
+        heading="section"
+        libraryLink={libraryInDrawer}
+      >
         {TABS[tab](props)}
       </SchoolFrame>
     </div>

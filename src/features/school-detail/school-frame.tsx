@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { isMissing } from '~/shared/api/is-missing'
 import { schoolPlace } from '~/shared/domain/school-place'
-import { SCHOOL_TABS, type SchoolTab } from '~/shared/domain/school-tabs'
+import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/shared/domain/school-tabs'
 import { CompareBar } from '~/shared/ui/compare-bar'
 import { CompareToggle } from '~/shared/ui/compare-toggle'
 import { Crest } from '~/shared/ui/crest'
@@ -18,6 +18,8 @@ import { schoolQueries } from './school-detail.queries'
 interface SchoolFrameProps {
   readonly schoolId: string
   readonly tab: SchoolTab
+  /** The filters of the open tab: what the others ask for too goes along. */
+  readonly search: Readonly<Record<string, unknown>>
   /** The open tab. */
   readonly children: ReactNode
   /** `page` is the one heading of a page, `section` a heading inside of something else, such as the drawer. */
@@ -27,7 +29,7 @@ interface SchoolFrameProps {
 
 /** Header and tabs of a school, the same on its pages and in the drawer. An id that no school has shows nothing else. */
 export function SchoolFrame(props: SchoolFrameProps) {
-  const { schoolId, tab, children, heading = 'page', libraryLink = libraryPageLink } = props
+  const { schoolId, tab, search, children, heading = 'page', libraryLink = libraryPageLink } = props
   const base = useQuery(schoolQueries.base(schoolId))
   const headed = (text: ReactNode) =>
     heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
@@ -59,7 +61,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
       {base.isError && (
         <FailedRegion name="院校信息" error={base.error} onRetry={() => base.refetch()} className="mt-4" />
       )}
-      <Tabs schoolId={schoolId} tab={tab} />
+      <Tabs schoolId={schoolId} tab={tab} carried={carriedFilters(search)} />
       {/* Another school begins anew: nothing unfolded, no answer of the one before. */}
       <div key={schoolId} className="mt-6">
         {children}
@@ -99,7 +101,11 @@ function Line({ school }: { school: SchoolBase }) {
   )
 }
 
-function Tabs({ schoolId, tab }: { schoolId: string; tab: SchoolTab }) {
+interface TabsProps extends Pick<SchoolFrameProps, 'schoolId' | 'tab'> {
+  readonly carried: Readonly<Record<string, string>>
+}
+
+function Tabs({ schoolId, tab, carried }: TabsProps) {
   const row = useRef<HTMLElement>(null)
   // On a phone the open tab may lie outside of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab means another place in the row
@@ -115,6 +121,7 @@ function Tabs({ schoolId, tab }: { schoolId: string; tab: SchoolTab }) {
           key={id}
           schoolId={schoolId}
           tab={id}
+          search={carried}
           className={sectionTabClass}
           {...(id === tab && { 'aria-current': 'page' as const })}
         >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useMatches, useParams } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useParams } from '@tanstack/react-router'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { schoolQueries } from './school-detail.queries'
 import { SchoolFrame } from './school-frame'
@@ -9,11 +9,13 @@ import { schoolTabOfPath } from './school-tab-of-path'
 export function SchoolPages() {
   const { id = '' } = useParams({ strict: false })
   const tab = useMatches({ select: (matches) => schoolTabOfPath(matches.at(-1)?.fullPath ?? '') })
+  // What a tab does not know itself is kept in its address for the next one.
+  const search = useLocation({ select: (location) => location.search })
   const { data } = useQuery(schoolQueries.base(id))
   useSetPageSubject(data?.schoolName)
   return (
     <div className="content-column py-6 md:py-8">
-      <SchoolFrame schoolId={id} tab={tab}>
+      <SchoolFrame schoolId={id} tab={tab} search={search}>
         <Outlet />
       </SchoolFrame>
     </div>

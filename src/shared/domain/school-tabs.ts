@@ -15,3 +15,12 @@ export type SchoolTab = (typeof SCHOOL_TABS)[number]['id']
 export function schoolTabOf(text: string | undefined): SchoolTab {
   return SCHOOL_TABS.find((tab) => tab.id === text)?.id ?? 'overview'
 }
+
+/** What a reader has said of themselves and of the lines they look for: it goes along from tab to tab. */
+const CARRIED = ['province', 'year', 'subject', 'batch', 'electives', 'rank'] as const
+
+/** The filters of one tab that the others ask for too, as an address writes them. */
+export function carriedFilters(search: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = CARRIED.map((key) => [key, String(search[key] ?? '')] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}
