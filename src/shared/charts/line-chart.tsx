@@ -14,6 +14,8 @@ export interface ChartMarker extends ChartPoint {
 
 export interface LineChartProps {
   readonly points: readonly ChartPoint[]
+  /** Points that do not compare with the others: a second, quieter line that is not joined to the first. */
+  readonly others?: readonly ChartPoint[]
   /** A point that stands out, with its word. */
   readonly marker?: ChartMarker | undefined
   readonly xLabel: string
@@ -31,21 +33,26 @@ interface Series {
 const HEADROOM = 1.12
 
 /** One line over numbers, with at most one marked point. The table beside it says the same for those who cannot see it. */
-export function LineChart({ points, marker, xLabel, yLabel, ranks = false }: LineChartProps) {
+export function LineChart({ points, others = NONE, marker, xLabel, yLabel, ranks = false }: LineChartProps) {
   const series = useMemo<Series[]>(
-    () => [{ id: yLabel, data: points }, ...(marker ? [{ id: marker.label, data: [marker] }] : [])],
-    [points, marker, yLabel],
+    () => [
+      { id: yLabel, data: points },
+      ...(others.length > 0 ? [{ id: OTHERS, data: others }] : []),
+      ...(marker ? [{ id: marker.label, data: [marker] }] : []),
+    ],
+    [points, others, marker, yLabel],
   )
-  const top = useMemo(() => Math.max(marker?.y ?? 0, ...points.map(({ y }) => y)), [points, marker])
+  const all = useMemo(() => [...points, ...others], [points, others])
+  const top = useMemo(() => Math.max(marker?.y ?? 0, ...all.map(({ y }) => y)), [all, marker])
   return (
     <ResponsiveLine
       data={series}
       theme={chartTheme}
-      colors={['var(--primary)']}
-      margin={{ top: 8, right: 12, bottom: 28, left: 44 }}
+      colors={({ id }) => (id === OTHERS ? QUIET : 'var(--primary)')}
+      margin={{ top: 8, right: 20, bottom: 28, left: 44 }}
       xScale={{ type: 'linear', min: 'auto', max: 'auto' }}
       yScale={{ type: 'linear', min: ranks ? 1 : 0, max: top * HEADROOM, reverse: ranks }}
-      axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: ranks ? points.map(({ x }) => x) : 6 }}
+      axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: ranks ? all.map(({ x }) => x) : 6 }}
       axisLeft={{ tickSize: 0, tickPadding: 6, tickValues: 5, format: (value) => formatCount(Number(value)) }}
       enableGridX={false}
       gridYValues={5}
@@ -57,7 +64,7 @@ export function LineChart({ points, marker, xLabel, yLabel, ranks = false }: Lin
       layers={LAYERS}
       enableSlices="x"
       sliceTooltip={({ slice }) => {
-        const point = slice.points.find(({ seriesId }) => seriesId === yLabel)
+        const point = slice.points.find(({ seriesId }) => seriesId === yLabel || seriesId === OTHERS)
         if (!point) return null
         return (
           <div className="rounded border bg-surface px-2 py-1 text-xs whitespace-nowrap shadow-raised">
@@ -71,6 +78,12 @@ export function LineChart({ points, marker, xLabel, yLabel, ranks = false }: Lin
     />
   )
 }
+
+/** Keeps its identity between renders. */
+const NONE: readonly ChartPoint[] = []
+/** Id of the second line. */
+const OTHERS = 'others'
+const QUIET = 'color-mix(in oklch, var(--muted-foreground) 55%, var(--background))'
 
 const LAYERS: readonly LineSvgLayer<Series>[] = [
   'grid',
@@ -86,9 +99,9 @@ const LAYERS: readonly LineSvgLayer<Series>[] = [
 /** How near the right edge a word must turn to the left. */
 const WORD_WIDTH_PX = 64
 
-/** The second series is the marker: one point, called by its word. */
+/** The series after the lines is the marker: one point, called by its word. */
 function MarkerLayer({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
-  const marker = series[1]
+  const marker = series.slice(1).find(({ id }) => id !== OTHERS)
   const place = marker?.data[0]?.position
   if (!marker || !place) return null
   const turned = place.x > innerWidth - WORD_WIDTH_PX
