@@ -67,6 +67,68 @@ test.describe('/chadaxueluqu/$id', () => {
     }).toPass()
   })
 
+  test('sorts the lines of the school apart from those of its majors', async ({ page }) => {
+    await visit(page, `${PAGE}&span=all`)
+    const table = page.getByRole('table', { name: '院校录取分数线' })
+    const year = table.getByRole('row').nth(1).getByRole('cell').first()
+    await expect(year).toHaveText('2025')
+    await table.getByRole('button', { name: '年份' }).click()
+    await expect(year).toHaveText('2024')
+    await expect(page).toHaveURL(/schoolSort=year/)
+    await page.reload()
+    await expect(table.getByRole('columnheader', { name: '年份' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(year).toHaveText('2024')
+    await page.goBack()
+    await expect(year).toHaveText('2025')
+  })
+
+  test('keeps the heads of a table in sight below the filters', async ({ page }) => {
+    await visit(page, PAGE)
+    const table = page.getByRole('table', { name: /^专业录取分数线/ }).first()
+    await table.getByRole('row').nth(12).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 600)
+    const bar = page.getByRole('region', { name: '录取分数线条件' })
+    const head = table.getByRole('columnheader', { name: '专业' })
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([bar.boundingBox(), head.boundingBox()])
+        return above && below ? Math.abs(above.y + above.height - below.y) : Number.NaN
+      })
+      .toBeLessThan(3)
+  })
+
+  test('says that the years before the reform do not compare', async ({ page }) => {
+    await visit(page, PAGE)
+    await expect(page.getByRole('figure', { name: /历年最低位次的折线图/ })).toContainText(
+      '灰线是改革前后的理科，考生范围不同，不能直接相比',
+    )
+    await visit(page, '/chadaxueluqu/10359?province=浙江&year=2025&subject=综合')
+    const chart = page.getByRole('figure', { name: /浙江综合历年最低位次的折线图/ })
+    await expect(chart).toBeVisible()
+    await expect(chart).not.toContainText('灰线')
+  })
+
+  test('hands its filters on to the other tabs, in the page and in the drawer', async ({ page }) => {
+    const filters = 'province=浙江&year=2024&subject=综合&electives=物理,化学&rank=9000'
+    await visit(page, `/chadaxueluqu/10359?${filters}`)
+    const tabs = page.getByRole('navigation', { name: '院校资料' })
+    await tabs.getByRole('link', { name: '院校概况' }).click()
+    await expect(page).toHaveURL(/chadaxueoverview/)
+    await tabs.getByRole('link', { name: '招生计划' }).click()
+    await expect(page.getByLabel('年份')).toHaveValue('2024')
+    await expect(page.getByLabel('省份')).toHaveValue('浙江')
+    await expect(page.getByRole('button', { name: '化学' })).toHaveAttribute('aria-pressed', 'true')
+    await tabs.getByRole('link', { name: '录取分数线' }).click()
+    await expect(page.getByLabel('我的位次')).toHaveValue('9000')
+
+    const inDrawer = filters.replaceAll(/(^|&)/g, '$1lib.')
+    await visit(page, `/welcome?lib=school&lib.id=10359&lib.tab=lines&${inDrawer}`, { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await drawer.getByRole('link', { name: '提前批计划' }).click()
+    await expect(drawer.getByLabel('省份')).toHaveValue('浙江')
+    await expect(drawer.getByLabel('年份')).toHaveValue('2024')
+  })
+
   test('shows the lines of one year, or of every year', async ({ page }) => {
     await visit(page, PAGE)
     const table = page.getByRole('table', { name: '院校录取分数线' })

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { SchoolScoreLine } from '~/contracts/score-line'
 import type { MyRank } from '~/shared/api/use-my-rank'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
+import { subjectCounterpart } from '~/shared/domain/subject-counterpart'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
 import { useLatest } from '~/shared/lib/use-latest'
@@ -13,7 +14,9 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import type { LineFilters } from './line-filters'
 import { lineQueries } from './lines.queries'
-import type { LinesSearch } from './lines.search'
+import type { LinesSearch, SchoolSort } from './lines.search'
+import { SortHead } from './sort-head'
+import { sortedRows } from './sorted-rows'
 import { yearlyRanks } from './yearly-ranks'
 
 interface SchoolLinesProps {
@@ -22,21 +25,35 @@ interface SchoolLinesProps {
   /** Whether the table has the lines of the chosen year or of every year. */
   readonly span: LinesSearch['span']
   readonly onSpan: (span: LinesSearch['span']) => void
+  readonly sort: SchoolSort
+  readonly onSort: (sort: SchoolSort) => void
   readonly mine: MyRank | undefined
 }
 
 /** How low the school went in the chosen year, and over the years beside it. */
-export function SchoolLines({ schoolId, question, span, onSpan, mine }: SchoolLinesProps) {
+export function SchoolLines(props: SchoolLinesProps) {
+  const { schoolId, question, span, onSpan, sort, onSort, mine } = props
   const lines = useQuery({
     ...lineQueries.ofSchool(schoolId, question),
     placeholderData: keepPreviousData,
   })
   const answered = useLatest(lines.isPlaceholderData ? undefined : question) ?? question
   const { province, year, subject, batch } = answered
-  const points = useMemo(
-    () => yearlyRanks(lines.data ?? [], batch).map((point) => ({ x: point.year, y: point.lowestRank })),
-    [lines.data, batch],
-  )
+  const counterpart = subjectCounterpart(subject)
+  const counterparts = useQuery({
+    ...lineQueries.ofSchool(schoolId, { province, subject: counterpart ?? '' }),
+    enabled: counterpart !== undefined && lines.isSuccess,
+  })
+  const points = useMemo(() => pointsOf(lines.data, batch), [lines.data, batch])
+  // What the same candidates sat under the other exam, in the years that had it.
+  const others = useMemo(() => {
+    if (counterpart === undefined) return []
+    // Batches were renamed with the exam: where none has the name, the best line of each year counts.
+    const named = counterparts.data?.some((line) => batchOf(line) === batch)
+    return pointsOf(counterparts.data, named ? batch : undefined).filter(({ x }) =>
+      points.every((point) => point.x !== x),
+    )
+  }, [counterpart, counterparts.data, batch, points])
   const shown = (lines.data ?? []).filter(
     (line) => (span === 'all' || line.year === year) && (batch === undefined || batchOf(line) === batch),
   )
@@ -74,17 +91,20 @@ export function SchoolLines({ schoolId, question, span, onSpan, mine }: SchoolLi
         {() => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
             {shown.length > 0 ? (
-              <LineTable lines={shown} mine={mine} />
+              <LineTable lines={shown} mine={mine} sort={sort} onSort={onSort} />
             ) : (
               <EmptyRegion>
                 {span === 'all' ? '近年' : `${year} 年`}没有{batch ?? ''}的录取数据。可以换一个年份或批次。
               </EmptyRegion>
             )}
-            {points.length > 1 && (
+            {points.length + others.length > 1 && (
               <LazyLineChart
                 label={`${province}${subject}历年最低位次的折线图`}
-                caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}），越往上越难考`}
+                caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}），越往上越难考${
+                  others.length > 0 ? `。灰线是改革前后的${counterpart}，考生范围不同，不能直接相比` : ''
+                }`}
                 points={points}
+                others={others}
                 xLabel="年份"
                 yLabel="最低位次"
                 ranks
@@ -97,43 +117,54 @@ export function SchoolLines({ schoolId, question, span, onSpan, mine }: SchoolLi
   )
 }
 
+function pointsOf(lines: readonly SchoolScoreLine[] = [], batch: string | undefined) {
+  return yearlyRanks(lines, batch).map(({ year, lowestRank }) => ({ x: year, y: lowestRank }))
+}
+
 const batchOf = ({ batch, admissionBatch }: SchoolScoreLine) => batch || admissionBatch || ''
 
-function LineTable({ lines, mine }: { lines: readonly SchoolScoreLine[]; mine: MyRank | undefined }) {
+interface LineTableProps extends Pick<SchoolLinesProps, 'mine' | 'sort' | 'onSort'> {
+  readonly lines: readonly SchoolScoreLine[]
+}
+
+function LineTable({ lines, mine, sort, onSort }: LineTableProps) {
   const grouped = lines.some((line) => line.majorGroupCode)
   return (
     <Table aria-label="院校录取分数线">
       <TableHeader>
         <TableRow>
-          <TableHead className="max-md:hidden">年份</TableHead>
-          <TableHead className="max-md:pl-0!">批次</TableHead>
+          <SortHead by="year" sort={sort} onSort={onSort} align="left" className="max-md:hidden">
+            年份
+          </SortHead>
+          <TableHead className="max-md:pl-0!">
+            <span className={cn(grouped && 'max-md:hidden')}>批次</span>
+            {grouped && <span className="md:hidden">专业组</span>}
+          </TableHead>
           <TableHead className="max-md:hidden">类别</TableHead>
-          {grouped && <TableHead>专业组</TableHead>}
+          {grouped && <TableHead className="max-md:hidden">专业组</TableHead>}
           {grouped && <TableHead className="max-md:hidden">选科要求</TableHead>}
-          <TableHead className="text-right whitespace-nowrap">最低分</TableHead>
-          <TableHead className="text-right">最低位次</TableHead>
+          <SortHead by="score" sort={sort} onSort={onSort}>
+            最低分
+          </SortHead>
+          <SortHead by="rank" sort={sort} onSort={onSort}>
+            最低位次
+          </SortHead>
           <TableHead className="text-right max-md:hidden">省控线</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
-        {lines.map((line) => (
+        {sortedRows(lines, sort).map((line) => (
           <TableRow key={`${line.year}-${batchOf(line)}-${line.admissionType}-${line.majorGroupCode}`}>
             <TableCell className="max-md:hidden">{line.year}</TableCell>
             <TableCell className="max-md:pl-0!">
-              {batchOf(line)}
+              <span className={cn(grouped && 'max-md:hidden')}>{batchOf(line)}</span>
+              {grouped && <span className="md:hidden">{line.majorGroupCode}</span>}
               <span className="block text-xs text-muted-foreground md:hidden">
-                {line.year} {line.admissionType}
+                {secondary(line, grouped)}
               </span>
             </TableCell>
             <TableCell className="max-md:hidden">{line.admissionType ?? '—'}</TableCell>
-            {grouped && (
-              <TableCell>
-                {line.majorGroupCode}
-                <span className="block text-xs text-muted-foreground md:hidden">
-                  {line.subjectRequirement}
-                </span>
-              </TableCell>
-            )}
+            {grouped && <TableCell className="max-md:hidden">{line.majorGroupCode ?? '—'}</TableCell>}
             {grouped && <TableCell className="max-md:hidden">{line.subjectRequirement ?? '—'}</TableCell>}
             <TableCell className="text-right">{line.lowestScore}</TableCell>
             <TableCell className="text-right">
@@ -152,4 +183,10 @@ function LineTable({ lines, mine }: { lines: readonly SchoolScoreLine[]; mine: M
       </TableBody>
     </Table>
   )
+}
+
+/** What stands in columns of its own where there is room. */
+function secondary(line: SchoolScoreLine, grouped: boolean): string {
+  const parts = [line.year, grouped && batchOf(line), line.admissionType, grouped && line.subjectRequirement]
+  return parts.filter(Boolean).join(' · ')
 }

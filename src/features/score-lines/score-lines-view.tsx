@@ -48,6 +48,8 @@ export function ScoreLinesView(props: LinesViewProps) {
                 question={question}
                 span={filters.span}
                 onSpan={(span) => onFiltersChange({ span })}
+                sort={filters.schoolSort}
+                onSort={(schoolSort) => onFiltersChange({ schoolSort })}
                 mine={mine}
               />
               <MajorLines

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LINE_SORTS } from './lines.search'
+import { LINE_SORTS, SCHOOL_SORTS } from './lines.search'
 import { sortedRows } from './sorted-rows'
 
 const row = (planNum: number | null, lowestRank = 1, lowestScore = 1) => ({
@@ -31,7 +31,7 @@ it('loses no row in any order', () => {
     fc.record({ planNum: fc.option(fc.nat()), lowestRank: fc.nat(), lowestScore: fc.nat(750) }),
   )
   fc.assert(
-    fc.property(rows, fc.constantFrom(...LINE_SORTS), (some, sort) => {
+    fc.property(rows, fc.constantFrom(...LINE_SORTS, ...SCHOOL_SORTS), (some, sort) => {
       const result = sortedRows(some, sort)
       expect(new Set(result)).toEqual(new Set(some))
       expect(result).toHaveLength(some.length)

@@ -1,14 +1,17 @@
-import type { LineSort } from './lines.search'
+/** What rows may be sorted by. */
+export type Figure = 'year' | 'rank' | 'score' | 'plan'
+/** Rising, falling with a minus; the order of the authority when empty. */
+export type Order<By extends Figure = Figure> = '' | By | `-${By}`
 
-/** The figures that rows may be sorted by. */
 export interface Sortable {
+  readonly year?: number | null | undefined
   readonly lowestRank?: number | null | undefined
   readonly lowestScore?: number | null | undefined
   readonly planNum?: number | null | undefined
 }
 
 /** The rows in the order that is asked for; rows without the figure stand last, equal ones in the order they came in. */
-export function sortedRows<T extends Sortable>(rows: readonly T[], sort: LineSort): readonly T[] {
+export function sortedRows<T extends Sortable>(rows: readonly T[], sort: Order): readonly T[] {
   if (sort === '') return rows
   const sign = sort.startsWith('-') ? -1 : 1
   return rows.toSorted((a, b) => {
@@ -18,7 +21,8 @@ export function sortedRows<T extends Sortable>(rows: readonly T[], sort: LineSor
   })
 }
 
-function figure({ lowestRank, lowestScore, planNum }: Sortable, sort: LineSort): number | undefined {
+function figure({ year, lowestRank, lowestScore, planNum }: Sortable, sort: Order): number | undefined {
+  if (sort.endsWith('year')) return year ?? undefined
   if (sort.endsWith('rank')) return lowestRank ?? undefined
   if (sort.endsWith('score')) return lowestScore ?? undefined
   return planNum ?? undefined
