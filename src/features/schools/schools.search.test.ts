@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '~/shared/lib/search'
 import { type LibrarySearch, librarySearch } from './library.search'
-import { DEFAULT_RANKING, type RankingSearch, rankingSearch } from './ranking.search'
+import { type RankingSearch, rankingSearch } from './ranking.search'
 import { paddedRank, settledYear } from './ranking-year'
 import { schoolListQueries } from './schools.queries'
 
@@ -66,24 +66,6 @@ describe('the address of a list of schools', () => {
         )
       }),
     )
-  })
-
-  it('takes any text in any key', () => {
-    const text = fc.dictionary(
-      fc.constantFrom('q', 'provinces', 'types', 'page', 'year', 'type'),
-      fc.string(),
-    )
-    fc.assert(
-      fc.property(text, (search) => {
-        expect(() => [librarySearch.parse(search), rankingSearch.parse(search)]).not.toThrow()
-      }),
-    )
-    expect(librarySearch.parse({ page: '0', provinces: '安徽,,安徽,%' }).provinces).toEqual(['安徽', '%'])
-    expect(rankingSearch.parse({ type: 'times', page: 'x' })).toEqual({ type: DEFAULT_RANKING })
-  })
-
-  it('says nothing of what is not asked', () => {
-    expect(stringifySearch(librarySearch.parse({}))).toBe('')
   })
 })
 
