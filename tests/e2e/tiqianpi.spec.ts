@@ -33,7 +33,7 @@ test.describe('/tiqianpi', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('directory=国家公费师范生')
     await expect(table.getByRole('row').nth(1)).toContainText('师范大学')
     await table
-      .getByRole('link', { name: /往年提前批分数线$/ })
+      .getByRole('link', { name: /^往年分数：.+提前批$/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/preFractionScoreline\/\d+\?/)

@@ -46,7 +46,7 @@ export function EarlyLineTable({ rows, linked }: { rows: readonly EarlyScoreRow[
                     {linked && children.length === 0 && row.schoolId ? (
                       <SchoolLink
                         schoolId={row.schoolId}
-                        className="text-primary underline-offset-4 hover:underline"
+                        className="text-primary underline underline-offset-4"
                       >
                         {row.schoolName}
                       </SchoolLink>

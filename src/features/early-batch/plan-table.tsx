@@ -96,7 +96,7 @@ function Figures({ row, province, year, link }: FiguresProps) {
             schoolId={schoolId}
             tab="early-lines"
             search={{ province, year: String(year) }}
-            aria-label={`${schoolName}往年提前批分数线`}
+            aria-label={`往年分数：${schoolName}提前批`}
             className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
           >
             往年分数

@@ -97,7 +97,7 @@ export function SchoolLines(props: SchoolLinesProps) {
                 {span === 'all' ? '近年' : `${year} 年`}没有{batch ?? ''}的录取数据。可以换一个年份或批次。
               </EmptyRegion>
             )}
-            {points.length + others.length > 1 && (
+            {points.length > 0 && points.length + others.length > 1 && (
               <LazyLineChart
                 label={`${province}${subject}历年最低位次的折线图`}
                 caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}），越往上越难考${
