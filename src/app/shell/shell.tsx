@@ -24,7 +24,12 @@ export function Shell() {
       </a>
       <SlowNavigationBar />
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      {/* The footer begins below the first screen: an answer that is shorter than its skeleton must not draw it up. */}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-4rem)] flex-1 outline-none print:min-h-0"
+      >
         <CurrentPage />
       </main>
       <Footer />
