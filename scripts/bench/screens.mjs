@@ -22,4 +22,6 @@ export const SCREENS = [
 ]
 
 /** Addresses of the drawer's sections. */
-export const DRAWER_SCREENS = ['school', 'ranking', 'score-line', 'rank-line'].map((id) => `/about?lib=${id}`)
+export const DRAWER_SCREENS = ['school', 'ranking', 'score-line', 'rank-line', 'book'].map(
+  (id) => `/about?lib=${id}`,
+)

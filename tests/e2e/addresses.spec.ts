@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test'
+import { expect, scenarioAddress, test, visit } from './support'
+
+/** The same numbers in every run: a sequence that fails can be looked at. */
+function sequence(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+/** What a reader sees, without what is still on its way. */
+async function settledText(page: Page): Promise<string> {
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-busy=true], .opacity-60')).toHaveCount(0)
+  return main.innerText()
+}
+
+/** Presses one of the chips of a row. */
+async function pressChip(page: Page, row: string, pick: (below: number) => number): Promise<void> {
+  const chips = page.getByRole('group', { name: row, exact: true }).getByRole('button')
+  await chips.nth(pick(Math.min(await chips.count(), 8))).click()
+}
+
+async function chooseOption(page: Page, label: string, pick: (below: number) => number): Promise<void> {
+  const select = page.getByLabel(label, { exact: true })
+  const options = await select.locator('option').allInnerTexts()
+  await select.selectOption({ label: options[pick(options.length)] ?? '' })
+}
+
+const SCREENS = [
+  {
+    path: '/chadaxue',
+    steps: (page: Page, pick: (below: number) => number) => [
+      () => pressChip(page, '省份', pick),
+      () => pressChip(page, '院校类型', pick),
+      () => pressChip(page, '院校特色', pick),
+      () => pressChip(page, '办学性质', pick),
+    ],
+  },
+  {
+    path: '/chadaxuerank',
+    steps: (page: Page, pick: (below: number) => number) => [
+      () => pressChip(page, '榜单', pick),
+      () => pressChip(page, '年份', pick),
+    ],
+  },
+  {
+    path: '/chadaxueluqu/10359',
+    steps: (page: Page, pick: (below: number) => number) => [
+      () => chooseOption(page, '省份', pick),
+      () => chooseOption(page, '年份', pick),
+      () => chooseOption(page, '科目', pick),
+      () => chooseOption(page, '批次', pick),
+    ],
+  },
+]
+
+for (const { path, steps } of SCREENS) {
+  test(`${path} reopens from its address after any changes`, async ({ page, context }) => {
+    await visit(page, path, { persona: 'student' })
+    await settledText(page)
+    const pick = sequence(path.length)
+    const offered = steps(page, pick)
+    for (let step = 0; step < 6; step++) {
+      await offered[pick(offered.length)]?.()
+      await settledText(page)
+    }
+    const shown = await settledText(page)
+    const other = await context.newPage()
+    const { pathname, search } = new URL(page.url())
+    await other.goto(scenarioAddress(pathname + search, { persona: 'student' }))
+    await expect.poll(() => settledText(other)).toBe(shown)
+  })
+}
