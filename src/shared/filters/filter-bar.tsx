@@ -23,7 +23,7 @@ interface FilterBarProps {
 
 /**
  * The conditions of a page. On a desktop the controls themselves, which stay in sight; on a phone one line that says
- * what is chosen and opens a sheet with the same controls.
+ * what is chosen and opens a sheet with the same controls; on paper what is chosen.
  */
 export function FilterBar({ label, chips, children, action }: FilterBarProps) {
   const [open, setOpen] = useState(false)
@@ -34,23 +34,26 @@ export function FilterBar({ label, chips, children, action }: FilterBarProps) {
     notify.error('筛选打开失败，请刷新页面后重试')
   }, [open, failed])
   return (
-    <StickyBar
-      label={label}
-      line={
-        <div className="flex items-center gap-2">
-          <SheetButton chips={chips} open={open} onClick={() => setOpen(true)} />
-          <RemovableChips chips={chips} />
-        </div>
-      }
-    >
-      <div className="hidden flex-wrap items-end gap-x-4 gap-y-3 md:flex">{children}</div>
-      {action}
-      {open && Sheet && (
-        <Sheet label={label} onClose={() => setOpen(false)}>
-          {children}
-        </Sheet>
-      )}
-    </StickyBar>
+    <>
+      <p className="hidden text-sm print:block">{chips.map((chip) => chip.label).join(SEPARATOR)}</p>
+      <StickyBar
+        label={label}
+        line={
+          <div className="flex items-center gap-2">
+            <SheetButton chips={chips} open={open} onClick={() => setOpen(true)} />
+            <RemovableChips chips={chips} />
+          </div>
+        }
+      >
+        <div className="hidden flex-wrap items-end gap-x-4 gap-y-3 md:flex">{children}</div>
+        {action}
+        {open && Sheet && (
+          <Sheet label={label} onClose={() => setOpen(false)}>
+            {children}
+          </Sheet>
+        )}
+      </StickyBar>
+    </>
   )
 }
 
