@@ -20,8 +20,8 @@ export function EarlyLineTable({ rows, linked }: { rows: readonly EarlyScoreRow[
           <TableHead className="max-md:hidden">科目</TableHead>
           <TableHead className="text-right max-md:hidden">录取数</TableHead>
           <TableHead className="text-right max-md:hidden">最高分</TableHead>
-          <TableHead className="text-right">最低分</TableHead>
-          <TableHead className="text-right">最低位次</TableHead>
+          <TableHead className="text-right whitespace-nowrap">最低分</TableHead>
+          <TableHead className="text-right whitespace-nowrap">最低位次</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

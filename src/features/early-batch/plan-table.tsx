@@ -23,7 +23,7 @@ export function EarlyPlanTable({ rows, province, year }: PlanTableProps) {
         <TableRow>
           <TableHead className="max-md:hidden">代码</TableHead>
           <TableHead className="max-md:pl-0!">院校或专业</TableHead>
-          <TableHead className="text-right">计划数</TableHead>
+          <TableHead className="text-right whitespace-nowrap">计划数</TableHead>
           <TableHead className="text-right">学费（元/年）</TableHead>
           <TableHead className="max-md:hidden">学制</TableHead>
           <TableHead className="max-md:hidden">选科要求</TableHead>
