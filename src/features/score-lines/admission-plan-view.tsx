@@ -10,9 +10,9 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { GroupSections, groupLabel } from './group-sections'
 import { LineControls } from './line-controls'
 import type { LineFilters } from './line-filters'
-import { lineQueries } from './lines.queries'
 import type { LineSort, LinesSearch } from './lines.search'
 import { placesOf, placesOfGroup, planChange } from './plan-change'
+import { planQueries } from './plans.queries'
 import { SortHead } from './sort-head'
 import { type LinesViewProps, useLineFilters } from './use-line-filters'
 import { useOrderedRows } from './use-ordered-rows'
@@ -63,11 +63,11 @@ interface PlansProps {
 }
 
 function Plans({ schoolId, question, filters, onFiltersChange }: PlansProps) {
-  const answer = useQuery({ ...lineQueries.plans(schoolId, question), placeholderData: keepPreviousData })
+  const answer = useQuery({ ...planQueries.ofMajors(schoolId, question), placeholderData: keepPreviousData })
   const answered = useLatest(answer.isPlaceholderData ? undefined : question) ?? question
   const { province, year, subject } = answered
   const before = useQuery({
-    ...lineQueries.plans(schoolId, { ...answered, year: year - 1 }),
+    ...planQueries.ofMajors(schoolId, { ...answered, year: year - 1 }),
     enabled: answer.isSuccess && !answer.isPlaceholderData,
   })
   return (

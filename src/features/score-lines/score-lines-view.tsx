@@ -1,18 +1,23 @@
 import { useMyRank } from '~/shared/api/use-my-rank'
 import { formatCount } from '~/shared/lib/format'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { FailedPart } from '~/shared/ui/failed-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { LineControls } from './line-controls'
-import { MajorLines } from './major-lines'
 import { SchoolLines } from './school-lines'
 import { type LinesViewProps, useLineFilters } from './use-line-filters'
+
+// Below the first screen: its code comes while the rules of the province are on their way.
+const loadMajorLines = async () => (await import('./major-lines')).MajorLines
 
 /** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
 export function ScoreLinesView(props: LinesViewProps) {
   const { schoolId, filters, onFiltersChange } = props
   const { rules, province, offered, electives, change } = useLineFilters(props, 'lines')
   const question = offered?.filters
+  const { Part: MajorLines, failed } = useLazyPart(true, loadMajorLines)
   const mine = useMyRank(filters.rank, question?.province, question?.subject)
   return (
     <div>
@@ -52,14 +57,20 @@ export function ScoreLinesView(props: LinesViewProps) {
                 onSort={(schoolSort) => onFiltersChange({ schoolSort })}
                 mine={mine}
               />
-              <MajorLines
-                key={`majors-${schoolId}`}
-                schoolId={schoolId}
-                question={question}
-                filters={filters}
-                mine={mine}
-                onFiltersChange={onFiltersChange}
-              />
+              {MajorLines ? (
+                <MajorLines
+                  key={`majors-${schoolId}`}
+                  schoolId={schoolId}
+                  question={question}
+                  filters={filters}
+                  mine={mine}
+                  onFiltersChange={onFiltersChange}
+                />
+              ) : failed ? (
+                <FailedPart name="专业录取分数线" />
+              ) : (
+                <Skeleton className="h-96" />
+              )}
               <div className="grid gap-2">
                 <p className="text-sm text-muted-foreground">
                   以上数据依据各省招生指南和教育考试院公布的信息整理，可能与院校官网公布的不一致，请以官方公布为准。

@@ -5,8 +5,8 @@ import { currentYear } from '~/shared/lib/clock'
 import { useLatest } from '~/shared/lib/use-latest'
 import { useUser } from '~/shared/session/session'
 import { settleFilters, withComingYear } from './line-filters'
-import { lineQueries } from './lines.queries'
 import type { LinesSearch } from './lines.search'
+import { ruleQueries } from './rules.queries'
 
 export interface LinesViewProps {
   readonly schoolId: string
@@ -24,7 +24,7 @@ export function useLineFilters(
   const thisYear = currentYear()
   const province = useKnownProvince(filters.province)
   const rules = useQuery({
-    ...lineQueries.rules(province ?? ''),
+    ...ruleQueries.ofProvince(province ?? ''),
     enabled: province !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -41,7 +41,7 @@ export function useLineFilters(
   )
   const settled = offered?.filters
   const { data: subjectRule } = useQuery({
-    ...lineQueries.subjectRule(province ?? '', settled?.year ?? 0),
+    ...ruleQueries.ofSubjects(province ?? '', settled?.year ?? 0),
     enabled: settled !== undefined,
     placeholderData: keepPreviousData,
   })

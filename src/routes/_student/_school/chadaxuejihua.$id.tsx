@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { AdmissionPlanPage } from '~/features/score-lines/admission-plan-page'
-import { lineQueries } from '~/features/score-lines/lines.queries'
 import { LINES_DEFAULTS, linesSearch } from '~/features/score-lines/lines.search'
+import { ruleQueries } from '~/features/score-lines/rules.queries'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 import { homeProvince } from '~/shared/session/session'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_student/_school/chadaxuejihua/$id')({
   search: { middlewares: [stripSearchParams(LINES_DEFAULTS)] },
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context, deps }) =>
-    startFetching(context.queryClient, lineQueries.rules(deps.province ?? homeProvince())),
+    startFetching(context.queryClient, ruleQueries.ofProvince(deps.province ?? homeProvince())),
   head: () => pageHead('招生计划'),
   component: AdmissionPlanPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { lineQueries } from '~/features/score-lines/lines.queries'
 import { LINES_DEFAULTS, linesSearch } from '~/features/score-lines/lines.search'
+import { ruleQueries } from '~/features/score-lines/rules.queries'
 import { ScoreLinesPage } from '~/features/score-lines/score-lines-page'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_student/_school/chadaxueluqu/$id')({
   search: { middlewares: [stripSearchParams(LINES_DEFAULTS)] },
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context, deps }) =>
-    startFetching(context.queryClient, lineQueries.rules(deps.province ?? homeProvince())),
+    startFetching(context.queryClient, ruleQueries.ofProvince(deps.province ?? homeProvince())),
   head: () => pageHead('录取分数线'),
   component: ScoreLinesPage,
 })
