@@ -42,6 +42,7 @@ async function altered({ payload: schema }: Endpoint, payload: unknown, failure:
   if (!schema) return payload
   if (failure === 'empty') return emptied(schema, payload)
   // Only tests want these texts: nobody else loads them.
+  if (failure === 'broken') return (await import('./broken-addresses')).broken(schema, payload)
   if (failure === 'hostile') return (await import('./hostile')).hostile(schema, payload)
   return payload
 }

@@ -4,10 +4,11 @@ export type Persona = (typeof PERSONAS)[number]
 
 /**
  * What a call answers instead of the truth: an HTTP status, no answer at all, an answer with nothing in it,
- * a refusal (HTTP 200 with code 400), an expired credential, or the truth with hostile HTML for its articles.
+ * a refusal (HTTP 200 with code 400), an expired credential, or the truth with hostile HTML for its articles or
+ * with pictures that cannot be loaded.
  */
 export type Failure = number | (typeof FAILURE_WORDS)[number]
-const FAILURE_WORDS = ['offline', 'empty', 'rejected', 'expired', 'hostile'] as const
+const FAILURE_WORDS = ['offline', 'empty', 'rejected', 'expired', 'hostile', 'broken'] as const
 
 /** A failure, and how many times it happens after each start of the product; every time when absent. */
 export interface PlannedFailure {

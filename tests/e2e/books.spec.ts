@@ -107,6 +107,15 @@ test.describe('original books in the drawer', () => {
     ).toBeVisible()
   })
 
+  test('stops waiting for a page that cannot be loaded, and says so', async ({ page }) => {
+    await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student', fail: `${PAGES}:broken` })
+    const shown = viewer(page).getByRole('group', { name: '第 2 张，共 465 张' })
+    await expect(shown.getByText('这张图片没有加载出来')).toBeInViewport()
+    await expect(viewer(page).locator('.yarl__slide_loading')).toHaveCount(0)
+    await viewer(page).getByRole('button', { name: '关闭大图' }).click()
+    await expect(book(page).getByRole('button', { name: /^第 2 页/ })).toBeVisible()
+  })
+
   test('says 暂无数据 where there is none', async ({ page }) => {
     await visit(page, OPEN, { persona: 'student', fail: [`${LIST}:empty`, `${PAGES}:empty`] })
     await expect(book(page).getByText('暂无数据')).toBeVisible()

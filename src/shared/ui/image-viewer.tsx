@@ -73,6 +73,7 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
               zoom={{ maxZoomPixelRatio: ZOOM_PIXEL_RATIO, scrollToZoom: true }}
               animation={{ fade: 0, swipe: 150, zoom: 150 }}
               labels={LABELS}
+              render={RENDER}
             />
           </div>
         </DialogPrimitive.Content>
@@ -92,7 +93,18 @@ const LABELS = {
   'Photo gallery': '图片',
   Carousel: '图片',
   Slide: '图片',
+  '{index} of {total}': '第 {index} 张，共 {total} 张',
   Play: '播放',
+}
+
+const RENDER = {
+  iconError: () => (
+    <p className="text-center leading-relaxed">
+      这张图片没有加载出来。
+      <br />
+      可以看前后的图片，或稍后再打开。
+    </p>
+  ),
 }
 
 function slideOf({ src, alt = '', type }: ViewedImage) {
