@@ -22,7 +22,10 @@ export function EarlyBatchPage() {
     })
   return (
     <div className="content-column py-6 md:py-10">
-      <PageHeading>提前批招多少人，往年多少分</PageHeading>
+      <PageHeading>
+        <span className="whitespace-nowrap">提前批招多少人，</span>
+        <span className="whitespace-nowrap">往年多少分</span>
+      </PageHeading>
       <p className="mt-2 max-w-reading text-muted-foreground">
         军队、公安、公费师范等院校先于本科批录取，多数要体检、面试或政审，录取后不再参加后面的批次。
       </p>

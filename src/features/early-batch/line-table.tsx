@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { EarlyScoreRow } from '~/contracts/score-line'
 import { formatCount } from '~/shared/lib/format'
 import { SchoolLink } from '~/shared/ui/school-link'
@@ -11,6 +11,7 @@ type LineFigures = Omit<EarlyScoreRow, 'children'>
 /** Early-batch lines (S1 §2): a row of several majors opens into them. */
 export function EarlyLineTable({ rows, linked }: { rows: readonly EarlyScoreRow[]; linked: boolean }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const toggle = useCallback((index: number) => setOpen((before) => toggled(before, index)), [])
   return (
     <Table aria-label="提前批分数线">
       <TableHeader>
@@ -25,61 +26,82 @@ export function EarlyLineTable({ rows, linked }: { rows: readonly EarlyScoreRow[
         </TableRow>
       </TableHeader>
       <TableBody>
-        {rows.map((row, index) => {
-          const children = row.children ?? []
-          const expanded = open.has(index)
-          return (
+        {rows.map((row, index) => (
+          <RowWithMajors
             // biome-ignore lint/suspicious/noArrayIndexKey: a school stands in several rows, and rows never change places
-            <Fragment key={index}>
-              <TableRow>
-                <TableCell className="text-muted-foreground max-md:hidden">
-                  {row.schoolEnrollCode ?? '—'}
-                </TableCell>
-                <TableCell className="max-md:pl-0!">
-                  <NameCell
-                    note={row.majorGroup && `专业组 ${row.majorGroup}`}
-                    {...(children.length > 0 && {
-                      expanded,
-                      onToggle: () => setOpen(toggled(open, index)),
-                    })}
-                  >
-                    {linked && children.length === 0 && row.schoolId ? (
-                      <SchoolLink
-                        schoolId={row.schoolId}
-                        className="text-primary underline underline-offset-4"
-                      >
-                        {row.schoolName}
-                      </SchoolLink>
-                    ) : (
-                      row.schoolName
-                    )}
-                    {row.majorName && ` · ${row.majorName}`}
-                    {children.length > 0 && (
-                      <span className="ml-2 text-xs text-muted-foreground">{children.length} 个专业</span>
-                    )}
-                  </NameCell>
-                </TableCell>
-                <Figures row={row} />
-              </TableRow>
-              {expanded &&
-                children.map((child) => (
-                  <TableRow key={`${child.majorEnrollCode}-${child.majorName}`} className="bg-muted/40">
-                    <TableCell className="text-muted-foreground max-md:hidden">
-                      {child.majorEnrollCode ?? '—'}
-                    </TableCell>
-                    <TableCell className="pl-6!">
-                      <NameCell>{child.majorName}</NameCell>
-                    </TableCell>
-                    <Figures row={child} />
-                  </TableRow>
-                ))}
-            </Fragment>
-          )
-        })}
+            key={index}
+            row={row}
+            index={index}
+            expanded={open.has(index)}
+            onToggle={toggle}
+            linked={linked}
+          />
+        ))}
       </TableBody>
     </Table>
   )
 }
+
+interface RowProps {
+  readonly row: EarlyScoreRow
+  readonly index: number
+  readonly expanded: boolean
+  readonly onToggle: (index: number) => void
+  readonly linked: boolean
+}
+
+/** A thousand of them stand in one table: those that do not change are not drawn anew when more appear or one opens. */
+const RowWithMajors = memo(function RowWithMajors(props: RowProps) {
+  const { row, index, expanded, onToggle, linked } = props
+  const children = row.children ?? []
+  return (
+    <>
+      <TableRow>
+        <TableCell className="text-muted-foreground max-md:hidden">{row.schoolEnrollCode ?? '—'}</TableCell>
+        <TableCell className="max-md:pl-0!">
+          <NameCell
+            note={row.majorGroup && `专业组 ${row.majorGroup}`}
+            secondary={secondary(row)}
+            {...(children.length > 0 && {
+              expanded,
+              onToggle: () => onToggle(index),
+            })}
+          >
+            {linked && children.length === 0 && row.schoolId ? (
+              <SchoolLink
+                schoolId={row.schoolId}
+                className="text-primary underline underline-offset-4 max-md:py-3"
+              >
+                {row.schoolName}
+              </SchoolLink>
+            ) : (
+              row.schoolName
+            )}
+            {row.majorName && ` · ${row.majorName}`}
+            {children.length > 0 && (
+              <span className="ml-2 text-xs whitespace-nowrap text-muted-foreground">
+                {children.length} 个专业
+              </span>
+            )}
+          </NameCell>
+        </TableCell>
+        <Figures row={row} />
+      </TableRow>
+      {expanded &&
+        children.map((child) => (
+          <TableRow key={`${child.majorEnrollCode}-${child.majorName}`} className="bg-muted/40">
+            <TableCell className="text-muted-foreground max-md:hidden">
+              {child.majorEnrollCode ?? '—'}
+            </TableCell>
+            <TableCell className="pl-6!">
+              <NameCell secondary={secondary(child)}>{child.majorName}</NameCell>
+            </TableCell>
+            <Figures row={child} />
+          </TableRow>
+        ))}
+    </>
+  )
+})
 
 function Figures({ row }: { row: LineFigures }) {
   return (
@@ -91,6 +113,10 @@ function Figures({ row }: { row: LineFigures }) {
       <TableCell className="text-right font-medium">{figure(row.lowestRank)}</TableCell>
     </>
   )
+}
+
+function secondary({ subject, highestScore }: LineFigures): string {
+  return [subject || '科目不限', highestScore && `最高 ${highestScore} 分`].filter(Boolean).join(' · ')
 }
 
 function figure(value: number | null | undefined): string {

@@ -5,6 +5,8 @@ import { cn } from '~/shared/ui/cn'
 interface NameCellProps {
   readonly children: ReactNode
   readonly note?: string | null | undefined
+  /** What stands in columns of its own where there is room. */
+  readonly secondary?: string
   /** Absent where the row holds no others. */
   readonly expanded?: boolean | undefined
   readonly onToggle?: () => void
@@ -12,11 +14,12 @@ interface NameCellProps {
 }
 
 /** A school or major with its note; a row that holds others opens and closes them. */
-export function NameCell({ children, note, expanded, onToggle, controls }: NameCellProps) {
+export function NameCell({ children, note, secondary, expanded, onToggle, controls }: NameCellProps) {
   const text = (
     <span>
       {children}
       {note && <span className="block text-xs text-muted-foreground">{note}</span>}
+      {secondary && <span className="block text-xs text-muted-foreground md:hidden">{secondary}</span>}
     </span>
   )
   if (expanded === undefined) return <span className="block pl-6">{text}</span>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
 import { formatCount } from '~/shared/lib/format'
 import { SchoolLink } from '~/shared/ui/school-link'
@@ -17,6 +17,7 @@ type PlanFigures = Omit<EarlyPlanRow, 'subMajors' | 'directoryList'>
 /** Early-batch plans (S1 §2): a row of several majors opens into them; the fee leads to the school's past scores. */
 export function EarlyPlanTable({ rows, province, year }: PlanTableProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const toggle = useCallback((index: number) => setOpen((before) => toggled(before, index)), [])
   return (
     <Table aria-label="提前批招生计划">
       <TableHeader>
@@ -24,58 +25,85 @@ export function EarlyPlanTable({ rows, province, year }: PlanTableProps) {
           <TableHead className="max-md:hidden">代码</TableHead>
           <TableHead className="max-md:pl-0!">院校或专业</TableHead>
           <TableHead className="text-right whitespace-nowrap">计划数</TableHead>
-          <TableHead className="text-right">学费（元/年）</TableHead>
+          <TableHead className="text-right max-md:pr-0!">
+            学费<span className="inline-block whitespace-nowrap">（元/年）</span>
+          </TableHead>
           <TableHead className="max-md:hidden">学制</TableHead>
           <TableHead className="max-md:hidden">选科要求</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
-        {rows.map((row, index) => {
-          const children = row.subMajors ?? []
-          const expanded = open.has(index)
-          return (
+        {rows.map((row, index) => (
+          <RowWithMajors
             // biome-ignore lint/suspicious/noArrayIndexKey: a school stands in several rows, and rows never change places
-            <Fragment key={index}>
-              <TableRow>
-                <TableCell className="text-muted-foreground max-md:hidden">
-                  {row.schoolEnrollCode ?? '—'}
-                </TableCell>
-                <TableCell className="max-md:pl-0!">
-                  <NameCell
-                    note={row.note}
-                    {...(children.length > 0 && {
-                      expanded,
-                      onToggle: () => setOpen(toggled(open, index)),
-                    })}
-                  >
-                    {row.schoolName}
-                    {row.majorName && ` · ${row.majorName}`}
-                    {children.length > 0 && (
-                      <span className="ml-2 text-xs text-muted-foreground">{children.length} 个专业</span>
-                    )}
-                  </NameCell>
-                </TableCell>
-                <Figures row={{ ...row, fee: feeOf(row) }} province={province} year={year} link />
-              </TableRow>
-              {expanded &&
-                children.map((child) => (
-                  <TableRow key={`${child.majorEnrollCode}-${child.majorName}`} className="bg-muted/40">
-                    <TableCell className="text-muted-foreground max-md:hidden">
-                      {child.majorEnrollCode ?? '—'}
-                    </TableCell>
-                    <TableCell className="pl-6!">
-                      <NameCell note={child.note}>{child.majorName}</NameCell>
-                    </TableCell>
-                    <Figures row={child} province={province} year={year} link={false} />
-                  </TableRow>
-                ))}
-            </Fragment>
-          )
-        })}
+            key={index}
+            row={row}
+            index={index}
+            expanded={open.has(index)}
+            onToggle={toggle}
+            province={province}
+            year={year}
+          />
+        ))}
       </TableBody>
     </Table>
   )
 }
+
+interface RowProps {
+  readonly row: EarlyPlanRow
+  readonly index: number
+  readonly expanded: boolean
+  readonly onToggle: (index: number) => void
+  readonly province: string
+  readonly year: number
+}
+
+/** A thousand of them stand in one table: those that do not change are not drawn anew when more appear or one opens. */
+const RowWithMajors = memo(function RowWithMajors(props: RowProps) {
+  const { row, index, expanded, onToggle, province, year } = props
+  const children = row.subMajors ?? []
+  return (
+    <>
+      <TableRow>
+        <TableCell className="text-muted-foreground max-md:hidden">{row.schoolEnrollCode ?? '—'}</TableCell>
+        <TableCell className="max-md:pl-0!">
+          <NameCell
+            note={row.note}
+            secondary={secondary(row)}
+            {...(children.length > 0 && {
+              expanded,
+              onToggle: () => onToggle(index),
+            })}
+          >
+            {row.schoolName}
+            {row.majorName && ` · ${row.majorName}`}
+            {children.length > 0 && (
+              <span className="ml-2 text-xs whitespace-nowrap text-muted-foreground">
+                {children.length} 个专业
+              </span>
+            )}
+          </NameCell>
+        </TableCell>
+        <Figures row={{ ...row, fee: feeOf(row) }} province={province} year={year} link />
+      </TableRow>
+      {expanded &&
+        children.map((child) => (
+          <TableRow key={`${child.majorEnrollCode}-${child.majorName}`} className="bg-muted/40">
+            <TableCell className="text-muted-foreground max-md:hidden">
+              {child.majorEnrollCode ?? '—'}
+            </TableCell>
+            <TableCell className="pl-6!">
+              <NameCell note={child.note} secondary={secondary(child)}>
+                {child.majorName}
+              </NameCell>
+            </TableCell>
+            <Figures row={child} province={province} year={year} link={false} />
+          </TableRow>
+        ))}
+    </>
+  )
+})
 
 interface FiguresProps {
   readonly row: PlanFigures
@@ -89,7 +117,7 @@ function Figures({ row, province, year, link }: FiguresProps) {
   return (
     <>
       <TableCell className="text-right font-medium">{formatCount(planNumber)}</TableCell>
-      <TableCell className="text-right">
+      <TableCell className="text-right max-md:pr-0!">
         {fee !== null && fee !== undefined && <span className="block">{feeText(fee)}</span>}
         {link && schoolId && (
           <SchoolLink
@@ -108,6 +136,10 @@ function Figures({ row, province, year, link }: FiguresProps) {
       <TableCell className="max-md:hidden">{subjectRequirement ?? '—'}</TableCell>
     </>
   )
+}
+
+function secondary({ schoolSystem, subjectRequirement }: PlanFigures): string {
+  return [subjectRequirement, schoolSystem].filter(Boolean).join(' · ')
 }
 
 /** The fee of a row of several majors, where it is the same for all of them. */

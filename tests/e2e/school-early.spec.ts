@@ -1,0 +1,70 @@
+import { expect, test, visit } from './support'
+
+const PLANS = '/preFraction/10027?province=安徽&year=2025'
+const EMPTY = 'POST /api/admission-plan/early/query:empty'
+
+test.describe('the early batch of one school', () => {
+  test('asks for the first 999 rows of the school, and for no VIP', async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/admission-plan\/early\/query/)
+    await visit(page, PLANS, { persona: 'student' })
+    expect((await asked).postDataJSON()).toMatchObject({
+      page: 1,
+      pageSize: 999,
+      schoolId: '10027',
+      province: '安徽',
+      year: 2025,
+    })
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('leads from the fee to the past scores, in the same province and year', async ({ page }) => {
+    await visit(page, PLANS)
+    await page.getByRole('link', { name: '往年分数：北京师范大学提前批' }).first().click()
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
+    await expect(page.getByLabel('省份')).toHaveValue('安徽')
+    await expect(page.getByLabel('年份')).toHaveValue('2025')
+    await page.goBack()
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
+  })
+
+  test('opens a row into its majors and closes it again', async ({ page }) => {
+    await visit(page, PLANS)
+    const table = page.getByRole('table', { name: '提前批招生计划' })
+    const closed = table.getByRole('button', { expanded: false }).first()
+    await expect(closed).toBeVisible()
+    const rows = await table.getByRole('row').count()
+    await closed.click()
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(rows)
+    await table.getByRole('button', { expanded: true }).first().click()
+    await expect(table.getByRole('row')).toHaveCount(rows)
+  })
+
+  test('says when there is nothing, and what else can be asked', async ({ page }) => {
+    await visit(page, `${PLANS}&directory=国家公费师范生`, { fail: EMPTY })
+    await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
+    await page.getByRole('button', { name: '看全部批次和目录' }).click()
+    await expect(page).not.toHaveURL(/directory=/)
+  })
+
+  test('is printed without what only acts, with its address', async ({ page }) => {
+    await visit(page, PLANS)
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: '院校资料' })).toBeHidden()
+    await expect(page.getByText(/^http:.*\/preFraction\/10027\?/)).toBeVisible()
+    await expect(page.getByText(/来源：安徽教育考试院 2025 年提前批招生计划/)).toBeVisible()
+  })
+
+  test('keeps its drawer form to the filters of the address', async ({ page }) => {
+    await visit(
+      page,
+      '/welcome?lib=school&lib.id=10027&lib.tab=early-lines&lib.province=安徽&lib.year=2023',
+      { persona: 'student' },
+    )
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await expect(drawer.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
+    await drawer.getByLabel('年份').selectOption('2025')
+    await expect(page).toHaveURL(/lib\.year=2025/)
+  })
+})
