@@ -72,7 +72,7 @@ export function BrochureArticle(props: BrochureArticleProps) {
             {guide.tags && guide.tags.length > 0 && <span>{guide.tags.join(' · ')}</span>}
           </p>
           <HtmlArticle html={guide.content} title={guide.title} className="mt-4" />
-          <TrustLine className="mt-8" source={`${guide.schoolName ?? '院校'}发布的招生简章`} />
+          <TrustLine addressOnPaper className="mt-8" source={`${guide.schoolName ?? '院校'}发布的招生简章`} />
         </>
       ) : (
         <>

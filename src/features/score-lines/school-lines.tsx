@@ -136,20 +136,20 @@ function LineTable({ lines, mine, sort, onSort }: LineTableProps) {
           <SortHead by="year" sort={sort} onSort={onSort} align="left" className="max-md:hidden">
             年份
           </SortHead>
-          <TableHead className="max-md:pl-0!">
+          <TableHead className="whitespace-nowrap max-md:pl-0!">
             <span className={cn(grouped && 'max-md:hidden')}>批次</span>
             {grouped && <span className="md:hidden">专业组</span>}
           </TableHead>
           <TableHead className="max-md:hidden">类别</TableHead>
-          {grouped && <TableHead className="max-md:hidden">专业组</TableHead>}
+          {grouped && <TableHead className="whitespace-nowrap max-md:hidden">专业组</TableHead>}
           {grouped && <TableHead className="max-md:hidden">选科要求</TableHead>}
           <SortHead by="score" sort={sort} onSort={onSort}>
             最低分
           </SortHead>
-          <SortHead by="rank" sort={sort} onSort={onSort}>
+          <SortHead by="rank" sort={sort} onSort={onSort} className="max-md:pr-0!">
             最低位次
           </SortHead>
-          <TableHead className="text-right max-md:hidden">省控线</TableHead>
+          <TableHead className="text-right whitespace-nowrap max-md:hidden">省控线</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -157,7 +157,7 @@ function LineTable({ lines, mine, sort, onSort }: LineTableProps) {
           <TableRow key={`${line.year}-${batchOf(line)}-${line.admissionType}-${line.majorGroupCode}`}>
             <TableCell className="max-md:hidden">{line.year}</TableCell>
             <TableCell className="max-md:pl-0!">
-              <span className={cn(grouped && 'max-md:hidden')}>{batchOf(line)}</span>
+              <span className={cn('md:whitespace-nowrap', grouped && 'max-md:hidden')}>{batchOf(line)}</span>
               {grouped && <span className="md:hidden">{line.majorGroupCode}</span>}
               <span className="block text-xs text-muted-foreground md:hidden">
                 {secondary(line, grouped)}
@@ -167,7 +167,7 @@ function LineTable({ lines, mine, sort, onSort }: LineTableProps) {
             {grouped && <TableCell className="max-md:hidden">{line.majorGroupCode ?? '—'}</TableCell>}
             {grouped && <TableCell className="max-md:hidden">{line.subjectRequirement ?? '—'}</TableCell>}
             <TableCell className="text-right">{line.lowestScore}</TableCell>
-            <TableCell className="text-right">
+            <TableCell className="text-right max-md:pr-0!">
               <span className="font-medium">{formatCount(line.lowestRank)}</span>
               {mine && (
                 <span className="block">

@@ -37,7 +37,7 @@ export function SortHead<By extends Figure>({
         className="inline-flex min-h-11 items-center whitespace-nowrap gap-1 rounded hover:text-foreground md:min-h-6"
       >
         {children}
-        <Icon aria-hidden className="size-3.5" />
+        <Icon aria-hidden className="size-3.5 print:hidden" />
       </button>
     </TableHead>
   )
