@@ -61,9 +61,9 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
 function PendingRanks() {
   return (
     <div className={ranksClass}>
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
+      <Skeleton className="h-17 sm:h-18" />
+      <Skeleton className="h-17 sm:h-18" />
+      <Skeleton className="h-17 sm:h-18" />
     </div>
   )
 }

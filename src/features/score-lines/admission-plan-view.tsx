@@ -91,7 +91,7 @@ function Plans({ schoolId, question, filters, onFiltersChange }: PlansProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <p>
               <span className="text-2xl font-medium">{formatCount(places)}</span> 人
-              <span className="text-sm text-muted-foreground max-md:mt-1 max-md:block md:ml-3">
+              <span className="text-sm text-muted-foreground max-md:mt-1 max-md:block max-md:min-h-10 md:ml-3">
                 {year} 年在{province}招收{subject}考生，共 {majors.length} 个专业{change && `，${change}`}
               </span>
             </p>
