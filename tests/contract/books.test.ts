@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admissionPlan } from '~/contracts/admission-plan'
 import { schoolBatchBooks } from '~/contracts/school-batch-books'
+import { schoolLibrary } from '~/contracts/school-library'
 import { createMockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
 import { BusinessError } from '~/shared/api/errors'
@@ -52,6 +54,28 @@ describe('the pages of a book', () => {
       expect(subjects).toContain(subject)
       expect(decodeURIComponent(pageUrl)).toContain(school)
     }
+  })
+
+  it('are those of the plan: its batches, and only schools that enrol there', async () => {
+    // 山东, 2025: a province without 本科批.
+    const { voPages, batches } = await pages({ schoolBatchBookId: 'b3720250' })
+    expect(batches).toEqual(expect.arrayContaining(['本科提前批', '一段', '二段']))
+    expect(batches).not.toContain('本科批')
+    const { school } = voPages.records.find(({ batch }) => batch === '二段') ?? { school: '' }
+    const id =
+      (await request(schoolLibrary.names, {})).find(({ schoolName }) => schoolName === school)?.id ?? ''
+    const plan = await request(admissionPlan.query, {
+      body: { page: 1, pageSize: 999, schoolId: id, province: '山东', year: 2025 },
+    })
+    expect(plan.records.flatMap(({ details }) => details.map(({ batch }) => batch))).toContain('二段')
+  })
+
+  it('print every major they are found by', async () => {
+    const { records } = (await pages({ major: '核工程与核技术' })).voPages
+    for (const { pageUrl } of records) expect(decodeURIComponent(pageUrl)).toContain('核工程与核技术')
+    const { records: whole } = (await pages({})).voPages
+    const naming = whole.filter(({ pageUrl }) => decodeURIComponent(pageUrl).includes('核工程与核技术'))
+    expect(naming).toEqual(records)
   })
 
   it('are narrowed by school, batch, subject and major', async () => {

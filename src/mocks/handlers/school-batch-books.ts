@@ -4,16 +4,15 @@ import { inSlices } from '../in-slices'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { notFound } from '../problem'
+import { bookPagePicture } from '../world/models/book-picture'
 import {
-  BOOK_BATCHES,
   type BookPageFacts,
   bookCover,
-  bookPagePicture,
-  bookPages,
+  bookSchools,
   books,
   findBook,
+  pagesOfSchool,
 } from '../world/models/books'
-import { majorsOfSchool } from '../world/models/school-majors'
 
 export const schoolBatchBookHandlers = mockEndpoints(schoolBatchBooks, {
   list: ({ query, body, backend }) => {
@@ -39,13 +38,14 @@ export const schoolBatchBookHandlers = mockEndpoints(schoolBatchBooks, {
     const book = findBook(body.schoolBatchBookId)
     if (!book) throw notFound('没有这本书')
     const [name, major] = [body.school?.trim() ?? '', body.major?.trim() ?? '']
-    const asked = bookPages(book).filter(
+    // Where a school enrols, what it teaches and each picture take their time: a book has hundreds of pages.
+    const pages = (await inSlices(bookSchools(book), (school) => pagesOfSchool(book, school))).flat()
+    const asked = pages.filter(
       ({ school, batch }) =>
         school.schoolName.includes(name) &&
         (!body.batch || body.batch === batch) &&
         (!body.subject || body.subject === book.subject),
     )
-    // What each school teaches, and each picture, takes its time: a book has hundreds of pages.
     const named = await inSlices(asked, (entry) => major === '' || lists(entry, major))
     const page = pageOfRecords(
       asked.filter((_, index) => named[index]),
@@ -58,11 +58,15 @@ export const schoolBatchBookHandlers = mockEndpoints(schoolBatchBooks, {
       batch: entry.batch,
       pageUrl: bookPagePicture(book, entry),
     }))
-    return { voPages: { ...page, records }, batches: [...BOOK_BATCHES], subjects: [book.subject] }
+    return {
+      voPages: { ...page, records },
+      batches: [...new Set(pages.map(({ batch }) => batch))],
+      subjects: [book.subject],
+    }
   },
 })
 
 /** Whether a page names a major with these characters. */
-function lists({ school }: BookPageFacts, keyword: string): boolean {
-  return majorsOfSchool(school).some(({ major }) => major.majorName.includes(keyword))
+function lists({ majors }: BookPageFacts, keyword: string): boolean {
+  return majors().some(({ name }) => name.includes(keyword))
 }

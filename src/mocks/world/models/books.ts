@@ -1,10 +1,13 @@
-import { findProvince, PROVINCES } from '../facts/provinces'
+import { PROVINCES } from '../facts/provinces'
+import { earlyRows } from './admission-early'
 import { examMode } from './exam-mode'
-import { escapeHtml } from './html'
+import { remember } from './remember'
 import { majorsOfSchool } from './school-majors'
 import { dataUri } from './school-pictures'
 import { nearness, type School, schools } from './schools'
 import { integer } from './seed'
+import { batchLines } from './strength'
+import { yearsOfStudy } from './study-years'
 
 /** An original book: the admission directory of one province, year and subject, as the authority prints it. */
 export interface BookFacts {
@@ -46,47 +49,73 @@ export function bookCover({ province, year, subject }: BookFacts): string {
   )
 }
 
-export const BOOK_BATCHES = ['本科提前批', '本科批', '专科批'] as const
+/** A major as a page prints it. */
+export interface PrintedMajor {
+  readonly name: string
+  readonly years: string
+}
 
 /** A page of a book: one school in one batch. */
 export interface BookPageFacts {
   readonly school: School
   readonly batch: string
+  /** Worked out when asked for: a book has hundreds of pages. */
+  readonly majors: () => readonly PrintedMajor[]
 }
 
-/** The pages of a book: its own province's schools and the well-known others, each in the batches it enrols in. */
+/** The pages of a book, all at once. */
 export function bookPages(book: BookFacts): BookPageFacts[] {
-  if (!findProvince(book.province)) return []
-  return schools()
-    .filter((school) => nearness(school, book.province) === 'home' || school.schoolFeatures.length > 0)
-    .flatMap((school) => {
-      if (school.level === '专科') return [{ school, batch: '专科批' }]
-      const early = integer(0, 2, 'book-early', book.id, school.id) === 0
-      return [...(early ? [{ school, batch: '本科提前批' }] : []), { school, batch: '本科批' }]
-    })
+  return bookSchools(book).flatMap((school) => pagesOfSchool(book, school))
 }
 
-/** Lines that a page has room for. */
-const LINES = 14
-
-/**
- * The picture of a page: the school with its code and the majors it teaches, in the layout of a printed directory. What
- * is planned and what it costs stands in the plan and is left out here.
- */
-export function bookPagePicture(book: BookFacts, { school, batch }: BookPageFacts): string {
-  const majors = majorsOfSchool(school)
-  const lines = majors
-    .slice(0, LINES)
-    .map(({ major, years }, i) => line(i, major.majorName, `${years} 年`))
-    .join('')
-  const rest = majors.length > LINES ? line(LINES, `另有 ${majors.length - LINES} 个专业`, '') : ''
-  const place = `${school.provinceName} · ${school.schoolInstitution}`
-  return dataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 370 456" role="img" aria-label="${escapeHtml(school.schoolName)}${batch}（示例）"><path fill="#fdfcf7" d="M0 0h370v456H0z"/><g fill="#22252b" font-family="serif" font-size="12"><text x="30" y="44" font-size="18" font-weight="600">${school.id} ${escapeHtml(school.schoolName)}</text><g fill="#666"><text x="30" y="66">${place}</text><text x="30" y="84">${book.province} ${book.year} ${book.subject} ${batch}</text><text x="340" y="84" text-anchor="end">示例页</text><path d="M30 94h310" stroke="#999"/></g>${lines}${rest}</g></svg>`,
+/** The schools that a book looks at: its own province's and the well-known others. */
+export function bookSchools({ province }: BookFacts): School[] {
+  return schools().filter(
+    (school) => nearness(school, province) === 'home' || school.schoolFeatures.length > 0,
   )
 }
 
-function line(place: number, name: string, note: string): string {
-  const y = 118 + place * 22
-  return `<text x="30" y="${y}">${escapeHtml(name)}</text>${note && `<text x="340" y="${y}" text-anchor="end">${note}</text>`}`
+/**
+ * A school's pages in a book: the batches of the plan in which it enrols candidates of the subject, the early ones
+ * first; none where it does not enrol.
+ */
+export function pagesOfSchool({ province, year, subject }: BookFacts, school: School): BookPageFacts[] {
+  const regular = batchLines({ school, province, year, subject }).map(({ batch, level }) => ({
+    school,
+    batch,
+    majors: () => regularMajors(school, level),
+  }))
+  return [...(earlyPages(province, year, subject).get(school.id)?.values() ?? []), ...regular]
+}
+
+/** By school id and batch. */
+const earlyPages = remember(
+  4,
+  (province, year, subject) => `${province}|${year}|${subject}`,
+  (province: string, year: number, subject: string) => {
+    const pages = new Map<string, Map<string, BookPageFacts>>()
+    for (const { offer, subject: side } of earlyRows(province, year)) {
+      const { school, directory, majors } = offer
+      if (!school || (side !== undefined && side !== subject)) continue
+      const ofSchool = pages.get(school.id) ?? new Map<string, BookPageFacts>()
+      const { batch } = directory
+      const before = ofSchool.get(batch)?.majors
+      const printed = () =>
+        majors.map(({ major, schoolSystem }) => ({ name: major.majorName, years: schoolSystem }))
+      // Several directories of one batch share a page, and name a major once.
+      const all = before ? () => onceEach([...before(), ...printed()]) : printed
+      pages.set(school.id, ofSchool.set(batch, { school, batch, majors: all }))
+    }
+    return pages
+  },
+)
+
+function onceEach(majors: readonly PrintedMajor[]): PrintedMajor[] {
+  return [...new Map(majors.map((major) => [major.name, major])).values()]
+}
+
+/** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */
+function regularMajors(school: School, level: '本科' | '专科'): PrintedMajor[] {
+  const majors = level === school.level ? majorsOfSchool(school) : majorsOfSchool(school, 2)
+  return majors.map(({ major, years }) => ({ name: major.majorName, years: yearsOfStudy(years) }))
 }
