@@ -17,7 +17,8 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { BookPanel } from './book-panel'
 import { bookSubjects } from './book-subjects'
 import { bookQueries, COVERS_PER_PAGE } from './books.queries'
-import { BOOK_CLOSED, type BooksChange, type BooksSearch } from './books.search'
+import { ALL_YEARS, BOOK_CLOSED, type BooksChange, type BooksSearch } from './books.search'
+import { useBookYear } from './use-book-year'
 
 interface BooksViewProps {
   readonly filters: BooksSearch
@@ -34,21 +35,24 @@ export function BooksView({ filters, onFiltersChange }: BooksViewProps) {
   const { q, page = 1, book } = filters
   const province = useKnownProvince(filters.province)
   const years = bookYears(currentYear())
-  const year = years.find((known) => known === filters.year)
+  const { year, settled } = useBookYear(filters.year, province, years)
   const exam = useQuery({ ...bookQueries.exam(province ?? ''), enabled: province !== undefined })
   const subjects = exam.data ? bookSubjects(exam.data, year === undefined ? years : [year]) : []
   // Without the list of subjects nothing can be checked: then the asked one counts.
   const subject = exam.data ? subjects.find((known) => known === filters.subject) : filters.subject
   const answer = useQuery({
     ...bookQueries.list(page, { province, subject, year, query: q }),
-    enabled: province !== undefined,
+    enabled: province !== undefined && settled,
     placeholderData: keepPreviousData,
   })
 
-  // A shared link must mean the same to everybody: the student's own province is written into the address.
+  // A shared link must mean the same to everybody, next year too: what was chosen by default is written into the address.
   useEffect(() => {
-    if (province !== undefined && province !== filters.province)
-      onFiltersChange({ province }, { replace: true })
+    if (province === undefined || !settled) return
+    const now = year === undefined ? ALL_YEARS : String(year)
+    if (province !== filters.province || now !== filters.year) {
+      onFiltersChange({ province, year: now }, { replace: true })
+    }
   })
 
   const change = (part: BooksChange) => onFiltersChange({ ...part, page: undefined })
@@ -77,9 +81,9 @@ export function BooksView({ filters, onFiltersChange }: BooksViewProps) {
         />
         <FilterSelect
           label="年份"
-          value={year === undefined ? ALL : String(year)}
-          options={[{ value: ALL, label: '全部年份' }, ...years.map(String)]}
-          onChange={(chosen) => change({ year: Number(chosen) || undefined })}
+          value={year === undefined ? (settled ? ALL_YEARS : '') : String(year)}
+          options={[{ value: ALL_YEARS, label: '全部年份' }, ...years.map(String)]}
+          onChange={(chosen) => change({ year: chosen })}
         />
         <KeywordField
           label="书名"
@@ -94,7 +98,9 @@ export function BooksView({ filters, onFiltersChange }: BooksViewProps) {
           query={answer}
           name="招生原书"
           className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
-          pending={<PendingCovers />}
+          pending={
+            <PendingCovers count={year === undefined && settled ? COVERS_PER_PAGE : COVERS_OF_A_YEAR} />
+          }
           isEmpty={({ records }) => records.length === 0}
           empty={
             <EmptyRegion>
@@ -108,7 +114,7 @@ export function BooksView({ filters, onFiltersChange }: BooksViewProps) {
                   size="sm"
                   className="mt-4"
                   onClick={() =>
-                    change(total > 0 ? {} : { q: undefined, subject: undefined, year: undefined })
+                    change(total > 0 ? {} : { q: undefined, subject: undefined, year: ALL_YEARS })
                   }
                 >
                   {total > 0 ? '回到第一页' : '清空条件'}
@@ -165,12 +171,15 @@ function Cover({ book: { title, coverUrl }, onOpen }: { book: Book; onOpen: () =
   )
 }
 
-function PendingCovers() {
+/** Most provinces print one book for each of two subjects. */
+const COVERS_OF_A_YEAR = 2
+
+function PendingCovers({ count }: { count: number }) {
   return (
     <>
       <Skeleton className="my-3 h-5 w-20" />
       <div className={gridClass}>
-        {Array.from({ length: COVERS_PER_PAGE }, (_, place) => (
+        {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
           <div key={place}>
             <Skeleton className="aspect-[5/7]" />

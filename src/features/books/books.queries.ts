@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { batchLines } from '~/contracts/batch-lines'
 import { type BookPageQuery, type BookQuery, schoolBatchBooks } from '~/contracts/school-batch-books'
 import { endpointQuery, FRESH } from '~/shared/api/query'
@@ -6,11 +7,27 @@ import { endpointQuery, FRESH } from '~/shared/api/query'
 export const COVERS_PER_PAGE = 12
 const ALL_PAGES = 99_999
 
+const list = (page: number, body: BookQuery) =>
+  endpointQuery(schoolBatchBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, FRESH.shared)
+
 export const bookQueries = {
   /** The subjects of each year of a province. */
   exam: (province: string) => endpointQuery(batchLines.select, { query: { province } }, FRESH.session),
-  list: (page: number, body: BookQuery) =>
-    endpointQuery(schoolBatchBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, FRESH.shared),
+  list,
+  /** The first of the years of which a province has a book; the very first where it has none at all. */
+  newestYear: (province: string, years: readonly number[]) =>
+    queryOptions({
+      queryKey: ['newest book year', province, years],
+      queryFn: async ({ client }) => {
+        for (const year of years) {
+          // Most often this is the very page that is shown next: it is asked once.
+          const { total } = await client.fetchQuery(list(1, { province, year }))
+          if (total > 0) return year
+        }
+        return years[0] ?? null
+      },
+      staleTime: FRESH.shared,
+    }),
   pages: (body: BookPageQuery) =>
     endpointQuery(schoolBatchBooks.pages, { query: { page: 1, pageSize: ALL_PAGES }, body }, FRESH.session),
 }

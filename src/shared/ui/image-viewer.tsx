@@ -1,11 +1,12 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Video from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
+import { cn } from './cn'
 import { useFocusReturn } from './use-focus-return'
 
 interface ViewedImage {
@@ -35,11 +36,15 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
   const focusReturn = useFocusReturn({
     onOpenAutoFocus: (event) => {
       event.preventDefault()
-      // The gallery's own element: it listens to the arrow keys.
-      content.current?.querySelector<HTMLElement>('.yarl__container')?.focus()
+      focusGallery(content.current)
     },
   })
   const shown = images[index]
+  const [attempt, setAttempt] = useState(0)
+  // The button that asked for another attempt is gone with the gallery it stood in.
+  useEffect(() => {
+    if (attempt > 0) focusGallery(content.current)
+  }, [attempt])
   return (
     <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Portal>
@@ -63,8 +68,10 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
               <X aria-hidden className="size-5" />
             </DialogPrimitive.Close>
           </div>
-          <div className="min-h-0 flex-1">
+          <div className={cn('min-h-0 flex-1', LOW_ARROWS)}>
             <Lightbox
+              // Nothing else makes it load a picture again.
+              key={attempt}
               plugins={[Inline, Zoom, Video]}
               slides={images.map(slideOf)}
               index={index}
@@ -73,7 +80,8 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
               zoom={{ maxZoomPixelRatio: ZOOM_PIXEL_RATIO, scrollToZoom: true }}
               animation={{ fade: 0, swipe: 150, zoom: 150 }}
               labels={LABELS}
-              render={RENDER}
+              styles={STYLES}
+              render={{ iconError: () => <Failed onRetry={() => setAttempt(attempt + 1)} /> }}
             />
           </div>
         </DialogPrimitive.Content>
@@ -84,6 +92,13 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
 
 /** A drawing has no size of its own, and a small picture is opened to be seen large. */
 const FILLING = { width: '100%', height: '100%', maxWidth: '100%', maxHeight: '100%' }
+
+/** A picture reaches the edges of a phone: there the arrows stand low, where they cover least. */
+const LOW_ARROWS =
+  'max-md:[&_[class*=navigation]]:top-auto max-md:[&_[class*=navigation]]:bottom-6 max-md:[&_[class*=navigation]]:transform-none'
+/** A white arrow over a white page must be seen. */
+const ARROW = { backgroundColor: 'rgb(0 0 0 / 0.55)', borderRadius: '0.25rem', padding: '1rem 0.5rem' }
+const STYLES = { navigationPrev: ARROW, navigationNext: ARROW }
 
 const LABELS = {
   Previous: '上一张',
@@ -97,14 +112,25 @@ const LABELS = {
   Play: '播放',
 }
 
-const RENDER = {
-  iconError: () => (
-    <p className="text-center leading-relaxed">
-      这张图片没有加载出来。
-      <br />
-      可以看前后的图片，或稍后再打开。
-    </p>
-  ),
+/** The gallery's own element: it listens to the arrow keys. */
+function focusGallery(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('.yarl__container')?.focus()
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="text-center leading-relaxed">
+      <p>这张图片没有加载出来。</p>
+      <p>可以看前后的图片，或者</p>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="mt-3 min-h-11 rounded border border-white/60 px-4 hover:bg-white/20"
+      >
+        重新加载
+      </button>
+    </div>
+  )
 }
 
 function slideOf({ src, alt = '', type }: ViewedImage) {
