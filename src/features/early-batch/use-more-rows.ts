@@ -26,7 +26,8 @@ export function useMoreRows({ loaded, hasNextPage, isFetchingNextPage, fetchNext
   }
   useEffect(() => {
     if (!bottom.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(), {
+    // A busy page hears of several changes at once: the last one is how it is.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && showMore(), {
       rootMargin: TOLERANCE,
     })
     observer.observe(bottom.current)

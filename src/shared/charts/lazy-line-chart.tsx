@@ -23,7 +23,10 @@ export function LazyLineChart({ label, caption, ...props }: LazyLineChartProps) 
 
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    // A busy page hears of several changes at once.
+    const near = (entries: readonly IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting)
+    const observer = new IntersectionObserver((entries) => near(entries) && setNear(true), {
       rootMargin: NEAR,
     })
     observer.observe(place.current)
