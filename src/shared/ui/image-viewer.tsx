@@ -95,7 +95,7 @@ const FILLING = { width: '100%', height: '100%', maxWidth: '100%', maxHeight: '1
 
 /** A picture reaches the edges of a phone: there the arrows stand low, where they cover least. */
 const LOW_ARROWS =
-  'max-md:[&_[class*=navigation]]:top-auto max-md:[&_[class*=navigation]]:bottom-6 max-md:[&_[class*=navigation]]:transform-none'
+  'max-md:[&_[class*=navigation]]:top-auto! max-md:[&_[class*=navigation]]:bottom-6! max-md:[&_[class*=navigation]]:transform-none!'
 /** A white arrow over a white page must be seen. */
 const ARROW = { backgroundColor: 'rgb(0 0 0 / 0.55)', borderRadius: '0.25rem', padding: '1rem 0.5rem' }
 const STYLES = { navigationPrev: ARROW, navigationNext: ARROW }
