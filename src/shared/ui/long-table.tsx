@@ -44,7 +44,7 @@ export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongT
   const ready = useDeferredValue(rows, rows.slice(0, FIRST_CHUNKS * CHUNK))
   return (
     <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="text-sm">
-      <div role="rowgroup" className="sticky top-[var(--sticky-top,0px)] z-10 bg-background print:static">
+      <div role="rowgroup" className="sticky-head">
         <div role="row" className="grid border-b text-xs text-muted-foreground" style={columnsOf(columns)}>
           {columns.map((column) => (
             <div

@@ -27,7 +27,7 @@ export function TableHead({ className, ...props }: ComponentProps<'th'>) {
     <th
       scope="col"
       className={cn(
-        'sticky top-[var(--sticky-top,0px)] z-10 bg-background px-3 py-2 text-xs font-normal text-muted-foreground shadow-[inset_0_-1px_var(--border)] first:pl-0 last:pr-0 print:static',
+        'sticky-head px-3 py-2 text-xs font-normal text-muted-foreground first:pl-0 last:pr-0',
         className,
       )}
       {...props}
