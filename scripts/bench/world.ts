@@ -84,7 +84,7 @@ export async function worldTimes(): Promise<WorldTimes> {
   await first('专业详情', () => detail.majorDetail('080901'))
   await first('职业树', () => professions.professionTree())
   await first('学生 200 人', () => people.students({ year: 2026, month: 6, graduatingYear: 2026 }))
-  await first('招生简章', () => brochures.brochures(school, YEAR))
+  await first('招生简章', () => brochures.brochuresOf(school, YEAR))
   await first('新闻', () => news.news(school, new Date(Date.UTC(2026, 5, 1))))
   walk()
   return { boot: boot.milliseconds, models, heap: heapAfterCollection() - before }
@@ -94,7 +94,7 @@ export async function worldTimes(): Promise<WorldTimes> {
     for (const each of all) {
       for (const province of ['安徽', '河南']) groups.admissionGroups({ ...ANHUI, province, school: each })
       departments.departments(each)
-      brochures.brochures(each, YEAR)
+      brochures.brochuresOf(each, YEAR)
     }
     for (const level of [1, 2, 3] as const) {
       for (const { majorCode } of catalogue.allMajors(level)) detail.majorDetail(majorCode)

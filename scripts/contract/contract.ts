@@ -4,7 +4,7 @@ import { type JsonSchema, type SchemaBook, schemaBook, typesOf } from './json-sc
 
 /** One call of the contract with its parts as JSON Schema. */
 export interface Operation {
-  /** Group and name: `batchLines.select`. */
+  /** Group and name: `scoreTables.select`. */
   readonly name: string
   readonly group: string
   readonly endpoint: Endpoint

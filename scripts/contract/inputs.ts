@@ -10,14 +10,14 @@ const PLACES: readonly Source[] = [
 ]
 
 const SCORE_TABLES: readonly Source[] = [
-  { from: 'batchLines.select', each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}', gives: {} },
+  { from: 'scoreTables.select', each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}', gives: {} },
   {
-    from: 'batchLines.select',
+    from: 'scoreTables.select',
     each: '/yearSubjectBatchMap/{year}/subjectBatchMap/{subject}/*',
     gives: { batch: '' },
   },
   {
-    from: 'batchLines.segmentDefault',
+    from: 'scoreTables.rows',
     each: '/*',
     gives: { score: '/score', rank: '/lowestRank' },
     key: 'score',
@@ -53,8 +53,8 @@ const SCHOOLS: readonly Source[] = [
   { from: 'schoolDetail.alumni', each: '/*', gives: { alumnusId: '/id' } },
   { from: 'schoolBatches.batches', each: '/*', gives: { unitBatch: '' } },
   { from: 'schoolNews.list', each: '/records/*', gives: { newsId: '/id', newsCategory: '/category' } },
-  { from: 'admissionGuide.ofSchool', each: '/records/*', gives: { guideId: '/id', guideTitle: '/title' } },
-  { from: 'schoolBatchBooks.list', each: '/records/*', gives: { schoolBatchBookId: '/id' } },
+  { from: 'brochures.ofSchool', each: '/records/*', gives: { guideId: '/id', guideTitle: '/title' } },
+  { from: 'originalBooks.list', each: '/records/*', gives: { schoolBatchBookId: '/id' } },
 ]
 
 const CATALOGUES: readonly Source[] = [
@@ -98,7 +98,7 @@ const CATALOGUES: readonly Source[] = [
 const PEOPLE: readonly Source[] = [
   { from: 'auth.smsCode', each: '', gives: { verification: '' } },
   {
-    from: 'preference.students',
+    from: 'serviceOrders.students',
     each: '/records/*',
     gives: { studentId: '/studentId', studentProvince: '/province', gaokaoYear: '/year' },
     key: 'studentId',
@@ -108,19 +108,19 @@ const PEOPLE: readonly Source[] = [
   { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerId: '/id', plannerName: '/name' } },
   { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerTel: '/tel' } },
   { from: 'plannerAdmin.create', each: '', gives: { plannerId: '/id' } },
-  { from: 'preference.create', each: '', gives: { orderId: '/id' } },
+  { from: 'serviceOrders.create', each: '', gives: { orderId: '/id' } },
 ]
 
 const LISTS: readonly Source[] = [
   {
-    from: 'preferencesScores.list',
+    from: 'scoreRecords.list',
     each: '/*',
     gives: { preferenceScoreId: '/id', createRoleType: '/createRoleType' },
   },
-  { from: 'preferencesScores.batches', each: '/*', gives: { scoreBatch: '/batch' }, key: 'scoreBatch' },
-  { from: 'preferencesRecommend.styles', each: '/*', gives: { styleId: '/id' } },
+  { from: 'scoreRecords.batches', each: '/*', gives: { scoreBatch: '/batch' }, key: 'scoreBatch' },
+  { from: 'recommendation.styles', each: '/*', gives: { styleId: '/id' } },
   {
-    from: 'preferencesRecommend.units',
+    from: 'recommendation.units',
     each: '/records/*',
     gives: {
       unitId: '/unitId',
@@ -133,9 +133,9 @@ const LISTS: readonly Source[] = [
     },
     key: 'unitId',
   },
-  { from: 'preferences.byStudent', each: '/*', gives: { listId: '/id' } },
-  { from: 'preferencesLists.saveOwn', each: '', gives: { listId: '/id' } },
-  { from: 'preferencesLists.create', each: '', gives: { listId: '/id' } },
+  { from: 'listSummaries.byStudent', each: '/*', gives: { listId: '/id' } },
+  { from: 'applicationLists.saveOwn', each: '', gives: { listId: '/id' } },
+  { from: 'applicationLists.create', each: '', gives: { listId: '/id' } },
 ]
 
 const OF_STUDENT = { id: 'studentId' }
@@ -212,12 +212,12 @@ export const INPUT_TABLE: InputTable = {
     'schoolBatches.batches': OF_LINES,
     'schoolNews.list': { ...OF_SCHOOL, keyword: 'schoolName', category: 'newsCategory' },
     'schoolNews.detail': { id: 'newsId' },
-    'admissionGuide.ofSchool': OF_SCHOOL,
-    'admissionGuide.detail': { id: 'guideId' },
-    'admissionGuide.search': { keyword: 'guideTitle' },
-    'scoreLine.ofSchool': OF_LINES,
-    'scoreLine.ofMajors': OF_LINES,
-    'scoreLine.earlyBatch': { year: 'lineYear', batch: 'ruleBatch' },
+    'brochures.ofSchool': OF_SCHOOL,
+    'brochures.detail': { id: 'guideId' },
+    'brochures.search': { keyword: 'guideTitle' },
+    'schoolLines.ofSchool': OF_LINES,
+    'schoolLines.ofMajors': OF_LINES,
+    'schoolLines.earlyBatch': { year: 'lineYear', batch: 'ruleBatch' },
     'admissionPlan.query': OF_LINES,
     'admissionPlan.early': { year: 'lineYear', batch: 'ruleBatch' },
     'admissionPlan.earlyDirectories': { year: 'lineYear', batch: 'ruleBatch' },
@@ -226,26 +226,26 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.update': { id: 'plannerId' },
     'plannerAdmin.remove': { id: 'plannerId' },
     'plannerAdmin.telIsFree': { tel: 'freeTel' },
-    'preference.students': { province: 'studentProvince', year: 'gaokaoYear', query: 'personName' },
-    'preference.update': { id: 'orderId', status: 'nextStatus' },
-    'preferences.byStudent': OF_STUDENT,
-    'preferencesScores.byId': { id: 'preferenceScoreId' },
-    'preferencesRecommend.easy': OF_SCORE,
-    'preferencesRecommend.units': FILTERED_UNITS,
-    'preferencesRecommend.schools': FILTERED_UNITS,
-    'preferencesRecommend.options': FILTERED_UNITS,
-    'preferencesRecommend.unitMajors': { id: 'unitId' },
-    'preferencesRecommend.collegeAdmission': OF_SCORE,
-    'preferencesLists.detail': OF_LIST,
-    'preferencesLists.saveOwn': NEW_LIST,
-    'preferencesLists.updateOwn': OF_LIST,
-    'preferencesLists.create': NEW_LIST,
-    'preferencesLists.update': OF_LIST,
-    'preferencesLists.remove': OF_LIST,
-    'preferencesLists.excel': OF_LIST,
-    'preferencesLists.collegeAdmissionInfo': OF_LIST,
-    'schoolBatchBooks.list': { year: 'lineYear', subject: 'course', query: 'bookTitle' },
-    'schoolBatchBooks.pages': {
+    'serviceOrders.students': { province: 'studentProvince', year: 'gaokaoYear', query: 'personName' },
+    'serviceOrders.update': { id: 'orderId', status: 'nextStatus' },
+    'listSummaries.byStudent': OF_STUDENT,
+    'scoreRecords.byId': { id: 'preferenceScoreId' },
+    'recommendation.easy': OF_SCORE,
+    'recommendation.units': FILTERED_UNITS,
+    'recommendation.schools': FILTERED_UNITS,
+    'recommendation.options': FILTERED_UNITS,
+    'recommendation.unitMajors': { id: 'unitId' },
+    'recommendation.collegeAdmission': OF_SCORE,
+    'applicationLists.detail': OF_LIST,
+    'applicationLists.saveOwn': NEW_LIST,
+    'applicationLists.updateOwn': OF_LIST,
+    'applicationLists.create': NEW_LIST,
+    'applicationLists.update': OF_LIST,
+    'applicationLists.remove': OF_LIST,
+    'applicationLists.excel': OF_LIST,
+    'applicationLists.collegeAdmissionInfo': OF_LIST,
+    'originalBooks.list': { year: 'lineYear', subject: 'course', query: 'bookTitle' },
+    'originalBooks.pages': {
       school: 'schoolName',
       subject: 'course',
       batch: 'lineBatch',
@@ -272,34 +272,34 @@ export const INPUT_TABLE: InputTable = {
     'studentProfile.savePhysical': 'studentProfile.physical',
     'studentProfile.saveIntention': 'studentProfile.intention',
     'studentProfile.saveExt': 'studentProfile.ext',
-    'preferencesScores.create': 'preferencesScores.latest',
-    'preferencesLists.updateOwn': 'preferencesLists.saveOwn',
-    'preferencesLists.update': 'preferencesLists.create',
+    'scoreRecords.create': 'scoreRecords.latest',
+    'applicationLists.updateOwn': 'applicationLists.saveOwn',
+    'applicationLists.update': 'applicationLists.create',
     'plannerAdmin.update': 'plannerAdmin.create',
   },
   // VIP is opened by administrators; a number in an answer may be masked.
   leaves: { 'studentRecord.save': ['auth'], 'plannerAdmin.update': ['tel'] },
   also: {
     // With a school the early batch is open to everybody.
-    'scoreLine.earlyBatch': ['schoolId'],
+    'schoolLines.earlyBatch': ['schoolId'],
     'admissionPlan.early': ['schoolId'],
-    'preferencesLists.saveOwn': ['choices'],
-    'preferencesLists.create': ['choices'],
-    'preference.update': ['plannerId'],
+    'applicationLists.saveOwn': ['choices'],
+    'applicationLists.create': ['choices'],
+    'serviceOrders.update': ['plannerId'],
   },
   onlyOwn: {
-    'preferencesLists.updateOwn': ['preferencesLists.saveOwn'],
-    'preferencesLists.update': ['preferencesLists.create'],
-    'preferencesLists.remove': ['preferencesLists.saveOwn', 'preferencesLists.create'],
+    'applicationLists.updateOwn': ['applicationLists.saveOwn'],
+    'applicationLists.update': ['applicationLists.create'],
+    'applicationLists.remove': ['applicationLists.saveOwn', 'applicationLists.create'],
     'plannerAdmin.update': ['plannerAdmin.create'],
     'plannerAdmin.remove': ['plannerAdmin.create'],
-    'preference.update': ['preference.create'],
+    'serviceOrders.update': ['serviceOrders.create'],
   },
   last: ['auth.logout'],
   tolerated: {
-    'preference.create': '这名学生已有未完成的服务单',
-    'preference.update': '分配规划师是管理员的事',
-    'preferencesScores.create': '新增成绩的次数已用完',
+    'serviceOrders.create': '这名学生已有未完成的服务单',
+    'serviceOrders.update': '分配规划师是管理员的事',
+    'scoreRecords.create': '新增成绩的次数已用完',
   },
   shownAs: {
     tel: ['tel'],
@@ -321,24 +321,24 @@ export const INPUT_TABLE: InputTable = {
   },
   notEchoed: {
     // Equivalent scores are those of other years.
-    'batchLines.historicalEquivalent': ['year'],
+    'scoreTables.equivalents': ['year'],
     // The profession types that belong to a type of majors.
     'professions.byMajorType': ['majorTypeCode'],
   },
   agreements: {
-    'batchLines.segment': {
+    'scoreTables.segment': {
       fact: 'score',
-      with: 'batchLines.segmentDefault',
+      with: 'scoreTables.rows',
       fields: ['highestRank', 'lowestRank', 'sameScoreCount'],
     },
-    'batchLineLookups.sameScoreInfo': {
+    'scoreLookups.sameScoreInfo': {
       fact: 'score',
-      with: 'batchLines.segmentDefault',
+      with: 'scoreTables.rows',
       fields: ['highestRank', 'lowestRank', 'sameScoreCount'],
     },
-    'batchLineLookups.score': {
+    'scoreLookups.score': {
       fact: 'rank',
-      with: 'batchLines.segmentDefault',
+      with: 'scoreTables.rows',
       fields: ['score', 'highestRank', 'lowestRank', 'sameScoreCount'],
     },
   },

@@ -1,8 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { batchLines } from '~/contracts/batch-lines'
+import { controlLines } from '~/contracts/control-lines'
 import { province } from '~/contracts/province'
 import { school } from '~/contracts/school'
+import { scoreTables } from '~/contracts/score-tables'
 import { App } from './app'
 import { createFrameRouter } from './frame'
 import { createQueryClient } from './query-client'
@@ -21,10 +22,10 @@ const STARTUP_CALLS = [province.list, school.types, school.institutions, school.
  * about. `early.js` makes them, `early-answers.ts` hands them over.
  */
 export const EARLY_CALLS: Readonly<Record<(typeof PRERENDERED_PATHS)[number], readonly string[]>> = {
-  '/welcome': [...STARTUP_CALLS, `${batchLines.select.path}?province={province}`],
+  '/welcome': [...STARTUP_CALLS, `${scoreTables.select.path}?province={province}`],
   '/about': STARTUP_CALLS,
-  '/pici': [...STARTUP_CALLS, `${batchLines.byProvince.path}?province={province}`],
-  '/weici': [...STARTUP_CALLS, `${batchLines.select.path}?province={province}`],
+  '/pici': [...STARTUP_CALLS, `${controlLines.byProvince.path}?province={province}`],
+  '/weici': [...STARTUP_CALLS, `${scoreTables.select.path}?province={province}`],
   // Its list is asked for with a body that knows the year, which only the application does.
   '/chadaxuerank': STARTUP_CALLS,
 }

@@ -1,29 +1,30 @@
-import { admissionGuide } from './admission-guide'
 import { admissionPlan } from './admission-plan'
+import { applicationLists } from './application-lists'
 import { auth } from './auth'
-import { batchLineLookups } from './batch-line-lookups'
-import { batchLines } from './batch-lines'
+import { brochures } from './brochures'
+import { controlLines } from './control-lines'
 import type { EndpointGroup } from './endpoint'
+import { listSummaries } from './list-summaries'
 import { majors } from './majors'
+import { originalBooks } from './original-books'
 import { planner } from './planner'
 import { plannerAdmin } from './planner-admin'
-import { preference } from './preference'
-import { preferences } from './preferences'
-import { preferencesLists } from './preferences-lists'
-import { preferencesRecommend } from './preferences-recommend'
-import { preferencesScores } from './preferences-scores'
 import { professions } from './professions'
 import { province } from './province'
 import { provincePlaces } from './province-places'
 import { provinceRules } from './province-rules'
+import { recommendation } from './recommendation'
 import { school } from './school'
 import { schoolAssessment } from './school-assessment'
-import { schoolBatchBooks } from './school-batch-books'
 import { schoolBatches } from './school-batches'
 import { schoolDetail } from './school-detail'
 import { schoolLibrary } from './school-library'
+import { schoolLines } from './school-lines'
 import { schoolNews } from './school-news'
-import { scoreLine } from './score-line'
+import { scoreLookups } from './score-lookups'
+import { scoreRecords } from './score-records'
+import { scoreTables } from './score-tables'
+import { serviceOrders } from './service-orders'
 import { student } from './student'
 import { studentProfile } from './student-profile'
 import { studentRecord } from './student-record'
@@ -37,8 +38,9 @@ export const contractGroups = {
   student,
   studentRecord,
   studentProfile,
-  batchLines,
-  batchLineLookups,
+  controlLines,
+  scoreTables,
+  scoreLookups,
   province,
   provincePlaces,
   provinceRules,
@@ -50,15 +52,15 @@ export const contractGroups = {
   schoolAssessment,
   schoolBatches,
   schoolNews,
-  admissionGuide,
-  scoreLine,
+  brochures,
+  schoolLines,
   admissionPlan,
   planner,
   plannerAdmin,
-  preference,
-  preferences,
-  preferencesScores,
-  preferencesRecommend,
-  preferencesLists,
-  schoolBatchBooks,
+  serviceOrders,
+  listSummaries,
+  scoreRecords,
+  recommendation,
+  applicationLists,
+  originalBooks,
 } satisfies Record<string, EndpointGroup>

@@ -1,4 +1,4 @@
-import type { ApplicationChoice, ApplicationItem } from '~/contracts/preferences-lists'
+import type { ApplicationChoice, ApplicationItem } from '~/contracts/application-lists'
 import { badRequest } from './problem'
 import { type PlanKey, plannedUnits } from './world/models/planned-units'
 import { findSchool } from './world/models/schools'

@@ -1,30 +1,31 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
-import { admissionGuide } from '~/contracts/admission-guide'
 import { admissionPlan } from '~/contracts/admission-plan'
+import { applicationLists } from '~/contracts/application-lists'
 import { auth } from '~/contracts/auth'
-import { batchLineLookups } from '~/contracts/batch-line-lookups'
-import { batchLines } from '~/contracts/batch-lines'
+import { brochures } from '~/contracts/brochures'
+import { controlLines } from '~/contracts/control-lines'
 import type { HttpMethod } from '~/contracts/endpoint'
+import { listSummaries } from '~/contracts/list-summaries'
 import { majors } from '~/contracts/majors'
+import { originalBooks } from '~/contracts/original-books'
 import { planner } from '~/contracts/planner'
 import { plannerAdmin } from '~/contracts/planner-admin'
-import { preference } from '~/contracts/preference'
-import { preferences } from '~/contracts/preferences'
-import { preferencesLists } from '~/contracts/preferences-lists'
-import { preferencesRecommend } from '~/contracts/preferences-recommend'
-import { preferencesScores } from '~/contracts/preferences-scores'
 import { professions } from '~/contracts/professions'
 import { province } from '~/contracts/province'
 import { provincePlaces } from '~/contracts/province-places'
 import { provinceRules } from '~/contracts/province-rules'
+import { recommendation } from '~/contracts/recommendation'
 import { school } from '~/contracts/school'
 import { schoolAssessment } from '~/contracts/school-assessment'
-import { schoolBatchBooks } from '~/contracts/school-batch-books'
 import { schoolBatches } from '~/contracts/school-batches'
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLibrary } from '~/contracts/school-library'
+import { schoolLines } from '~/contracts/school-lines'
 import { schoolNews } from '~/contracts/school-news'
-import { scoreLine } from '~/contracts/score-line'
+import { scoreLookups } from '~/contracts/score-lookups'
+import { scoreRecords } from '~/contracts/score-records'
+import { scoreTables } from '~/contracts/score-tables'
+import { serviceOrders } from '~/contracts/service-orders'
 import { student } from '~/contracts/student'
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
@@ -37,11 +38,9 @@ export const mockedEndpoints: readonly MockedEndpoint[] = [
   ...mockGroup(auth, async () => (await import('./handlers/auth')).authHandlers),
   ...mockGroup(student, async () => (await import('./handlers/student')).studentHandlers),
   ...mockGroup(planner, async () => (await import('./handlers/planner')).plannerHandlers),
-  ...mockGroup(batchLines, async () => (await import('./handlers/batch-lines')).batchLineHandlers),
-  ...mockGroup(
-    batchLineLookups,
-    async () => (await import('./handlers/batch-line-lookups')).batchLineLookupHandlers,
-  ),
+  ...mockGroup(controlLines, async () => (await import('./handlers/control-lines')).controlLineHandlers),
+  ...mockGroup(scoreTables, async () => (await import('./handlers/score-tables')).scoreTableHandlers),
+  ...mockGroup(scoreLookups, async () => (await import('./handlers/score-lookups')).scoreLookupHandlers),
   ...mockGroup(
     provincePlaces,
     async () => (await import('./handlers/province-places')).provincePlaceHandlers,
@@ -57,37 +56,28 @@ export const mockedEndpoints: readonly MockedEndpoint[] = [
     async () => (await import('./handlers/school-assessment')).schoolAssessmentHandlers,
   ),
   ...mockGroup(schoolBatches, async () => (await import('./handlers/school-batches')).schoolBatchesHandlers),
-  ...mockGroup(
-    admissionGuide,
-    async () => (await import('./handlers/admission-guide')).admissionGuideHandlers,
-  ),
+  ...mockGroup(brochures, async () => (await import('./handlers/brochures')).brochureHandlers),
   ...mockGroup(admissionPlan, async () => (await import('./handlers/admission-plan')).admissionPlanHandlers),
-  ...mockGroup(scoreLine, async () => (await import('./handlers/score-line')).scoreLineHandlers),
+  ...mockGroup(schoolLines, async () => (await import('./handlers/school-lines')).schoolLineHandlers),
   ...mockGroup(majors, async () => (await import('./handlers/majors')).majorHandlers),
   ...mockGroup(schoolNews, async () => (await import('./handlers/school-news')).schoolNewsHandlers),
-  ...mockGroup(
-    schoolBatchBooks,
-    async () => (await import('./handlers/school-batch-books')).schoolBatchBookHandlers,
-  ),
-  ...mockGroup(preferences, async () => (await import('./handlers/preferences')).preferenceHandlers),
+  ...mockGroup(originalBooks, async () => (await import('./handlers/original-books')).originalBookHandlers),
+  ...mockGroup(listSummaries, async () => (await import('./handlers/list-summaries')).listSummaryHandlers),
   ...mockGroup(studentRecord, async () => (await import('./handlers/student-record')).studentRecordHandlers),
   ...mockGroup(
     studentProfile,
     async () => (await import('./handlers/student-profile')).studentProfileHandlers,
   ),
   ...mockGroup(plannerAdmin, async () => (await import('./handlers/planner-admin')).plannerAdminHandlers),
-  ...mockGroup(preference, async () => (await import('./handlers/preference')).serviceOrderHandlers),
+  ...mockGroup(serviceOrders, async () => (await import('./handlers/service-orders')).serviceOrderHandlers),
   ...mockGroup(
-    preferencesLists,
-    async () => (await import('./handlers/preferences-lists')).preferencesListHandlers,
+    applicationLists,
+    async () => (await import('./handlers/application-lists')).applicationListHandlers,
   ),
+  ...mockGroup(scoreRecords, async () => (await import('./handlers/score-records')).scoreRecordHandlers),
   ...mockGroup(
-    preferencesScores,
-    async () => (await import('./handlers/preferences-scores')).preferencesScoreHandlers,
-  ),
-  ...mockGroup(
-    preferencesRecommend,
-    async () => (await import('./handlers/preferences-recommend')).preferencesRecommendHandlers,
+    recommendation,
+    async () => (await import('./handlers/recommendation')).recommendationHandlers,
   ),
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admissionGuide } from '~/contracts/admission-guide'
+import { brochures } from '~/contracts/brochures'
 import { schoolDetail } from '~/contracts/school-detail'
 import { hostile } from './hostile'
 import { HOSTILE_HTML } from './hostile-html'
@@ -12,9 +12,9 @@ describe('hostile answers', () => {
 
   it('replace the article of a record and nothing else', () => {
     const guide = { id: '1', title: '招生章程', createTime: '2026-05-01', content: '<p>正文</p>' }
-    const answer = hostile(admissionGuide.detail.payload, guide)
+    const answer = hostile(brochures.detail.payload, guide)
     expect(answer).toEqual({ ...guide, content: HOSTILE_HTML.join('\n') })
-    expect(admissionGuide.detail.payload.safeParse(answer).success).toBe(true)
+    expect(brochures.detail.payload.safeParse(answer).success).toBe(true)
   })
 
   it('make a list of articles one of as many', () => {
@@ -31,6 +31,6 @@ describe('hostile answers', () => {
       current: 1,
       size: 10,
     }
-    expect(hostile(admissionGuide.ofSchool.payload, list)).toEqual(list)
+    expect(hostile(brochures.ofSchool.payload, list)).toEqual(list)
   })
 })

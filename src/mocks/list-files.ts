@@ -1,4 +1,4 @@
-import type { ApplicationItem } from '~/contracts/preferences-lists'
+import type { ApplicationItem } from '~/contracts/application-lists'
 import { textDocument, workbook } from './files/office'
 import { findSchool } from './world/models/schools'
 

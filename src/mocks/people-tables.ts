@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Planner } from '~/contracts/planner-admin'
-import { ServiceOrder } from '~/contracts/preference'
 import { ROLES } from '~/contracts/reference'
+import { ServiceOrder } from '~/contracts/service-orders'
 import { StudentRecord } from '~/contracts/student-record'
 import type { Account, Database } from './database'
 import { DEMO_ACCOUNTS } from './demo-accounts'

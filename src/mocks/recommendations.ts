@@ -4,7 +4,7 @@ import { type Asker, isOpenTo, type JudgedUnit, judged } from './world/models/re
 import { remember } from './world/models/remember'
 import { namedLike } from './world/models/school-aliases'
 import { type School, schools } from './world/models/schools'
-import { batchLines } from './world/models/strength'
+import { linesOfSchool } from './world/models/strength'
 
 /** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */
 const HARDEST_LINE = 0.7
@@ -25,7 +25,7 @@ const schoolLines: (plan: PlanKey, scale?: number) => Promise<readonly SchoolLin
   ({ province, year, subject, batch }, scale) => `${province}|${year}|${subject}|${batch}|${scale}`,
   async ({ province, year, subject, batch }: PlanKey, scale?: number) => {
     const lines = await inSlices(schools(scale), (school): SchoolLine[] => {
-      const line = batchLines({ school, province, year, subject }).find((known) => known.batch === batch)
+      const line = linesOfSchool({ school, province, year, subject }).find((known) => known.batch === batch)
       return line ? [{ school, lowestRank: line.lowestRank }] : []
     })
     return lines

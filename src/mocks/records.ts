@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApplicationItem } from '~/contracts/preferences-lists'
+import { ApplicationItem } from '~/contracts/application-lists'
 
 /** Somebody who can sign in. */
 export const AccountRecord = z.object({

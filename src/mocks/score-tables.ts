@@ -1,4 +1,4 @@
-import { PreferenceScore } from '~/contracts/preferences-scores'
+import { PreferenceScore } from '~/contracts/score-records'
 import { scoreYears } from '~/shared/domain/years'
 import { baseAccounts } from './base-accounts'
 import type { Database } from './database'

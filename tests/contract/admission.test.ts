@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admissionPlan } from '~/contracts/admission-plan'
-import { batchLines, type CurvePoint } from '~/contracts/batch-lines'
-import { scoreLine } from '~/contracts/score-line'
+import { schoolLines } from '~/contracts/school-lines'
+import { type CurvePoint, scoreTables } from '~/contracts/score-tables'
 import { BusinessError } from '~/shared/api/errors'
 import { openApi } from './sessions'
 
@@ -21,10 +21,10 @@ const KEYS = [
 type Key = (typeof KEYS)[number]
 
 const paging = { page: 1, pageSize: 1000 }
-const schoolLines = ({ schoolId, province, year, subject }: Key) =>
-  guest.call(scoreLine.ofSchool, { body: { schoolId, province, year, subjectSelection: subject } })
+const linesOf = ({ schoolId, province, year, subject }: Key) =>
+  guest.call(schoolLines.ofSchool, { body: { schoolId, province, year, subjectSelection: subject } })
 const groupsOf = async ({ grouped: _grouped, ...body }: Key, narrower: object = {}) =>
-  (await guest.call(scoreLine.ofMajors, { body: { ...paging, ...body, ...narrower } })).records
+  (await guest.call(schoolLines.ofMajors, { body: { ...paging, ...body, ...narrower } })).records
 const plansOf = async ({ grouped: _grouped, ...body }: Key, narrower: object = {}) =>
   (await guest.call(admissionPlan.query, { body: { ...paging, ...body, ...narrower } })).records
 
@@ -32,7 +32,7 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
   let table: readonly CurvePoint[]
   beforeAll(async () => {
     const { province, year, subject } = key
-    table = await guest.call(batchLines.segmentDefault, { body: { province, year, subject } })
+    table = await guest.call(scoreTables.rows, { body: { province, year, subject } })
   })
 
   /** A rank outside of its score's row is what a reader would find wrong first. */
@@ -44,7 +44,7 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
   }
 
   it('has lines whose ranks the score table holds', async () => {
-    const lines = await schoolLines(key)
+    const lines = await linesOf(key)
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
       expectInTable(line)
@@ -57,7 +57,7 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
   })
 
   it('has as its line the last of its majors, group by group and batch by batch', async () => {
-    const [lines, groups] = await Promise.all([schoolLines(key), groupsOf(key)])
+    const [lines, groups] = await Promise.all([linesOf(key), groupsOf(key)])
     const details = groups.flatMap((group) => group.details)
     for (const { batch, majorGroupCode, lowestRank, lowestScore } of lines) {
       const own = details.filter(
@@ -136,7 +136,7 @@ describe('electives of the combined option', () => {
       subSubject: ['物', '化', '生', '史'],
     }
     expect(await guest.refusal(admissionPlan.query, { body: four })).toBeInstanceOf(BusinessError)
-    expect(await guest.refusal(scoreLine.ofMajors, { body: four })).toBeInstanceOf(BusinessError)
+    expect(await guest.refusal(schoolLines.ofMajors, { body: four })).toBeInstanceOf(BusinessError)
   })
 })
 
@@ -146,25 +146,25 @@ describe('what cannot be answered', () => {
       { ...paging, schoolId: '0', province: '安徽', year: 2025 },
       { ...paging, schoolId: '10359', province: '火星', year: 2025 },
     ]) {
-      expect(await guest.refusal(scoreLine.ofSchool, { body })).toMatchObject({ code: 404 })
-      expect(await guest.refusal(scoreLine.ofMajors, { body })).toMatchObject({ code: 404 })
+      expect(await guest.refusal(schoolLines.ofSchool, { body })).toMatchObject({ code: 404 })
+      expect(await guest.refusal(schoolLines.ofMajors, { body })).toMatchObject({ code: 404 })
       expect(await guest.refusal(admissionPlan.query, { body })).toMatchObject({ code: 404 })
     }
   })
 
   it('is empty for a year or subject without data; this year has plans and no lines yet', async () => {
     const ofYear = (year: number) => ({ ...paging, schoolId: '10359', province: '安徽', year })
-    expect((await guest.call(scoreLine.ofMajors, { body: ofYear(2010) })).total).toBe(0)
+    expect((await guest.call(schoolLines.ofMajors, { body: ofYear(2010) })).total).toBe(0)
     expect((await guest.call(admissionPlan.query, { body: ofYear(2010) })).total).toBe(0)
     const thisYear = api.backend.now().getFullYear()
-    expect((await guest.call(scoreLine.ofMajors, { body: ofYear(thisYear) })).total).toBe(0)
+    expect((await guest.call(schoolLines.ofMajors, { body: ofYear(thisYear) })).total).toBe(0)
     expect((await guest.call(admissionPlan.query, { body: ofYear(thisYear) })).total).toBeGreaterThan(0)
     const wrong = { ...ofYear(2025), subject: '理科' }
     expect((await guest.call(admissionPlan.query, { body: wrong })).total).toBe(0)
   })
 
   it('is every year where none is named, the newest first', async () => {
-    const lines = await guest.call(scoreLine.ofSchool, { body: { schoolId: '10359', province: '安徽' } })
+    const lines = await guest.call(schoolLines.ofSchool, { body: { schoolId: '10359', province: '安徽' } })
     const years = lines.map(({ year }) => year)
     expect(years).toEqual(years.toSorted((a, b) => b - a))
     expect(new Set(years).size).toBeGreaterThanOrEqual(5)

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth, LOGIN_FROM } from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
+import { listSummaries } from '~/contracts/list-summaries'
 import { planner } from '~/contracts/planner'
-import { preferences } from '~/contracts/preferences'
 import { student } from '~/contracts/student'
 import { completeSignUp, exchangeCode, newcomerOf, openSession } from '~/features/auth/sign-in'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
@@ -178,7 +178,7 @@ describe('a session', () => {
     const user = currentSession()?.user
     if (!user) throw new Error('there is no session')
     startSession('made-up', user)
-    const error = await failed(request(preferences.byStudent, { params: { id: 's-1' } }))
+    const error = await failed(request(listSummaries.byStudent, { params: { id: 's-1' } }))
     expect(error).toBeInstanceOf(ExpiredCredentialError)
   })
 })
@@ -206,7 +206,7 @@ describe('a record', () => {
       message: '手机号与账号不符',
     })
     expect(await failed(request(student.byId, { params: { id: 's-2' } }))).toMatchObject({ code: 403 })
-    expect(await failed(request(preferences.byStudent, { params: { id: 's-2' } }))).toMatchObject({
+    expect(await failed(request(listSummaries.byStudent, { params: { id: 's-2' } }))).toMatchObject({
       code: 403,
     })
     expect(await failed(request(planner.simpleInfo, { query: { plannerTel: PLANNER } }))).toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { batchLines, type CurvePoint, NO_RANK_CODE } from '~/contracts/batch-lines'
+import { controlLines } from '~/contracts/control-lines'
+import { type CurvePoint, NO_RANK_CODE, scoreTables } from '~/contracts/score-tables'
 import { createMockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
 import { BusinessError } from '~/shared/api/errors'
@@ -12,12 +13,12 @@ beforeAll(() => {
 afterAll(() => server.close())
 
 const physics = { province: '安徽', year: 2025, subject: '物理' }
-const tableOf = (body: typeof physics & { batch?: string }) => request(batchLines.segmentDefault, { body })
+const tableOf = (body: typeof physics & { batch?: string }) => request(scoreTables.rows, { body })
 const sizeOf = (rows: readonly CurvePoint[]) => rows.reduce((sum, row) => sum + row.sameScoreCount, 0)
 
 describe('what can be asked in a province', () => {
   it('are the 8 years before this one, each with its subjects and their batches', async () => {
-    const { yearSubjectBatchMap } = await request(batchLines.select, { query: { province: '安徽' } })
+    const { yearSubjectBatchMap } = await request(scoreTables.select, { query: { province: '安徽' } })
     expect(Object.keys(yearSubjectBatchMap).map(Number)).toEqual([
       2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025,
     ])
@@ -29,7 +30,7 @@ describe('what can be asked in a province', () => {
   })
 
   it.each(['西藏', '山东'])('can all be asked: %s', async (province) => {
-    const { yearSubjectBatchMap } = await request(batchLines.select, { query: { province } })
+    const { yearSubjectBatchMap } = await request(scoreTables.select, { query: { province } })
     for (const year of [2018, 2025]) {
       const subjects = Object.entries(yearSubjectBatchMap[year]?.subjectBatchMap ?? {})
       expect(subjects.length).toBeGreaterThan(0)
@@ -81,7 +82,7 @@ describe('a score table', () => {
 describe('one score', () => {
   it('stands where the table says, with the lowest rank as the one to work with', async () => {
     const body = { ...physics, score: 600, batch: '本科批' }
-    expect(await request(batchLines.segment, { body })).toEqual({
+    expect(await request(scoreTables.segment, { body })).toEqual({
       highestRank: 26394,
       lowestRank: 27089,
       sameScoreCount: 696,
@@ -92,19 +93,19 @@ describe('one score', () => {
 
   it('is answered with code 200 when nobody has it', async () => {
     for (const score of [751, 120]) {
-      const answer = await request(batchLines.segment, { body: { ...physics, score } })
+      const answer = await request(scoreTables.segment, { body: { ...physics, score } })
       expect(answer).toEqual({ code: NO_RANK_CODE })
-      expect(await request(batchLines.historicalEquivalent, { body: { ...physics, score } })).toEqual([])
+      expect(await request(scoreTables.equivalents, { body: { ...physics, score } })).toEqual([])
     }
   })
 
   it('was worth the score of the same rank in other years', async () => {
-    const years = await request(batchLines.historicalEquivalent, { body: { ...physics, score: 600 } })
+    const years = await request(scoreTables.equivalents, { body: { ...physics, score: 600 } })
     expect(years.map(({ year }) => year)).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018])
     for (const { year, historicalEquivalentScore, highestRank, lowestRank } of years) {
       const subject = year >= 2024 ? '物理' : '理科'
       const back = { ...physics, year, subject, score: historicalEquivalentScore }
-      expect(await request(batchLines.segment, { body: back })).toMatchObject({ highestRank, lowestRank })
+      expect(await request(scoreTables.segment, { body: back })).toMatchObject({ highestRank, lowestRank })
       expect(highestRank).toBeLessThanOrEqual(27089)
       expect(lowestRank).toBeGreaterThanOrEqual(27089)
     }
@@ -113,7 +114,7 @@ describe('one score', () => {
 
 describe('the control lines of a province', () => {
   it('come by year, the newest first, with the band up to the next line', async () => {
-    const years = await request(batchLines.byProvince, { query: { province: '安徽' } })
+    const years = await request(controlLines.byProvince, { query: { province: '安徽' } })
     expect(years.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018])
     expect(years[0]?.batchLines.find((line) => line.subject === '历史' && line.batch === '本科批')).toEqual({
       province: '安徽',
@@ -126,7 +127,7 @@ describe('the control lines of a province', () => {
   })
 
   it('know no province but ours', async () => {
-    const asked = request(batchLines.byProvince, { query: { province: '火星' } })
+    const asked = request(controlLines.byProvince, { query: { province: '火星' } })
     await expect(asked).rejects.toThrow('没有省份“火星”的数据')
   })
 })

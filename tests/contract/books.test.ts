@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admissionPlan } from '~/contracts/admission-plan'
-import { schoolBatchBooks } from '~/contracts/school-batch-books'
+import { originalBooks } from '~/contracts/original-books'
 import { schoolLibrary } from '~/contracts/school-library'
 import { createMockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
@@ -15,9 +15,9 @@ beforeAll(() => {
 afterAll(() => server.close())
 
 const list = (body: object, page = 1, pageSize = 12) =>
-  request(schoolBatchBooks.list, { query: { page, pageSize }, body })
+  request(originalBooks.list, { query: { page, pageSize }, body })
 const pages = (body: object, page = 1, pageSize = 99_999) =>
-  request(schoolBatchBooks.pages, {
+  request(originalBooks.pages, {
     query: { page, pageSize },
     body: { schoolBatchBookId: 'b3420250', ...body },
   })

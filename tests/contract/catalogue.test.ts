@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '~/contracts/auth'
-import { batchLineLookups } from '~/contracts/batch-line-lookups'
-import { batchLines } from '~/contracts/batch-lines'
+import { controlLines } from '~/contracts/control-lines'
 import { professions } from '~/contracts/professions'
 import { provincePlaces } from '~/contracts/province-places'
 import { provinceRules } from '~/contracts/province-rules'
+import { scoreLookups } from '~/contracts/score-lookups'
+import { scoreTables } from '~/contracts/score-tables'
 import { createMockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
 import { BusinessError } from '~/shared/api/errors'
@@ -104,14 +105,12 @@ describe('provinces', () => {
 describe('score look-ups', () => {
   it('agree with the score table', async () => {
     const body = { province: '安徽', year: 2025, subject: '物理' }
-    const table = await request(batchLines.segmentDefault, { body })
+    const table = await request(scoreTables.rows, { body })
     const row = table[100]
-    expect(await request(batchLineLookups.score, { body: { ...body, rank: row?.lowestRank ?? 0 } })).toEqual(
-      row,
-    )
-    const same = await request(batchLineLookups.sameScoreInfo, { query: { ...body, score: row?.score ?? 0 } })
+    expect(await request(scoreLookups.score, { body: { ...body, rank: row?.lowestRank ?? 0 } })).toEqual(row)
+    const same = await request(scoreLookups.sameScoreInfo, { query: { ...body, score: row?.score ?? 0 } })
     expect(same).toMatchObject({ sameScoreCount: row?.sameScoreCount })
-    const lines = await request(batchLineLookups.byProvinceAndYear, {
+    const lines = await request(controlLines.byProvinceAndYear, {
       body: { province: '安徽', year: 2025 },
     })
     expect(lines.map((line) => line.controlScore)).toEqual([514, 461, 200, 515, 477, 200])

@@ -97,7 +97,7 @@ describe('a check with a token alone', () => {
     const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
     expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
     const tellsTheStudent = whole.operations
-      .filter(({ name }) => name === 'preference.students')
+      .filter(({ name }) => name === 'serviceOrders.students')
       .every(isMocked)
     const own = reports.find(({ call }) => call === 'student.byId')
     expect(own?.verdict).toBe(tellsTheStudent ? 'conforms' : 'not-exercised')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admissionPlan } from '~/contracts/admission-plan'
-import { batchLines } from '~/contracts/batch-lines'
-import { scoreLine } from '~/contracts/score-line'
+import { schoolLines } from '~/contracts/school-lines'
+import { scoreTables } from '~/contracts/score-tables'
 import { type Caller, openApi, TELS } from './sessions'
 
 const api = openApi()
@@ -23,7 +23,7 @@ const VIP_ONLY = '提前批数据对 VIP 开放，请联系老师开通'
 
 describe('early-batch tables', () => {
   it('are for VIP and staff', async () => {
-    for (const endpoint of [admissionPlan.early, scoreLine.earlyBatch]) {
+    for (const endpoint of [admissionPlan.early, schoolLines.earlyBatch]) {
       const body = { ...ANHUI, ...ALL }
       expect(await guest.refusal(endpoint, { body })).toMatchObject({ code: 403, message: VIP_ONLY })
       expect(await student.refusal(endpoint, { body })).toMatchObject({ code: 403 })
@@ -37,7 +37,7 @@ describe('early-batch tables', () => {
     // Military academies stand in no public list of schools and have no id.
     const schoolId = plans.records.find((row) => row.schoolId)?.schoolId ?? ''
     for (const caller of [guest, student]) {
-      for (const endpoint of [admissionPlan.early, scoreLine.earlyBatch]) {
+      for (const endpoint of [admissionPlan.early, schoolLines.earlyBatch]) {
         const { records } = await caller.call(endpoint, { body: { ...ANHUI, ...ALL, schoolId } })
         expect(records.length).toBeGreaterThan(0)
         expect(records.every((row) => row.schoolId === schoolId)).toBe(true)
@@ -47,7 +47,7 @@ describe('early-batch tables', () => {
 
   it('come in pages of ten where none is asked for, without loss', async () => {
     const whole = await vip.call(admissionPlan.early, { body: { ...ANHUI, ...ALL } })
-    expect((await vip.call(scoreLine.earlyBatch, { body: ANHUI })).size).toBe(10)
+    expect((await vip.call(schoolLines.earlyBatch, { body: ANHUI })).size).toBe(10)
     expect(whole.records.length).toBe(Math.min(whole.total, 999))
     const parts = await Promise.all(
       [1, 2, 3].map((page) => vip.call(admissionPlan.early, { body: { ...ANHUI, page, pageSize: 7 } })),
@@ -67,12 +67,12 @@ describe('early-batch tables', () => {
   })
 
   it('have as a row’s line the last of its majors, with ranks out of the score table', async () => {
-    const { records } = await vip.call(scoreLine.earlyBatch, { body: { ...ANHUI, ...ALL } })
+    const { records } = await vip.call(schoolLines.earlyBatch, { body: { ...ANHUI, ...ALL } })
     const tables = new Map(
       await Promise.all(
         ['物理', '历史'].map(
           async (subject) =>
-            [subject, await guest.call(batchLines.segmentDefault, { body: { ...ANHUI, subject } })] as const,
+            [subject, await guest.call(scoreTables.rows, { body: { ...ANHUI, subject } })] as const,
         ),
       ),
     )
@@ -112,7 +112,7 @@ describe('early-batch tables', () => {
   })
 
   it('are empty for a year without data, and refused for a province that there is none of', async () => {
-    for (const endpoint of [admissionPlan.early, scoreLine.earlyBatch]) {
+    for (const endpoint of [admissionPlan.early, schoolLines.earlyBatch]) {
       expect((await vip.call(endpoint, { body: { ...ALL, province: '安徽', year: 2010 } })).total).toBe(0)
       expect(await vip.refusal(endpoint, { body: { ...ALL, province: '火星', year: 2025 } })).toMatchObject({
         code: 404,

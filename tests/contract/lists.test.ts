@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { applicationLists } from '~/contracts/application-lists'
 import { auth } from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
-import { preferences } from '~/contracts/preferences'
-import { preferencesLists } from '~/contracts/preferences-lists'
-import { preferencesScores } from '~/contracts/preferences-scores'
+import { listSummaries } from '~/contracts/list-summaries'
+import { scoreRecords } from '~/contracts/score-records'
 import { admissionGroups } from '~/mocks/world/models/admission-groups'
 import { schools } from '~/mocks/world/models/schools'
 import { rowOfScore, scoreTable } from '~/mocks/world/models/score-table'
@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const byId = (id: string) => ({ params: { id } })
-const listsOf = (caller: Caller, id: string) => caller.call(preferences.byStudent, byId(id))
+const listsOf = (caller: Caller, id: string) => caller.call(listSummaries.byStudent, byId(id))
 const firstScore = async (caller: Caller, studentId: string) => {
-  const [score] = await caller.call(preferencesScores.list, { query: { studentId } })
+  const [score] = await caller.call(scoreRecords.list, { query: { studentId } })
   if (!score) throw new Error('no score')
   return score
 }
@@ -44,7 +44,7 @@ const choicesOf = (count: number) => {
   }))
 }
 
-type NewList = EndpointInput<typeof preferencesLists.saveOwn>['body']
+type NewList = EndpointInput<typeof applicationLists.saveOwn>['body']
 async function newList(more: Partial<NewList> = {}): Promise<NewList> {
   const { id } = await firstScore(pupil, 's-1')
   return {
@@ -57,7 +57,7 @@ async function newList(more: Partial<NewList> = {}): Promise<NewList> {
   }
 }
 const save = async (more: Partial<NewList> = {}) =>
-  pupil.call(preferencesLists.saveOwn, { body: await newList(more) })
+  pupil.call(applicationLists.saveOwn, { body: await newList(more) })
 
 describe('scores', () => {
   const SCORE = {
@@ -68,43 +68,43 @@ describe('scores', () => {
     subject: '物理',
     score: 600,
   } as const
-  const left = (caller = pupil) => caller.call(preferencesScores.remainTime, { query: { studentId: 's-1' } })
+  const left = (caller = pupil) => caller.call(scoreRecords.remainTime, { query: { studentId: 's-1' } })
 
   it('take their rank from the newest table that is out', async () => {
-    const made = await pupil.call(preferencesScores.create, { body: SCORE })
+    const made = await pupil.call(scoreRecords.create, { body: SCORE })
     const table = scoreTable({ province: '安徽', year: 2025, subject: '物理' })
     expect(made.rank).toBe(table && rowOfScore(table, 600)?.lowestRank)
     expect(made).toMatchObject({ createRoleType: 1, createTime: '2026-06-25 10:00:00' })
-    expect(await pupil.call(preferencesScores.byId, byId(made.id))).toEqual(made)
+    expect(await pupil.call(scoreRecords.byId, byId(made.id))).toEqual(made)
     expect((await firstScore(pupil, 's-1')).id).toBe(made.id)
-    expect((await pupil.call(preferencesScores.create, { body: { ...SCORE, rank: 777 } })).rank).toBe(777)
+    expect((await pupil.call(scoreRecords.create, { body: { ...SCORE, rank: 777 } })).rank).toBe(777)
   })
 
   it('are limited for students, and count down', async () => {
     const before = await left()
     for (let rest = before - 1; rest >= 0; rest--) {
-      await pupil.call(preferencesScores.create, { body: { ...SCORE, score: 600 + rest } })
+      await pupil.call(scoreRecords.create, { body: { ...SCORE, score: 600 + rest } })
       expect(await left()).toBe(rest)
     }
-    expect(await pupil.refusal(preferencesScores.create, { body: SCORE })).toMatchObject({ code: 403 })
-    const known = await pupil.call(preferencesScores.list, { query: { studentId: 's-1' } })
-    await adviser.call(preferencesScores.create, { body: { ...SCORE, examType: 2 } })
+    expect(await pupil.refusal(scoreRecords.create, { body: SCORE })).toMatchObject({ code: 403 })
+    const known = await pupil.call(scoreRecords.list, { query: { studentId: 's-1' } })
+    await adviser.call(scoreRecords.create, { body: { ...SCORE, examType: 2 } })
     expect(await left()).toBe(0)
-    expect(await pupil.call(preferencesScores.list, { query: { studentId: 's-1' } })).toHaveLength(
+    expect(await pupil.call(scoreRecords.list, { query: { studentId: 's-1' } })).toHaveLength(
       known.length + 1,
     )
   })
 
   it('tell the latest, of one author if wanted', async () => {
-    const own = await pupil.call(preferencesScores.create, { body: SCORE })
-    const theirs = await adviser.call(preferencesScores.create, { body: { ...SCORE, score: 610 } })
+    const own = await pupil.call(scoreRecords.create, { body: SCORE })
+    const theirs = await adviser.call(scoreRecords.create, { body: { ...SCORE, score: 610 } })
     const latest = (query: { createRoleType?: number }) =>
-      pupil.call(preferencesScores.latest, { params: { studentId: 's-1' }, query })
+      pupil.call(scoreRecords.latest, { params: { studentId: 's-1' }, query })
     expect((await latest({})).id).toBe(theirs.id)
     expect((await latest({ createRoleType: 1 })).id).toBe(own.id)
     expect((await latest({ createRoleType: 2 })).id).toBe(theirs.id)
     const none = { params: { studentId: 's-3' } }
-    expect(await adviser.refusal(preferencesScores.latest, none)).toMatchObject({ message: '还没有成绩' })
+    expect(await adviser.refusal(scoreRecords.latest, none)).toMatchObject({ message: '还没有成绩' })
   })
 
   it.each([
@@ -115,15 +115,15 @@ describe('scores', () => {
     [{ score: 20 }, '20 分没有对应的位次，请填写位次'],
   ])('are refused for %j, which costs nothing', async (change, message) => {
     const before = await left()
-    expect(await pupil.refusal(preferencesScores.create, { body: { ...SCORE, ...change } })).toMatchObject({
+    expect(await pupil.refusal(scoreRecords.create, { body: { ...SCORE, ...change } })).toMatchObject({
       message,
     })
     expect(await left()).toBe(before)
   })
 
   it('open the batches whose line they reach', async () => {
-    const { id } = await pupil.call(preferencesScores.create, { body: { ...SCORE, score: 400 } })
-    const batches = await pupil.call(preferencesScores.batches, { query: { preferenceScoreId: id } })
+    const { id } = await pupil.call(scoreRecords.create, { body: { ...SCORE, score: 400 } })
+    const batches = await pupil.call(scoreRecords.batches, { query: { preferenceScoreId: id } })
     expect(batches.find(({ batch }) => batch === '本科批')).toMatchObject({ open: false, controlScore: 461 })
     expect(batches.find(({ batch }) => batch === '专科批')).toMatchObject({ open: true })
   })
@@ -131,7 +131,7 @@ describe('scores', () => {
   it('of the world agree with their tables', async () => {
     let compared = 0
     for (let n = 1001; n <= 1062; n++) {
-      for (const record of await adviser.call(preferencesScores.list, { query: { studentId: `s-${n}` } })) {
+      for (const record of await adviser.call(scoreRecords.list, { query: { studentId: `s-${n}` } })) {
         const {
           chinese,
           math,
@@ -163,7 +163,7 @@ describe('scores', () => {
         if (table) expect(rowOfScore(table, score)?.lowestRank).toBe(record.rank)
         compared += table ? 1 : 0
         expect(record.studentId).toBe(`s-${n}`)
-        expect(await adviser.call(preferencesScores.byId, byId(record.id))).toEqual(record)
+        expect(await adviser.call(scoreRecords.byId, byId(record.id))).toEqual(record)
       }
     }
     expect(compared).toBeGreaterThan(50)
@@ -171,14 +171,14 @@ describe('scores', () => {
 
   it('of somebody else are refused', async () => {
     const { id } = await firstScore(adviser, 's-2')
-    expect(await pupil.refusal(preferencesScores.byId, byId(id))).toMatchObject({ code: 403 })
-    expect(await pupil.refusal(preferencesScores.list, { query: { studentId: 's-2' } })).toMatchObject({
+    expect(await pupil.refusal(scoreRecords.byId, byId(id))).toMatchObject({ code: 403 })
+    expect(await pupil.refusal(scoreRecords.list, { query: { studentId: 's-2' } })).toMatchObject({
       code: 403,
     })
-    expect(
-      await pupil.refusal(preferencesScores.create, { body: { ...SCORE, studentId: 's-2' } }),
-    ).toMatchObject({ code: 403 })
-    expect(await pupil.refusal(preferencesScores.byId, byId('nothing'))).toMatchObject({ code: 404 })
+    expect(await pupil.refusal(scoreRecords.create, { body: { ...SCORE, studentId: 's-2' } })).toMatchObject({
+      code: 403,
+    })
+    expect(await pupil.refusal(scoreRecords.byId, byId('nothing'))).toMatchObject({ code: 404 })
   })
 })
 
@@ -195,29 +195,29 @@ describe('a list', () => {
     })
     expect(saved.items.map(({ order }) => order)).toEqual([1, 2, 3])
     expect(saved.items.every(({ schoolName, majors }) => schoolName !== '' && majors.length > 0)).toBe(true)
-    expect(await pupil.call(preferencesLists.detail, byId(saved.id))).toEqual(saved)
+    expect(await pupil.call(applicationLists.detail, byId(saved.id))).toEqual(saved)
     expect((await listsOf(pupil, 's-1')).map(({ id }) => id)).toEqual([
       ...before.map(({ id }) => id),
       saved.id,
     ])
-    await pupil.call(preferencesLists.remove, { query: { id: saved.id } })
+    await pupil.call(applicationLists.remove, { query: { id: saved.id } })
     expect(await listsOf(pupil, 's-1')).toEqual(before)
-    expect(await pupil.refusal(preferencesLists.detail, byId(saved.id))).toMatchObject({ code: 404 })
+    expect(await pupil.refusal(applicationLists.detail, byId(saved.id))).toMatchObject({ code: 404 })
     expect((await save()).id).not.toBe(saved.id)
   })
 
   it('that is there from the start can be removed too', async () => {
-    await pupil.call(preferencesLists.remove, { query: { id: 'l-1' } })
+    await pupil.call(applicationLists.remove, { query: { id: 'l-1' } })
     expect((await listsOf(pupil, 's-1')).map(({ id }) => id)).toEqual(['l-2', 'l-3'])
-    expect(await pupil.refusal(preferencesLists.detail, byId('l-1'))).toMatchObject({ code: 404 })
+    expect(await pupil.refusal(applicationLists.detail, byId('l-1'))).toMatchObject({ code: 404 })
   })
 
   it('keeps what is not sent, and orders its choices as sent', async () => {
     const { id } = await save({ note: '给家人看' })
-    const renamed = await pupil.call(preferencesLists.updateOwn, { body: { id, version: 1, name: '改名' } })
+    const renamed = await pupil.call(applicationLists.updateOwn, { body: { id, version: 1, name: '改名' } })
     expect(renamed).toMatchObject({ name: '改名', note: '给家人看', version: 2, itemCount: 3 })
     const choices = choicesOf(3).toReversed()
-    const turned = await pupil.call(preferencesLists.updateOwn, { body: { id, version: 2, choices } })
+    const turned = await pupil.call(applicationLists.updateOwn, { body: { id, version: 2, choices } })
     expect(turned.items.map(({ unitId }) => unitId)).toEqual(choices.map(({ unitId }) => unitId))
     expect(turned).toMatchObject({ name: '改名', version: 3 })
   })
@@ -225,15 +225,15 @@ describe('a list', () => {
   it('refuses a change that has not seen the last one', async () => {
     const { id } = await save()
     const change = (version: number, name: string) => ({ body: { id, version, name } })
-    await pupil.call(preferencesLists.updateOwn, change(1, '手机上改的'))
-    const refused = await pupil.refusal(preferencesLists.updateOwn, change(1, '电脑上改的'))
+    await pupil.call(applicationLists.updateOwn, change(1, '手机上改的'))
+    const refused = await pupil.refusal(applicationLists.updateOwn, change(1, '电脑上改的'))
     expect(refused).toMatchObject({ code: 409, message: '志愿表已在别处修改，请刷新后再改' })
-    expect(await pupil.call(preferencesLists.detail, byId(id))).toMatchObject({
+    expect(await pupil.call(applicationLists.detail, byId(id))).toMatchObject({
       name: '手机上改的',
       version: 2,
     })
-    expect(await pupil.refusal(preferencesLists.updateOwn, change(3, '太早'))).toMatchObject({ code: 409 })
-    expect(await pupil.call(preferencesLists.updateOwn, change(2, '电脑上改的'))).toMatchObject({
+    expect(await pupil.refusal(applicationLists.updateOwn, change(3, '太早'))).toMatchObject({ code: 409 })
+    expect(await pupil.call(applicationLists.updateOwn, change(2, '电脑上改的'))).toMatchObject({
       version: 3,
     })
   })
@@ -241,70 +241,70 @@ describe('a list', () => {
   it('takes one of two changes made at the same time', async () => {
     const { id } = await save()
     const change = (name: string) =>
-      pupil.call(preferencesLists.updateOwn, { body: { id, version: 1, name } })
+      pupil.call(applicationLists.updateOwn, { body: { id, version: 1, name } })
     const results = await Promise.allSettled([change('甲'), change('乙')])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('of the planner is accepted by the student, and anew when it changes', async () => {
     const body = await newList({ name: '规划师方案' })
-    const { id, createdType } = await adviser.call(preferencesLists.create, { body })
+    const { id, createdType } = await adviser.call(applicationLists.create, { body })
     expect(createdType).not.toBe(1)
     const edit = { id, version: 1, name: '我来改' }
-    expect(await pupil.refusal(preferencesLists.updateOwn, { body: edit })).toMatchObject({ code: 403 })
-    expect(await pupil.refusal(preferencesLists.remove, { query: { id } })).toMatchObject({ code: 403 })
-    const accepted = await pupil.call(preferencesLists.updateOwn, {
+    expect(await pupil.refusal(applicationLists.updateOwn, { body: edit })).toMatchObject({ code: 403 })
+    expect(await pupil.refusal(applicationLists.remove, { query: { id } })).toMatchObject({ code: 403 })
+    const accepted = await pupil.call(applicationLists.updateOwn, {
       body: { id, version: 1, confirmed: true },
     })
     expect(accepted).toMatchObject({ confirmed: true, version: 2 })
-    const renamed = await adviser.call(preferencesLists.update, { body: { id, version: 2, name: '终稿' } })
+    const renamed = await adviser.call(applicationLists.update, { body: { id, version: 2, name: '终稿' } })
     expect(renamed.confirmed).toBe(true)
-    const changed = await adviser.call(preferencesLists.update, {
+    const changed = await adviser.call(applicationLists.update, {
       body: { id, version: 3, choices: choicesOf(1) },
     })
     expect(changed).toMatchObject({ confirmed: false, version: 4, itemCount: 1 })
     expect(
-      await adviser.refusal(preferencesLists.update, { body: { id, version: 4, confirmed: true } }),
+      await adviser.refusal(applicationLists.update, { body: { id, version: 4, confirmed: true } }),
     ).toMatchObject({ message: '志愿表由学生确认' })
   })
 
   it('of a student is not the planner’s to change', async () => {
     const { id } = await save()
-    expect(await adviser.call(preferencesLists.detail, byId(id))).toMatchObject({ id })
+    expect(await adviser.call(applicationLists.detail, byId(id))).toMatchObject({ id })
     expect(
-      await adviser.refusal(preferencesLists.update, { body: { id, version: 1, name: '改' } }),
+      await adviser.refusal(applicationLists.update, { body: { id, version: 1, name: '改' } }),
     ).toMatchObject({
       code: 403,
     })
-    expect(await adviser.refusal(preferencesLists.remove, { query: { id } })).toMatchObject({ code: 403 })
-    expect(await adviser.refusal(preferencesLists.saveOwn, { body: await newList() })).toMatchObject({
+    expect(await adviser.refusal(applicationLists.remove, { query: { id } })).toMatchObject({ code: 403 })
+    expect(await adviser.refusal(applicationLists.saveOwn, { body: await newList() })).toMatchObject({
       code: 403,
     })
-    expect(await pupil.refusal(preferencesLists.create, { body: await newList() })).toMatchObject({
+    expect(await pupil.refusal(applicationLists.create, { body: await newList() })).toMatchObject({
       code: 403,
     })
   })
 
   it('of another student is refused', async () => {
     for (const endpoint of [
-      preferencesLists.detail,
-      preferencesLists.excel,
-      preferencesLists.collegeAdmissionInfo,
+      applicationLists.detail,
+      applicationLists.excel,
+      applicationLists.collegeAdmissionInfo,
     ]) {
       expect(await pupil.refusal(endpoint, byId('l-4'))).toMatchObject({ code: 403 })
     }
     expect(
-      await pupil.refusal(preferencesLists.updateOwn, { body: { id: 'l-4', version: 1, name: '我的' } }),
+      await pupil.refusal(applicationLists.updateOwn, { body: { id: 'l-4', version: 1, name: '我的' } }),
     ).toMatchObject({ code: 403 })
-    expect(await pupil.refusal(preferencesLists.remove, { query: { id: 'l-4' } })).toMatchObject({
+    expect(await pupil.refusal(applicationLists.remove, { query: { id: 'l-4' } })).toMatchObject({
       code: 403,
     })
     const foreign = (await firstScore(adviser, 's-2')).id
     expect(
-      await pupil.refusal(preferencesLists.saveOwn, { body: await newList({ preferenceScoreId: foreign }) }),
+      await pupil.refusal(applicationLists.saveOwn, { body: await newList({ preferenceScoreId: foreign }) }),
     ).toMatchObject({ code: 403 })
     expect(
-      await adviser.refusal(preferencesLists.create, { body: await newList({ preferenceScoreId: foreign }) }),
+      await adviser.refusal(applicationLists.create, { body: await newList({ preferenceScoreId: foreign }) }),
     ).toMatchObject({ message: '这条成绩不是这名学生的' })
   })
 
@@ -337,7 +337,7 @@ describe('a list', () => {
     ],
   ])('is not saved with %s', async (_, change, message) => {
     const before = await listsOf(pupil, 's-1')
-    expect(await pupil.refusal(preferencesLists.saveOwn, { body: await newList(change) })).toMatchObject({
+    expect(await pupil.refusal(applicationLists.saveOwn, { body: await newList(change) })).toMatchObject({
       message,
     })
     expect(await listsOf(pupil, 's-1')).toEqual(before)
@@ -345,9 +345,9 @@ describe('a list', () => {
 
   it('comes as a workbook and a document that hold what it names', async () => {
     const { id, items } = await save({ name: '方案 <一> & "二"' })
-    const sheet = await textsOfZip(await pupil.call(preferencesLists.excel, byId(id)))
+    const sheet = await textsOfZip(await pupil.call(applicationLists.excel, byId(id)))
     expect(Object.keys(sheet)).toContain('xl/workbook.xml')
-    const document = await textsOfZip(await pupil.call(preferencesLists.collegeAdmissionInfo, byId(id)))
+    const document = await textsOfZip(await pupil.call(applicationLists.collegeAdmissionInfo, byId(id)))
     for (const text of [sheet['xl/worksheets/sheet1.xml'], document['word/document.xml']]) {
       expect(text).toContain('方案 &lt;一&gt; &amp; &quot;二&quot;')
       for (const { schoolName } of items) expect(text).toContain(schoolName)
@@ -357,7 +357,7 @@ describe('a list', () => {
   it('of a student of the world is the planner’s to read', async () => {
     const lists = await listsOf(adviser, 's-1001')
     for (const { id } of lists) {
-      expect(await adviser.call(preferencesLists.detail, byId(id))).toMatchObject({ id, studentId: 's-1001' })
+      expect(await adviser.call(applicationLists.detail, byId(id))).toMatchObject({ id, studentId: 's-1001' })
     }
   })
 })
@@ -365,8 +365,8 @@ describe('a list', () => {
 describe('a session', () => {
   it('ends with its logout: lists and scores are closed', async () => {
     await pupil.call(auth.logout, { params: { tel: TELS.student } })
-    expect(await pupil.refusal(preferencesLists.detail, byId('l-1'))).toBeInstanceOf(ExpiredCredentialError)
-    expect(await pupil.refusal(preferencesScores.remainTime, { query: { studentId: 's-1' } })).toBeInstanceOf(
+    expect(await pupil.refusal(applicationLists.detail, byId('l-1'))).toBeInstanceOf(ExpiredCredentialError)
+    expect(await pupil.refusal(scoreRecords.remainTime, { query: { studentId: 's-1' } })).toBeInstanceOf(
       ExpiredCredentialError,
     )
   })

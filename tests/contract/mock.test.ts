@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '~/contracts/auth'
-import { batchLines, NO_RANK_CODE } from '~/contracts/batch-lines'
+import { controlLines } from '~/contracts/control-lines'
 import type { Endpoint, EndpointGroup, EndpointInput } from '~/contracts/endpoint'
 import { contractGroups } from '~/contracts/groups'
-import { preferences } from '~/contracts/preferences'
+import { listSummaries } from '~/contracts/list-summaries'
 import { province } from '~/contracts/province'
+import { NO_RANK_CODE, scoreTables } from '~/contracts/score-tables'
 import { student } from '~/contracts/student'
 import { mockedEndpoints } from '~/mocks/handlers'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
@@ -45,41 +46,39 @@ async function signInAs(tel: string) {
 
 describe('ranks', () => {
   it('agree between the table, one score and the earlier years', async () => {
-    const table = await request(batchLines.segmentDefault, { body: RANK })
+    const table = await request(scoreTables.rows, { body: RANK })
     const row = table.find((candidate) => candidate.score === 600)
-    const segment = await request(batchLines.segment, { body: { ...RANK, score: 600 } })
+    const segment = await request(scoreTables.segment, { body: { ...RANK, score: 600 } })
     expect(segment).toMatchObject({
       highestRank: row?.highestRank,
       lowestRank: row?.lowestRank,
       suggestedRank: row?.lowestRank,
       competitionLevel: 'medium',
     })
-    const equivalents = await request(batchLines.historicalEquivalent, { body: { ...RANK, score: 600 } })
+    const equivalents = await request(scoreTables.equivalents, { body: { ...RANK, score: 600 } })
     const earlier = equivalents.find(({ year }) => year === 2024)
     expect(earlier?.highestRank).toBeLessThanOrEqual(row?.lowestRank ?? 0)
     expect(earlier?.lowestRank).toBeGreaterThanOrEqual(row?.lowestRank ?? 0)
   })
 
   it('are narrowed by a batch to the scores at and above its line', async () => {
-    const table = await request(batchLines.segmentDefault, { body: { ...RANK, batch: '本科批' } })
+    const table = await request(scoreTables.rows, { body: { ...RANK, batch: '本科批' } })
     expect(table.at(-1)?.score).toBe(461)
-    const below = await request(batchLines.segment, { body: { ...RANK, batch: '本科批', score: 450 } })
+    const below = await request(scoreTables.segment, { body: { ...RANK, batch: '本科批', score: 450 } })
     expect(below.scorePrompt).toContain('461')
     expect(below.lowestRank).toBeGreaterThan(0)
   })
 
   it.each([0, 120, 751, 900])('have no match for %d', async (score) => {
-    expect(await request(batchLines.segment, { body: { ...RANK, score } })).toEqual({ code: NO_RANK_CODE })
+    expect(await request(scoreTables.segment, { body: { ...RANK, score } })).toEqual({ code: NO_RANK_CODE })
   })
 
   it('exist for the eight years before this one only', async () => {
-    const { yearSubjectBatchMap } = await request(batchLines.select, { query: { province: '安徽' } })
+    const { yearSubjectBatchMap } = await request(scoreTables.select, { query: { province: '安徽' } })
     expect(Object.keys(yearSubjectBatchMap).map(Number)).toEqual([
       2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025,
     ])
-    expect(await failed(batchLines.segmentDefault, { body: { ...RANK, year: 2026 } })).toBeInstanceOf(
-      BusinessError,
-    )
+    expect(await failed(scoreTables.rows, { body: { ...RANK, year: 2026 } })).toBeInstanceOf(BusinessError)
   })
 
   it.each([
@@ -87,7 +86,7 @@ describe('ranks', () => {
     { ...RANK, subject: '理科' },
     { ...RANK, batch: '零批' },
   ])('are refused with words for %j', async (body) => {
-    const error = await failed(batchLines.segmentDefault, { body })
+    const error = await failed(scoreTables.rows, { body })
     expect(error).toBeInstanceOf(BusinessError)
     expect(String(error)).toMatch(/没有/)
   })
@@ -117,8 +116,8 @@ describe('a session', () => {
 
   it('sees its own lists and nobody else’s', async () => {
     const { id } = await signInAs('13800008000')
-    expect(await request(preferences.byStudent, { params: { id } })).toHaveLength(3)
-    expect(await failed(preferences.byStudent, { params: { id: 's-2' } })).toBeInstanceOf(BusinessError)
+    expect(await request(listSummaries.byStudent, { params: { id } })).toHaveLength(3)
+    expect(await failed(listSummaries.byStudent, { params: { id: 's-2' } })).toBeInstanceOf(BusinessError)
   })
 
   it('ends with its logout', async () => {
@@ -144,7 +143,7 @@ describe('a scenario', () => {
     mocked.server.close()
     start({ failures: { [call]: { failure } } })
     expect(await failed(province.list, {})).toBeInstanceOf(kind)
-    expect((await request(batchLines.byProvince, { query: { province: '安徽' } })).length).toBe(8)
+    expect((await request(controlLines.byProvince, { query: { province: '安徽' } })).length).toBe(8)
   })
 
   it('empties an answer', async () => {

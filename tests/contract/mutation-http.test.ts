@@ -19,7 +19,7 @@ const contract = mockedPart(loadContract())
 const SCENARIO = `qa.now=${encodeURIComponent(NOW)}`
 
 /** A read with many levels below it, and a write with its payload in the message: each takes every other mutation. */
-const CALLS = ['batchLines.byProvince', 'auth.logout']
+const CALLS = ['controlLines.byProvince', 'auth.logout']
 
 const fieldRemoved: AnswerMutation = {
   kind: 'field removed',
@@ -85,7 +85,7 @@ describe('npm run contract:check', () => {
     await withProxy(
       (_, answer) => answer,
       async (origin) => {
-        const groups = ['auth', 'student', 'batchLines', 'province', 'school']
+        const groups = ['auth', 'student', 'controlLines', 'province', 'school']
         const { code, stdout } = await cli(
           ...['--base', origin, '--tel', DEMO_TELS[0] ?? ''],
           ...groups.flatMap((group) => ['--only', `${group}.*`]),
@@ -100,11 +100,11 @@ describe('npm run contract:check', () => {
   }, 60_000)
 
   it('exits 1 on a deviation, with its pointer in the JSON', async () => {
-    await withProxy(tamperWith(contract, 'batchLines.byProvince', fieldRemoved), async (origin) => {
-      const { code, stdout } = await cli('--base', origin, '--json', '--only', 'batchLines.*')
+    await withProxy(tamperWith(contract, 'controlLines.byProvince', fieldRemoved), async (origin) => {
+      const { code, stdout } = await cli('--base', origin, '--json', '--only', 'controlLines.*')
       const report = JSON.parse(stdout)
       expect(report.summary).toMatchObject({ deviates: 1, deviations: 1 })
-      const call = report.calls.find((each: { call: string }) => each.call === 'batchLines.byProvince')
+      const call = report.calls.find((each: { call: string }) => each.call === 'controlLines.byProvince')
       expect(call.deviations).toMatchObject([
         { kind: 'missing', pointer: '/data/0/batchLines/0/controlScore', expected: 'integer 0–900' },
       ])

@@ -54,7 +54,7 @@ function variants({ input }: Exchange): { input: CallInput; token: string }[] {
 }
 
 /** Options are asked with the query of the list that they narrow, and answer with counts. */
-const COUNTS = 'preferencesRecommend.options'
+const COUNTS = 'recommendation.options'
 
 const paged = records.flatMap(({ operation, exchanges }) => {
   const asked = exchanges.filter((exchange) => isPaged(exchange))

@@ -3,7 +3,7 @@ import { auth } from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
 import { planner } from '~/contracts/planner'
 import { plannerAdmin } from '~/contracts/planner-admin'
-import { preference, type StudentForm } from '~/contracts/preference'
+import { type StudentForm, serviceOrders } from '~/contracts/service-orders'
 import { student } from '~/contracts/student'
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
@@ -26,7 +26,8 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const ALL = { page: 1, pageSize: 999 }
-const allStudents = async (caller: Caller) => (await caller.call(preference.students, { body: ALL })).records
+const allStudents = async (caller: Caller) =>
+  (await caller.call(serviceOrders.students, { body: ALL })).records
 async function first(caller: Caller, fits: (form: StudentForm) => boolean): Promise<StudentForm> {
   const found = (await allStudents(caller)).find(fits)
   if (!found) throw new Error('no such student')
@@ -84,7 +85,7 @@ describe('the list of students', () => {
     const paged = async () => {
       const ids: string[] = []
       for (let page = 1; page <= 7; page++) {
-        const answer = await admin.call(preference.students, { body: { page, pageSize: 32 } })
+        const answer = await admin.call(serviceOrders.students, { body: { page, pageSize: 32 } })
         expect(answer).toMatchObject({ total: 203, current: page, size: 32 })
         ids.push(...answer.records.map(({ studentId }) => studentId))
       }
@@ -94,7 +95,9 @@ describe('the list of students', () => {
     expect(new Set(before).size).toBe(203)
     await admin.call(studentRecord.save, { body: { id: 's-1050', name: '新名字' } })
     expect(await paged()).toEqual(before)
-    expect((await admin.call(preference.students, { body: { page: 9, pageSize: 32 } })).records).toEqual([])
+    expect((await admin.call(serviceOrders.students, { body: { page: 9, pageSize: 32 } })).records).toEqual(
+      [],
+    )
   })
 
   it('shows no complete number', async () => {
@@ -104,7 +107,7 @@ describe('the list of students', () => {
 
   it('is narrowed by every filter', async () => {
     const ask = async (filter: object) =>
-      (await adviser.call(preference.students, { body: { ...ALL, ...filter } })).records
+      (await adviser.call(serviceOrders.students, { body: { ...ALL, ...filter } })).records
     const home = await ask({ province: '安徽', year: 2026 })
     expect(home.length).toBeGreaterThan(20)
     expect(home.every(({ province, year }) => province === '安徽' && year === 2026)).toBe(true)
@@ -295,10 +298,10 @@ describe('the forms of a student', () => {
 
 describe('a service order', () => {
   const move = (caller: Caller, body: { id: string; status: 1 | 2 | 3 | 4; plannerId?: string }) =>
-    caller.call(preference.update, { body })
+    caller.call(serviceOrders.update, { body })
   const refused = (caller: Caller, body: { id: string; status: 1 | 2 | 3 | 4; plannerId?: string }) =>
-    caller.refusal(preference.update, { body })
-  const open = () => pupil.call(preference.create, { body: { studentId: 's-1', note: '想学计算机' } })
+    caller.refusal(serviceOrders.update, { body })
+  const open = () => pupil.call(serviceOrders.create, { body: { studentId: 's-1', note: '想学计算机' } })
 
   it('moves from 1 to 4 one step at a time, each by those whose step it is', async () => {
     const { id, status } = await open()
@@ -330,20 +333,20 @@ describe('a service order', () => {
 
   it('is the only open one of a student', async () => {
     const { id } = await open()
-    expect(await pupil.refusal(preference.create, { body: { studentId: 's-1' } })).toMatchObject({
+    expect(await pupil.refusal(serviceOrders.create, { body: { studentId: 's-1' } })).toMatchObject({
       code: 409,
     })
     await move(admin, { id, status: 2, plannerId: 'p-1' })
     await move(adviser, { id, status: 3 })
     await move(adviser, { id, status: 4 })
     expect((await open()).id).not.toBe(id)
-    expect(await pupil.refusal(preference.create, { body: { studentId: 's-3' } })).toMatchObject({
+    expect(await pupil.refusal(serviceOrders.create, { body: { studentId: 's-3' } })).toMatchObject({
       code: 403,
     })
   })
 
   it('is counted by whom it waits for', async () => {
-    const count = (caller: Caller) => caller.call(preference.pendingCount, {})
+    const count = (caller: Caller) => caller.call(serviceOrders.pendingCount, {})
     const [forAdmin, forPlanner] = [await count(admin), await count(adviser)]
     const { id } = await open()
     expect(await count(admin)).toBe(forAdmin + 1)
@@ -407,9 +410,9 @@ describe('planners', () => {
     expect(await newcomer.call(planner.simpleInfo, { query: { plannerTel: FREE_TEL } })).toMatchObject({
       roleId: 2,
     })
-    expect(await newcomer.call(preference.pendingCount, {})).toBe(0)
+    expect(await newcomer.call(serviceOrders.pendingCount, {})).toBe(0)
     await admin.call(plannerAdmin.remove, { params: { id: made.id } })
-    expect(await newcomer.refusal(preference.pendingCount, {})).toBeInstanceOf(ExpiredCredentialError)
+    expect(await newcomer.refusal(serviceOrders.pendingCount, {})).toBeInstanceOf(ExpiredCredentialError)
     expect((await list(admin)).map(({ id }) => id)).not.toContain(made.id)
     expect(await admin.refusal(plannerAdmin.remove, { params: { id: made.id } })).toMatchObject({ code: 404 })
     expect(await free(FREE_TEL)).toBe(true)
@@ -481,7 +484,7 @@ describe('a session', () => {
         ExpiredCredentialError,
       )
     }
-    expect(await admin.call(preference.pendingCount, {})).toBeGreaterThan(0)
+    expect(await admin.call(serviceOrders.pendingCount, {})).toBeGreaterThan(0)
   })
 
   it('of a student of the world is the world’s account', async () => {
@@ -492,7 +495,9 @@ describe('a session', () => {
   })
 
   it('is needed', async () => {
-    expect(await api.guest.refusal(preference.students, { body: ALL })).toBeInstanceOf(ExpiredCredentialError)
+    expect(await api.guest.refusal(serviceOrders.students, { body: ALL })).toBeInstanceOf(
+      ExpiredCredentialError,
+    )
     expect(await api.guest.refusal(studentProfile.ext, { params: { studentId: 's-1' } })).toBeInstanceOf(
       ExpiredCredentialError,
     )

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { preferences } from '~/contracts/preferences'
-import { preferencesLists } from '~/contracts/preferences-lists'
-import { preferencesRecommend } from '~/contracts/preferences-recommend'
-import { preferencesScores } from '~/contracts/preferences-scores'
+import { applicationLists } from '~/contracts/application-lists'
+import { listSummaries } from '~/contracts/list-summaries'
 import { provinceRules } from '~/contracts/province-rules'
+import { recommendation } from '~/contracts/recommendation'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { scoreRecords } from '~/contracts/score-records'
 import { studentRecord } from '~/contracts/student-record'
 import { BusinessError } from '~/shared/api/errors'
 import { tierOf } from '~/shared/domain/admission-chance'
@@ -19,7 +19,7 @@ let scoreId: string
 beforeAll(async () => {
   api = openApi()
   pupil = await api.signIn(TELS.student)
-  const [latest] = await pupil.call(preferencesScores.list, { query: { studentId: 's-1' } })
+  const [latest] = await pupil.call(scoreRecords.list, { query: { studentId: 's-1' } })
   scoreId = latest?.id ?? ''
 })
 afterAll(() => api.close())
@@ -27,16 +27,13 @@ afterAll(() => api.close())
 const ask = (filter = {}) => ({
   body: { preferenceScoreId: scoreId, batch: BATCH, page: 1, pageSize: 40, ...filter },
 })
-const units = async (filter = {}) => (await pupil.call(preferencesRecommend.units, ask(filter))).records
+const units = async (filter = {}) => (await pupil.call(recommendation.units, ask(filter))).records
 
 /** Every page of the units that a filter leaves. */
 async function allUnits(filter = {}): Promise<RecommendedUnit[]> {
   const all: RecommendedUnit[] = []
   for (let page = 1; ; page++) {
-    const { records, total } = await pupil.call(
-      preferencesRecommend.units,
-      ask({ ...filter, page, pageSize: 100 }),
-    )
+    const { records, total } = await pupil.call(recommendation.units, ask({ ...filter, page, pageSize: 100 }))
     all.push(...records)
     if (all.length >= total || records.length === 0) return all
   }
@@ -58,7 +55,7 @@ describe('units', () => {
   })
 
   it('say what they took before, at the rank of the same score table', async () => {
-    const { score, rank, province } = await pupil.call(preferencesScores.byId, { params: { id: scoreId } })
+    const { score, rank, province } = await pupil.call(scoreRecords.byId, { params: { id: scoreId } })
     expect([score > 0, rank > 0, province]).toEqual([true, true, '安徽'])
     for (const { history, majors, planNum } of await units()) {
       expect(history.map(({ year }) => year)).toEqual([2025, 2024])
@@ -71,17 +68,17 @@ describe('units', () => {
   })
 
   it('are as many as the options promise', async () => {
-    const options = await pupil.call(preferencesRecommend.options, ask())
+    const options = await pupil.call(recommendation.options, ask())
     for (const { value, count } of options.risks) {
-      const { total } = await pupil.call(preferencesRecommend.units, ask({ risks: [value] }))
+      const { total } = await pupil.call(recommendation.units, ask({ risks: [value] }))
       expect(total, String(value)).toBe(count)
     }
     const narrowed = { risks: [2], types: ['师范类'] }
-    const [home] = (await pupil.call(preferencesRecommend.options, ask(narrowed))).provinces.filter(
+    const [home] = (await pupil.call(recommendation.options, ask(narrowed))).provinces.filter(
       ({ count }) => count > 0,
     )
     const { total } = await pupil.call(
-      preferencesRecommend.units,
+      recommendation.units,
       ask({ ...narrowed, provinces: [home?.value ?? '安徽'] }),
     )
     expect(total).toBe(home?.count)
@@ -89,10 +86,7 @@ describe('units', () => {
 
   it('stand together by school, each once', async () => {
     const all = await allUnits({ risks: [1] })
-    const { records, total } = await pupil.call(
-      preferencesRecommend.schools,
-      ask({ risks: [1], pageSize: 999 }),
-    )
+    const { records, total } = await pupil.call(recommendation.schools, ask({ risks: [1], pageSize: 999 }))
     expect(records).toHaveLength(total)
     expect(new Set(records.map(({ schoolId }) => schoolId)).size).toBe(total)
     expect(records.flatMap((school) => school.units.map(({ unitId }) => unitId)).toSorted()).toEqual(
@@ -124,10 +118,10 @@ describe('one-key filling', () => {
     const { choiceCount } = await pupil.call(provinceRules.batchDetail, {
       query: { province: '安徽', batch: BATCH, year: 2025 },
     })
-    const styles = await pupil.call(preferencesRecommend.styles, {})
+    const styles = await pupil.call(recommendation.styles, {})
     for (const { id, reachPercent, matchPercent, safetyPercent } of styles) {
       expect(reachPercent + matchPercent + safetyPercent).toBe(100)
-      const list = await pupil.call(preferencesRecommend.easy, {
+      const list = await pupil.call(recommendation.easy, {
         body: { preferenceScoreId: scoreId, batch: BATCH, styleId: id },
       })
       expect(list.units).toHaveLength(choiceCount)
@@ -137,7 +131,7 @@ describe('one-key filling', () => {
       expect(list.units.slice(-3).map(({ risk }) => risk)).toEqual([3, 3, 3])
       const schools = list.units.map(({ schoolId }) => schoolId)
       expect(Math.max(...schools.map((one) => schools.filter((each) => each === one).length))).toBeLessThan(4)
-      const saved = await pupil.call(preferencesLists.saveOwn, {
+      const saved = await pupil.call(applicationLists.saveOwn, {
         body: {
           studentId: 's-1',
           preferenceScoreId: scoreId,
@@ -151,7 +145,7 @@ describe('one-key filling', () => {
         },
       })
       expect(saved.itemCount).toBe(choiceCount)
-      const lists = await pupil.call(preferences.byStudent, { params: { id: 's-1' } })
+      const lists = await pupil.call(listSummaries.byStudent, { params: { id: 's-1' } })
       const { items, version, confirmed, note, ...shown } = saved
       expect([items.length, version, confirmed, note]).toEqual([choiceCount, 1, false, null])
       expect(lists.find((list) => list.id === saved.id)).toMatchObject(shown)
@@ -160,7 +154,7 @@ describe('one-key filling', () => {
 
   it('heeds what the student would like', async () => {
     const body = { preferenceScoreId: scoreId, batch: BATCH, useIntention: true }
-    const { units: found } = await pupil.call(preferencesRecommend.easy, { body })
+    const { units: found } = await pupil.call(recommendation.easy, { body })
     expect(found.length).toBeGreaterThan(20)
   })
 })
@@ -169,16 +163,16 @@ describe('a unit', () => {
   it('names its majors, and a school its units', async () => {
     const [unit] = await units()
     if (!unit) throw new Error('no unit')
-    const majors = await pupil.call(preferencesRecommend.unitMajors, {
+    const majors = await pupil.call(recommendation.unitMajors, {
       params: { id: unit.unitId },
       query: { preferenceScoreId: scoreId },
     })
     expect(majors).toEqual(unit.majors)
-    const { units: ofSchool } = await pupil.call(preferencesRecommend.collegeAdmission, {
+    const { units: ofSchool } = await pupil.call(recommendation.collegeAdmission, {
       query: { schoolId: unit.schoolId, preferenceScoreId: scoreId, batch: BATCH },
     })
     expect(ofSchool).toContainEqual(unit)
-    const rule = await pupil.call(preferencesRecommend.admissionRule, {
+    const rule = await pupil.call(recommendation.admissionRule, {
       params: { schoolId: unit.schoolId },
       query: { province: '安徽' },
     })
@@ -188,23 +182,20 @@ describe('a unit', () => {
 
 describe('what cannot be answered', () => {
   it.each([
-    ['another batch', () => pupil.call(preferencesRecommend.units, ask({ batch: '零批' }))],
-    ['another score', () => pupil.call(preferencesRecommend.units, ask({ preferenceScoreId: 'c-9' }))],
-    [
-      'another unit',
-      () => pupil.call(preferencesRecommend.unitMajors, { params: { id: '99999-1' }, query: {} }),
-    ],
+    ['another batch', () => pupil.call(recommendation.units, ask({ batch: '零批' }))],
+    ['another score', () => pupil.call(recommendation.units, ask({ preferenceScoreId: 'c-9' }))],
+    ['another unit', () => pupil.call(recommendation.unitMajors, { params: { id: '99999-1' }, query: {} })],
     [
       'another style',
       () =>
-        pupil.call(preferencesRecommend.easy, {
+        pupil.call(recommendation.easy, {
           body: { preferenceScoreId: scoreId, batch: BATCH, styleId: 'x' },
         }),
     ],
     [
       'another school',
       () =>
-        pupil.call(preferencesRecommend.admissionRule, {
+        pupil.call(recommendation.admissionRule, {
           params: { schoolId: '1' },
           query: { province: '安徽' },
         }),

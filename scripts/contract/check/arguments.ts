@@ -19,7 +19,7 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
   --tel <手机号>        用验证码登录这个号码（要求验证码在回答里返回）；可重复
   --given <名称=值>     接口问不出来的输入，例如 --given studentId=s-1；可重复
   --write               也调用会改动数据的接口；请用专门的测试账号，凭证最后会被退出登录
-  --only <名称>         只检查这些接口，* 匹配任意文字，例如 'batchLines.*'；可重复
+  --only <名称>         只检查这些接口，* 匹配任意文字，例如 'scoreTables.*'；可重复
   --strict              契约之外的字段也算偏差
   --timeout <毫秒>      一次调用最多等多久，默认 30000
   --json                输出 JSON

@@ -95,7 +95,7 @@ export const figureRules: readonly MeaningRule[] = [
     name: 'newest-first',
     says: '逐年的批次线从最近一年排起',
     *check({ operation, payload, at }) {
-      if (operation.name !== 'batchLines.byProvince' || !Array.isArray(payload)) return
+      if (operation.name !== 'controlLines.byProvince' || !Array.isArray(payload)) return
       const years = payload.map((each: unknown) => (isObject(each) ? Number(each.year) : Number.NaN))
       for (const [index, year] of years.entries()) {
         const before = years[index - 1]

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { BatchLineYear } from '~/contracts/batch-lines'
+import type { ControlLineYear } from '~/contracts/control-lines'
 import { useKnownProvince } from '~/shared/api/use-known-province'
 import { ProvinceSelect } from '~/shared/filters/province-select'
 import { StickyBar } from '~/shared/filters/sticky-bar'
@@ -85,7 +85,7 @@ export function BatchLinesView({ filters, onFiltersChange, rankLink, className }
   )
 }
 
-function Years({ years, rankLink }: { years: readonly BatchLineYear[]; rankLink: RankLinkOf }) {
+function Years({ years, rankLink }: { years: readonly ControlLineYear[]; rankLink: RankLinkOf }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       {years.map((year) => (

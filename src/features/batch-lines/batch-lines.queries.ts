@@ -1,8 +1,8 @@
-import { batchLines } from '~/contracts/batch-lines'
+import { controlLines } from '~/contracts/control-lines'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 
 export const batchLineQueries = {
   /** Control lines of one province, the newest year first. */
   byProvince: (province: string) =>
-    endpointQuery(batchLines.byProvince, { query: { province } }, FRESH.session),
+    endpointQuery(controlLines.byProvince, { query: { province } }, FRESH.session),
 }

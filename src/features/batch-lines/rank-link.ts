@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BatchLine } from '~/contracts/batch-lines'
+import type { ControlLine } from '~/contracts/control-lines'
 
 /** The question that a control line leads to on the rank page. */
 export type RankQuestion = {
@@ -20,7 +20,7 @@ interface LinkParts {
 export type RankLinkOf = (question: RankQuestion, parts: LinkParts) => ReactNode
 
 /** The rank question of a line. 西藏 draws lines by group of candidates, 理科(A类), but ranks everybody of a subject together. */
-export function rankQuestion(line: BatchLine, year: number): RankQuestion {
+export function rankQuestion(line: ControlLine, year: number): RankQuestion {
   return {
     province: line.province,
     year,

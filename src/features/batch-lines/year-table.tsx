@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { BatchLineYear } from '~/contracts/batch-lines'
+import type { ControlLineYear } from '~/contracts/control-lines'
 import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { type RankLinkOf, rankQuestion } from './rank-link'
 import { scoreBand } from './score-band'
 
-interface YearTableProps extends BatchLineYear {
+interface YearTableProps extends ControlLineYear {
   readonly rankLink: RankLinkOf
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BookPages } from '~/contracts/school-batch-books'
+import type { BookPages } from '~/contracts/original-books'
 import { isMissing } from '~/shared/api/is-missing'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'

@@ -1,4 +1,4 @@
-import type { RankFilter } from '~/contracts/batch-lines'
+import type { RankFilter } from '~/contracts/score-tables'
 
 /** The subjects that books of some years can have, each once; a year that is not out yet has those of the newest. */
 export function bookSubjects({ yearSubjectBatchMap }: RankFilter, years: readonly number[]): string[] {

@@ -1,4 +1,4 @@
-import type { BookPage } from '~/contracts/school-batch-books'
+import type { BookPage } from '~/contracts/original-books'
 
 /** A page of a book in the tree: its place among the found ones, from 1, is its address. */
 export interface BookLeaf {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Book } from '~/contracts/school-batch-books'
+import type { Book } from '~/contracts/original-books'
 import { useKnownProvince } from '~/shared/api/use-known-province'
 import { bookYears } from '~/shared/domain/years'
 import { FilterSelect } from '~/shared/filters/filter-select'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { batchLines } from '~/contracts/batch-lines'
-import { type BookPageQuery, type BookQuery, schoolBatchBooks } from '~/contracts/school-batch-books'
+import { type BookPageQuery, type BookQuery, originalBooks } from '~/contracts/original-books'
+import { scoreTables } from '~/contracts/score-tables'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 
 /** Covers on a page, and pages of a book in its tree: all (S2 §9). */
@@ -8,11 +8,11 @@ export const COVERS_PER_PAGE = 12
 const ALL_PAGES = 99_999
 
 const list = (page: number, body: BookQuery) =>
-  endpointQuery(schoolBatchBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, FRESH.shared)
+  endpointQuery(originalBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, FRESH.shared)
 
 export const bookQueries = {
   /** The subjects of each year of a province. */
-  exam: (province: string) => endpointQuery(batchLines.select, { query: { province } }, FRESH.session),
+  exam: (province: string) => endpointQuery(scoreTables.select, { query: { province } }, FRESH.session),
   list,
   /** The first of the years of which a province has a book; the very first where it has none at all. */
   newestYear: (province: string, years: readonly number[]) =>
@@ -29,5 +29,5 @@ export const bookQueries = {
       staleTime: FRESH.shared,
     }),
   pages: (body: BookPageQuery) =>
-    endpointQuery(schoolBatchBooks.pages, { query: { page: 1, pageSize: ALL_PAGES }, body }, FRESH.session),
+    endpointQuery(originalBooks.pages, { query: { page: 1, pageSize: ALL_PAGES }, body }, FRESH.session),
 }

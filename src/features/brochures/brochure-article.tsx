@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { AdmissionGuide } from '~/contracts/admission-guide'
+import type { Brochure } from '~/contracts/brochures'
 import { isMissing } from '~/shared/api/is-missing'
 import { FailedRegion } from '~/shared/ui/faces'
 import { HtmlArticle } from '~/shared/ui/html-article'
@@ -21,7 +21,7 @@ interface BrochureArticleProps {
   /** Where one can go when there is no such brochure. */
   readonly wayOut: ReactNode
   /** Stands below the title: whose brochure it is. */
-  readonly owner?: (guide: AdmissionGuide) => ReactNode
+  readonly owner?: (guide: Brochure) => ReactNode
 }
 
 /** One brochure in full. An id that no brochure of the school has leads back. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import type { AdmissionGuideListItem } from '~/contracts/admission-guide'
+import type { BrochureListItem } from '~/contracts/brochures'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -68,7 +68,7 @@ export function BrochureList({ schoolId, filters: { q, page }, onFiltersChange }
   )
 }
 
-function Entry({ title, createTime, onOpen }: AdmissionGuideListItem & { onOpen: () => void }) {
+function Entry({ title, createTime, onOpen }: BrochureListItem & { onOpen: () => void }) {
   return (
     <button
       type="button"

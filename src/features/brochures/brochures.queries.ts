@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { admissionGuide } from '~/contracts/admission-guide'
+import { brochures } from '~/contracts/brochures'
 import { request } from '~/shared/api/client'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 
@@ -18,15 +18,13 @@ export const brochureQueries = {
     const paging = { page, pageSize: BROCHURE_PAGE_SIZE }
     const all = { params: { id: schoolId }, query: paging }
     const found = { query: { ...paging, keyword: q, schoolId } }
-    const { method, path } = q === undefined ? admissionGuide.ofSchool : admissionGuide.search
+    const { method, path } = q === undefined ? brochures.ofSchool : brochures.search
     return queryOptions({
       queryKey: [method, path, q === undefined ? all : found] as const,
       queryFn: ({ signal }) =>
-        q === undefined
-          ? request(admissionGuide.ofSchool, all, signal)
-          : request(admissionGuide.search, found, signal),
+        q === undefined ? request(brochures.ofSchool, all, signal) : request(brochures.search, found, signal),
       staleTime: FRESH.shared,
     })
   },
-  detail: (id: string) => endpointQuery(admissionGuide.detail, { params: { id } }, FRESH.session),
+  detail: (id: string) => endpointQuery(brochures.detail, { params: { id } }, FRESH.session),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SchoolScoreLine } from '~/contracts/score-line'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
 import {
   type ComparedSchool,
   MOST_COMPARED,

@@ -1,7 +1,7 @@
 import { provinceRules } from '~/contracts/province-rules'
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLibrary } from '~/contracts/school-library'
-import { scoreLine } from '~/contracts/score-line'
+import { schoolLines } from '~/contracts/school-lines'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 
 /** Schools that a name may mean, when nothing was suggested. */
@@ -16,7 +16,7 @@ export const compareQueries = {
   /** Lines of a school of every year in which the subject was sat. */
   lines: (schoolId: string, province: string, subject: string) =>
     endpointQuery(
-      scoreLine.ofSchool,
+      schoolLines.ofSchool,
       { body: { schoolId, province, subjectSelection: subject } },
       FRESH.session,
     ),

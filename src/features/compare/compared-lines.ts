@@ -1,5 +1,5 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
-import type { SchoolScoreLine } from '~/contracts/score-line'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SchoolScoreLine } from '~/contracts/score-line'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { RankPositionMark } from '~/shared/ui/rank-position-mark'

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
-import type { SchoolScoreLine } from '~/contracts/score-line'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { compareQueries } from './compare.queries'
 import type { LineYear } from './compared-lines'
 

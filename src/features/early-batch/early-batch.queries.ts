@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { admissionPlan } from '~/contracts/admission-plan'
 import { provinceRules } from '~/contracts/province-rules'
-import { scoreLine } from '~/contracts/score-line'
+import { schoolLines } from '~/contracts/school-lines'
 import { request } from '~/shared/api/client'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 import { nextPage } from './next-page'
@@ -33,11 +33,11 @@ export const earlyBatchQueries = {
     }),
   lines: (question: EarlyQuestion) =>
     infiniteQueryOptions({
-      queryKey: [scoreLine.earlyBatch.method, scoreLine.earlyBatch.path, question],
+      queryKey: [schoolLines.earlyBatch.method, schoolLines.earlyBatch.path, question],
       queryFn: ({ signal, pageParam }) => {
         const { directory: _, ...body } = question
         return request(
-          scoreLine.earlyBatch,
+          schoolLines.earlyBatch,
           { body: { ...body, page: pageParam, pageSize: PAGE_SIZE } },
           signal,
         )

@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from 'react'
-import type { EarlyScoreRow } from '~/contracts/score-line'
+import type { EarlyScoreRow } from '~/contracts/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { SchoolLink } from '~/shared/ui/school-link'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'

@@ -1,8 +1,8 @@
-import { preferences } from '~/contracts/preferences'
+import { listSummaries } from '~/contracts/list-summaries'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 
 export const listQueries = {
   /** All application lists of one student. */
   byStudent: (studentId: string) =>
-    endpointQuery(preferences.byStudent, { params: { id: studentId } }, FRESH.own),
+    endpointQuery(listSummaries.byStudent, { params: { id: studentId } }, FRESH.own),
 }

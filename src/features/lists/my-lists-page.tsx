@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { UserInfo } from '~/contracts/auth'
-import type { ApplicationList } from '~/contracts/preferences'
+import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { useUser } from '~/shared/session/session'
 import { isStaff } from '~/shared/session/user-record'

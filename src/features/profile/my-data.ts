@@ -1,5 +1,5 @@
 import type { UserInfo } from '~/contracts/auth'
-import { type ApplicationList, preferences } from '~/contracts/preferences'
+import { type ApplicationList, listSummaries } from '~/contracts/list-summaries'
 import { request } from '~/shared/api/client'
 import { storedHere } from '~/shared/session/session'
 import { fetchUserRecord, isStaff } from '~/shared/session/user-record'
@@ -16,7 +16,7 @@ export interface MyData {
 export async function collectMyData(user: UserInfo, at: Date): Promise<MyData> {
   const [account, applicationLists] = await Promise.all([
     fetchUserRecord(user),
-    isStaff(user) ? [] : request(preferences.byStudent, { params: { id: user.id } }),
+    isStaff(user) ? [] : request(listSummaries.byStudent, { params: { id: user.id } }),
   ])
   const stored = Object.entries(storedHere()).map(([key, text]) => [key, readable(text)])
   return {

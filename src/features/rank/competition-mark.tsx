@@ -1,4 +1,4 @@
-import type { CompetitionLevel } from '~/contracts/batch-lines'
+import type { CompetitionLevel } from '~/contracts/score-tables'
 import { HIGH_COMPETITION, MEDIUM_COMPETITION } from '~/shared/domain/competition-level'
 import { cn } from '~/shared/ui/cn'
 import { InfoTip } from '~/shared/ui/info-tip'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/batch-lines'
+import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { formatRankInterval } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { NO_RANK_CODE, type RankFilter, type RankQuery, type ScoreSegment } from '~/contracts/batch-lines'
+import { NO_RANK_CODE, type RankFilter, type RankQuery, type ScoreSegment } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
 import { useLatest } from '~/shared/lib/use-latest'

@@ -1,4 +1,4 @@
-import type { RankQuery } from '~/contracts/batch-lines'
+import type { RankQuery } from '~/contracts/score-tables'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { ProvinceSelect } from '~/shared/filters/province-select'

@@ -1,4 +1,4 @@
-import type { CurvePoint } from '~/contracts/batch-lines'
+import type { CurvePoint } from '~/contracts/score-tables'
 
 /** The marker stands this much above the curve (S1 §9). */
 export const MARKER_RISE = 10

@@ -1,4 +1,4 @@
-import type { RankFilter, RankQuery } from '~/contracts/batch-lines'
+import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { RankAnswer } from './rank-answer'
 import { RankTable } from './rank-table'
 

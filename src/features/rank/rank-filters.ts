@@ -1,4 +1,4 @@
-import type { RankFilter, RankQuery } from '~/contracts/batch-lines'
+import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { defaultDataYear } from '~/shared/domain/years'
 import type { RankSearch } from './rank.search'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useMemo } from 'react'
-import type { CurvePoint, RankQuery } from '~/contracts/batch-lines'
+import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
 import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'

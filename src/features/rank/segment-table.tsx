@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CurvePoint } from '~/contracts/batch-lines'
+import type { CurvePoint } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { LongTable, type LongTableColumn, type RowMark } from '~/shared/ui/long-table'

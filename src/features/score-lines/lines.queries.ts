@@ -1,4 +1,4 @@
-import { scoreLine } from '~/contracts/score-line'
+import { schoolLines } from '~/contracts/school-lines'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 import type { LineFilters } from './line-filters'
 import { majorQuery } from './major-query'
@@ -7,10 +7,10 @@ export const lineQueries = {
   /** Lines of every year under one subject. */
   ofSchool: (schoolId: string, { province, subject }: Pick<LineFilters, 'province' | 'subject'>) =>
     endpointQuery(
-      scoreLine.ofSchool,
+      schoolLines.ofSchool,
       { body: { schoolId, province, subjectSelection: subject } },
       FRESH.session,
     ),
   ofMajors: (schoolId: string, filters: LineFilters) =>
-    endpointQuery(scoreLine.ofMajors, { body: majorQuery(schoolId, filters) }, FRESH.session),
+    endpointQuery(schoolLines.ofMajors, { body: majorQuery(schoolId, filters) }, FRESH.session),
 }

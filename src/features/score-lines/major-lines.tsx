@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import type { MajorScoreLine } from '~/contracts/score-line'
+import type { MajorScoreLine } from '~/contracts/school-lines'
 import type { MyRank } from '~/shared/api/use-my-rank'
 import { formatCount } from '~/shared/lib/format'
 import { useLatest } from '~/shared/lib/use-latest'

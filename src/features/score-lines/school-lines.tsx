@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { SchoolScoreLine } from '~/contracts/score-line'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
 import type { MyRank } from '~/shared/api/use-my-rank'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
 import { subjectCounterpart } from '~/shared/domain/subject-counterpart'

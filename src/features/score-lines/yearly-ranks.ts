@@ -1,4 +1,4 @@
-import type { SchoolScoreLine } from '~/contracts/score-line'
+import type { SchoolScoreLine } from '~/contracts/school-lines'
 
 const batchOf = ({ batch, admissionBatch }: SchoolScoreLine) => batch || admissionBatch || ''
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { batchLines } from '~/contracts/batch-lines'
+import { scoreTables } from '~/contracts/score-tables'
 import { endpointQuery, FRESH } from '~/shared/api/query'
 import { referenceQueries } from '~/shared/api/reference.queries'
 import { defaultSubject } from '~/shared/domain/default-subject'
@@ -25,7 +25,7 @@ export function RankStart() {
 
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
   const provinces = useQuery(referenceQueries.provinces())
-  const filter = useQuery(endpointQuery(batchLines.select, { query: { province } }, FRESH.session))
+  const filter = useQuery(endpointQuery(scoreTables.select, { query: { province } }, FRESH.session))
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = defaultDataYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { preferencesScores } from '~/contracts/preferences-scores'
 import { ROLES } from '~/contracts/reference'
+import { scoreRecords } from '~/contracts/score-records'
 import { useUser } from '~/shared/session/session'
 import { endpointQuery, FRESH } from './query'
 
@@ -22,7 +22,7 @@ export function useMyRank(
   const user = useUser()
   const student = user?.roleId === ROLES.student ? user : undefined
   const { data = [] } = useQuery({
-    ...endpointQuery(preferencesScores.list, { query: { studentId: student?.id ?? '' } }, FRESH.own),
+    ...endpointQuery(scoreRecords.list, { query: { studentId: student?.id ?? '' } }, FRESH.own),
     enabled: student !== undefined && asked === undefined,
   })
   if (asked !== undefined) return { rank: asked, from: '填写的位次' } satisfies MyRank

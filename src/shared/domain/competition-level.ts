@@ -1,4 +1,4 @@
-import type { CompetitionLevel } from '~/contracts/batch-lines'
+import type { CompetitionLevel } from '~/contracts/score-tables'
 
 export const HIGH_COMPETITION = 1000
 export const MEDIUM_COMPETITION = 300

@@ -9,7 +9,7 @@ import {
 import type { Subject } from './exam-mode'
 import { pairKey, pairUniform, textKey } from './pair-seed'
 import { rowOfRank } from './score-table'
-import { batchLines, rankOfStrength, yearlySpread, yearNoise } from './strength'
+import { linesOfSchool, rankOfStrength, yearlySpread, yearNoise } from './strength'
 import { nationalStrength } from './strength-features'
 import { type ProvinceScale, provinceScale, type RankedLine, sideOf } from './strength-scale'
 
@@ -149,7 +149,7 @@ function baseOf(
 ): { readonly base: number; readonly strength: number } {
   const level = directory.batch === '专科提前批' ? '专科' : '本科'
   const line =
-    school && batchLines({ school, province, year, subject }).find((regular) => regular.level === level)
+    school && linesOfSchool({ school, province, year, subject }).find((regular) => regular.level === level)
   if (line) return { base: line.lowestRank, strength: line.strength }
   const national = strength ?? (school ? nationalStrength(school, sideOf(subject)) : -1)
   return { base: rankOfStrength(scale, national, 0), strength: national }

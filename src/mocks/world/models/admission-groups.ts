@@ -5,9 +5,9 @@ import { pairKey, pairUniform, textKey } from './pair-seed'
 import { remember } from './remember'
 import { rowOfRank, type ScoreTable } from './score-table'
 import {
-  type BatchLine,
-  batchLines,
   enrolmentKey,
+  linesOfSchool,
+  type SchoolLine,
   type SchoolYearKey,
   yearlySpread,
   yearNoise,
@@ -59,11 +59,11 @@ export const admissionGroups: (key: SchoolYearKey) => readonly AdmissionGroup[] 
   (key: SchoolYearKey) => {
     const scale = provinceScale(key.province, key.year, key.subject)
     if (!scale) return []
-    return batchLines(key).flatMap((line) => groupsOfBatch(key, line, scale.table))
+    return linesOfSchool(key).flatMap((line) => groupsOfBatch(key, line, scale.table))
   },
 )
 
-function groupsOfBatch(key: SchoolYearKey, line: BatchLine, table: ScoreTable): AdmissionGroup[] {
+function groupsOfBatch(key: SchoolYearKey, line: SchoolLine, table: ScoreTable): AdmissionGroup[] {
   const { school, province, year } = key
   const { level, batch, controlScore, strength } = line
   const { subject } = table
@@ -105,7 +105,7 @@ function majorsOfGroup(
   key: number,
   year: number,
   { entries }: OfferedGroup,
-  { lowestRank, strength }: BatchLine,
+  { lowestRank, strength }: SchoolLine,
   groupAhead: number,
   table: ScoreTable,
 ): AdmissionMajor[] {

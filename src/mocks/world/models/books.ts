@@ -6,7 +6,7 @@ import { majorsOfSchool } from './school-majors'
 import { dataUri } from './school-pictures'
 import { nearness, type School, schools } from './schools'
 import { integer } from './seed'
-import { batchLines } from './strength'
+import { linesOfSchool } from './strength'
 import { yearsOfStudy } from './study-years'
 
 /** An original book: the admission directory of one province, year and subject, as the authority prints it. */
@@ -80,7 +80,7 @@ export function bookSchools({ province }: BookFacts): School[] {
  * first; none where it does not enrol.
  */
 export function pagesOfSchool({ province, year, subject }: BookFacts, school: School): BookPageFacts[] {
-  const regular = batchLines({ school, province, year, subject }).map(({ batch, level }) => ({
+  const regular = linesOfSchool({ school, province, year, subject }).map(({ batch, level }) => ({
     school,
     batch,
     majors: () => regularMajors(school, level),

@@ -107,7 +107,7 @@ function brochureOf(school: School, kind: Kind, year: number): Brochure {
 }
 
 /** The brochures of a school until `lastYear`, the newest first. */
-export function brochures(school: School, lastYear: number): Brochure[] {
+export function brochuresOf(school: School, lastYear: number): Brochure[] {
   const years = Array.from({ length: YEARS }, (_, index) => lastYear - index)
   return years
     .flatMap((year) => KINDS.map((kind) => brochureOf(school, kind, year)))

@@ -1,10 +1,10 @@
-import type { ApplicationChoice } from '~/contracts/preferences-lists'
+import type { ApplicationChoice } from '~/contracts/application-lists'
 import { meets } from './admission-requirement'
 import type { batchRule } from './filing-rules'
 import { type PlanKey, type PlannedUnit, plannedUnits } from './planned-units'
 import { type School, schools } from './schools'
 import { integer, shuffle, uniform } from './seed'
-import { batchLines } from './strength'
+import { linesOfSchool } from './strength'
 
 export interface ListKey {
   /** The seed of the list. */
@@ -75,7 +75,7 @@ function schoolLines(key: ListKey): { readonly school: School; readonly lowestRa
   return shuffle(open, 'list-schools', key.id).reduce<{ school: School; lowestRank: number }[]>(
     (found, school) => {
       if (found.length >= LOOKED_AT) return found
-      const line = batchLines({ school, ...key.plan }).find(({ batch }) => batch === key.plan.batch)
+      const line = linesOfSchool({ school, ...key.plan }).find(({ batch }) => batch === key.plan.batch)
       if (line) found.push({ school, lowestRank: line.lowestRank })
       return found
     },

@@ -1,4 +1,4 @@
-import type { ApplicationItem } from '~/contracts/preferences-lists'
+import type { ApplicationItem } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import { type Person, scoreId } from './people'
 import { type Calendar, momentBefore } from './people-calendar'

@@ -1,4 +1,4 @@
-import type { ServiceOrder } from '~/contracts/preference'
+import type { ServiceOrder } from '~/contracts/service-orders'
 import { type Person, plannerId, signUpMonths } from './people'
 import { type Calendar, momentBefore } from './people-calendar'
 import { SERVING_PLANNERS } from './people-planners'

@@ -1,5 +1,5 @@
-import type { PreferenceScore } from '~/contracts/preferences-scores'
 import { ROLES } from '~/contracts/reference'
+import type { PreferenceScore } from '~/contracts/score-records'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { examMode } from './exam-mode'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_RANK_CODE } from '~/contracts/batch-lines'
+import { NO_RANK_CODE } from '~/contracts/score-tables'
 import { scoreYears } from '~/shared/domain/years'
 import { PROVINCES } from '../facts/provinces'
 import { examMode } from './exam-mode'

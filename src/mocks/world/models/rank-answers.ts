@@ -1,5 +1,6 @@
-import type { BatchLine, BatchLineYear, HistoricalEquivalent, ScoreSegment } from '~/contracts/batch-lines'
-import { NO_RANK_CODE } from '~/contracts/batch-lines'
+import type { ControlLine, ControlLineYear } from '~/contracts/control-lines'
+import type { HistoricalEquivalent, ScoreSegment } from '~/contracts/score-tables'
+import { NO_RANK_CODE } from '~/contracts/score-tables'
 import { competitionLevel } from '~/shared/domain/competition-level'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { controlLines, linesOfTable, scoreBands } from './control-lines'
@@ -68,8 +69,8 @@ export function equivalentsOf(
 }
 
 /** The control lines of a year with the band of scores above each. */
-export function bandedLines(province: string, year: number): BatchLineYear {
-  const batchLines: BatchLine[] = scoreBands(controlLines(province, year)).map(({ official, ...line }) => ({
+export function bandedLines(province: string, year: number): ControlLineYear {
+  const batchLines: ControlLine[] = scoreBands(controlLines(province, year)).map(({ official, ...line }) => ({
     province,
     ...line,
     ...(!official && { sample: true }),

@@ -23,7 +23,7 @@ export interface SchoolYearKey {
 }
 
 /** The lowest admitted of a school in one batch. */
-export interface BatchLine {
+export interface SchoolLine {
   readonly level: '本科' | '专科'
   readonly batch: string
   readonly controlScore: number
@@ -130,10 +130,10 @@ function strengthIn(school: School, province: string, subject: Subject): number 
  * The lowest ranks of a school by batch, the higher batch first; empty where it does not enrol or the subject is not sat.
  * An undergraduate school whose lowest candidate stands below the undergraduate line also enrols junior-college students.
  */
-export const batchLines: (key: SchoolYearKey) => readonly BatchLine[] = remember(
+export const linesOfSchool: (key: SchoolYearKey) => readonly SchoolLine[] = remember(
   4096,
   ({ school, province, year, subject }) => `${school.id}|${province}|${year}|${subject}`,
-  ({ school, province, year, subject }: SchoolYearKey): readonly BatchLine[] => {
+  ({ school, province, year, subject }: SchoolYearKey): readonly SchoolLine[] => {
     const scale = provinceScale(province, year, subject)
     if (!scale || !enrols(school, province, scale.table.subject)) return []
     const side = sideOf(scale.table.subject)
@@ -172,13 +172,13 @@ function undergraduateBatch(
 }
 
 function line(
-  level: BatchLine['level'],
+  level: SchoolLine['level'],
   scale: ProvinceScale,
   batch: RankedLine,
   strength: number,
   noise: number,
   from: number,
-): BatchLine {
+): SchoolLine {
   const rank = rankOfStrength(scale, strength, noise)
   const last = Math.min(batch.rank, scale.table.candidates)
   return {
@@ -198,7 +198,7 @@ export function rankOfStrength(scale: ProvinceScale, strength: number, deviation
 
 /** The rank of the last candidate a school admits over all its batches; undefined where it does not enrol. */
 export function schoolLowestRank(key: SchoolYearKey): number | undefined {
-  return batchLines(key).at(-1)?.lowestRank
+  return linesOfSchool(key).at(-1)?.lowestRank
 }
 
 /** The score of that candidate, from the score table at the rank; undefined where the school does not enrol. */

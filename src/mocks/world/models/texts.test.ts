@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookPages, books, findBook } from './books'
-import { brochures, findBrochure } from './brochures'
+import { brochuresOf, findBrochure } from './brochures'
 import { escapeHtml } from './html'
 import { findNews, news } from './news'
 import { schoolOverview } from './school-texts'
@@ -31,7 +31,7 @@ describe('texts', () => {
 
 describe('brochures', () => {
   it('are found again by their id, the newest first', () => {
-    const list = brochures(school('10358'), 2026)
+    const list = brochuresOf(school('10358'), 2026)
     expect(list).toHaveLength(12)
     expect(list.map(({ createTime }) => createTime)).toEqual(
       list

@@ -4,36 +4,36 @@ import { pageOf } from './envelope'
 import { DateTime, Html, PageNumber, PageSize, Text } from './primitives'
 
 /** A brochure as a list shows it (S2 §3). */
-export const AdmissionGuideListItem = z.object({ id: Text, title: Text, createTime: DateTime })
-export type AdmissionGuideListItem = z.infer<typeof AdmissionGuideListItem>
+export const BrochureListItem = z.object({ id: Text, title: Text, createTime: DateTime })
+export type BrochureListItem = z.infer<typeof BrochureListItem>
 
 /** A brochure in full (S1 §3). */
-export const AdmissionGuide = z.extend(AdmissionGuideListItem, {
+export const Brochure = z.extend(BrochureListItem, {
   schoolId: z.nullish(Text),
   schoolName: z.nullish(Text),
   tags: z.nullish(z.array(Text)),
   content: Html,
 })
-export type AdmissionGuide = z.infer<typeof AdmissionGuide>
+export type Brochure = z.infer<typeof Brochure>
 
 const page = { page: z.optional(PageNumber), pageSize: z.optional(PageSize) }
 
-export const admissionGuide = {
+export const brochures = {
   ofSchool: get('/api/admission-guide/school/{id}', {
     summary: '一所院校的招生简章，新的在前',
     query: z.object(page),
-    payload: pageOf(AdmissionGuideListItem),
+    payload: pageOf(BrochureListItem),
     source: 'S1 §7, S2 §7 (brochure list)',
   }),
   detail: get('/api/admission-guide/{id}', {
     summary: '一份招生简章',
-    payload: AdmissionGuide,
+    payload: Brochure,
     source: 'S1 §7, S2 §7',
   }),
   search: get('/api/admission-guide/search', {
     summary: '按关键词查找招生简章',
     query: z.object({ ...page, keyword: z.optional(z.string()), schoolId: z.optional(z.string()) }),
-    payload: pageOf(AdmissionGuideListItem),
+    payload: pageOf(BrochureListItem),
     source: 'S1 §7, S2 §7 (brochure list with keyword)',
   }),
 }

@@ -65,7 +65,7 @@ export const StudentFormQuery = z.object({
 export type StudentFormQuery = z.infer<typeof StudentFormQuery>
 
 /** Students and their orders, as students, planners and administrators handle them. */
-export const preference = {
+export const serviceOrders = {
   students: post('/api/planner/query/form', {
     summary: '学生和服务单列表',
     body: StudentFormQuery,

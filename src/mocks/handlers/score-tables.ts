@@ -1,11 +1,10 @@
-import { batchLines, type RankQuery } from '~/contracts/batch-lines'
+import { type RankQuery, scoreTables } from '~/contracts/score-tables'
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../backend'
 import { mockEndpoints } from '../mock-endpoints'
 import { badRequest, notFound } from '../problem'
 import { findProvince } from '../world/facts/provinces'
 import {
-  bandedLines,
   batchesBySubject,
   equivalentsOf,
   lineOfBatch,
@@ -14,7 +13,7 @@ import {
 } from '../world/models/rank-answers'
 import { type ScoreTable, scoreTable } from '../world/models/score-table'
 
-export const batchLineHandlers = mockEndpoints(batchLines, {
+export const scoreTableHandlers = mockEndpoints(scoreTables, {
   select: ({ query, backend }) => {
     known(query.province)
     const years = yearsOf(backend).map((year) => [
@@ -24,7 +23,7 @@ export const batchLineHandlers = mockEndpoints(batchLines, {
     return { yearSubjectBatchMap: Object.fromEntries(years) }
   },
 
-  segmentDefault: ({ body, backend }) => {
+  rows: ({ body, backend }) => {
     const table = tableOf(body, backend)
     return rowsFrom(table, lineOf(table, body.batch))
   },
@@ -34,13 +33,7 @@ export const batchLineHandlers = mockEndpoints(batchLines, {
     return segmentOf(table, body.score, lineOf(table, body.batch))
   },
 
-  historicalEquivalent: ({ body, backend }) =>
-    equivalentsOf(tableOf(body, backend), body.score, yearsOf(backend)),
-
-  byProvince: ({ query, backend }) => {
-    known(query.province)
-    return yearsOf(backend).map((year) => bandedLines(query.province, year))
-  },
+  equivalents: ({ body, backend }) => equivalentsOf(tableOf(body, backend), body.score, yearsOf(backend)),
 })
 
 const yearsOf = (backend: Backend) => scoreYears(backend.now().getFullYear())

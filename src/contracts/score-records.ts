@@ -54,7 +54,7 @@ export const ScoreBatch = z.object({
 })
 export type ScoreBatch = z.infer<typeof ScoreBatch>
 
-export const preferencesScores = {
+export const scoreRecords = {
   create: post('/api/preferences/scores', {
     summary: '新增成绩',
     body: NewPreferenceScore,

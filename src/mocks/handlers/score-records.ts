@@ -1,6 +1,6 @@
-import type { NewPreferenceScore } from '~/contracts/preferences-scores'
-import { preferencesScores } from '~/contracts/preferences-scores'
 import { ROLES, SUBJECTS } from '~/contracts/reference'
+import type { NewPreferenceScore } from '~/contracts/score-records'
+import { scoreRecords } from '~/contracts/score-records'
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../backend'
 import { chinaTime } from '../china-time'
@@ -19,7 +19,7 @@ import { handledStudent } from './student-access'
 /** How many scores a student may add. Those that the student has from the start, and those that staff add, do not count. */
 export const OWN_SCORES = 5
 
-export const preferencesScoreHandlers = mockEndpoints(preferencesScores, {
+export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
   create: ({ body, backend, caller }) => {
     const { db } = backend
     const student = handledStudent(db, caller, body.studentId)

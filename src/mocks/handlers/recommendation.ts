@@ -1,4 +1,4 @@
-import { preferencesRecommend } from '~/contracts/preferences-recommend'
+import { recommendation } from '~/contracts/recommendation'
 import type { RecommendQuery } from '~/contracts/recommendation.schemas'
 import type { Backend } from '../backend'
 import type { Account } from '../database'
@@ -16,7 +16,7 @@ import { filterUnits } from '../world/models/unit-filter'
 import { FILLING_STYLES, wholeList } from '../world/models/whole-list'
 import { knownSchool } from './known-school'
 
-export const preferencesRecommendHandlers = mockEndpoints(preferencesRecommend, {
+export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
     const style = FILLING_STYLES.find(({ id }) => id === (body.styleId ?? FILLING_STYLES[0].id))
     if (!style) throw notFound('没有这种填报风格')

@@ -83,7 +83,7 @@ export const EarlyScoreRow = z.object({
 })
 export type EarlyScoreRow = z.infer<typeof EarlyScoreRow>
 
-export const scoreLine = {
+export const schoolLines = {
   ofSchool: post('/api/score-line/school', {
     summary: '院校录取分数线',
     body: SchoolScoreLineQuery,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { Risk } from './enumerations'
-import { ApplicationList } from './preferences'
+import { ApplicationList } from './list-summaries'
 import { ProvinceName, Rank, Score, Text } from './primitives'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -68,7 +68,7 @@ export const ApplicationListUpdate = z.object({
 export type ApplicationListUpdate = z.infer<typeof ApplicationListUpdate>
 
 /** Application lists: `/save/C` and `/update/C` are the student's own (createdType 1), the plain path is the planner's. */
-export const preferencesLists = {
+export const applicationLists = {
   detail: get('/api/preferences/{id}', {
     summary: '志愿表详情',
     payload: ApplicationListDetail,

@@ -2,9 +2,9 @@ import {
   type ApplicationChoice,
   type ApplicationItem,
   type ApplicationListUpdate,
+  applicationLists,
   type NewApplicationList,
-  preferencesLists,
-} from '~/contracts/preferences-lists'
+} from '~/contracts/application-lists'
 import { ROLES, SELF_CREATED } from '~/contracts/reference'
 import type { Backend } from '../backend'
 import { chinaTime } from '../china-time'
@@ -19,13 +19,13 @@ import type { ListRecord } from '../records'
 import { findProvince } from '../world/facts/provinces'
 import { batchesOf, batchRule } from '../world/models/filing-rules'
 import { filledList } from '../world-lists'
-import { handledScore } from './preferences-scores'
+import { handledScore } from './score-records'
 import { handledStudent } from './student-access'
 
 /** Lists by planners and administrators. */
 const MADE_BY_PLANNER = ROLES.planner
 
-export const preferencesListHandlers = mockEndpoints(preferencesLists, {
+export const applicationListHandlers = mockEndpoints(applicationLists, {
   detail: ({ params, backend, caller }) => detailOf(backend, handledList(backend, caller, params.id)),
 
   saveOwn: ({ body, backend, caller }) => {

@@ -22,7 +22,7 @@ export const ApplicationList = z.object({
 })
 export type ApplicationList = z.infer<typeof ApplicationList>
 
-export const preferences = {
+export const listSummaries = {
   byStudent: get('/api/preferences/query/student/{id}', {
     summary: '一名学生的全部志愿表',
     payload: z.array(ApplicationList),

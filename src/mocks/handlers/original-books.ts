@@ -1,4 +1,4 @@
-import { schoolBatchBooks } from '~/contracts/school-batch-books'
+import { originalBooks } from '~/contracts/original-books'
 import { bookYears } from '~/shared/domain/years'
 import { inSlices } from '../in-slices'
 import { mockEndpoints } from '../mock-endpoints'
@@ -14,7 +14,7 @@ import {
   pagesOfSchool,
 } from '../world/models/books'
 
-export const schoolBatchBookHandlers = mockEndpoints(schoolBatchBooks, {
+export const originalBookHandlers = mockEndpoints(originalBooks, {
   list: ({ query, body, backend }) => {
     const keyword = body.query?.trim() ?? ''
     const found = books(bookYears(backend.now().getFullYear())).filter(

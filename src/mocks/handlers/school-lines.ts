@@ -1,4 +1,4 @@
-import { scoreLine } from '~/contracts/score-line'
+import { schoolLines } from '~/contracts/school-lines'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { earlyCount } from '../world/models/admission-early'
@@ -8,7 +8,7 @@ import { mayReadEarlyBatch } from './early-access'
 import { pageSlice } from './early-page'
 import { knownProvince, lineYears, schoolYears } from './school-year'
 
-export const scoreLineHandlers = mockEndpoints(scoreLine, {
+export const schoolLineHandlers = mockEndpoints(schoolLines, {
   ofSchool: ({ body, backend }) =>
     schoolYears({ ...body, subject: body.subjectSelection }, lineYears(backend)).flatMap((key) =>
       schoolScoreLines(key),

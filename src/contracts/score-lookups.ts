@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { BatchLine, CompetitionLevel, CurvePoint } from './batch-lines'
 import { get, post } from './endpoint'
 import { ProvinceName, Rank, Score, Text, Year } from './primitives'
+import { CompetitionLevel, CurvePoint } from './score-tables'
 
 /** Asks a score table the other way round: which score holds a rank. */
 export const ScoreOfRankQuery = z.object({
@@ -30,17 +30,11 @@ export const SameScoreInfo = z.extend(CurvePoint, {
 })
 export type SameScoreInfo = z.infer<typeof SameScoreInfo>
 
-export const batchLineLookups = {
+export const scoreLookups = {
   score: post('/api/batch-lines/get-score', {
     summary: '位次对应的分数',
     body: ScoreOfRankQuery,
     payload: CurvePoint,
-    source: 'S1 §7',
-  }),
-  byProvinceAndYear: post('/api/batch-lines/by-province-and-year', {
-    summary: '一个省份一年的批次线',
-    body: z.object({ province: ProvinceName, year: Year }),
-    payload: z.array(BatchLine),
     source: 'S1 §7',
   }),
   sameScoreInfo: get('/api/batch-lines/same-score-info', {

@@ -60,7 +60,7 @@ export const AdmissionRule = z.object({
 export type AdmissionRule = z.infer<typeof AdmissionRule>
 
 /** What could be chosen, and how likely it is. */
-export const preferencesRecommend = {
+export const recommendation = {
   easy: post('/api/preferences/recommend/easy', {
     summary: '一键填报',
     body: EasyRecommendQuery,

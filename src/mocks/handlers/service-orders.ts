@@ -1,10 +1,10 @@
+import { ORDER_STATUSES, ROLES } from '~/contracts/reference'
 import {
-  preference,
   type ServiceOrder,
   type ServiceOrderUpdate,
   type StudentFormQuery,
-} from '~/contracts/preference'
-import { ORDER_STATUSES, ROLES } from '~/contracts/reference'
+  serviceOrders,
+} from '~/contracts/service-orders'
 import { chinaTime } from '../china-time'
 import type { Account, Database } from '../database'
 import { mockEndpoints } from '../mock-endpoints'
@@ -25,7 +25,7 @@ interface Row {
   readonly order: OrderRecord | undefined
 }
 
-export const serviceOrderHandlers = mockEndpoints(preference, {
+export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
   students: ({ body, backend, caller }) => {
     const { db } = backend
     const newest = new Map(

@@ -1,18 +1,18 @@
-import { admissionGuide } from '~/contracts/admission-guide'
+import { brochures } from '~/contracts/brochures'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { notFound } from '../problem'
-import { brochures, findBrochure } from '../world/models/brochures'
+import { brochuresOf, findBrochure } from '../world/models/brochures'
 import { findSchool, schools } from '../world/models/schools'
 
 /** A search without a school looks through the schools that everybody looks for. */
 const SEARCHED_SCHOOLS = 120
 
-export const admissionGuideHandlers = mockEndpoints(admissionGuide, {
+export const brochureHandlers = mockEndpoints(brochures, {
   ofSchool: ({ params, query, backend }) => {
     const school = findSchool(params.id)
     if (!school) throw notFound('没有这所院校')
-    return pageOfRecords(brochures(school, backend.now().getFullYear()), query)
+    return pageOfRecords(brochuresOf(school, backend.now().getFullYear()), query)
   },
 
   detail: ({ params }) => {
@@ -26,7 +26,7 @@ export const admissionGuideHandlers = mockEndpoints(admissionGuide, {
     if (query.schoolId && !school) throw notFound('没有这所院校')
     const keyword = query.keyword?.trim() ?? ''
     const found = (school ? [school] : schools(SEARCHED_SCHOOLS))
-      .flatMap((candidate) => brochures(candidate, backend.now().getFullYear()))
+      .flatMap((candidate) => brochuresOf(candidate, backend.now().getFullYear()))
       .filter(({ title }) => title.includes(keyword))
       .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
     return pageOfRecords(found, query)

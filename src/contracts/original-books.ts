@@ -46,7 +46,7 @@ export const BookPages = z.object({
 })
 export type BookPages = z.infer<typeof BookPages>
 
-export const schoolBatchBooks = {
+export const originalBooks = {
   list: post('/api/school-batch-books/list', {
     summary: '招生目录原书',
     query: page,

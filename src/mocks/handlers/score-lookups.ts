@@ -1,10 +1,9 @@
-import { batchLineLookups } from '~/contracts/batch-line-lookups'
+import { scoreLookups } from '~/contracts/score-lookups'
 import { competitionLevel } from '~/shared/domain/competition-level'
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../backend'
 import { mockEndpoints } from '../mock-endpoints'
 import { notFound } from '../problem'
-import { controlLines, scoreBands } from '../world/models/control-lines'
 import {
   rowOfRank,
   rowOfScore,
@@ -13,18 +12,12 @@ import {
   scoreTable,
 } from '../world/models/score-table'
 
-export const batchLineLookupHandlers = mockEndpoints(batchLineLookups, {
+export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   score: ({ body, backend }) => {
     const row = rowOfRank(tableOf(body, backend), body.rank)
     if (!row) throw notFound(`没有位次 ${body.rank}`)
     return row
   },
-
-  byProvinceAndYear: ({ body }) =>
-    scoreBands(controlLines(body.province, body.year)).map(({ official: _, ...line }) => ({
-      province: body.province,
-      ...line,
-    })),
 
   sameScoreInfo: ({ query, backend }) => {
     const row = rowOfScore(tableOf(query, backend), query.score)

@@ -1,11 +1,11 @@
-import { preferences } from '~/contracts/preferences'
+import { listSummaries } from '~/contracts/list-summaries'
 import { inSlices } from '../in-slices'
 import { detailOf } from '../list-plan'
 import { mockEndpoints } from '../mock-endpoints'
 import { filledList } from '../world-lists'
 import { mayHandle } from './student'
 
-export const preferenceHandlers = mockEndpoints(preferences, {
+export const listSummaryHandlers = mockEndpoints(listSummaries, {
   byStudent: async ({ params, backend, caller }) => {
     mayHandle(caller, params.id)
     const lists = backend.db.applicationList.findMany({ where: { studentId: { equals: params.id } } })

@@ -2,23 +2,6 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { Count, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
-/** A control line of one batch. The band is the scores just above the line, up to the next line; the top line has none (S1 §2). */
-export const BatchLine = z.object({
-  province: ProvinceName,
-  batch: Text,
-  subject: Text,
-  controlScore: Score,
-  lowestScore: z.optional(Score),
-  highestScore: z.optional(Score),
-  /** True for a line of the demonstration data that no authority's notice stands behind; a live API leaves it out. */
-  sample: z.optional(z.boolean()),
-})
-export type BatchLine = z.infer<typeof BatchLine>
-
-/** The control lines of one year, the newest year first. */
-export const BatchLineYear = z.object({ year: Year, batchLines: z.array(BatchLine) })
-export type BatchLineYear = z.infer<typeof BatchLineYear>
-
 /** What can be asked in one province: the batches of each subject of each year. A subject may have no batches. */
 export const RankFilter = z.object({
   yearSubjectBatchMap: z.record(
@@ -78,14 +61,14 @@ export type HistoricalEquivalent = z.infer<typeof HistoricalEquivalent>
 /** No candidate has the entered score (S1 §5, the server code in the message). */
 export const NO_RANK_CODE = 200
 
-export const batchLines = {
+export const scoreTables = {
   select: get('/api/batch-lines/batch-line-select', {
     summary: '位次查询的年份、科类和批次',
     query: z.object({ province: ProvinceName }),
     payload: RankFilter,
     source: 'S1 §7',
   }),
-  segmentDefault: post('/api/batch-lines/batch-line-segment-default', {
+  rows: post('/api/batch-lines/batch-line-segment-default', {
     summary: '一分一段表',
     body: RankQuery,
     payload: z.array(CurvePoint),
@@ -97,16 +80,10 @@ export const batchLines = {
     payload: ScoreSegment,
     source: 'S1 §7',
   }),
-  historicalEquivalent: post('/api/batch-lines/historical-equivalent-score', {
+  equivalents: post('/api/batch-lines/historical-equivalent-score', {
     summary: '历年等位分',
     body: z.required(RankQuery, { score: true }),
     payload: z.array(HistoricalEquivalent),
-    source: 'S1 §7',
-  }),
-  byProvince: get('/api/batch-lines/by-province', {
-    summary: '一个省份历年的批次线',
-    query: z.object({ province: ProvinceName }),
-    payload: z.array(BatchLineYear),
     source: 'S1 §7',
   }),
 }

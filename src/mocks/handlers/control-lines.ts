@@ -1,0 +1,15 @@
+import { controlLines } from '~/contracts/control-lines'
+import { scoreYears } from '~/shared/domain/years'
+import { mockEndpoints } from '../mock-endpoints'
+import { notFound } from '../problem'
+import { findProvince } from '../world/facts/provinces'
+import { bandedLines } from '../world/models/rank-answers'
+
+export const controlLineHandlers = mockEndpoints(controlLines, {
+  byProvince: ({ query, backend }) => {
+    if (!findProvince(query.province)) throw notFound(`没有省份“${query.province}”的数据`)
+    return scoreYears(backend.now().getFullYear()).map((year) => bandedLines(query.province, year))
+  },
+
+  byProvinceAndYear: ({ body }) => bandedLines(body.province, body.year).batchLines,
+})
