@@ -3,6 +3,32 @@ import type { IConfiguration } from 'dependency-cruiser'
 /** The floors of the house: imports only go down, features are islands. docs/adr/0001-floors.md says why. */
 const FEATURE = '^src/features/([^/]+)/'
 
+/** The subjects of the demo world, the lowest first: a subject knows those before it. */
+const WORLD_SUBJECTS = [
+  'kit',
+  'exam',
+  'places',
+  'majors',
+  'professions',
+  'schools',
+  'admission',
+  'early',
+  'filing',
+  'books',
+  'articles',
+  'people',
+]
+
+/** One rule for each floor: it may not import what stands above it. */
+function goDown(name: string, folder: string, floors: readonly string[]) {
+  return floors.slice(0, -1).map((floor, index) => ({
+    name: `${name}-${floor}`,
+    severity: 'error' as const,
+    from: { path: `^${folder}/${floor}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^${folder}/(${floors.slice(index + 1).join('|')})/` },
+  }))
+}
+
 export default {
   forbidden: [
     {
@@ -80,6 +106,7 @@ export default {
       from: { path: '^src/mocks/world/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(mocks/world|contracts|shared/domain)/' },
     },
+    ...goDown('world-subjects-go-down', 'src/mocks/world', WORLD_SUBJECTS),
     {
       name: 'no-orphans',
       severity: 'error',

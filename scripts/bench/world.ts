@@ -43,25 +43,25 @@ export async function worldTimes(): Promise<WorldTimes> {
   const before = heapAfterCollection()
   const boot = await timed(async () => {
     const [{ scoreTable }, { controlLines }] = await Promise.all([
-      import('~/mocks/world/models/score-table'),
-      import('~/mocks/world/models/control-lines'),
+      import('~/mocks/world/exam/score-table'),
+      import('~/mocks/world/exam/control-lines'),
     ])
     return [scoreTable(ANHUI), controlLines(ANHUI.province, YEAR)]
   })
-  const library = await import('~/mocks/world/models/schools')
-  const strength = await import('~/mocks/world/models/strength')
-  const groups = await import('~/mocks/world/models/admission-groups')
-  const offers = await import('~/mocks/world/models/admission-early')
-  const early = await import('~/mocks/world/models/admission-early-lines')
-  const majors = await import('~/mocks/world/models/school-majors')
-  const departments = await import('~/mocks/world/models/school-departments')
-  const detail = await import('~/mocks/world/models/major-detail')
-  const catalogue = await import('~/mocks/world/models/major-catalogue')
-  const statistics = await import('~/mocks/world/models/profession-stats')
-  const professions = await import('~/mocks/world/models/profession-catalogue')
-  const brochures = await import('~/mocks/world/models/brochures')
-  const news = await import('~/mocks/world/models/news')
-  const people = await import('~/mocks/world/models/people')
+  const library = await import('~/mocks/world/schools/schools')
+  const strength = await import('~/mocks/world/admission/strength')
+  const groups = await import('~/mocks/world/admission/groups')
+  const offers = await import('~/mocks/world/early/early')
+  const early = await import('~/mocks/world/early/lines')
+  const majors = await import('~/mocks/world/schools/majors')
+  const departments = await import('~/mocks/world/schools/departments')
+  const detail = await import('~/mocks/world/majors/detail')
+  const catalogue = await import('~/mocks/world/majors/catalogue')
+  const statistics = await import('~/mocks/world/professions/stats')
+  const professions = await import('~/mocks/world/professions/catalogue')
+  const brochures = await import('~/mocks/world/articles/brochures')
+  const news = await import('~/mocks/world/articles/news')
+  const people = await import('~/mocks/world/people/people')
   const models: ModelTime[] = []
   const first = async <T>(name: string, make: () => T): Promise<T> => {
     const { value, milliseconds } = await timed(make)

@@ -1,9 +1,5 @@
-import {
-  type AdmissionGroup,
-  type AdmissionMajor,
-  admissionGroups,
-} from '~/mocks/world/models/admission-groups'
-import { findSchool } from '~/mocks/world/models/schools'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '~/mocks/world/admission/groups'
+import { findSchool } from '~/mocks/world/schools/schools'
 import { referenceRows } from './reference-file'
 import { quantile } from './statistics'
 

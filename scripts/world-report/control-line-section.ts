@@ -1,4 +1,4 @@
-import { controlLines } from '~/mocks/world/models/control-lines'
+import { controlLines } from '~/mocks/world/exam/control-lines'
 import { referenceRows } from './reference-file'
 import type { Section } from './section'
 

@@ -1,4 +1,4 @@
-import { scoreTable } from '~/mocks/world/models/score-table'
+import { scoreTable } from '~/mocks/world/exam/score-table'
 import { referenceRows } from './reference-file'
 import type { Section } from './section'
 import { percent, quantile } from './statistics'

@@ -2,8 +2,8 @@ import { ROLES } from '~/contracts/reference'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import type { AccountRecord } from './records'
 import { type BaseRecords, baseRecords } from './table'
-import { planners, students } from './world/models/people'
-import { type Calendar, momentBefore } from './world/models/people-calendar'
+import { type Calendar, momentBefore } from './world/people/calendar'
+import { planners, students } from './world/people/people'
 
 /** The demo accounts first, then the people of the world. Students first among them, planners last. */
 export function baseAccounts(calendar: Calendar): BaseRecords<AccountRecord> {

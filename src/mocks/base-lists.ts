@@ -2,10 +2,10 @@ import { ROLES, SELF_CREATED } from '~/contracts/reference'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import type { ListRecord } from './records'
 import { type BaseRecords, baseRecords } from './table'
-import { scoreId, students } from './world/models/people'
-import { type Calendar, momentBefore } from './world/models/people-calendar'
-import { listsOf } from './world/models/people-lists'
-import { orderOf } from './world/models/people-orders'
+import { type Calendar, momentBefore } from './world/people/calendar'
+import { listsOf } from './world/people/lists'
+import { orderOf } from './world/people/orders'
+import { scoreId, students } from './world/people/people'
 
 const DEMO_LISTS = [
   { id: 'l-1', studentId: 's-1', name: '省内稳妥方案', createdType: SELF_CREATED },

@@ -1,7 +1,7 @@
 import type { ApplicationChoice, ApplicationItem } from '~/contracts/application-lists'
 import { badRequest } from './problem'
-import { type PlanKey, plannedUnits } from './world/models/planned-units'
-import { findSchool } from './world/models/schools'
+import { type PlanKey, plannedUnits } from './world/filing/planned-units'
+import { findSchool } from './world/schools/schools'
 
 /** A choice as it is shown. Throws when the plan has no such unit, or a unit no such major. */
 export function choiceItem(choice: ApplicationChoice, index: number, plan: PlanKey): ApplicationItem {

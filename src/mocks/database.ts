@@ -5,7 +5,7 @@ import { graduatingYear } from './demo-accounts'
 import { type Models, models } from './models'
 import { AccountRecord, ListRecord } from './records'
 import { createTable, type Table } from './table'
-import { type Calendar, calendarOf } from './world/models/people-calendar'
+import { type Calendar, calendarOf } from './world/people/calendar'
 
 const MODEL_NAMES = ['credential', 'smsCode', 'change'] as const
 type Rows = Pick<Models, (typeof MODEL_NAMES)[number]>

@@ -5,7 +5,7 @@ import { type BackendOptions, createBackend } from './backend'
 import type { Snapshot } from './database'
 import { createHandlers } from './handlers'
 import { EMPTY_SCENARIO, readScenario } from './scenario'
-import { seedWorld } from './world/models/seed'
+import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {
   /** `qa.*` search params, as in the address of the mocked product. */

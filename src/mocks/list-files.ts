@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import { textDocument, workbook } from './files/office'
-import { findSchool } from './world/models/schools'
+import { findSchool } from './world/schools/schools'
 
 interface NamedItems {
   readonly name: string

@@ -2,11 +2,11 @@ import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from './backend'
 import type { ListRecord } from './records'
 import { scoreRecordsOf } from './score-tables'
-import { findProvince } from './world/facts/provinces'
-import { examMode } from './world/models/exam-mode'
-import { batchesOf } from './world/models/filing-rules'
-import { rankingTable } from './world/models/people-scores'
-import type { PlanKey } from './world/models/planned-units'
+import { examMode } from './world/exam/exam-mode'
+import { findProvince } from './world/exam/facts/provinces'
+import { batchesOf } from './world/filing/filing-rules'
+import type { PlanKey } from './world/filing/planned-units'
+import { rankingTable } from './world/people/scores'
 
 /** The plan that a list is made with: the newest whose lines are known, for the subject of the list's score. */
 export function planOf(backend: Backend, list: ListRecord): PlanKey {

@@ -6,11 +6,11 @@ import { StudentRecord } from '~/contracts/student-record'
 import type { Account, Database } from './database'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import { baseRecords, createTable, tableOf } from './table'
-import { students, planners as worldPlanners } from './world/models/people'
-import { momentBefore } from './world/models/people-calendar'
-import { detailsOf, type StudentDetails } from './world/models/people-details'
-import { type OrderRecord, orderOf } from './world/models/people-orders'
-import { type PlannerProfile, plannerProfile } from './world/models/people-planners'
+import { momentBefore } from './world/people/calendar'
+import { detailsOf, type StudentDetails } from './world/people/details'
+import { type OrderRecord, orderOf } from './world/people/orders'
+import { students, planners as worldPlanners } from './world/people/people'
+import { type PlannerProfile, plannerProfile } from './world/people/planners'
 
 /** Demo planners take orders of the world's students too, so that their pages are not empty. */
 const DEMO_PLANNERS = DEMO_ACCOUNTS.filter(({ roleId }) => roleId === ROLES.planner)

@@ -3,7 +3,7 @@ import { EnrollmentIntention, PhysicalTest, StudentExt } from '~/contracts/stude
 import type { Database } from './database'
 import { detailsTableOf } from './people-tables'
 import { type BaseRecords, createTable, tableOf } from './table'
-import { extOf, intentionOf, physicalOf } from './world/models/people-wishes'
+import { extOf, intentionOf, physicalOf } from './world/people/wishes'
 
 /** The three forms of a student, under the student's id. Nobody asks for the forms of all students. */
 function oneByOne<T>(find: BaseRecords<T>['find']): BaseRecords<T> {

@@ -6,11 +6,11 @@ import type { Account } from './database'
 import { handledScore } from './handlers/score-records'
 import { badRequest, notFound } from './problem'
 import { scoreRecordsOf } from './score-tables'
-import { findProvince } from './world/facts/provinces'
-import { batchesOf, batchRule } from './world/models/filing-rules'
-import { rankingTable } from './world/models/people-scores'
-import type { PlanKey } from './world/models/planned-units'
-import type { Asker } from './world/models/recommended-units'
+import { findProvince } from './world/exam/facts/provinces'
+import { batchesOf, batchRule } from './world/filing/filing-rules'
+import type { PlanKey } from './world/filing/planned-units'
+import type { Asker } from './world/filing/recommended-units'
+import { rankingTable } from './world/people/scores'
 
 /** A score record with the plans that it can be filled in with: those of the newest year whose lines are known. */
 export function scoreFrame(preferenceScoreId: string, backend: Backend, caller: Account) {

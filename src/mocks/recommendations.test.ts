@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tierOf } from '~/shared/domain/admission-chance'
 import { unitsInReach, unitsNamed } from './recommendations'
-import { applicationUnit } from './world/models/admission-requirement'
-import { recommendedUnit } from './world/models/recommended-units'
-import { provinceScale } from './world/models/strength-scale'
-import { FILLING_STYLES, wholeList } from './world/models/whole-list'
+import { applicationUnit } from './world/admission/requirement'
+import { provinceScale } from './world/admission/strength-scale'
+import { recommendedUnit } from './world/filing/recommended-units'
+import { FILLING_STYLES, wholeList } from './world/filing/whole-list'
 
 const [BALANCED] = FILLING_STYLES
 

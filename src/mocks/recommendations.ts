@@ -1,10 +1,10 @@
 import { inSlices } from './in-slices'
-import { type PlanKey, plannedUnits } from './world/models/planned-units'
-import { type Asker, isOpenTo, type JudgedUnit, judged } from './world/models/recommended-units'
-import { remember } from './world/models/remember'
-import { namedLike } from './world/models/school-aliases'
-import { type School, schools } from './world/models/schools'
-import { linesOfSchool } from './world/models/strength'
+import { linesOfSchool } from './world/admission/strength'
+import { type PlanKey, plannedUnits } from './world/filing/planned-units'
+import { type Asker, isOpenTo, type JudgedUnit, judged } from './world/filing/recommended-units'
+import { remember } from './world/kit/remember'
+import { namedLike } from './world/schools/aliases'
+import { type School, schools } from './world/schools/schools'
 
 /** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */
 const HARDEST_LINE = 0.7

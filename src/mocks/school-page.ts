@@ -1,11 +1,11 @@
 import { inSlices, nextTurn } from './in-slices'
 import { pageOfRecords } from './paging'
-import { digits } from './world/models/major-catalogue'
-import { remember } from './world/models/remember'
-import { findSchools, type SchoolFilter, schoolListItem } from './world/models/school-library'
-import { offersMajor } from './world/models/school-majors'
-import { schoolsByStanding } from './world/models/school-order'
-import type { School } from './world/models/schools'
+import { findSchools, type SchoolFilter, schoolListItem } from './world/admission/school-library'
+import { schoolsByStanding } from './world/admission/school-order'
+import { remember } from './world/kit/remember'
+import { digits } from './world/majors/catalogue'
+import { offersMajor } from './world/schools/majors'
+import type { School } from './world/schools/schools'
 
 interface PageRequest {
   readonly page: number

@@ -3,7 +3,7 @@ import { scoreYears } from '~/shared/domain/years'
 import { baseAccounts } from './base-accounts'
 import type { Database } from './database'
 import { type BaseRecords, createTable, tableOf } from './table'
-import { scoresOf } from './world/models/people-scores'
+import { scoresOf } from './world/people/scores'
 
 /** Every score record. A student's are made from their account as it was at first, when somebody asks for them. */
 export const scoreRecordsOf = tableOf((db: Database) => {

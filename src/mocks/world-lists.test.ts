@@ -6,9 +6,9 @@ import { ordersOf } from './people-tables'
 import { intentionsOf, physicalsOf } from './profile-tables'
 import { EMPTY_SCENARIO } from './scenario'
 import { scoreRecordsOf } from './score-tables'
-import { PLANNER_COUNT, STUDENT_COUNT } from './world/models/people'
-import { plannedUnits } from './world/models/planned-units'
-import { findSchool } from './world/models/schools'
+import { plannedUnits } from './world/filing/planned-units'
+import { PLANNER_COUNT, STUDENT_COUNT } from './world/people/people'
+import { findSchool } from './world/schools/schools'
 import { filledList } from './world-lists'
 
 // All lists of all people take seconds; a busy machine must not turn that into a failure.

@@ -6,9 +6,9 @@ import type { Database } from './database'
 import { planOf } from './list-plan'
 import type { ListRecord } from './records'
 import { scoreRecordsOf } from './score-tables'
-import { findProvince } from './world/facts/provinces'
-import { batchesOf, batchRule } from './world/models/filing-rules'
-import { listChoices } from './world/models/people-choices'
+import { findProvince } from './world/exam/facts/provinces'
+import { batchesOf, batchRule } from './world/filing/filing-rules'
+import { listChoices } from './world/filing/people-choices'
 
 /** What the lists of a database are made with: the accounts as they were at first, and the lists that are made. */
 const made = new WeakMap<Database, ReturnType<typeof begin>>()

@@ -5,7 +5,7 @@ import type { Account } from '../database'
 import { mockEndpoints } from '../mock-endpoints'
 import { accountByTel, signIn } from '../people'
 import { badRequest } from '../problem'
-import { integer } from '../world/models/seed'
+import { integer } from '../world/kit/seed'
 
 export const authHandlers = mockEndpoints(auth, {
   smsCode: ({ params, backend }) => {

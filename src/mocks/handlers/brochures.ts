@@ -2,8 +2,8 @@ import { brochures } from '~/contracts/brochures'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { notFound } from '../problem'
-import { brochuresOf, findBrochure } from '../world/models/brochures'
-import { findSchool, schools } from '../world/models/schools'
+import { brochuresOf, findBrochure } from '../world/articles/brochures'
+import { findSchool, schools } from '../world/schools/schools'
 
 /** A search without a school looks through the schools that everybody looks for. */
 const SEARCHED_SCHOOLS = 120

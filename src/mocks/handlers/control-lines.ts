@@ -2,8 +2,8 @@ import { controlLines } from '~/contracts/control-lines'
 import { scoreYears } from '~/shared/domain/years'
 import { mockEndpoints } from '../mock-endpoints'
 import { notFound } from '../problem'
-import { findProvince } from '../world/facts/provinces'
-import { bandedLines } from '../world/models/rank-answers'
+import { findProvince } from '../world/exam/facts/provinces'
+import { bandedLines } from '../world/exam/rank-answers'
 
 export const controlLineHandlers = mockEndpoints(controlLines, {
   byProvince: ({ query, backend }) => {

@@ -1,4 +1,4 @@
-import type { Slice } from '../world/models/admission-early'
+import type { Slice } from '../world/early/early'
 
 interface PageRequest {
   readonly page?: number | undefined

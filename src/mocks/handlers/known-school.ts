@@ -1,5 +1,5 @@
 import { notFound } from '../problem'
-import { findSchool, type School } from '../world/models/schools'
+import { findSchool, type School } from '../world/schools/schools'
 
 /** The school of an id. Throws a problem for an id that no school has. */
 export function knownSchool(id: string): School {

@@ -9,10 +9,10 @@ import {
   majorsOfType,
   majorTree,
   searchMajors,
-} from '../world/models/major-catalogue'
-import { majorDetail, majorTypeOverview } from '../world/models/major-detail'
-import { majorEmployment } from '../world/models/major-employment'
-import { employmentShares } from '../world/models/profession-majors'
+} from '../world/majors/catalogue'
+import { majorDetail, majorTypeOverview } from '../world/majors/detail'
+import { majorEmployment } from '../world/professions/major-employment'
+import { employmentShares } from '../world/professions/majors'
 
 const LEVELS = [1, 2, 3] as const
 

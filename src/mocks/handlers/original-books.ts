@@ -4,7 +4,6 @@ import { inSlices } from '../in-slices'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { notFound } from '../problem'
-import { bookPagePicture } from '../world/models/book-picture'
 import {
   type BookPageFacts,
   bookCover,
@@ -12,7 +11,8 @@ import {
   books,
   findBook,
   pagesOfSchool,
-} from '../world/models/books'
+} from '../world/books/books'
+import { bookPagePicture } from '../world/books/picture'
 
 export const originalBookHandlers = mockEndpoints(originalBooks, {
   list: ({ query, body, backend }) => {

@@ -8,9 +8,9 @@ import { pageOfRecords } from '../paging'
 import { isStudent, ordersOf, profilesOf, signedUpStudents } from '../people-tables'
 import { badRequest, conflict, notFound } from '../problem'
 import { shownTel } from '../shown-tel'
-import { findProvince } from '../world/facts/provinces'
-import { monthBefore } from '../world/models/people-calendar'
-import type { PlannerProfile } from '../world/models/people-planners'
+import { findProvince } from '../world/exam/facts/provinces'
+import { monthBefore } from '../world/people/calendar'
+import type { PlannerProfile } from '../world/people/planners'
 
 const SERVING = 3
 const COMPLETED = 4

@@ -9,12 +9,12 @@ import {
   professionTree,
   professionTypeByName,
   searchProfessions,
-} from '../world/models/profession-catalogue'
-import { hiringByCompany, hiringByNature } from '../world/models/profession-employers'
-import { jobDetails, jobPositionsByProfession, jobPositionsByType } from '../world/models/profession-jobs'
-import { majorRequirements, professionTypesOfMajorType } from '../world/models/profession-majors'
-import { typeOverview } from '../world/models/profession-overview'
-import { hiringByProvince, professionStats, qualificationTrend } from '../world/models/profession-stats'
+} from '../world/professions/catalogue'
+import { hiringByCompany, hiringByNature } from '../world/professions/employers'
+import { jobDetails, jobPositionsByProfession, jobPositionsByType } from '../world/professions/jobs'
+import { majorRequirements, professionTypesOfMajorType } from '../world/professions/majors'
+import { typeOverview } from '../world/professions/overview'
+import { hiringByProvince, professionStats, qualificationTrend } from '../world/professions/stats'
 
 const MAJOR_LEVELS = [1, 2, 3] as const
 

@@ -1,6 +1,6 @@
 import { provincePlaces } from '~/contracts/province-places'
 import { mockEndpoints } from '../mock-endpoints'
-import { cities, districts, highSchools } from '../world/models/places'
+import { cities, districts, highSchools } from '../world/places/places'
 
 export const provincePlaceHandlers = mockEndpoints(provincePlaces, {
   cities: ({ query }) => cities(query.province),

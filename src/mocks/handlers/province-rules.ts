@@ -4,9 +4,10 @@ import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../backend'
 import { mockEndpoints } from '../mock-endpoints'
 import { badRequest, notFound } from '../problem'
-import { findProvince, PROVINCES, type ProvinceFacts } from '../world/facts/provinces'
-import { linesOfTable } from '../world/models/control-lines'
-import { examMode, type Subject } from '../world/models/exam-mode'
+import { linesOfTable } from '../world/exam/control-lines'
+import { examMode, type Subject } from '../world/exam/exam-mode'
+import { findProvince, PROVINCES, type ProvinceFacts } from '../world/exam/facts/provinces'
+import { scoreTable } from '../world/exam/score-table'
 import {
   batchCalendar,
   batchesOf,
@@ -14,8 +15,7 @@ import {
   isJunior,
   subjectRule,
   tierCounts,
-} from '../world/models/filing-rules'
-import { scoreTable } from '../world/models/score-table'
+} from '../world/filing/filing-rules'
 
 export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   smartRecommendConfig: ({ query, backend }) => {

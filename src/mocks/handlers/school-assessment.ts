@@ -1,6 +1,6 @@
 import { schoolAssessment } from '~/contracts/school-assessment'
 import { mockEndpoints } from '../mock-endpoints'
-import { assessmentRounds, gradeCounts, subjectAssessment } from '../world/models/school-assessment'
+import { assessmentRounds, gradeCounts, subjectAssessment } from '../world/schools/assessment'
 import { knownSchool } from './known-school'
 
 export const schoolAssessmentHandlers = mockEndpoints(schoolAssessment, {

@@ -3,11 +3,11 @@ import { scoreYears } from '~/shared/domain/years'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { schoolPage } from '../school-page'
-import { namedLike, schoolAliases } from '../world/models/school-aliases'
-import { findSchools, schoolListItem } from '../world/models/school-library'
-import { schoolsByStanding } from '../world/models/school-order'
-import { ranking } from '../world/models/school-rankings'
-import { schools } from '../world/models/schools'
+import { findSchools, schoolListItem } from '../world/admission/school-library'
+import { schoolsByStanding } from '../world/admission/school-order'
+import { ranking } from '../world/admission/school-rankings'
+import { namedLike, schoolAliases } from '../world/schools/aliases'
+import { schools } from '../world/schools/schools'
 
 /** The categories of a school's regular lines; those of the early batch are its directories. */
 const REGULAR_TYPES = ['普通类', '中外合作办学']
@@ -40,7 +40,7 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
 
   enrollmentTypes: async () => {
     // Only this call needs the early batch: the library does not wait for its facts.
-    const { EARLY } = await import('../world/models/admission-early-offers')
+    const { EARLY } = await import('../world/early/offers')
     return [...REGULAR_TYPES, ...EARLY.map(({ name }) => name)]
   },
 

@@ -2,8 +2,8 @@ import { NATIONWIDE_NEWS, schoolNews } from '~/contracts/school-news'
 import { mockEndpoints } from '../mock-endpoints'
 import { pageOfRecords } from '../paging'
 import { notFound } from '../problem'
-import { findNews, news } from '../world/models/news'
-import { findSchool } from '../world/models/schools'
+import { findNews, news } from '../world/articles/news'
+import { findSchool } from '../world/schools/schools'
 
 export const schoolNewsHandlers = mockEndpoints(schoolNews, {
   list: ({ params, query, backend }) => {

@@ -1,9 +1,9 @@
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../backend'
 import { notFound } from '../problem'
-import { findProvince } from '../world/facts/provinces'
-import { examMode } from '../world/models/exam-mode'
-import type { SchoolYearKey } from '../world/models/strength'
+import type { SchoolYearKey } from '../world/admission/strength'
+import { examMode } from '../world/exam/exam-mode'
+import { findProvince } from '../world/exam/facts/provinces'
 import { knownSchool } from './known-school'
 
 interface SchoolYearQuery {

@@ -10,7 +10,7 @@ import {
   type ScoreTable,
   type ScoreTableKey,
   scoreTable,
-} from '../world/models/score-table'
+} from '../world/exam/score-table'
 
 export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   score: ({ body, backend }) => {

@@ -3,15 +3,9 @@ import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../backend'
 import { mockEndpoints } from '../mock-endpoints'
 import { badRequest, notFound } from '../problem'
-import { findProvince } from '../world/facts/provinces'
-import {
-  batchesBySubject,
-  equivalentsOf,
-  lineOfBatch,
-  rowsFrom,
-  segmentOf,
-} from '../world/models/rank-answers'
-import { type ScoreTable, scoreTable } from '../world/models/score-table'
+import { findProvince } from '../world/exam/facts/provinces'
+import { batchesBySubject, equivalentsOf, lineOfBatch, rowsFrom, segmentOf } from '../world/exam/rank-answers'
+import { type ScoreTable, scoreTable } from '../world/exam/score-table'
 
 export const scoreTableHandlers = mockEndpoints(scoreTables, {
   select: ({ query, backend }) => {

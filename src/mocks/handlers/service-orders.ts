@@ -12,7 +12,7 @@ import { pageOfRecords } from '../paging'
 import { detailsTableOf, newestOrder, ordersOf, profilesOf, signedUpStudents } from '../people-tables'
 import { badRequest, conflict, forbidden, notFound } from '../problem'
 import { shownTel } from '../shown-tel'
-import type { OrderRecord } from '../world/models/people-orders'
+import type { OrderRecord } from '../world/people/orders'
 import { handledStudent } from './student-access'
 
 const UNASSIGNED = 1

@@ -3,7 +3,7 @@ import type { Backend } from '../backend'
 import { mockEndpoints } from '../mock-endpoints'
 import { badRequest } from '../problem'
 import { extsOf, intentionsOf, physicalsOf } from '../profile-tables'
-import { findProvince } from '../world/facts/provinces'
+import { findProvince } from '../world/exam/facts/provinces'
 import { handledStudent } from './student-access'
 
 const of = (id: string) => ({ where: { id: { equals: id } } })

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { examMode } from '../exam/exam-mode'
+import { PROVINCES } from '../exam/facts/provinces'
+import { rowOfRank, scoreTable } from '../exam/score-table'
+import { findSchool, type School, schools } from '../schools/schools'
+import { admissionFaults } from './faults'
+import { batchesOfSchool, majorPlans, majorScoreLines, schoolScoreLines } from './lines'
+import { applicationUnit, electivesAsked, meets, requirementText } from './requirement'
+import { schoolLowestRank, schoolLowestScore, yearNoise } from './strength'
+
+// Sampled runs take a second; a busy machine must not turn that into a failure.
+vi.setConfig({ testTimeout: 30_000 })
+
+function school(id: string): School {
+  const found = findSchool(id)
+  if (!found) throw new Error(`没有院校 ${id}`)
+  return found
+}
+
+interface PlannedGroup {
+  readonly majorGroupCode?: string
+  readonly details: readonly { readonly planNum: number }[]
+}
+
+const anyKey = fc
+  .tuple(
+    fc.constantFrom(...schools()),
+    fc.constantFrom(...PROVINCES.map(({ name }) => name)),
+    fc.integer({ min: 2018, max: 2030 }),
+    fc.nat(),
+  )
+  .map(([of, province, year, pick]) => {
+    const subjects = examMode(province, year)?.subjects ?? []
+    return { school: of, province, year, subject: subjects[pick % subjects.length] ?? '' }
+  })
+
+describe('the lowest rank of a school', () => {
+  it.each([
+    ['10003', 2024, 118],
+    ['10335', 2024, 1_249],
+    ['10486', 2025, 5_205],
+    ['10359', 2025, 14_826],
+    ['10357', 2024, 22_966],
+    ['10370', 2025, 49_685],
+    ['10364', 2024, 60_890],
+    ['12216', 2025, 184_616],
+  ])('%s in 安徽 %d is about %d', (id, year, official) => {
+    const rank = schoolLowestRank({ school: school(id), province: '安徽', year, subject: '物理' }) ?? 0
+    expect(Math.abs(Math.log(rank / official))).toBeLessThan(0.35)
+  })
+
+  it('keeps the order of what everybody knows, in every province', () => {
+    for (const { name: province } of PROVINCES) {
+      const subject = examMode(province, 2025)?.subjects[0] ?? ''
+      const ranks = ['10003', '10486', '10359', '10878', '12216'].map(
+        (id) => schoolLowestRank({ school: school(id), province, year: 2025, subject }) ?? Number.NaN,
+      )
+      const known = ranks.filter((rank) => !Number.isNaN(rank))
+      expect(known, province).toEqual(known.toSorted((a, b) => a - b))
+      expect(known.length, province).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('lies in the row of the lowest score', () => {
+    const key = { school: school('10486'), province: '湖北', year: 2023, subject: '物理' }
+    const table = scoreTable(key)
+    const rank = schoolLowestRank(key)
+    expect(table && rank && rowOfRank(table, rank)?.score).toBe(schoolLowestScore(key))
+  })
+
+  it('is absent where a subject is not sat', () => {
+    expect(
+      schoolLowestRank({ school: school('10486'), province: '安徽', year: 2023, subject: '物理' }),
+    ).toBeUndefined()
+    expect(
+      schoolScoreLines({ school: school('10486'), province: '无省', year: 2023, subject: '物理' }),
+    ).toEqual([])
+  })
+
+  it('moves from year to year by a spread of one, a hard year followed by an easier one', () => {
+    const changes = Array.from({ length: 4000 }, (_, key) => yearNoise(2025, key) - yearNoise(2024, key))
+    const spread = Math.sqrt(changes.reduce((sum, change) => sum + change ** 2, 0) / changes.length)
+    expect(spread).toBeGreaterThan(0.95)
+    expect(spread).toBeLessThan(1.05)
+    const next = changes.map((_, key) => yearNoise(2026, key) * yearNoise(2025, key))
+    expect(next.reduce((a, b) => a + b, 0)).toBeLessThan(0)
+  })
+})
+
+describe('the lines and plans of any school, province, year and subject', () => {
+  it('agree with each other and with the score table', () => {
+    fc.assert(
+      fc.property(anyKey, (key) => {
+        expect(admissionFaults(key)).toEqual([])
+      }),
+      { numRuns: 250, seed: 3 },
+    )
+  })
+
+  it('are the same bytes when asked in another order', () => {
+    const key = { school: school('10357'), province: '安徽', year: 2024, subject: '历史' }
+    const before = JSON.stringify([schoolScoreLines(key), majorScoreLines(key), majorPlans(key)])
+    // More schools than are remembered, and another year first, so that the second answer is computed again.
+    for (const other of schools().slice(0, 850)) schoolScoreLines({ ...key, year: 2025, school: other })
+    expect(JSON.stringify([schoolScoreLines(key), majorScoreLines(key), majorPlans(key)])).toBe(before)
+  })
+
+  it('have groups only where groups are applied for', () => {
+    fc.assert(
+      fc.property(anyKey, (key) => {
+        const coded = applicationUnit(key.province, key.year) === '院校专业组'
+        for (const line of schoolScoreLines(key)) expect(line.majorGroupCode !== undefined).toBe(coded)
+        if (!coded) expect(schoolScoreLines(key)).toHaveLength(batchesOfSchool(key).length)
+      }),
+      { numRuns: 100, seed: 5 },
+    )
+  })
+
+  it('show the same groups and places as plans and as lines', () => {
+    fc.assert(
+      fc.property(anyKey, (key) => {
+        const figures = (groups: readonly PlannedGroup[]) =>
+          groups.map(({ majorGroupCode, details }) => [majorGroupCode, details.map(({ planNum }) => planNum)])
+        expect(figures(majorPlans(key))).toEqual(figures(majorScoreLines(key)))
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+  })
+})
+
+describe('a narrowed answer', () => {
+  const key = { school: school('10357'), province: '上海', year: 2024, subject: '综合' }
+
+  it('leaves out what the electives do not allow', () => {
+    const all = majorScoreLines(key)
+    const arts = majorScoreLines(key, { electives: ['历史', '政治', '地理'] })
+    expect(all.some(({ subjectRequirement }) => subjectRequirement?.includes('化学'))).toBe(true)
+    expect(arts.some(({ subjectRequirement }) => subjectRequirement?.includes('化学'))).toBe(false)
+    expect(arts.length).toBeLessThan(all.length)
+    expect(majorScoreLines(key, { electives: [] })).toEqual(all)
+  })
+
+  it('holds one group or one batch', () => {
+    const code = majorScoreLines(key).at(-1)?.majorGroupCode ?? ''
+    expect(majorScoreLines(key, { majorGroup: code }).map((group) => group.majorGroupCode)).toEqual([code])
+    expect(majorScoreLines(key, { batch: '没有的批次' })).toEqual([])
+  })
+})
+
+describe('a subject requirement', () => {
+  it('reads as the exam of the province prints it', () => {
+    expect(requirementText('物理', ['化学'])).toBe('首选物理，再选化学')
+    expect(requirementText('历史', [])).toBe('首选历史，再选不限')
+    expect(requirementText('综合', ['物理', '化学'])).toBe('物理和化学')
+    expect(requirementText('理科', [])).toBeUndefined()
+  })
+
+  it('shuts out the other side', () => {
+    expect(electivesAsked(['物理', '化学'], '物理')).toEqual(['化学'])
+    expect(electivesAsked(['物理', '化学'], '历史')).toBeUndefined()
+    expect(electivesAsked(['历史'], '理科')).toBeUndefined()
+    expect(electivesAsked(['物理', '化学'], '综合')).toEqual(['物理', '化学'])
+  })
+
+  it('is met by those who have all of it', () => {
+    expect(meets(['化学'], ['化学', '生物'])).toBe(true)
+    expect(meets(['化学'], ['政治', '生物'])).toBe(false)
+    expect(meets([], ['政治'])).toBe(true)
+    expect(meets(['化学'], undefined)).toBe(true)
+  })
+})

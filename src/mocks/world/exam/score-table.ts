@@ -1,0 +1,88 @@
+import { remember } from '../kit/remember'
+import { examMode, type Subject } from './exam-mode'
+import { scoreCurve } from './score-curve'
+
+export interface ScoreRow {
+  readonly score: number
+  /** Above `score` only in the top row, which stands for its score and everything above it. */
+  readonly highScore: number
+  readonly sameScoreCount: number
+  readonly highestRank: number
+  readonly lowestRank: number
+}
+
+/** The score table of one province, year and subject. */
+export interface ScoreTable {
+  readonly province: string
+  readonly year: number
+  readonly subject: Subject
+  readonly totalScore: number
+  /** How many candidates the table holds: the last rank. */
+  readonly candidates: number
+  /** By falling score. A score that nobody has is left out: the rows' ranks follow on each other without gap or overlap. */
+  readonly rows: readonly ScoreRow[]
+}
+
+export interface ScoreTableKey {
+  readonly province: string
+  readonly year: number
+  readonly subject: string
+}
+
+/** A table; undefined when the province does not sit that subject in that year. */
+export const scoreTable: (key: ScoreTableKey) => ScoreTable | undefined = remember(
+  96,
+  ({ province, year, subject }) => `${province}|${year}|${subject}`,
+  ({ province, year, subject }) => {
+    const mode = examMode(province, year)
+    const known = mode?.subjects.find((name) => name === subject)
+    const curve = known && scoreCurve(province, year, known)
+    if (!mode || !known || !curve) return undefined
+    const rows: ScoreRow[] = []
+    let before = 0
+    for (let score = curve.top; score >= curve.floor; score--) {
+      const cumulative = Math.max(Math.round(curve.at(score)), before)
+      if (cumulative > before) {
+        rows.push({
+          score,
+          highScore: rows.length === 0 ? mode.totalScore : score,
+          sameScoreCount: cumulative - before,
+          highestRank: before + 1,
+          lowestRank: cumulative,
+        })
+      }
+      before = cumulative
+    }
+    return { province, year, subject: known, totalScore: mode.totalScore, candidates: before, rows }
+  },
+)
+
+/** The row that holds a score; undefined above the total, below the table, and where nobody has that score. */
+export function rowOfScore(table: ScoreTable, score: number): ScoreRow | undefined {
+  const row = table.rows[firstIndex(table.rows, (candidate) => candidate.score <= score)]
+  return row && score <= row.highScore ? row : undefined
+}
+
+/** The row that holds a rank; undefined below rank 1 and past the last candidate. */
+export function rowOfRank(table: ScoreTable, rank: number): ScoreRow | undefined {
+  if (rank < 1) return undefined
+  return table.rows[firstIndex(table.rows, (candidate) => candidate.lowestRank >= rank)]
+}
+
+/** The score that holds a rank; undefined where no row does. */
+export function equivalentScore(table: ScoreTable, rank: number): number | undefined {
+  return rowOfRank(table, rank)?.score
+}
+
+/** The index of the first row for which `holds` is true; it must stay true from there on. */
+function firstIndex(rows: readonly ScoreRow[], holds: (row: ScoreRow) => boolean): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const row = rows[middle]
+    if (row && holds(row)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,107 @@
+import type { ApplicationChoice } from '~/contracts/application-lists'
+import { meets } from '../admission/requirement'
+import { linesOfSchool } from '../admission/strength'
+import { integer, shuffle, uniform } from '../kit/seed'
+import { type School, schools } from '../schools/schools'
+import type { batchRule } from './filing-rules'
+import { type PlanKey, type PlannedUnit, plannedUnits } from './planned-units'
+
+export interface ListKey {
+  /** The seed of the list. */
+  readonly id: string
+  /** Its name says where the choices lie. */
+  readonly name: string
+  readonly plan: PlanKey
+  /** The student's rank in the table of the plan. */
+  readonly rank: number
+  /** What the student sits beside the first choice; empty: not known. */
+  readonly electives: readonly string[]
+  readonly rule: Pick<ReturnType<typeof batchRule>, 'choiceCount' | 'majorsPerChoice' | 'adjustment'>
+}
+
+/** Choices of a list of the world, and the schools among which each is looked for. */
+const [FEWEST, MOST] = [5, 8]
+const LOOKED_AT = 60
+/** Lines over the student's own rank, of the first choice and of the last. */
+const BOLD = [0.85, 1.35] as const
+const SAFE = [1.02, 1.6] as const
+const ADJUSTING = 0.9
+
+const DELTA = ['上海', '江苏', '浙江', '安徽']
+const LARGE = ['北京', '上海', '广东']
+
+/** Where a list of that name looks: everywhere unless it says. */
+function provincesOf({ name, plan }: ListKey): readonly string[] | undefined {
+  if (name.startsWith('省内')) return [plan.province]
+  if (name.startsWith('长三角')) return DELTA
+  return name.startsWith('一线城市') ? LARGE : undefined
+}
+
+/**
+ * The choices of a list that somebody of the world has made: units of the plan around their rank that their electives allow,
+ * the hardest first, each school once. Empty where nothing in the plan fits.
+ */
+export function listChoices(key: ListKey): ApplicationChoice[] {
+  const { id, plan, rank, rule } = key
+  const lines = schoolLines(key)
+  const count = Math.min(integer(FEWEST, MOST, 'choice-count', id), rule.choiceCount)
+  const [from, to] = /保底|稳妥/.test(key.name) ? SAFE : BOLD
+  const chosen = new Map<string, PlannedUnit>()
+  for (let i = 0; i < count; i++) {
+    const wanted = rank * from * (to / from) ** (count === 1 ? 0 : i / (count - 1))
+    const near = lines
+      .filter(({ school }) => !chosen.has(school.id))
+      .toSorted((a, b) => distance(a.lowestRank, wanted) - distance(b.lowestRank, wanted))
+    for (const { school } of near.slice(0, 3)) {
+      const unit = nearestUnit(plannedUnits(school, plan), wanted, key)
+      if (!unit) continue
+      chosen.set(school.id, unit)
+      break
+    }
+  }
+  return [...chosen.values()]
+    .toSorted((a, b) => a.years[0].lowestRank - b.years[0].lowestRank || (a.unitId < b.unitId ? -1 : 1))
+    .map((unit) => choiceOf(unit, key))
+}
+
+function distance(a: number, b: number): number {
+  return Math.abs(Math.log(a / b))
+}
+
+/** Some schools of the plan: a list is made of few, and asking all of them for their lines takes long. */
+function schoolLines(key: ListKey): { readonly school: School; readonly lowestRank: number }[] {
+  const provinces = provincesOf(key)
+  const open = schools().filter(({ provinceName }) => provinces?.includes(provinceName) ?? true)
+  return shuffle(open, 'list-schools', key.id).reduce<{ school: School; lowestRank: number }[]>(
+    (found, school) => {
+      if (found.length >= LOOKED_AT) return found
+      const line = linesOfSchool({ school, ...key.plan }).find(({ batch }) => batch === key.plan.batch)
+      if (line) found.push({ school, lowestRank: line.lowestRank })
+      return found
+    },
+    [],
+  )
+}
+
+function nearestUnit(
+  units: readonly PlannedUnit[],
+  wanted: number,
+  { electives }: ListKey,
+): PlannedUnit | undefined {
+  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => distance(lowestRank, wanted)
+  return units.filter((unit) => meets(unit.electives, electives)).toSorted((a, b) => far(a) - far(b))[0]
+}
+
+function choiceOf({ unitId, years: [{ majors }] }: PlannedUnit, { id, rule }: ListKey): ApplicationChoice {
+  const codes = shuffle(
+    majors.map(({ enrolCode }) => enrolCode),
+    'choice-majors',
+    id,
+    unitId,
+  )
+  return {
+    unitId,
+    majorEnrollCodes: codes.slice(0, rule.majorsPerChoice),
+    adjust: rule.adjustment && uniform('adjusts', id, unitId) < ADJUSTING,
+  }
+}

@@ -1,0 +1,112 @@
+import { comparableSubject } from '~/shared/domain/subject-counterpart'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/groups'
+import { applicationUnit } from '../admission/requirement'
+import { examMode } from '../exam/exam-mode'
+import { remember } from '../kit/remember'
+import type { School } from '../schools/schools'
+
+/** The plan of one batch, as candidates of a subject read it. */
+export interface PlanKey {
+  readonly province: string
+  readonly year: number
+  readonly subject: string
+  readonly batch: string
+}
+
+/** A unit in one year: its line is that of its last major. */
+export interface UnitYear {
+  readonly year: number
+  readonly planNum: number
+  readonly admittedCount: number
+  readonly lowestScore: number
+  readonly lowestRank: number
+  readonly majors: readonly AdmissionMajor[]
+}
+
+/** What one choice of an application list names, with what it took in the years that are known. */
+export interface PlannedUnit {
+  /** The code of the school, and after a dash that of the group or, in provinces of 专业+院校, of the major. */
+  readonly unitId: string
+  readonly school: School
+  readonly code?: string
+  readonly electives: readonly string[]
+  readonly joint: boolean
+  /** The plan's year first, then the years before in which the same kind of exam was sat. */
+  readonly years: readonly [UnitYear, ...UnitYear[]]
+  /** The lowest tuition among its majors, yuan a year. */
+  readonly fee: number
+}
+
+/** Years of lines that are told of a unit, that of the plan included. */
+const HISTORY_YEARS = 4
+
+/** The units of a school in a plan, with their lines; empty where it does not enrol. */
+export const plannedUnits: (school: School, plan: PlanKey) => readonly PlannedUnit[] = remember(
+  1200,
+  (school, { province, year, subject, batch }) => `${school.id}|${province}|${year}|${subject}|${batch}`,
+  (school: School, plan: PlanKey): readonly PlannedUnit[] => {
+    const earlier = new Map(
+      comparableYears(plan).map((year) => [year, byUnit(school, { ...plan, year })] as const),
+    )
+    return [...byUnit(school, plan)].map(([unitId, { group, majors }]) => {
+      const before = [...earlier].flatMap(([year, units]) => {
+        const unit = units.get(unitId)
+        return unit ? [unitYear(year, unit.majors)] : []
+      })
+      return {
+        unitId,
+        school,
+        ...(group.code !== undefined && { code: group.code }),
+        electives: group.electives,
+        joint: group.joint,
+        years: [unitYear(plan.year, majors), ...before],
+        fee: Math.min(...majors.map(({ entry }) => entry.fee)),
+      }
+    })
+  },
+)
+
+/** The years before the plan's whose units and ranks compare with it, the newest first: none before a change of the exam. */
+function comparableYears({ province, year, subject }: PlanKey): number[] {
+  const years: number[] = []
+  for (let before = year - 1; before > year - HISTORY_YEARS; before--) {
+    const sat = examMode(province, before)
+    if (!sat || comparableSubject(subject, sat.subjects) !== subject) break
+    years.push(before)
+  }
+  return years
+}
+
+interface UnitGroup {
+  readonly group: AdmissionGroup
+  readonly majors: readonly AdmissionMajor[]
+}
+
+function byUnit(school: School, plan: PlanKey): Map<string, UnitGroup> {
+  const groups = admissionGroups({ school, ...plan }).filter(({ batch }) => batch === plan.batch)
+  const unit = applicationUnit(plan.province, plan.year)
+  const [first] = groups
+  if (unit === '院校') {
+    const majors = groups.flatMap((group) => group.majors)
+    return new Map(first ? [[school.id, { group: { ...first, electives: [] }, majors }]] : [])
+  }
+  return new Map(
+    groups.flatMap((group): [string, UnitGroup][] =>
+      unit === '专业+院校'
+        ? group.majors.map((major) => [`${school.id}-${major.enrolCode}`, { group, majors: [major] }])
+        : [[`${school.id}-${group.code}`, { group, majors: group.majors }]],
+    ),
+  )
+}
+
+/** The line of a unit or of a single major in a year. */
+export function unitYear(year: number, majors: readonly AdmissionMajor[]): UnitYear {
+  let [planNum, admittedCount, lowestRank, lowestScore] = [0, 0, 1, Number.POSITIVE_INFINITY]
+  for (const major of majors) {
+    planNum += major.planNum
+    admittedCount += major.admittedCount
+    lowestRank = Math.max(lowestRank, major.lowestRank)
+    lowestScore = Math.min(lowestScore, major.lowestScore)
+  }
+  return { year, planNum, admittedCount, lowestScore, lowestRank, majors }
+}

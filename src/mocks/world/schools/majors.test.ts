@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allMajors, digits } from '../majors/catalogue'
+import { departments, majorHierarchy } from './departments'
+import { majorsOfSchool, offersMajor } from './majors'
+import { findSchool, type School, schools } from './schools'
+import { specialMajors } from './special-majors'
+
+function known(id: string): School {
+  const school = findSchool(id)
+  if (!school) throw new Error(`没有院校 ${id}`)
+  return school
+}
+
+const names = (school: School) => majorsOfSchool(school).map(({ major }) => major.majorName)
+const anySchool = fc.constantFrom(...schools(3000))
+
+describe('the majors of a school', () => {
+  it('fit what the school is', () => {
+    expect(names(known('10359'))).toEqual(
+      expect.arrayContaining(['计算机科学与技术', '机械设计制造及其自动化']),
+    )
+    expect(names(known('10366'))).toEqual(expect.arrayContaining(['临床医学', '护理学']))
+    expect(names(known('10366'))).not.toContain('船舶与海洋工程')
+    expect(names(known('10045'))).toContain('音乐表演')
+    expect(names(known('10378'))).toContain('会计学')
+  })
+
+  it('belong to the level of the school, once each and in the order of the catalogue', () => {
+    fc.assert(
+      fc.property(anySchool, (school) => {
+        const codes = majorsOfSchool(school).map(({ major }) => major.majorCode)
+        const level = school.level === '专科' ? 2 : school.vocational ? 3 : 1
+        const order = allMajors(level).map(({ majorCode }) => majorCode)
+        expect(codes).toEqual(order.filter((code) => codes.includes(code)))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('are the ones it says it offers when asked for one', () => {
+    fc.assert(
+      fc.property(anySchool, fc.constantFrom(...allMajors(1), ...allMajors(2)), (school, { majorCode }) => {
+        const codes = majorsOfSchool(school).map(({ major }) => major.majorCode)
+        expect(offersMajor(school, majorCode)).toBe(codes.includes(majorCode))
+        expect(offersMajor(school, digits(majorCode))).toBe(codes.includes(majorCode))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('leave police majors to schools of the police', () => {
+    for (const school of schools()) {
+      if (/警|公安/.test(school.schoolName)) continue
+      expect(offersMajor(school, '030601'), school.schoolName).toBe(false)
+    }
+    expect(offersMajor(known('10041'), '030601K')).toBe(true)
+  })
+
+  it('are all in one department and one place of the tree each', () => {
+    fc.assert(
+      fc.property(anySchool, (school) => {
+        const offered = names(school).toSorted()
+        const inDepartments = departments(school).flatMap(({ majors }) => majors)
+        const inTree = majorHierarchy(school).flatMap(({ majorTypes }) =>
+          majorTypes.flatMap(({ majors }) => majors.map(({ majorName }) => majorName)),
+        )
+        expect(inDepartments.toSorted()).toEqual(offered)
+        expect(inTree.toSorted()).toEqual(offered)
+        expect(new Set(departments(school).map(({ departmentName }) => departmentName)).size).toBe(
+          departments(school).length,
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('featured majors', () => {
+  it('are offered ones, counted by level, none at both', () => {
+    fc.assert(
+      fc.property(anySchool, (school) => {
+        const codes = majorsOfSchool(school).map(({ major }) => major.majorCode)
+        const groups = specialMajors(school)
+        const ids = groups.flatMap(({ majors }) => majors.map(({ majorId }) => majorId))
+        expect(codes).toEqual(expect.arrayContaining(ids))
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const { count, majors } of groups) expect(majors).toHaveLength(count)
+      }),
+      { numRuns: 40 },
+    )
+    expect(specialMajors(known('10358'))[0]?.level).toBe('国家级')
+  })
+})

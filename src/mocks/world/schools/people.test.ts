@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { academicians, alumni, findAlumnus } from './people'
+import { schoolFacts } from './school-facts'
+import { findSchool, type School, schools } from './schools'
+
+function known(id: string): School {
+  const school = findSchool(id)
+  if (!school) throw new Error(`没有院校 ${id}`)
+  return school
+}
+
+const some = schools().filter((_, i) => i % 97 === 0)
+
+describe('the people of a school', () => {
+  it('are as many academicians as the header counts, and no real ones', () => {
+    for (const school of some) {
+      const found = academicians(school)
+      expect(found).toHaveLength(schoolFacts(school).numAcademician)
+      expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
+      for (const { name } of found) expect(name).toContain('示例')
+    }
+  })
+
+  it('are facts where they are certain, else examples that say so', () => {
+    expect(alumni(known('10635')).map(({ name }) => name)).toEqual(['袁隆平'])
+    for (const { name, introduction } of alumni(known('14098'))) {
+      expect(name).toContain('示例')
+      expect(introduction).toContain('示例')
+    }
+  })
+
+  it('are found by their id', () => {
+    for (const school of some) {
+      for (const alumnus of alumni(school)) expect(findAlumnus(alumnus.id, findSchool)).toEqual(alumnus)
+    }
+    expect(findAlumnus('10635-9', findSchool)).toBeUndefined()
+    expect(findAlumnus('', findSchool)).toBeUndefined()
+  })
+})

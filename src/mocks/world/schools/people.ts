@@ -1,0 +1,81 @@
+import { pick } from '../kit/seed'
+import { cell, factRows } from '../kit/table'
+import { degreePoints } from './degrees'
+import { ALUMNI } from './facts/school-alumni'
+import { majorsOfSchool } from './majors'
+import { schoolFacts } from './school-facts'
+import type { School } from './schools'
+
+const SURNAMES = Array.from('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧')
+
+/** Disciplines whose academicians belong to 中国科学院; the others' belong to 中国工程院. */
+const SCIENCES = /学$/
+const ENGINEERING = /(工程|技术|医学|药学|建筑学|林学|畜牧学|兽医学|作物学|园艺学)/
+
+/**
+ * The academicians of a school, as many as its header counts. The people are made up and say so: their names stand for
+ * nobody. Fields follow the school's strongest disciplines.
+ */
+export function academicians(school: School) {
+  const { masterDisciplines } = degreePoints(school)
+  return Array.from({ length: schoolFacts(school).numAcademician }, (_, i) => {
+    const field = masterDisciplines[i % Math.max(Math.ceil(masterDisciplines.length / 2), 1)]
+    const science = field !== undefined && SCIENCES.test(field) && !ENGINEERING.test(field)
+    return {
+      name: `${pick(SURNAMES, 'academician', school.id, i)}××（示例 ${i + 1}）`,
+      title: science ? '中国科学院院士' : '中国工程院院士',
+      ...(field !== undefined && { field }),
+    }
+  })
+}
+
+interface Alumnus {
+  readonly id: string
+  readonly schoolId: string
+  readonly name: string
+  readonly title: string
+  readonly introduction: string
+}
+
+let known: ReadonlyMap<string, readonly Alumnus[]> | undefined
+
+function knownAlumni(): ReadonlyMap<string, readonly Alumnus[]> {
+  if (!known) {
+    const bySchool = new Map<string, Alumnus[]>()
+    for (const row of factRows(ALUMNI)) {
+      const schoolId = cell(row, 0)
+      const own = bySchool.get(schoolId) ?? []
+      const [name, title, introduction] = [cell(row, 1), cell(row, 2), cell(row, 3)]
+      own.push({ id: `${schoolId}-${own.length + 1}`, schoolId, name, title, introduction })
+      bySchool.set(schoolId, own)
+    }
+    known = bySchool
+  }
+  return known
+}
+
+/** Invented graduates of a school of which no fact is at hand. */
+const INVENTED = ['甲', '乙', '丙']
+
+/** Well-known graduates: facts where they are certain, else three made-up ones that say so. */
+export function alumni(school: School): readonly Alumnus[] {
+  const own = knownAlumni().get(school.id)
+  if (own) return own
+  const majors = majorsOfSchool(school)
+  return INVENTED.map((mark, i) => {
+    const { major } = pick(majors, 'alumnus', school.id, i)
+    return {
+      id: `${school.id}-${i + 1}`,
+      schoolId: school.id,
+      name: `示例校友${mark}`,
+      title: `${major.majorName}专业毕业生（示例）`,
+      introduction: `此处用于展示${school.schoolName}的知名校友，人物与事迹均为示例。示例校友${mark}毕业于${major.majorName}专业，毕业后从事与${major.type.replace(/类$/, '')}相关的工作。`,
+    }
+  })
+}
+
+/** One of them by its id, which begins with the school's; undefined for another text. */
+export function findAlumnus(id: string, schoolById: (id: string) => School | undefined): Alumnus | undefined {
+  const school = schoolById(id.split('-')[0] ?? '')
+  return school && alumni(school).find((alumnus) => alumnus.id === id)
+}
