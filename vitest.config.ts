@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}']),
-      project('contract', ['tests/contract/**/*.test.ts']),
+      project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts']),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('budget', ['tests/performance/**/*.test.ts']),
     ],

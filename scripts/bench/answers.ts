@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { mockedEndpoints } from '~/mocks/handlers'
-import type { CallRequest } from '../contract/check/exchange'
-import { runCheck } from '../contract/check/run'
-import { INPUT_TABLE } from '../contract/inputs'
-import { loadContract } from '../contract/load'
-import { DEMO_TELS, mockedPart, mockTransport } from '../contract/mock-transport'
+import { mockedEndpoints } from '~/mocks/server/routes'
+import type { CallRequest } from '../../tools/contract/check/exchange'
+import { runCheck } from '../../tools/contract/check/run'
+import { INPUT_TABLE } from '../../tools/contract/inputs'
+import { loadContract } from '../../tools/contract/load'
+import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
 
 /** How often each request is made again. */
 const AGAIN = 12

@@ -3,7 +3,7 @@ import path from 'node:path'
 import libraryFolder from 'swagger-ui-dist/absolute-path.js'
 
 /** What the page is made of, apart from the kept library and the description itself. */
-export const PAGE_SOURCES = 'scripts/contract-page'
+export const PAGE_SOURCES = 'tools/contract/page'
 export const DESCRIPTION = 'docs/openapi.json'
 
 /** Files of swagger-ui-dist that the page needs; the rest of it are maps and other builds. */

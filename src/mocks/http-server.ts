@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
-import { type BackendOptions, createBackend } from './backend'
-import type { Snapshot } from './database'
-import { createHandlers } from './handlers'
-import { EMPTY_SCENARIO, readScenario } from './scenario'
+import { EMPTY_SCENARIO, readScenario } from './scenario/scenario'
+import { type BackendOptions, createBackend } from './server/backend'
+import { createHandlers } from './server/routes'
+import type { Snapshot } from './store/database'
 import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
-import { type Backend, createBackend } from './backend'
-import { createHandlers } from './handlers'
-import { EMPTY_SCENARIO, type Scenario } from './scenario'
+import { EMPTY_SCENARIO, type Scenario } from './scenario/scenario'
+import { type Backend, createBackend } from './server/backend'
+import { createHandlers } from './server/routes'
 
 /** The clock of tests: results of 2026 are just out. */
 export const TEST_NOW = new Date('2026-06-25T10:00:00+08:00')

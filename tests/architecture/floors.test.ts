@@ -13,7 +13,7 @@ describe('the floors', () => {
     const { violations } = await cruiseSource({
       'features/planted/planted.ts': [
         "import { listQueries } from '~/features/lists/lists.queries'",
-        "import type { Scenario } from '~/mocks/scenario'",
+        "import type { Scenario } from '~/mocks/scenario/scenario'",
         'export const planted = (scenario: Scenario) => [listQueries, scenario]',
       ].join('\n'),
     })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isObject } from '../../scripts/contract/check/deviation'
+import { isObject } from '../../tools/contract/check/deviation'
 import {
   type CallInput,
   type CallRequest,
   type Exchange,
   requestOf,
-} from '../../scripts/contract/check/exchange'
-import { runCheck } from '../../scripts/contract/check/run'
-import { INPUT_TABLE } from '../../scripts/contract/inputs'
-import { loadContract } from '../../scripts/contract/load'
-import { DEMO_TELS, mockedPart, mockTransport } from '../../scripts/contract/mock-transport'
+} from '../../tools/contract/check/exchange'
+import { runCheck } from '../../tools/contract/check/run'
+import { INPUT_TABLE } from '../../tools/contract/inputs'
+import { loadContract } from '../../tools/contract/load'
+import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
 
 const contract = mockedPart(loadContract())
 const transport = mockTransport()

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '~/contracts/endpoint'
-import { isObject } from '../../scripts/contract/check/deviation'
-import { type CallInput, type Exchange, requestOf } from '../../scripts/contract/check/exchange'
-import { assemble, type Field, fieldsOf } from '../../scripts/contract/check/fields'
-import type { CallRecord } from '../../scripts/contract/check/run'
-import type { Contract, Operation } from '../../scripts/contract/contract'
-import { INPUT_TABLE } from '../../scripts/contract/inputs'
-import { type JsonSchema, resolve, type SchemaBook } from '../../scripts/contract/json-schema'
-import { readQuery } from '../../src/mocks/read-query'
+import { readQuery } from '../../src/mocks/server/read-query'
+import { isObject } from '../../tools/contract/check/deviation'
+import { type CallInput, type Exchange, requestOf } from '../../tools/contract/check/exchange'
+import { assemble, type Field, fieldsOf } from '../../tools/contract/check/fields'
+import type { CallRecord } from '../../tools/contract/check/run'
+import type { Contract, Operation } from '../../tools/contract/contract'
+import { INPUT_TABLE } from '../../tools/contract/inputs'
+import { type JsonSchema, resolve, type SchemaBook } from '../../tools/contract/json-schema'
 
 type Named = SchemaBook['named']
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schoolBatches } from '~/contracts/school-batches'
-import { choiceItem } from '~/mocks/choice-items'
+import { choiceItem } from '~/mocks/calls/lists/choice-items'
 import { createMockedNode } from '~/mocks/node'
 import { majorPlans } from '~/mocks/world/admission/lines'
 import { findSchool } from '~/mocks/world/schools/schools'

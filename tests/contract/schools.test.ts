@@ -3,7 +3,7 @@ import { RANKING_TYPES } from '~/contracts/reference'
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLibrary } from '~/contracts/school-library'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
-import type { Scenario } from '~/mocks/scenario'
+import type { Scenario } from '~/mocks/scenario/scenario'
 import { request, setClientHost } from '~/shared/api/client'
 
 let mocked: MockedNode

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { HOSTILE_HTML } from '../../src/mocks/hostile-html'
+import { HOSTILE_HTML } from '../../src/mocks/scenario/alter/hostile-html'
 import { expect, test, visit } from './support'
 
 const REPORTS = 'GET /api/school/{id}/reports:hostile'

@@ -1,0 +1,155 @@
+import {
+  type ApplicationChoice,
+  type ApplicationItem,
+  type ApplicationListUpdate,
+  applicationLists,
+  type NewApplicationList,
+} from '~/contracts/application-lists'
+import { ROLES, SELF_CREATED } from '~/contracts/reference'
+import type { Backend } from '../../server/backend'
+import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import { chinaTime } from '../../store/china-time'
+import type { Account } from '../../store/database'
+import { isStudent } from '../../store/people-tables'
+import type { ListRecord } from '../../store/records'
+import { filledList } from '../../store/world-lists'
+import { findProvince } from '../../world/exam/facts/provinces'
+import { batchesOf, batchRule } from '../../world/filing/filing-rules'
+import { handledScore } from '../scores/score-records'
+import { handledStudent } from '../students/student-access'
+import { choiceItem } from './choice-items'
+import { listWorkbook, schoolsDocument } from './list-files'
+import { detailOf, planOf } from './list-plan'
+
+/** Lists by planners and administrators. */
+const MADE_BY_PLANNER = ROLES.planner
+
+export const applicationListHandlers = mockEndpoints(applicationLists, {
+  detail: ({ params, backend, caller }) => detailOf(backend, handledList(backend, caller, params.id)),
+
+  saveOwn: ({ body, backend, caller }) => {
+    if (!isStudent(caller)) throw forbidden('学生自己的志愿表由学生保存')
+    return detailOf(backend, created(backend, caller, body, SELF_CREATED))
+  },
+
+  create: ({ body, backend, caller }) => detailOf(backend, created(backend, caller, body, MADE_BY_PLANNER)),
+
+  updateOwn: ({ body, backend, caller }) => {
+    if (!isStudent(caller)) throw forbidden('学生自己的志愿表只能由学生修改')
+    const list = handledList(backend, caller, body.id)
+    const changesContent = body.name !== undefined || body.note !== undefined || body.choices !== undefined
+    if (list.createdType !== SELF_CREATED && changesContent)
+      throw forbidden('规划师的志愿表只能确认，不能修改')
+    return detailOf(backend, updated(backend, list, body))
+  },
+
+  update: ({ body, backend, caller }) => {
+    const list = handledList(backend, caller, body.id)
+    if (list.createdType === SELF_CREATED) throw forbidden('学生自己的志愿表只能由学生修改')
+    if (body.confirmed) throw forbidden('志愿表由学生确认')
+    return detailOf(backend, updated(backend, list, body))
+  },
+
+  remove: ({ query, backend, caller }) => {
+    const { id, createdType } = handledList(backend, caller, query.id)
+    const own = isStudent(caller) ? createdType === SELF_CREATED : createdType !== SELF_CREATED
+    if (!own && caller.roleId !== ROLES.administrator) throw forbidden('只能删除自己制定的志愿表')
+    backend.db.applicationList.remove(id)
+    return '已删除'
+  },
+
+  excel: ({ params, backend, caller }) => listWorkbook(handledList(backend, caller, params.id)),
+
+  collegeAdmissionInfo: ({ params, backend, caller }) =>
+    schoolsDocument(handledList(backend, caller, params.id)),
+})
+
+/** A list that the caller may see. */
+function handledList(backend: Backend, caller: Account, id: string): ListRecord {
+  const list = backend.db.applicationList.findFirst({ where: { id: { equals: id } } })
+  if (!list) throw notFound('没有这份志愿表')
+  handledStudent(backend.db, caller, list.studentId)
+  return filledList(backend, list)
+}
+
+function created(
+  backend: Backend,
+  caller: Account,
+  body: NewApplicationList,
+  createdType: number,
+): ListRecord {
+  const { db } = backend
+  handledStudent(db, caller, body.studentId)
+  const { province, year, studentId } = handledScore(db, caller, body.preferenceScoreId)
+  if (studentId !== body.studentId) throw badRequest('这条成绩不是这名学生的')
+  const { name, preferenceScoreId, batch, note = null, choices } = body
+  const draft: ListRecord = {
+    id: db.applicationList.nextId(),
+    studentId,
+    name: nameOf(name),
+    createdType,
+    province,
+    year,
+    batch,
+    preferenceScoreId,
+    note,
+    confirmed: false,
+    version: 1,
+    updateTime: chinaTime(backend.now()),
+    items: [],
+  }
+  return db.applicationList.create({ ...draft, items: itemsOf(choices, draft, backend) })
+}
+
+/** Raises the version. New choices of a proposal are to be accepted anew. */
+function updated(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
+  if (body.version !== list.version) throw conflict('志愿表已在别处修改，请刷新后再改')
+  const { name, note, choices } = body
+  return backend.db.applicationList.create({
+    ...list,
+    name: nameOf(name ?? list.name),
+    note: note === undefined ? list.note : note,
+    items: choices ? itemsOf(choices, list, backend) : list.items,
+    confirmed: body.confirmed ?? (list.confirmed && choices === undefined),
+    version: list.version + 1,
+    updateTime: chinaTime(backend.now()),
+  })
+}
+
+function nameOf(text: string): string {
+  const name = text.trim()
+  if (name === '') throw badRequest('志愿表的名称不能为空')
+  return name
+}
+
+/** The choices as they are kept. Throws when they break the rules of the list's batch. */
+function itemsOf(
+  choices: readonly ApplicationChoice[],
+  list: ListRecord,
+  backend: Backend,
+): ApplicationItem[] {
+  const plan = planOf(backend, list)
+  const facts = findProvince(list.province)
+  const batch = facts && batchesOf(facts, plan.year).find((known) => known.batch === plan.batch)
+  if (!facts || !batch) throw badRequest(`${list.province}没有${plan.batch}`)
+  const rule = batchRule(facts, plan.year, batch.batch, batch.early)
+  if (choices.length > rule.choiceCount) throw badRequest(`${plan.batch}最多填 ${rule.choiceCount} 个志愿`)
+  if (new Set(choices.map(({ unitId }) => unitId)).size < choices.length) throw badRequest('有重复的志愿')
+  return choices.map((choice, index) => {
+    checkChoice(choice, index, rule)
+    return choiceItem(choice, index, plan)
+  })
+}
+
+function checkChoice(
+  { majorEnrollCodes, adjust }: ApplicationChoice,
+  index: number,
+  rule: { readonly majorsPerChoice: number; readonly adjustment: boolean },
+): void {
+  const place = `第 ${index + 1} 个志愿`
+  if (majorEnrollCodes.length > rule.majorsPerChoice)
+    throw badRequest(`${place}最多填 ${rule.majorsPerChoice} 个专业`)
+  if (new Set(majorEnrollCodes).size < majorEnrollCodes.length) throw badRequest(`${place}有重复的专业`)
+  if (adjust && !rule.adjustment) throw badRequest(`${place}不能服从调剂：本省没有专业调剂`)
+}

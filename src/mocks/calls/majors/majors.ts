@@ -1,0 +1,85 @@
+import { majors } from '~/contracts/majors'
+import { notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import {
+  findMajor,
+  type Major,
+  type MajorLevel,
+  majorsOfType,
+  majorTree,
+  searchMajors,
+} from '../../world/majors/catalogue'
+import { majorDetail, majorTypeOverview } from '../../world/majors/detail'
+import { majorEmployment } from '../../world/professions/major-employment'
+import { employmentShares } from '../../world/professions/majors'
+import { schoolPage } from '../schools/school-page'
+
+const LEVELS = [1, 2, 3] as const
+
+export const majorHandlers = mockEndpoints(majors, {
+  employmentOverview: ({ params, query, backend }) => {
+    const { majorCode } = known(params.code, query.level)
+    const employment = majorEmployment(majorCode, backend.now().getFullYear() - 1)
+    if (!employment) throw unknownMajor()
+    return employment
+  },
+
+  query: ({ query }) => searchMajors(levelOf(query.level) ?? 1, '', query.category || undefined),
+
+  byCategory: ({ params, query }) => {
+    const asked = levelOf(query.level)
+    for (const level of asked ? [asked] : LEVELS) {
+      const found = majorTree(level).find(
+        ({ majorCategory, majorCategoryCode }) =>
+          majorCategory === params.category || majorCategoryCode === params.category,
+      )
+      if (found) return found
+    }
+    throw notFound('没有这个门类')
+  },
+
+  search: ({ query }) =>
+    searchMajors(levelOf(query.level) ?? 1, query.query ?? '', query.category || undefined),
+
+  byLevel: ({ params }) => majorTree(levelOf(Number(params.level)) ?? 1),
+
+  byType: ({ params, query }) => {
+    const level = levelOf(query.level)
+    const overview = majorTypeOverview(params.type, level)
+    if (!overview) throw notFound('没有这个专业类')
+    return { ...overview, majors: majorsOfType(params.type, overview.level).map(treeMajor) }
+  },
+
+  detail: ({ params, query }) => {
+    const level = levelOf(query.level)
+    const detail = majorDetail(known(params.id, level).majorCode, level)
+    if (!detail) throw unknownMajor()
+    return detail
+  },
+
+  professionTypes: ({ params }) => employmentShares(known(params.id).majorCode),
+
+  schools: ({ body, backend }) => {
+    known(body.majorId)
+    const filter = { ...body, keyword: body.query, schoolInstitutions: body.natures }
+    return schoolPage(filter, body, backend.scenario.scale)
+  },
+})
+
+function levelOf(level: number | undefined): MajorLevel | undefined {
+  return LEVELS.find((known) => known === level)
+}
+
+function known(code: string, level?: number): Major {
+  const major = findMajor(code, levelOf(level))
+  if (!major) throw unknownMajor()
+  return major
+}
+
+function treeMajor({ id, majorName, majorCode }: Major) {
+  return { id, majorName, majorCode }
+}
+
+function unknownMajor() {
+  return notFound('没有这个专业')
+}

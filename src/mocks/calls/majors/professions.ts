@@ -1,0 +1,97 @@
+import { professions } from '~/contracts/professions'
+import type { Backend } from '../../server/backend'
+import { notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import type { Account } from '../../store/database'
+import {
+  findProfession,
+  findProfessionType,
+  professionTree,
+  professionTypeByName,
+  searchProfessions,
+} from '../../world/professions/catalogue'
+import { hiringByCompany, hiringByNature } from '../../world/professions/employers'
+import { jobDetails, jobPositionsByProfession, jobPositionsByType } from '../../world/professions/jobs'
+import { majorRequirements, professionTypesOfMajorType } from '../../world/professions/majors'
+import { typeOverview } from '../../world/professions/overview'
+import { hiringByProvince, professionStats, qualificationTrend } from '../../world/professions/stats'
+
+const MAJOR_LEVELS = [1, 2, 3] as const
+
+/** S1 §6: who is not VIP sees the first three entries of a position list. */
+const SHOWN_WITHOUT_VIP = 3
+
+export const professionHandlers = mockEndpoints(professions, {
+  search: ({ query }) => searchProfessions(query.keyword ?? '', query.category),
+
+  typeOverview: ({ query, backend }) => {
+    const overview = typeOverview(query.typeName, lastYear(backend))
+    if (!overview) throw unknownProfession(query.typeName)
+    return overview
+  },
+
+  majorRequirements: ({ params }) => majorRequirements(known(params.typeCode)),
+
+  jobsOfProfession: ({ params, backend, caller }) =>
+    limited(jobPositionsByProfession(known(params.professionCode), lastYear(backend)), caller),
+
+  jobsOfType: ({ params, backend, caller }) =>
+    limited(jobPositionsByType(known(params.typeCode), lastYear(backend)), caller),
+
+  qualificationsOfType: ({ query, backend }) => qualifications(query.professionType, backend),
+
+  qualificationsByName: ({ params, backend }) => qualifications(params.name, backend),
+
+  stats: ({ params, backend }) => {
+    const code = known(params.typeCode)
+    const year = lastYear(backend)
+    return {
+      ...professionStats(code, year),
+      provinces: hiringByProvince(code, year),
+      companyNatures: hiringByNature(code, year),
+      companies: hiringByCompany(code, year),
+    }
+  },
+
+  jobDetails: ({ params, backend, caller }) =>
+    limited(jobDetails(known(params.typeCode), lastYear(backend)), caller),
+
+  byMajorType: ({ params, query }) =>
+    professionTypesOfMajorType(
+      params.majorType,
+      MAJOR_LEVELS.find((level) => level === query.level),
+    ),
+
+  byCategory: ({ params }) => {
+    const category = professionTree().find(
+      ({ categoryCode, categoryName }) =>
+        categoryCode === params.category || categoryName === params.category,
+    )
+    if (!category) throw unknownProfession(params.category)
+    return category
+  },
+})
+
+function lastYear(backend: Backend): number {
+  return backend.now().getFullYear() - 1
+}
+
+function limited<T>(rows: readonly T[], caller: Account | undefined): readonly T[] {
+  return caller?.auth ? rows : rows.slice(0, SHOWN_WITHOUT_VIP)
+}
+
+/** A code of a type or of a profession. */
+function known(code: string): string {
+  if (findProfessionType(code) || findProfession(code)) return code
+  throw unknownProfession(code)
+}
+
+function qualifications(nameOrCode: string, backend: Backend) {
+  const type = professionTypeByName(nameOrCode) ?? findProfessionType(nameOrCode)
+  if (!type) throw unknownProfession(nameOrCode)
+  return qualificationTrend(type.typeCode, lastYear(backend))
+}
+
+function unknownProfession(text: string) {
+  return notFound(`没有找到职业“${text}”`)
+}

@@ -1,0 +1,110 @@
+import { provinceRules } from '~/contracts/province-rules'
+import { HISTORY_ID } from '~/contracts/reference'
+import { scoreYears } from '~/shared/domain/years'
+import type { Backend } from '../../server/backend'
+import { badRequest, notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import { linesOfTable } from '../../world/exam/control-lines'
+import { examMode, type Subject } from '../../world/exam/exam-mode'
+import { findProvince, PROVINCES, type ProvinceFacts } from '../../world/exam/facts/provinces'
+import { scoreTable } from '../../world/exam/score-table'
+import {
+  batchCalendar,
+  batchesOf,
+  batchRule,
+  isJunior,
+  subjectRule,
+  tierCounts,
+} from '../../world/filing/filing-rules'
+
+export const provinceRuleHandlers = mockEndpoints(provinceRules, {
+  smartRecommendConfig: ({ query, backend }) => {
+    const facts = known(query.province)
+    const year = lastYear(backend)
+    const regular = batchesOf(facts, year).filter(({ early }) => !early)
+    return {
+      province: facts.name,
+      year,
+      subject: subjectOf(facts, year, query.subjects),
+      batches: regular.map(({ batch }) => ({ batch, ...tierCounts(facts.choices) })),
+    }
+  },
+
+  batchSegmentConfig: ({ query, backend }) => {
+    const facts = known(query.provinceName)
+    const year = lastYear(backend)
+    const regular = batchesOf(facts, year).filter(({ early }) => !early)
+    const [subject] = examMode(facts.name, year)?.subjects ?? []
+    const lines = subject ? linesOfTable(facts.name, year, subject) : []
+    return regular.map(({ batch }, index) => ({
+      segment: `${index + 1}段`,
+      batch: isJunior(batch) ? '专科' : '本科',
+      controlScore: lines.find((line) => line.batch === batch)?.controlScore,
+    }))
+  },
+
+  scoreConfigs: ({ query, backend }) => {
+    const facts = known(query.provinceName)
+    const years = scoreYears(backend.now().getFullYear())
+    return years
+      .filter((year) => query.year === undefined || query.year === year)
+      .map((year) => ({
+        year,
+        course: [...(examMode(facts.name, year)?.subjects ?? [])],
+        batches: batchesOf(facts, year).map(({ batch }) => batch),
+      }))
+  },
+
+  subjectRule: ({ query, backend }) =>
+    subjectRule(known(query.provinceName), query.year ?? lastYear(backend)),
+
+  subjectRules: ({ backend }) => PROVINCES.map((facts) => subjectRule(facts, lastYear(backend))),
+
+  batches: ({ query, backend }) => batchesOf(known(query.province), query.year ?? lastYear(backend)),
+
+  batchDetail: ({ query, backend }) => {
+    const facts = known(query.province)
+    const year = query.year ?? lastYear(backend)
+    const batch = batchesOf(facts, year).find((candidate) => candidate.batch === query.batch)
+    if (!batch) throw notFound(`${facts.name} ${year} 年没有${query.batch}`)
+    return batchRule(facts, year, batch.batch, batch.early)
+  },
+
+  splitsIntoBatches: ({ query, backend }) => {
+    const facts = known(query.province)
+    const regular = batchesOf(facts, query.year ?? lastYear(backend)).filter(({ early }) => !early)
+    return regular.filter(({ batch }) => !isJunior(batch)).length > 1
+  },
+
+  scoreRange: ({ query, backend }) => {
+    const facts = known(query.province)
+    const year = query.year ?? lastYear(backend)
+    const subject = query.subject ?? examMode(facts.name, year)?.subjects[0] ?? ''
+    const table = scoreTable({ province: facts.name, year, subject })
+    if (!table) throw badRequest(`${facts.name} ${year} 年没有科类“${subject}”`)
+    return { minScore: table.rows.at(-1)?.score ?? 0, maxScore: table.totalScore }
+  },
+
+  batchInfo: ({ query, backend }) => {
+    const facts = known(query.province)
+    const year = query.year ?? backend.now().getFullYear()
+    return batchesOf(facts, year).map(({ batch, early }) => batchCalendar(year, batch, early))
+  },
+})
+
+function known(province: string): ProvinceFacts {
+  const facts = findProvince(province)
+  if (!facts) throw notFound(`没有省份“${province}”的数据`)
+  return facts
+}
+
+function lastYear(backend: Backend): number {
+  return backend.now().getFullYear() - 1
+}
+
+/** The score table that a student's electives lead to. */
+function subjectOf(facts: ProvinceFacts, year: number, electives: readonly number[] = []): Subject {
+  const [first, second] = examMode(facts.name, year)?.subjects ?? []
+  if (!first) throw notFound(`没有省份“${facts.name}”的数据`)
+  return second && electives.includes(HISTORY_ID) ? second : first
+}

@@ -1,0 +1,56 @@
+import { SUBJECTS } from '~/contracts/reference'
+import type { PreferenceScore } from '~/contracts/score-records'
+import { scoreYears } from '~/shared/domain/years'
+import type { Backend } from '../../server/backend'
+import { badRequest, notFound } from '../../server/problem'
+import type { Account } from '../../store/database'
+import { scoreRecordsOf } from '../../store/score-tables'
+import { findProvince } from '../../world/exam/facts/provinces'
+import { batchesOf, batchRule } from '../../world/filing/filing-rules'
+import type { PlanKey } from '../../world/filing/planned-units'
+import type { Asker } from '../../world/filing/recommended-units'
+import { rankingTable } from '../../world/people/scores'
+import { handledScore } from '../scores/score-records'
+
+/** A score record with the plans that it can be filled in with: those of the newest year whose lines are known. */
+export function scoreFrame(preferenceScoreId: string, backend: Backend, caller: Account) {
+  const record = handledScore(backend.db, caller, preferenceScoreId)
+  const facts = findProvince(record.province)
+  const table = rankingTable(record, scoreYears(backend.now().getFullYear()))
+  if (!facts || !table) throw notFound(`没有${record.province} ${record.year} 年${record.subject}的招生计划`)
+  const { province, year, subject } = table
+  const asker: Asker = { rank: record.rank, year: record.year, electives: electivesOf(record, backend) }
+  const batches = batchesOf(facts, year)
+  return {
+    record,
+    asker,
+    plans: batches.map(({ batch }): PlanKey => ({ province, year, subject, batch })),
+    choiceCounts: batches.map(({ batch, early }) => batchRule(facts, year, batch, early).choiceCount),
+  }
+}
+
+/** What a recommendation is made with. Throws a problem for an unknown score record or batch. */
+export function askedWith(preferenceScoreId: string, batch: string, backend: Backend, caller: Account) {
+  const { record, asker, plans, choiceCounts } = scoreFrame(preferenceScoreId, backend, caller)
+  const index = plans.findIndex((known) => known.batch === batch)
+  const plan = plans[index]
+  if (!plan) throw notFound(`${record.province}没有${batch}`)
+  return { plan, asker, studentId: record.studentId, choiceCount: choiceCounts[index] ?? 0 }
+}
+
+/** The newest score record of a student who calls without naming one. */
+export function ownScoreId(backend: Backend, caller: Account): string {
+  const records = scoreRecordsOf(backend.db).findMany({ where: { studentId: { equals: caller.id } } })
+  const newest = records.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0]
+  if (!newest) throw badRequest('请指明用哪一条成绩')
+  return newest.id
+}
+
+/** The subjects that the student has chosen, or else those that the record has scores for. */
+function electivesOf(record: PreferenceScore, { db }: Backend): string[] {
+  const student = db.account.findFirst({ where: { id: { equals: record.studentId } } })
+  const chosen = student?.subjects ?? []
+  return SUBJECTS.filter(({ id, field }) =>
+    chosen.length > 0 ? chosen.includes(id) : typeof record[field] === 'number',
+  ).map(({ label }) => label)
+}

@@ -1,0 +1,129 @@
+import { recommendation } from '~/contracts/recommendation'
+import type { RecommendQuery } from '~/contracts/recommendation.schemas'
+import type { Backend } from '../../server/backend'
+import { pageOfRecords } from '../../server/paging'
+import { notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import type { Account } from '../../store/database'
+import { intentionsOf } from '../../store/profile-tables'
+import { admissionRule } from '../../world/admission/rules'
+import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
+import {
+  type Asker,
+  type JudgedUnit,
+  recommendedUnit,
+  unitMajors,
+} from '../../world/filing/recommended-units'
+import { filterUnits } from '../../world/filing/unit-filter'
+import { FILLING_STYLES, wholeList } from '../../world/filing/whole-list'
+import { findSchool } from '../../world/schools/schools'
+import { knownSchool } from '../schools/known-school'
+import { askedWith, ownScoreId, scoreFrame } from './recommendation-request'
+import { unitsInReach, unitsNamed, unitsOf } from './recommendations'
+
+export const recommendationHandlers = mockEndpoints(recommendation, {
+  easy: async ({ body, backend, caller }) => {
+    const style = FILLING_STYLES.find(({ id }) => id === (body.styleId ?? FILLING_STYLES[0].id))
+    if (!style) throw notFound('没有这种填报风格')
+    const { plan, asker, studentId, choiceCount } = askedWith(
+      body.preferenceScoreId,
+      body.batch,
+      backend,
+      caller,
+    )
+    const intention = intentionsOf(backend.db).findFirst({ where: { id: { equals: studentId } } })
+    const units = await unitsInReach(plan, asker, backend.scenario.scale)
+    const wishes = body.useIntention ? (intention ?? undefined) : undefined
+    const list = wholeList(units, choiceCount, style, wishes)
+    return { batch: plan.batch, units: list.map((unit) => recommendedUnit(unit, plan, asker)) }
+  },
+
+  units: async ({ body, backend, caller }) => {
+    const { plan, asker, units } = await found(body, backend, caller)
+    const { records, ...page } = pageOfRecords(units, body)
+    return { ...page, records: records.map((unit) => recommendedUnit(unit, plan, asker)) }
+  },
+
+  schools: async ({ body, backend, caller }) => {
+    const { plan, asker, units } = await found(body, backend, caller)
+    const { records, ...page } = pageOfRecords(bySchool(units), body)
+    return { ...page, records: records.map((ofSchool) => recommendedSchool(ofSchool, plan, asker)) }
+  },
+
+  options: async ({ body, backend, caller }) => (await found(body, backend, caller)).options,
+
+  styles: () => FILLING_STYLES,
+
+  unitMajors: ({ params, query, backend, caller }) => {
+    const { record, plans, asker } = scoreFrame(
+      query.preferenceScoreId ?? ownScoreId(backend, caller),
+      backend,
+      caller,
+    )
+    const school = findSchool(params.id.split('-')[0] ?? '')
+    for (const plan of school ? plans : []) {
+      const unit = school && plannedUnits(school, plan).find(({ unitId }) => unitId === params.id)
+      if (unit) return unitMajors(unit, plan, asker)
+    }
+    throw notFound(`${record.province}的招生计划中没有这个志愿`)
+  },
+
+  collegeAdmission: async ({ query, backend, caller }) => {
+    const school = knownSchool(query.schoolId)
+    const { plan, asker } = askedWith(query.preferenceScoreId, query.batch, backend, caller)
+    const units = await unitsOf([school], plan, asker)
+    return {
+      schoolId: school.id,
+      schoolName: school.schoolName,
+      units: units.map((unit) => recommendedUnit(unit, plan, asker)),
+    }
+  },
+
+  admissionRule: ({ params, query, backend }) => {
+    const school = knownSchool(params.schoolId)
+    const rule = admissionRule(school, query.province, backend.now().getFullYear())
+    if (!rule) throw notFound(`没有省份“${query.province}”的数据`)
+    return rule
+  },
+})
+
+/** What a query finds: the units in reach, and those of a school that is asked for by name. */
+async function found(body: RecommendQuery, backend: Backend, caller: Account) {
+  const { plan, asker } = askedWith(body.preferenceScoreId, body.batch, backend, caller)
+  const { scale } = backend.scenario
+  const inReach = await unitsInReach(plan, asker, scale)
+  const known = new Set(inReach.map(({ unit }) => unit))
+  const named = await unitsNamed(body.query ?? '', plan, asker, scale)
+  const further = named.filter(({ unit }) => !known.has(unit))
+  return { plan, asker, ...filterUnits([...inReach, ...further], body) }
+}
+
+/** One list for each school, in the order of their first units. */
+function bySchool(units: readonly JudgedUnit[]): JudgedUnit[][] {
+  const schools = new Map<string, JudgedUnit[]>()
+  for (const judged of units) {
+    const { id } = judged.unit.school
+    const known = schools.get(id)
+    if (known) known.push(judged)
+    else schools.set(id, [judged])
+  }
+  return [...schools.values()]
+}
+
+function recommendedSchool(ofSchool: readonly JudgedUnit[], plan: PlanKey, asker: Asker) {
+  const units = ofSchool.map((unit) => recommendedUnit(unit, plan, asker))
+  const [first] = units
+  if (!first) throw new Error('没有志愿的院校')
+  const { schoolId, schoolName, schoolCrestUrl, schoolFeatures, provinceName, cityName, schoolInstitution } =
+    first
+  return {
+    schoolId,
+    schoolName,
+    schoolCrestUrl,
+    schoolFeatures,
+    provinceName,
+    cityName,
+    schoolInstitution,
+    units,
+  }
+}

@@ -1,0 +1,87 @@
+import { inSlices } from '../../server/in-slices'
+import { linesOfSchool } from '../../world/admission/strength'
+import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
+import { type Asker, isOpenTo, type JudgedUnit, judged } from '../../world/filing/recommended-units'
+import { remember } from '../../world/kit/remember'
+import { namedLike } from '../../world/schools/aliases'
+import { type School, schools } from '../../world/schools/schools'
+
+/** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */
+const HARDEST_LINE = 0.7
+const SAFEST_LINE = 3
+/** At the top of a table lines lie far apart: at least so many schools are looked at. */
+const LEAST_SCHOOLS = 80
+/** A unit far from the asking rank is no recommendation, but shown when its school is asked for; a name of more schools is none. */
+const LONGEST_NAME_ANSWER = 120
+
+interface SchoolLine {
+  readonly school: School
+  readonly lowestRank: number
+}
+
+/** The schools of a plan by rising line, the hardest first. */
+const schoolLines: (plan: PlanKey, scale?: number) => Promise<readonly SchoolLine[]> = remember(
+  12,
+  ({ province, year, subject, batch }, scale) => `${province}|${year}|${subject}|${batch}|${scale}`,
+  async ({ province, year, subject, batch }: PlanKey, scale?: number) => {
+    const lines = await inSlices(schools(scale), (school): SchoolLine[] => {
+      const line = linesOfSchool({ school, province, year, subject }).find((known) => known.batch === batch)
+      return line ? [{ school, lowestRank: line.lowestRank }] : []
+    })
+    return lines
+      .flat()
+      .toSorted((a, b) => a.lowestRank - b.lowestRank || (a.school.id < b.school.id ? -1 : 1))
+  },
+)
+
+/**
+ * Every unit that somebody may apply for and has a chance at, the hardest first. Remembered: its parts are computed in
+ * slices and take a moment the first time.
+ */
+export const unitsInReach: (plan: PlanKey, asker: Asker, scale?: number) => Promise<readonly JudgedUnit[]> =
+  remember(
+    6,
+    (plan, asker, scale) => JSON.stringify([plan, asker, scale]),
+    async (plan: PlanKey, asker: Asker, scale?: number) => {
+      const lines = (await schoolLines(plan, scale)).filter(
+        ({ lowestRank }) => lowestRank >= HARDEST_LINE * asker.rank,
+      )
+      const near = lines.filter(({ lowestRank }) => lowestRank <= SAFEST_LINE * asker.rank)
+      const schoolsNear = lines.slice(0, Math.max(near.length, LEAST_SCHOOLS))
+      const units = await unitsOf(
+        schoolsNear.map(({ school }) => school),
+        plan,
+        asker,
+      )
+      return units.filter(({ chance }) => chance?.tier !== undefined)
+    },
+  )
+
+/** The units of schools of a name, in reach or not; empty for a name that says too little. */
+export async function unitsNamed(name: string, plan: PlanKey, asker: Asker, scale?: number) {
+  const keyword = name.trim()
+  if (keyword === '') return []
+  const named = schools(scale).filter(namedLike(keyword))
+  return named.length > LONGEST_NAME_ANSWER ? [] : unitsOf(named, plan, asker)
+}
+
+/** The units of some schools that somebody may apply for, the hardest first. */
+export async function unitsOf(
+  some: readonly School[],
+  plan: PlanKey,
+  asker: Asker,
+): Promise<readonly JudgedUnit[]> {
+  const units = await inSlices(some, (school) =>
+    plannedUnits(school, plan)
+      .filter((unit) => isOpenTo(unit, asker))
+      .map((unit) => judged(unit, plan, asker)),
+  )
+  return units.flat().toSorted(byDifficulty)
+}
+
+const NO_CENTRE = Number.POSITIVE_INFINITY
+
+function byDifficulty(a: JudgedUnit, b: JudgedUnit): number {
+  const [hard, easy] = [a.chance?.centre ?? NO_CENTRE, b.chance?.centre ?? NO_CENTRE]
+  return hard === easy ? (a.unit.unitId < b.unit.unitId ? -1 : 1) : hard - easy
+}

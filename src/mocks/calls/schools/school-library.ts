@@ -1,0 +1,52 @@
+import { schoolLibrary } from '~/contracts/school-library'
+import { scoreYears } from '~/shared/domain/years'
+import { pageOfRecords } from '../../server/paging'
+import { mockEndpoints } from '../../server/resolve'
+import { findSchools, schoolListItem } from '../../world/admission/school-library'
+import { schoolsByStanding } from '../../world/admission/school-order'
+import { ranking } from '../../world/admission/school-rankings'
+import { namedLike, schoolAliases } from '../../world/schools/aliases'
+import { schools } from '../../world/schools/schools'
+import { schoolPage } from './school-page'
+
+/** The categories of a school's regular lines; those of the early batch are its directories. */
+const REGULAR_TYPES = ['普通类', '中外合作办学']
+
+export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
+  query: ({ body, backend }) => schoolPage({ ...body, keyword: body.query }, body, backend.scenario.scale),
+
+  // The keyword of the address counts, not the one of the body.
+  search: ({ query, body, backend }) =>
+    schoolPage({ ...body, keyword: query.query }, body, backend.scenario.scale),
+
+  ranking: ({ body, backend }) => {
+    if (!scoreYears(backend.now().getFullYear()).includes(body.rankingYear)) return pageOfRecords([], body)
+    const named = namedLike(body.query ?? '')
+    const { scale } = backend.scenario
+    const inWorld = scale === undefined ? undefined : new Set(schools(scale))
+    const found = ranking(body.rankingType, body.rankingYear).filter(
+      ({ school }) => named(school) && inWorld?.has(school) !== false,
+    )
+    const page = pageOfRecords(found, body)
+    const records = page.records.map(({ school, rank }) => ({ ...schoolListItem(school), schoolRank: rank }))
+    return { ...page, records }
+  },
+
+  institutionCounts: ({ backend }) =>
+    findSchools({}, backend.scenario.scale).facets.schoolInstitutions.map(({ value, count }) => ({
+      schoolInstitution: value,
+      schoolCount: count,
+    })),
+
+  enrollmentTypes: async () => {
+    // Only this call needs the early batch: the library does not wait for its facts.
+    const { EARLY } = await import('../../world/early/offers')
+    return [...REGULAR_TYPES, ...EARLY.map(({ name }) => name)]
+  },
+
+  names: ({ backend }) =>
+    schoolsByStanding(backend.scenario.scale).map((school) => {
+      const aliases = schoolAliases(school)
+      return { id: school.id, schoolName: school.schoolName, ...(aliases.length > 0 && { aliases }) }
+    }),
+})

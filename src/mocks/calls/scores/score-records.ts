@@ -1,0 +1,118 @@
+import { ROLES, SUBJECTS } from '~/contracts/reference'
+import type { NewPreferenceScore } from '~/contracts/score-records'
+import { scoreRecords } from '~/contracts/score-records'
+import { scoreYears } from '~/shared/domain/years'
+import type { Backend } from '../../server/backend'
+import { badRequest, forbidden, notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import { chinaTime } from '../../store/china-time'
+import type { Account, Database } from '../../store/database'
+import { isStudent } from '../../store/people-tables'
+import { scoreRecordsOf } from '../../store/score-tables'
+import { linesOfTable } from '../../world/exam/control-lines'
+import { examMode, type Subject } from '../../world/exam/exam-mode'
+import { findProvince } from '../../world/exam/facts/provinces'
+import { batchesOf } from '../../world/filing/filing-rules'
+import { rankingTable } from '../../world/people/scores'
+import { handledStudent } from '../students/student-access'
+
+/** How many scores a student may add. Those that the student has from the start, and those that staff add, do not count. */
+export const OWN_SCORES = 5
+
+export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
+  create: ({ body, backend, caller }) => {
+    const { db } = backend
+    const student = handledStudent(db, caller, body.studentId)
+    const own = isStudent(caller)
+    if (own && remaining(db, student.id) === 0) throw forbidden('成绩修改次数已用完，请联系老师')
+    check(body)
+    return scoreRecordsOf(db).create({
+      ...body,
+      id: scoreRecordsOf(db).nextId(),
+      rank: rankOf(body, backend),
+      createRoleType: own ? ROLES.student : caller.roleId,
+      createTime: chinaTime(backend.now()),
+    })
+  },
+
+  remainTime: ({ query, backend, caller }) =>
+    remaining(backend.db, handledStudent(backend.db, caller, query.studentId).id),
+
+  list: ({ query, backend, caller }) =>
+    newestFirst(backend.db, handledStudent(backend.db, caller, query.studentId)),
+
+  byId: ({ params, backend, caller }) => handledScore(backend.db, caller, params.id),
+
+  latest: ({ params, query, backend, caller }) => {
+    const { createRoleType } = query
+    const latest = newestFirst(backend.db, handledStudent(backend.db, caller, params.studentId)).find(
+      (record) => createRoleType === undefined || record.createRoleType === createRoleType,
+    )
+    if (!latest) throw notFound('还没有成绩')
+    return latest
+  },
+
+  batches: ({ query, backend, caller }) => {
+    const { province, year, subject, score } = handledScore(backend.db, caller, query.preferenceScoreId)
+    const facts = findProvince(province)
+    if (!facts) throw notFound(`没有省份“${province}”的数据`)
+    const table = rankingTable({ province, year, subject }, scoreYears(backend.now().getFullYear()))
+    const lines = table ? linesOfTable(province, table.year, table.subject) : []
+    return batchesOf(facts, table?.year ?? year).map(({ batch }) => {
+      const controlScore = lines.find((line) => line.batch === batch)?.controlScore
+      return { batch, open: controlScore === undefined || score >= controlScore, controlScore }
+    })
+  },
+})
+
+/** A score record that the caller may see. */
+export function handledScore(db: Database, caller: Account, id: string) {
+  const record = scoreRecordsOf(db).findFirst({ where: { id: { equals: id } } })
+  if (!record) throw notFound('没有这条成绩')
+  handledStudent(db, caller, record.studentId)
+  return record
+}
+
+/** The newest first; of the same moment the later one. */
+function newestFirst(db: Database, { id }: Account) {
+  const records = scoreRecordsOf(db).findMany({ where: { studentId: { equals: id } } })
+  return records
+    .toReversed()
+    .toSorted((a, b) => (a.createTime === b.createTime ? 0 : a.createTime < b.createTime ? 1 : -1))
+}
+
+function remaining(db: Database, studentId: string): number {
+  const made = scoreRecordsOf(db)
+    .findMany({ where: { studentId: { equals: studentId } } })
+    .filter(({ id, createRoleType }) => id.startsWith('score-') && createRoleType === ROLES.student)
+  return Math.max(0, OWN_SCORES - made.length)
+}
+
+const subjectsOf = ({ province, year }: NewPreferenceScore): readonly Subject[] =>
+  examMode(province, year)?.subjects ?? []
+
+function check(body: NewPreferenceScore): void {
+  const mode = examMode(body.province, body.year)
+  if (!mode) throw badRequest(`没有省份“${body.province}”`)
+  if (!subjectsOf(body).some((subject) => subject === body.subject)) {
+    throw badRequest(`${body.province} ${body.year} 年没有科类“${body.subject}”`)
+  }
+  if (body.score > mode.totalScore) throw badRequest(`分数不能超过满分 ${mode.totalScore} 分`)
+  const parts = SUBJECTS.reduce((sum, { field }) => sum + (body[field] ?? 0), 0)
+  if (parts > body.score) throw badRequest(`各科分数之和 ${parts} 超过总分 ${body.score}`)
+}
+
+/** The rank as said, or the lowest of the score in the newest table there is. */
+function rankOf(body: NewPreferenceScore, backend: Backend): number {
+  const { province, year, subject, score } = body
+  const table = rankingTable({ province, year, subject }, scoreYears(backend.now().getFullYear()))
+  if (body.rank) {
+    if (table && table.year === year && body.rank > table.candidates) {
+      throw badRequest(`${province} ${year} 年${subject}只有 ${table.candidates} 名考生`)
+    }
+    return body.rank
+  }
+  const row = table?.rows.find((candidate) => candidate.score <= score)
+  if (!row) throw badRequest(`${score} 分没有对应的位次，请填写位次`)
+  return row.lowestRank
+}

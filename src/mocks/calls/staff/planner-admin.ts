@@ -1,0 +1,171 @@
+import { type Planner, type PlannerQuery, type PlannerUpdate, plannerAdmin } from '~/contracts/planner-admin'
+import { ORDER_STATUSES, ROLES } from '~/contracts/reference'
+import { nameProblem } from '~/shared/domain/person-name'
+import { pageOfRecords } from '../../server/paging'
+import { badRequest, conflict, notFound } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import { chinaTime } from '../../store/china-time'
+import type { Account, Database } from '../../store/database'
+import { isStudent, ordersOf, profilesOf, signedUpStudents } from '../../store/people-tables'
+import { shownTel } from '../../store/shown-tel'
+import { findProvince } from '../../world/exam/facts/provinces'
+import { monthBefore } from '../../world/people/calendar'
+import type { PlannerProfile } from '../../world/people/planners'
+
+const SERVING = 3
+const COMPLETED = 4
+
+/** Months of sign-ups on the core data page. */
+const SIGN_UP_MONTHS = 12
+
+const LAST_PLACE = 999
+
+const byId = (id: string) => ({ where: { id: { equals: id } } })
+
+export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
+  list: ({ body, backend, caller }) => {
+    const { db } = backend
+    const forStaff = caller !== undefined && !isStudent(caller)
+    const rows = profilesOf(db)
+      .getAll()
+      .flatMap((profile) => {
+        const account = db.account.findFirst(byId(profile.id))
+        return account && isAsked(profile, account, body, forStaff) ? [{ profile, account }] : []
+      })
+      .toSorted((a, b) => (a.profile.displayOrder ?? LAST_PLACE) - (b.profile.displayOrder ?? LAST_PLACE))
+    const { records, ...page } = pageOfRecords(rows, body)
+    return {
+      ...page,
+      records: records.map(({ profile, account }) =>
+        forStaff ? forStaffOf(db, profile, account, shownTel(account.tel)) : forPublicOf(profile, account),
+      ),
+    }
+  },
+
+  create: ({ body, backend }) => {
+    const { db } = backend
+    const { name, tel, ...rest } = body
+    check(db, body)
+    const id = profilesOf(db).nextId()
+    const account = db.account.create({
+      id,
+      tel,
+      name: name.trim(),
+      roleId: ROLES.planner,
+      auth: false,
+      signUp: true,
+      province: body.provinces?.[0] ?? null,
+      year: null,
+      subjects: [],
+      createTime: chinaTime(backend.now()),
+    })
+    const profile = profilesOf(db).create({ displayed: false, displayOrder: LAST_PLACE, ...rest, id })
+    return forStaffOf(db, profile, account, tel)
+  },
+
+  update: ({ body, backend }) => {
+    const { db } = backend
+    const { id, name, tel, ...rest } = body
+    const account = knownPlanner(db, id)
+    check(db, body)
+    const updated = db.account.update({ ...byId(id), data: { name: name?.trim(), tel } }) ?? account
+    const profile = profilesOf(db).update({ ...byId(id), data: rest })
+    if (!profile) throw notFound('没有这名规划师')
+    return forStaffOf(db, profile, updated, updated.tel)
+  },
+
+  remove: ({ params, backend }) => {
+    const { db } = backend
+    const { id } = knownPlanner(db, params.id)
+    const open = ordersOf(db)
+      .findMany({ where: { plannerId: { equals: id } } })
+      .filter(({ status }) => status !== COMPLETED)
+    if (open.length > 0) throw conflict(`这名规划师还有 ${open.length} 份未完成的服务单，不能删除`)
+    profilesOf(db).remove(id)
+    db.account.remove(id)
+    db.credential.deleteMany({ where: { accountId: { equals: id } } })
+    return '已删除'
+  },
+
+  telIsFree: ({ params, backend }) => isFree(backend.db, params.tel, undefined),
+
+  statistics: ({ backend }) => {
+    const { db } = backend
+    const students = signedUpStudents(db)
+    const orders = ordersOf(db).getAll()
+    const count = (fits: (order: (typeof orders)[number]) => boolean) => orders.filter(fits).length
+    const now = backend.now()
+    const today = { ...db.calendar, year: now.getFullYear(), month: now.getMonth() + 1 }
+    const profiles = profilesOf(db).getAll()
+    return {
+      studentCount: students.length,
+      vipCount: students.filter(({ auth }) => auth).length,
+      plannerCount: profiles.length,
+      applicationListCount: db.applicationList.getAll().length,
+      orders: ORDER_STATUSES.map(({ id }) => ({ status: id, count: count(({ status }) => status === id) })),
+      signUps: Array.from({ length: SIGN_UP_MONTHS }, (_, index) => {
+        const month = monthBefore(today, SIGN_UP_MONTHS - 1 - index)
+        return { month, count: students.filter(({ createTime }) => createTime?.startsWith(month)).length }
+      }),
+      provinces: countedBy(students.flatMap(({ province }) => province ?? [])),
+      planners: profiles.flatMap(({ id }) => {
+        const account = db.account.findFirst(byId(id))
+        if (!account) return []
+        const own = orders.filter(({ plannerId }) => plannerId === id)
+        const servingCount = own.filter(({ status }) => status === SERVING).length
+        const completedCount = own.filter(({ status }) => status === COMPLETED).length
+        return [{ id, name: account.name, servingCount, completedCount }]
+      }),
+    }
+  },
+})
+
+function knownPlanner(db: Database, id: string): Account {
+  const account = profilesOf(db).findFirst(byId(id)) && db.account.findFirst(byId(id))
+  if (!account) throw notFound('没有这名规划师')
+  return account
+}
+
+function isFree(db: Database, tel: string, ownId: string | undefined): boolean {
+  const owner = db.account.findFirst({ where: { tel: { equals: tel } } })
+  return owner === undefined || owner.id === ownId
+}
+
+function check(db: Database, { name, tel, provinces, ...rest }: Partial<PlannerUpdate>): void {
+  const problem = name === undefined ? undefined : nameProblem(name)
+  if (problem) throw badRequest(problem)
+  if (tel !== undefined && !isFree(db, tel, rest.id)) throw conflict('这个手机号已有账号')
+  const unknown = provinces?.find((province) => !findProvince(province))
+  if (unknown !== undefined) throw badRequest(`没有省份“${unknown}”`)
+}
+
+function isAsked(profile: PlannerProfile, account: Account, asked: PlannerQuery, forStaff: boolean): boolean {
+  const { query, masterTypes, province } = asked
+  return (
+    (forStaff || profile.displayed === true) &&
+    (!query || account.name.includes(query) || (forStaff && account.tel.includes(query))) &&
+    (!masterTypes?.length || masterTypes.includes(profile.masterType)) &&
+    (!province || profile.provinces?.includes(province) === true)
+  )
+}
+
+function forPublicOf(
+  { displayed: _, displayOrder: __, ...profile }: PlannerProfile,
+  { name }: Account,
+): Planner {
+  return { ...profile, name }
+}
+
+function forStaffOf(db: Database, profile: PlannerProfile, { name }: Account, tel: string): Planner {
+  const orders = ordersOf(db).findMany({ where: { plannerId: { equals: profile.id } } })
+  return { ...profile, name, tel, servingCount: orders.filter(({ status }) => status === SERVING).length }
+}
+
+/** The counts by name, the most first, equal counts in the order of the names. */
+function countedBy(names: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .map(([provinceName, count]) => ({ provinceName, count }))
+    .toSorted((a, b) => b.count - a.count || (a.provinceName < b.provinceName ? -1 : 1))
+}

@@ -1,0 +1,71 @@
+import { studentProfile } from '~/contracts/student-profile'
+import type { Backend } from '../../server/backend'
+import { badRequest } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import { extsOf, intentionsOf, physicalsOf } from '../../store/profile-tables'
+import { findProvince } from '../../world/exam/facts/provinces'
+import { handledStudent } from './student-access'
+
+const of = (id: string) => ({ where: { id: { equals: id } } })
+
+const NO_WISHES = {
+  provinces: [],
+  schoolTypes: [],
+  schoolFeatures: [],
+  schoolInstitutions: [],
+  majorCodes: [],
+  excludedMajorCodes: [],
+}
+
+export const studentProfileHandlers = mockEndpoints(studentProfile, {
+  physical: ({ params: { studentId }, backend, caller }) => {
+    handledStudent(backend.db, caller, studentId)
+    return physicalsOf(backend.db).findFirst(of(studentId)) ?? { studentId, consent: false }
+  },
+
+  savePhysical: ({ body, backend, caller }) => {
+    const { studentId, consent } = body
+    handledStudent(backend.db, caller, studentId)
+    return physicalsOf(backend.db).create({
+      ...(consent ? body : { studentId, consent }),
+      id: studentId,
+    })
+  },
+
+  intention: ({ params: { studentId }, backend, caller }) => {
+    handledStudent(backend.db, caller, studentId)
+    return intentionsOf(backend.db).findFirst(of(studentId)) ?? { studentId, ...NO_WISHES }
+  },
+
+  saveIntention: ({ body, backend, caller }) => {
+    handledStudent(backend.db, caller, body.studentId)
+    const unknown = body.provinces.find((province) => !findProvince(province))
+    if (unknown !== undefined) throw badRequest(`没有省份“${unknown}”`)
+    const both = body.majorCodes.find((code) => body.excludedMajorCodes.includes(code))
+    if (both !== undefined) throw badRequest(`专业 ${both} 不能既想读又不想读`)
+    return intentionsOf(backend.db).create({ ...body, id: body.studentId })
+  },
+
+  ext: ({ params: { studentId }, backend, caller }) => {
+    handledStudent(backend.db, caller, studentId)
+    return extOfStudent(backend, studentId)
+  },
+
+  saveExt: ({ body, backend, caller }) => {
+    handledStudent(backend.db, caller, body.studentId)
+    const before = extOfStudent(backend, body.studentId)
+    const assessments = body.assessments ?? before.assessments
+    if (new Set(assessments.map(({ id }) => id)).size < assessments.length)
+      throw badRequest('测评结果的编号重复')
+    return extsOf(backend.db).create({
+      id: body.studentId,
+      studentId: body.studentId,
+      assessments: assessments.toSorted((a, b) => (a.finishedTime < b.finishedTime ? 1 : -1)),
+      otherInfo: body.otherInfo ?? before.otherInfo,
+    })
+  },
+})
+
+function extOfStudent({ db }: Backend, studentId: string) {
+  return extsOf(db).findFirst(of(studentId)) ?? { studentId, assessments: [], otherInfo: {} }
+}

@@ -1,0 +1,109 @@
+import { ROLES, SUBJECTS } from '~/contracts/reference'
+import { type StudentRecord, type StudentRecordUpdate, studentRecord } from '~/contracts/student-record'
+import { nameProblem } from '~/shared/domain/person-name'
+import { badRequest, forbidden } from '../../server/problem'
+import { mockEndpoints } from '../../server/resolve'
+import type { Account, Database } from '../../store/database'
+import { detailsTableOf, newestOrder } from '../../store/people-tables'
+import { shownTel } from '../../store/shown-tel'
+import { examMode } from '../../world/exam/exam-mode'
+import { findProvince } from '../../world/exam/facts/provinces'
+import type { StudentDetails } from '../../world/people/details'
+import { cities, districts } from '../../world/places/places'
+import { handledStudent } from './student-access'
+
+/** Electives of a student under the new exam. */
+const ELECTIVES = 3
+
+export const studentRecordHandlers = mockEndpoints(studentRecord, {
+  byId: ({ params, backend, caller }) =>
+    recordOf(backend.db, caller, handledStudent(backend.db, caller, params.id)),
+
+  save: ({ body, backend, caller }) => {
+    const { db } = backend
+    const account = handledStudent(db, caller, body.id)
+    check(body, account, caller)
+    const details = detailsAfter(detailsOf(db, account.id), body, account.province)
+    const { name, auth, province, year, subjects } = body
+    const updated = db.account.update({
+      where: { id: { equals: account.id } },
+      data: { name: name?.trim(), auth, province, year, subjects },
+    })
+    detailsTableOf(db).create(details)
+    return recordOf(db, caller, updated ?? account)
+  },
+
+  completeness: ({ params, backend, caller }) => {
+    const { name, province, year, subjects } = handledStudent(backend.db, caller, params.id)
+    const newExam = province !== null && year !== null && examMode(province, year)?.mode !== '文理'
+    const missing = [
+      ...(name === '' ? ['姓名'] : []),
+      ...(province === null ? ['高考省份'] : []),
+      ...(year === null ? ['高考年份'] : []),
+      ...(subjects.length < (newExam ? ELECTIVES : 1) ? ['选考科目'] : []),
+    ]
+    return { complete: missing.length === 0, missing }
+  },
+})
+
+function detailsOf(db: Database, id: string): StudentDetails {
+  return detailsTableOf(db).findFirst({ where: { id: { equals: id } } }) ?? { id }
+}
+
+/** The number is complete for the student, the administrators and the planner who serves the student. */
+function recordOf(db: Database, caller: Account, account: Account): StudentRecord {
+  const { id, name, tel, auth, province, year, subjects } = account
+  const complete =
+    caller.id === id || caller.roleId === ROLES.administrator || newestOrder(db, id)?.plannerId === caller.id
+  return {
+    ...detailsOf(db, id),
+    id,
+    name,
+    tel: complete ? tel : shownTel(tel),
+    auth,
+    province,
+    year,
+    subjects: subjects.flatMap((subject) => SUBJECTS.find((known) => known.id === subject)?.id ?? []),
+  }
+}
+
+function check(body: StudentRecordUpdate, account: Account, caller: Account): void {
+  const problem = body.name === undefined ? undefined : nameProblem(body.name)
+  if (problem) throw badRequest(problem)
+  if (body.auth !== undefined && body.auth !== account.auth && caller.roleId !== ROLES.administrator) {
+    throw forbidden('只有管理员可以开通或关闭 VIP')
+  }
+  if (body.province !== undefined && !findProvince(body.province)) {
+    throw badRequest(`没有省份“${body.province}”`)
+  }
+  const { subjects = [] } = body
+  if (new Set(subjects).size < subjects.length) throw badRequest('选考科目重复')
+  if (subjects.length > ELECTIVES) throw badRequest(`选考科目最多 ${ELECTIVES} 门`)
+}
+
+/** A place belongs to the one above it: with another province or city, what lies below is forgotten unless it is said anew. */
+function detailsAfter(
+  before: StudentDetails,
+  body: StudentRecordUpdate,
+  provinceBefore: string | null,
+): StudentDetails {
+  const province = body.province ?? provinceBefore ?? ''
+  const city = said(body.city, province === provinceBefore ? before.city : null)
+  if (city && !cities(province).includes(city)) throw badRequest(`${province || '未填省份'}没有${city}`)
+  const district = said(body.district, city === before.city ? before.district : null)
+  if (district && !districts(province, city ?? '').includes(district)) {
+    throw badRequest(`${city || '未填城市'}没有${district}`)
+  }
+  return {
+    id: before.id,
+    sex: said(body.sex, before.sex),
+    ethnicGroup: said(body.ethnicGroup, before.ethnicGroup),
+    city,
+    district,
+    highSchool: said(body.highSchool, district === before.district ? before.highSchool : null),
+  }
+}
+
+function said<T>(now: T | undefined, before: T | undefined): T | undefined {
+  return now === undefined ? before : now
+}

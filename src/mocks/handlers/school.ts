@@ -1,9 +1,0 @@
-import { school } from '~/contracts/school'
-import { mockEndpoints } from '../mock-endpoints'
-import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../world/schools/facts/school-options'
-
-export const schoolHandlers = mockEndpoints(school, {
-  types: () => [...SCHOOL_TYPES],
-  institutions: () => [...SCHOOL_INSTITUTIONS],
-  features: () => [...SCHOOL_FEATURES],
-})

@@ -1,0 +1,53 @@
+import type { Scenario } from '../scenario/scenario'
+import { type Account, createDatabase, type Database, type Snapshot, takeSnapshot } from '../store/database'
+
+/** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
+export interface Backend {
+  readonly db: Database
+  readonly scenario: Scenario
+  /** The clock of this backend. */
+  now(): Date
+  /** The account that a token belongs to. */
+  accountOf(token: string | null): Account | undefined
+  /** Counts a call that is to fail; false once it has failed `times` times. */
+  failsAgain(call: string, times: number | undefined): boolean
+  /** Keeps the data if it has changed since the last time. */
+  keep(): Promise<void>
+}
+
+export interface BackendOptions {
+  readonly scenario: Scenario
+  readonly now: () => Date
+  readonly saved?: Snapshot | undefined
+  readonly save?: (snapshot: Snapshot) => Promise<void>
+}
+
+export function createBackend({ scenario, now, saved, save }: BackendOptions): Backend {
+  const db = createDatabase({ today: now(), saved })
+  const failed = new Map<string, number>()
+  let kept = JSON.stringify(takeSnapshot(db))
+  return {
+    db,
+    scenario,
+    now,
+    accountOf(token) {
+      if (token === null) return undefined
+      const credential = db.credential.findFirst({ where: { token: { equals: token } } })
+      if (!credential) return undefined
+      return db.account.findFirst({ where: { id: { equals: credential.accountId } } }) ?? undefined
+    },
+    failsAgain(call, times) {
+      const before = failed.get(call) ?? 0
+      failed.set(call, before + 1)
+      return times === undefined || before < times
+    },
+    async keep() {
+      if (!save) return
+      const text = JSON.stringify(takeSnapshot(db))
+      if (text === kept) return
+      kept = text
+      // A copy by way of its text: the database's own objects carry symbols that cannot be stored.
+      await save(JSON.parse(text))
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { delay, HttpResponse } from 'msw'
+import * as z from 'zod/mini'
+import type { Endpoint } from '~/contracts/endpoint'
+import { SUCCESS_CODE } from '~/contracts/envelope'
+import { ROLES } from '~/contracts/reference'
+import { emptied } from '../scenario/alter/emptied'
+import type { Failure } from '../scenario/scenario'
+import type { Account } from '../store/database'
+import type { Backend } from './backend'
+import { badRequest, expiredCredential, forbidden, Problem } from './problem'
+import { readQuery } from './read-query'
+import type { MockedEndpoint } from './resolve'
+
+/** Answers one request the way a real server would: failure of the scenario, access, input, resolver, output check, envelope. */
+export async function respond(
+  backend: Backend,
+  mocked: MockedEndpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { endpoint } = mocked
+  const failure = failureOf(backend, endpoint, request)
+  if (backend.scenario.latency > 0) await delay(backend.scenario.latency)
+  if (failure === 'offline') return HttpResponse.error()
+  try {
+    if (typeof failure === 'number') throw new Problem(failure, '服务器出错了', failure)
+    if (failure === 'rejected') throw badRequest('请求被拒绝')
+    if (failure === 'expired') throw expiredCredential()
+    const payload = await answer(backend, mocked, request, params)
+    return envelope(endpoint, await altered(endpoint, payload, failure))
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return HttpResponse.json(
+      { code: error.code, message: error.message, data: null },
+      { status: error.status },
+    )
+  }
+}
+
+/** An answer of another content than the resolver's, where the scenario wants one. */
+async function altered({ payload: schema }: Endpoint, payload: unknown, failure: Failure | undefined) {
+  if (!schema) return payload
+  if (failure === 'empty') return emptied(schema, payload)
+  // Only tests want these texts: nobody else loads them.
+  if (failure === 'broken')
+    return (await import('../scenario/alter/broken-addresses')).broken(schema, payload)
+  if (failure === 'hostile') return (await import('../scenario/alter/hostile')).hostile(schema, payload)
+  return payload
+}
+
+function failureOf(backend: Backend, endpoint: Endpoint, request: Request): Failure | undefined {
+  const { failures } = backend.scenario
+  const byPattern = `${endpoint.method} ${endpoint.path}`
+  const call =
+    byPattern in failures
+      ? byPattern
+      : `${endpoint.method} ${decodeURIComponent(new URL(request.url).pathname)}`
+  const planned = failures[call]
+  return planned && backend.failsAgain(call, planned.times) ? planned.failure : undefined
+}
+
+async function answer(
+  backend: Backend,
+  { endpoint, resolver }: MockedEndpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const caller = admit(endpoint, backend.accountOf(request.headers.get('Authorization')))
+  const call = {
+    params: parse(endpoint.params, params),
+    query: parse(endpoint.query, readQuery(endpoint.query, new URL(request.url).searchParams)),
+    body: parse(endpoint.body, endpoint.body && (await readBody(request))),
+    backend,
+    caller,
+  }
+  const result = await (await resolver())(call)
+  await backend.keep()
+  if (!endpoint.payload) return result
+  const checked = endpoint.payload.safeParse(result)
+  if (checked.success) return checked.data
+  // The mock itself is wrong: this must be seen at once, not worked around.
+  throw new Error(`${endpoint.method} ${endpoint.path} 的回答不符合契约：${z.prettifyError(checked.error)}`)
+}
+
+function admit(endpoint: Endpoint, caller: Account | undefined): Account | undefined {
+  if (endpoint.access === undefined || endpoint.access === 'public') return caller
+  if (!caller) throw expiredCredential()
+  const needsStaff = endpoint.access === 'staff' && caller.roleId === ROLES.student
+  const needsAdministrator = endpoint.access === 'administrator' && caller.roleId !== ROLES.administrator
+  if (needsStaff || needsAdministrator) throw forbidden()
+  return caller
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return value
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw badRequest(`参数有误：${issue?.path.map(String).join('.') || '请求内容'}`)
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    throw badRequest('请求内容不是 JSON')
+  }
+}
+
+function envelope(endpoint: Endpoint, payload: unknown): Response {
+  if (payload instanceof Blob) {
+    return new HttpResponse(payload, { headers: { 'Content-Type': endpoint.file ?? payload.type } })
+  }
+  const body = endpoint.carrier === 'message' ? { message: payload } : { message: 'success', data: payload }
+  return HttpResponse.json({ code: SUCCESS_CODE, ...body })
+}

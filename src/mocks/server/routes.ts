@@ -1,0 +1,101 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { HttpMethod } from '~/contracts/endpoint'
+import { contractGroups } from '~/contracts/groups'
+import type { Backend } from './backend'
+import { type MockedEndpoint, mockGroup, type Resolvers } from './resolve'
+import { respond } from './respond'
+
+type Groups = typeof contractGroups
+
+/** The way to each group's resolvers; a missing group does not compile. The module loads when one of its calls is first made. */
+const resolversOf = {
+  auth: async () => (await import('../calls/auth/auth')).authHandlers,
+  student: async () => (await import('../calls/students/student')).studentHandlers,
+  planner: async () => (await import('../calls/staff/planner')).plannerHandlers,
+  controlLines: async () => (await import('../calls/provinces/control-lines')).controlLineHandlers,
+  scoreTables: async () => (await import('../calls/provinces/score-tables')).scoreTableHandlers,
+  scoreLookups: async () => (await import('../calls/provinces/score-lookups')).scoreLookupHandlers,
+  provincePlaces: async () => (await import('../calls/provinces/province-places')).provincePlaceHandlers,
+  provinceRules: async () => (await import('../calls/provinces/province-rules')).provinceRuleHandlers,
+  professions: async () => (await import('../calls/majors/professions')).professionHandlers,
+  province: async () => (await import('../calls/provinces/province')).provinceHandlers,
+  school: async () => (await import('../calls/schools/school')).schoolHandlers,
+  schoolLibrary: async () => (await import('../calls/schools/school-library')).schoolLibraryHandlers,
+  schoolDetail: async () => (await import('../calls/schools/school-detail')).schoolDetailHandlers,
+  schoolAssessment: async () => (await import('../calls/schools/school-assessment')).schoolAssessmentHandlers,
+  schoolBatches: async () => (await import('../calls/schools/school-batches')).schoolBatchesHandlers,
+  brochures: async () => (await import('../calls/schools/brochures')).brochureHandlers,
+  admissionPlan: async () => (await import('../calls/schools/admission-plan')).admissionPlanHandlers,
+  schoolLines: async () => (await import('../calls/schools/school-lines')).schoolLineHandlers,
+  majors: async () => (await import('../calls/majors/majors')).majorHandlers,
+  schoolNews: async () => (await import('../calls/schools/school-news')).schoolNewsHandlers,
+  originalBooks: async () => (await import('../calls/books/original-books')).originalBookHandlers,
+  listSummaries: async () => (await import('../calls/lists/list-summaries')).listSummaryHandlers,
+  studentRecord: async () => (await import('../calls/students/student-record')).studentRecordHandlers,
+  studentProfile: async () => (await import('../calls/students/student-profile')).studentProfileHandlers,
+  plannerAdmin: async () => (await import('../calls/staff/planner-admin')).plannerAdminHandlers,
+  serviceOrders: async () => (await import('../calls/staff/service-orders')).serviceOrderHandlers,
+  applicationLists: async () => (await import('../calls/lists/application-lists')).applicationListHandlers,
+  scoreRecords: async () => (await import('../calls/scores/score-records')).scoreRecordHandlers,
+  recommendation: async () => (await import('../calls/recommendation/recommendation')).recommendationHandlers,
+} satisfies { readonly [G in keyof Groups]: () => Promise<Resolvers<Groups[G]>> }
+
+/** Every call of the contract with its resolver. */
+// The entries of the groups are keyed by their own names.
+export const mockedEndpoints: readonly MockedEndpoint[] = Object.entries(contractGroups).flatMap(
+  ([name, group]) => mockGroup(group, resolversOf[name as keyof Groups]),
+)
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } satisfies Record<
+  HttpMethod,
+  unknown
+>
+
+/** The API as msw handlers over one backend: the same in the worker, in Node and behind the HTTP server. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...mockedEndpoints.toSorted(staticPathsFirst).map((mocked) => handlerOf(backend, mocked)),
+    http.get('*/assets/:file', ({ request }) => brokenChunk(backend, request)),
+    http.all('*/api/*', unknownCall),
+    http.all('*/tel/*', unknownCall),
+  ]
+}
+
+// `/api/preferences/style` must not be read as `/api/preferences/{id}`.
+function staticPathsFirst(a: MockedEndpoint, b: MockedEndpoint): number {
+  return parameterCount(a) - parameterCount(b)
+}
+
+const parameterCount = ({ endpoint }: MockedEndpoint) => endpoint.path.split('{').length
+
+function handlerOf(backend: Backend, mocked: MockedEndpoint): HttpHandler {
+  const { method, path } = mocked.endpoint
+  return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+    respond(backend, mocked, request, singleParams(params)),
+  )
+}
+
+function singleParams(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  )
+}
+
+/** A chunk of the product that a scenario takes away: `GET /assets/<start of its name>:offline`. */
+function brokenChunk(backend: Backend, request: Request): Response | undefined {
+  const { pathname } = new URL(request.url)
+  const call = `GET ${pathname.slice(pathname.indexOf('/assets/'))}`
+  const broken = Object.keys(backend.scenario.failures).some((failing) => call.startsWith(failing))
+  return broken ? HttpResponse.error() : undefined
+}
+
+function unknownCall({ request }: { request: Request }): Response | undefined {
+  const { pathname } = new URL(request.url)
+  // The development server gives out the modules of `src/shared/api` under such a path too.
+  if (/\.tsx?$/.test(pathname)) return undefined
+  const call = `${request.method} ${pathname}`
+  console.error(`契约里没有这个接口：${call}`)
+  return HttpResponse.json({ code: 404, message: `契约里没有这个接口：${call}`, data: null }, { status: 404 })
+}

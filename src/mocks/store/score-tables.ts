@@ -1,0 +1,28 @@
+import { PreferenceScore } from '~/contracts/score-records'
+import { scoreYears } from '~/shared/domain/years'
+import { scoresOf } from '../world/people/scores'
+import { baseAccounts } from './base-accounts'
+import type { Database } from './database'
+import { type BaseRecords, createTable, tableOf } from './table'
+
+/** Every score record. A student's are made from their account as it was at first, when somebody asks for them. */
+export const scoreRecordsOf = tableOf((db: Database) => {
+  const { calendar } = db
+  const accounts = baseAccounts(calendar)
+  const years = scoreYears(calendar.year)
+  const ofStudent = (id: string) => {
+    const account = accounts.find(id)
+    return account ? scoresOf(account, calendar, years) : []
+  }
+  const base: BaseRecords<PreferenceScore> = {
+    find: (id: string) => ofStudent(studentIdOf(id)).find((record) => record.id === id),
+    list: ({ studentId }) =>
+      studentId ? ofStudent(studentId.equals) : accounts.list({}).flatMap(({ id }) => ofStudent(id)),
+  }
+  return createTable({ changes: db.change, kind: 'score', schema: PreferenceScore, base })
+})
+
+/** `s-1001` of `c-s-1001-2`. */
+function studentIdOf(scoreId: string): string {
+  return scoreId.replace(/^c-/, '').replace(/-\d+$/, '')
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ROLES, SUBJECTS } from '~/contracts/reference'
+import { planOf } from '../calls/lists/list-plan'
+import { EMPTY_SCENARIO } from '../scenario/scenario'
+import { createBackend } from '../server/backend'
+import { plannedUnits } from '../world/filing/planned-units'
+import { PLANNER_COUNT, STUDENT_COUNT } from '../world/people/people'
+import { findSchool } from '../world/schools/schools'
+import { ordersOf } from './people-tables'
+import { intentionsOf, physicalsOf } from './profile-tables'
+import { scoreRecordsOf } from './score-tables'
+import { filledList } from './world-lists'
+
+// All lists of all people take seconds; a busy machine must not turn that into a failure.
+vi.setConfig({ testTimeout: 60_000 })
+
+const backend = createBackend({
+  scenario: EMPTY_SCENARIO,
+  now: () => new Date('2026-06-25T10:00:00+08:00'),
+})
+const lists = backend.db.applicationList.getAll().map((list) => filledList(backend, list))
+
+describe('lists of the world', () => {
+  it('hold a handful of schools, the hardest first', () => {
+    expect(lists.length).toBeGreaterThan(150)
+    for (const { id, items } of lists) {
+      expect(items.length, id).toBeGreaterThanOrEqual(3)
+      expect(items.length).toBeLessThanOrEqual(8)
+      expect(new Set(items.map(({ schoolId }) => schoolId)).size).toBe(items.length)
+      expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1))
+      const ranks = items.map(({ lowestRank }) => lowestRank ?? 0)
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('hold units that the plan has and the electives of the student allow', () => {
+    for (const list of lists) {
+      const plan = planOf(backend, list)
+      const student = backend.db.account.findFirst({ where: { id: { equals: list.studentId } } })
+      const electives: readonly string[] = SUBJECTS.filter(({ id }) => student?.subjects.includes(id)).map(
+        ({ label }) => label,
+      )
+      for (const { unitId, schoolId, majors } of list.items) {
+        const school = findSchool(schoolId)
+        const unit = school && plannedUnits(school, plan).find((known) => known.unitId === unitId)
+        expect(
+          unit?.electives.every((name) => electives.includes(name)),
+          `${list.id} ${unitId}`,
+        ).toBe(true)
+        const codes = unit?.years[0].majors.map(({ enrolCode }) => enrolCode) ?? []
+        expect(majors.length).toBeGreaterThan(0)
+        expect(majors.every(({ majorEnrollCode }) => codes.includes(majorEnrollCode))).toBe(true)
+      }
+    }
+  })
+
+  it('stand around the rank of their score', () => {
+    const middles = lists.map(({ items, preferenceScoreId }) => {
+      const record = scoreRecordsOf(backend.db).findFirst({
+        where: { id: { equals: preferenceScoreId ?? '' } },
+      })
+      return (items[Math.floor(items.length / 2)]?.lowestRank ?? 0) / (record?.rank ?? Number.NaN)
+    })
+    const typical = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)]
+    expect(typical).toBeGreaterThan(0.95)
+    expect(typical).toBeLessThan(1.4)
+  })
+
+  it('stay what they were changed to', () => {
+    const list = backend.db.applicationList.findFirst({ where: { id: { equals: 'l-1' } } })
+    if (!list) throw new Error('没有志愿表 l-1')
+    expect(filledList(backend, { ...list, version: 2 }).items).toEqual([])
+    expect(filledList(backend, { ...list, id: 'list-1' }).items).toEqual([])
+  })
+})
+
+describe('the people of the world', () => {
+  const students = backend.db.account
+    .getAll()
+    .filter(({ roleId, id }) => roleId === ROLES.student && /^s-1\d{3}$/.test(id))
+
+  it('are 200 students and 20 planners', () => {
+    expect(students).toHaveLength(STUDENT_COUNT)
+    const planners = backend.db.account.getAll().filter(({ id }) => /^p-1\d\d$/.test(id))
+    expect(planners).toHaveLength(PLANNER_COUNT)
+    expect([STUDENT_COUNT, PLANNER_COUNT]).toEqual([200, 20])
+    expect(new Set(backend.db.account.getAll().map(({ tel }) => tel)).size).toBe(
+      backend.db.account.getAll().length,
+    )
+  })
+
+  it('have orders in all four statuses, served by planners that exist', () => {
+    const orders = ordersOf(backend.db).getAll()
+    for (const status of [1, 2, 3, 4]) {
+      expect(orders.filter((order) => order.status === status).length).toBeGreaterThan(5)
+    }
+    for (const { studentId, plannerId, status, createTime, updateTime } of orders) {
+      const account = (id: string) => backend.db.account.findFirst({ where: { id: { equals: id } } })
+      expect(account(studentId)?.roleId).toBe(ROLES.student)
+      if (plannerId) expect(account(plannerId)?.roleId).toBe(ROLES.planner)
+      expect(plannerId === null).toBe(status === 1)
+      expect(createTime <= updateTime).toBe(true)
+      const proposals = lists.filter((list) => list.studentId === studentId && list.createdType !== 1)
+      if (proposals.length > 0) expect(status).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('have scores, and most of them an examination and an intention', () => {
+    const where = (id: string) => ({ where: { id: { equals: id } } })
+    const complete = students.filter(({ province }) => province !== null)
+    for (const { id, year } of complete.filter((student) => (student.year ?? 0) <= 2026)) {
+      const records = scoreRecordsOf(backend.db).findMany({ where: { studentId: { equals: id } } })
+      expect(records.length, `${id} ${year}`).toBeGreaterThan(0)
+    }
+    expect(complete.filter(({ id }) => physicalsOf(backend.db).findFirst(where(id))).length).toBeGreaterThan(
+      90,
+    )
+    expect(complete.filter(({ id }) => intentionsOf(backend.db).findFirst(where(id))).length).toBeGreaterThan(
+      110,
+    )
+  })
+})

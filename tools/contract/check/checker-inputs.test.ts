@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { operationOf } from '../contract'
+import { INPUT_TABLE } from '../inputs'
+import { loadContract } from '../load'
+import { DEMO_TELS, isMocked, mockedPart, mockTransport } from '../mock-transport'
+import { isObject } from './deviation'
+import type { CallRequest, Transport } from './exchange'
+import { fieldsOf, ownChoices } from './fields'
+import { checkTable } from './input-table'
+import { reportCalls } from './report'
+import { runCheck } from './run'
+
+const whole = loadContract()
+const contract = mockedPart(whole)
+const [studentTel = ''] = DEMO_TELS
+const adminTel = DEMO_TELS.at(-1) ?? ''
+
+/** The mocked API, with everything that it is asked. */
+function recording(): { transport: Transport; asked: CallRequest[] } {
+  const transport = mockTransport()
+  const asked: CallRequest[] = []
+  return {
+    asked,
+    transport: (request) => {
+      asked.push(request)
+      return transport(request)
+    },
+  }
+}
+
+describe('the inputs of the check', () => {
+  it('have a source in the contract, for every call', () => {
+    expect(() => checkTable(whole, INPUT_TABLE)).not.toThrow()
+    const told = new Set(
+      INPUT_TABLE.sources.flatMap(({ gives, each }) => [
+        ...Object.keys(gives),
+        ...[...each.matchAll(/\{(\w+)\}/g)].flatMap(([, fact]) => fact ?? []),
+      ]),
+    )
+    const unknown = whole.operations.flatMap((operation) =>
+      fieldsOf(operation, INPUT_TABLE, whole.book.named)
+        .filter(
+          ({ required, empty, where }) =>
+            required && !empty && !(where === 'body' && INPUT_TABLE.like[operation.name]),
+        )
+        .filter(({ fact, schema }) => {
+          const isKnown = told.has(fact) || fact in INPUT_TABLE.chosen
+          return !isKnown && ownChoices(schema, whole.book.named).length === 0
+        })
+        .map(({ path }) => `${operation.name} ${path.join('/')}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('come from calls that can be made before', () => {
+    const reachable = new Set(INPUT_TABLE.sources.map(({ from }) => from))
+    const writes = whole.operations.filter(({ writes: isWrite }) => isWrite).map(({ name }) => name)
+    // What only a write tells is for what this run makes itself.
+    const fromWrites = [...reachable].filter((name) => writes.includes(name))
+    const own = new Set([...Object.values(INPUT_TABLE.onlyOwn).flat(), 'auth.smsCode'])
+    expect(fromWrites.filter((name) => !own.has(name))).toEqual([])
+  })
+})
+
+describe('a check that may write', () => {
+  it('changes nothing of students whom an administrator only met in a list', async () => {
+    const { transport, asked } = recording()
+    await runCheck({ contract, table: INPUT_TABLE, transport, tels: [adminTel], write: true })
+    const written = asked.flatMap((request) => {
+      const operation = operationOf(contract, request)
+      return operation?.writes ? [{ name: operation.name, body: request.body }] : []
+    })
+    expect(written.length).toBeGreaterThan(3)
+    expect(written.filter(({ body }) => isObject(body) && 'studentId' in body)).toEqual([])
+    expect(written.filter(({ name }) => /^(?:student|preferences)/.test(name))).toEqual([])
+  }, 60_000)
+
+  it('can be repeated: it leaves nothing behind that keeps it from running again', async () => {
+    const transport = mockTransport()
+    for (const _ of [1, 2]) {
+      const options = { contract, table: INPUT_TABLE, transport, tels: DEMO_TELS, write: true }
+      const reports = reportCalls(await runCheck(options), { named: contract.book.named, table: INPUT_TABLE })
+      expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
+    }
+  }, 60_000)
+})
+
+describe('a check with a token alone', () => {
+  it('finds out whose it is from the lists that only show the caller', async () => {
+    const transport = mockTransport()
+    const send = async (request: CallRequest) =>
+      JSON.parse(new TextDecoder().decode((await transport(request)).body))
+    const { message: code } = await send({ method: 'GET', path: `/api/sms/code/${studentTel}` })
+    const body = { tel: studentTel, code, loginFrom: 4, uid: 'test' }
+    const { data } = await send({ method: 'POST', path: '/tel/code/login', body })
+    const records = await runCheck({ contract, table: INPUT_TABLE, transport, tokens: [data.Authorization] })
+    const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
+    expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
+    const tellsTheStudent = whole.operations
+      .filter(({ name }) => name === 'serviceOrders.students')
+      .every(isMocked)
+    const own = reports.find(({ call }) => call === 'student.byId')
+    expect(own?.verdict).toBe(tellsTheStudent ? 'conforms' : 'not-exercised')
+  }, 60_000)
+})

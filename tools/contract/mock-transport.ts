@@ -1,0 +1,58 @@
+import { getResponse } from 'msw'
+import { EMPTY_SCENARIO } from '~/mocks/scenario/scenario'
+import { type Backend, createBackend } from '~/mocks/server/backend'
+import { createHandlers, mockedEndpoints } from '~/mocks/server/routes'
+import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
+import { NoAnswer, type Transport } from './check/exchange'
+import type { Contract, Operation } from './contract'
+
+/** The moment at which examples are made and tests are run: results of 2026 are just out. */
+export const NOW = '2026-06-25T10:00:00+08:00'
+
+/** Numbers of the demo world to sign in with: somebody for every kind of access. */
+export const DEMO_TELS: readonly string[] = ['student', 'vip', 'planner', 'admin'].flatMap(
+  (persona) => DEMO_ACCOUNTS.find((account) => account.persona === persona)?.tel ?? [],
+)
+
+export function demoBackend(): Backend {
+  return createBackend({ scenario: EMPTY_SCENARIO, now: () => new Date(NOW) })
+}
+
+const mocked = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
+
+/** Whether the mocks answer a call. */
+export const isMocked = ({ endpoint }: Operation) => mocked.has(endpoint)
+
+/** The part of the contract that the mocks answer. */
+export function mockedPart({ operations, book }: Contract): Contract {
+  return { operations: operations.filter(isMocked), book }
+}
+
+/** Calls the mocked API in this process. Each transport has a world of its own unless a backend is given. */
+export function mockTransport(backend: Backend = demoBackend()): Transport {
+  const handlers = createHandlers(backend)
+  return async ({ method, path, token, body }) => {
+    const started = performance.now()
+    const headers = new Headers()
+    if (token !== undefined) headers.set('Authorization', token)
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    const request = new Request(`http://api.invalid${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const response = await getResponse(handlers, request).catch(broken)
+    if (!response) throw new NoAnswer(`nothing answers ${method} ${path}`, false)
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      body: new Uint8Array(await response.arrayBuffer()),
+      ms: performance.now() - started,
+    }
+  }
+}
+
+/** An exception in a resolver is what the HTTP server makes of it: a status, not the end of the check. */
+function broken(error: unknown): Response {
+  return Response.json({ code: 500, message: String(error), data: null }, { status: 500 })
+}

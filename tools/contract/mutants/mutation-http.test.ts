@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { createApiServer } from '~/mocks/http-server'
+import { loadContract } from '../load'
+import { DEMO_TELS, mockedPart, NOW } from '../mock-transport'
+import { checkThroughProxy, tamperWith } from './over-http'
+import { listen, startProxy, type Tamper } from './proxy'
+import { changed } from './structural'
+import { type AnswerMutation, ENVELOPE_MUTATIONS, jsonOf, TRANSPORT_MUTATIONS, withJson } from './transport'
+
+const contract = mockedPart(loadContract())
+const SCENARIO = `qa.now=${encodeURIComponent(NOW)}`
+
+/** A read with many levels below it, and a write with its payload in the message: each takes every other mutation. */
+const CALLS = ['controlLines.byProvince', 'auth.logout']
+
+const fieldRemoved: AnswerMutation = {
+  kind: 'field removed',
+  apply: (answer) =>
+    withJson(
+      answer,
+      changed(jsonOf(answer), '/data/0/batchLines/0/controlScore', () => undefined),
+    ),
+}
+
+describe('over HTTP, through a proxy', () => {
+  it.each(CALLS)(
+    '%s: a change of its answer is found, and nothing else is blamed',
+    async (call) => {
+      const mutations = [...TRANSPORT_MUTATIONS, ...ENVELOPE_MUTATIONS]
+      const turn = CALLS.indexOf(call)
+      for (const mutation of mutations.filter((_, index) => index % CALLS.length === turn)) {
+        const reports = await checkThroughProxy(contract, tamperWith(contract, call, mutation), {
+          tels: DEMO_TELS.slice(0, 1),
+          only: ({ name }) => name === call,
+        })
+        expect(
+          reports.map((report) => [report.call, report.verdict]),
+          mutation.kind,
+        ).toEqual([[call, 'deviates']])
+      }
+    },
+    60_000,
+  )
+
+  it('a healthy API conforms', async () => {
+    const reports = await checkThroughProxy(contract, (_, answer) => answer)
+    expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
+    expect(reports.filter(({ verdict }) => verdict === 'conforms').length).toBeGreaterThan(50)
+  }, 60_000)
+})
+
+/** The command line tool, as the backend's team runs it. */
+function cli(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      ['scripts/contract-check.mjs', ...args],
+      { maxBuffer: 50_000_000 },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    )
+  })
+}
+
+async function withProxy(tamper: Tamper, use: (origin: string) => Promise<void>): Promise<void> {
+  const api = await listen(await createApiServer({ scenario: SCENARIO }))
+  const proxy = await startProxy(api.origin, tamper)
+  try {
+    await use(proxy.origin)
+  } finally {
+    await proxy.close()
+    await api.close()
+  }
+}
+
+describe('npm run contract:check', () => {
+  it('exits 0 on a healthy API and tells every call that it was asked for', async () => {
+    await withProxy(
+      (_, answer) => answer,
+      async (origin) => {
+        const groups = ['auth', 'student', 'controlLines', 'province', 'school']
+        const { code, stdout } = await cli(
+          ...['--base', origin, '--tel', DEMO_TELS[0] ?? ''],
+          ...groups.flatMap((group) => ['--only', `${group}.*`]),
+        )
+        expect(stdout).toContain('0 个有偏差')
+        for (const { endpoint, group } of contract.operations) {
+          if (groups.includes(group)) expect(stdout).toContain(`${endpoint.method} ${endpoint.path}`)
+        }
+        expect(code).toBe(0)
+      },
+    )
+  }, 60_000)
+
+  it('exits 1 on a deviation, with its pointer in the JSON', async () => {
+    await withProxy(tamperWith(contract, 'controlLines.byProvince', fieldRemoved), async (origin) => {
+      const { code, stdout } = await cli('--base', origin, '--json', '--only', 'controlLines.*')
+      const report = JSON.parse(stdout)
+      expect(report.summary).toMatchObject({ deviates: 1, deviations: 1 })
+      const call = report.calls.find((each: { call: string }) => each.call === 'controlLines.byProvince')
+      expect(call.deviations).toMatchObject([
+        { kind: 'missing', pointer: '/data/0/batchLines/0/controlScore', expected: 'integer 0–900' },
+      ])
+      expect(code).toBe(1)
+    })
+  }, 60_000)
+
+  it('exits 2 where there is no API, or no such call', async () => {
+    const closed = await listen(createServer())
+    await closed.close()
+    expect(await cli('--base', closed.origin)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('没有应答'),
+    })
+    expect(await cli('--base', closed.origin, '--only', 'nothing.*')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('nothing.*'),
+    })
+    expect(await cli()).toMatchObject({ code: 2, stderr: expect.stringContaining('--base') })
+  }, 60_000)
+})

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { generateApi } from 'swagger-typescript-api'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { isObject, valueAt } from '../check/deviation'
+import { loadContract } from '../load'
+import { isMocked } from '../mock-transport'
+import { publishedText } from './main'
+import { operationId } from './openapi'
+import { GROUP_TITLES } from './tags'
+
+const FILE = 'docs/openapi.json'
+const run = promisify(execFile)
+const require = createRequire(import.meta.url)
+
+const contract = loadContract()
+const document: unknown = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}'))
+
+const published = (pathname: string, method: string) => {
+  const paths = valueAt(document, '/paths')
+  const item = isObject(paths) ? paths[pathname] : undefined
+  return isObject(item) ? item[method.toLowerCase()] : undefined
+}
+
+describe('the published description', () => {
+  it('is what the contract says now (else: npm run contract:openapi)', async () => {
+    expect((await publishedText()) === (await readFile(FILE, 'utf8'))).toBe(true)
+  }, 60_000)
+
+  it('has every call, with what a reader needs to make it', () => {
+    const ids = new Set<string>()
+    for (const operation of contract.operations) {
+      const { endpoint, pathParams, body, name } = operation
+      const found = published(endpoint.path, endpoint.method)
+      expect(found, name).toMatchObject({
+        operationId: operationId(operation),
+        summary: endpoint.summary,
+        security: endpoint.access === undefined || endpoint.access === 'public' ? [] : [{ credential: [] }],
+        tags: [operation.group],
+      })
+      ids.add(operationId(operation))
+      const parameters = valueAt(found, '/parameters')
+      const required = (Array.isArray(parameters) ? parameters : []).filter(
+        (each) => valueAt(each, '/in') === 'path',
+      )
+      expect(
+        required.map((each) => valueAt(each, '/name')),
+        name,
+      ).toEqual(pathParams)
+      if (body)
+        expect(valueAt(found, '/requestBody/content'), name).toHaveProperty(['application/json', 'schema'])
+      if (endpoint.access !== undefined && endpoint.access !== 'public') {
+        expect(valueAt(found, '/responses/500/$ref'), name).toBe('#/components/responses/ExpiredCredential')
+      }
+    }
+    expect(ids.size).toBe(contract.operations.length)
+  })
+
+  it('shows an answer of every mocked call that answers with an envelope', () => {
+    const without = contract.operations.filter((operation) => {
+      const { endpoint, payload } = operation
+      const found = published(endpoint.path, endpoint.method)
+      const content = valueAt(found, '/responses/200/content')
+      const json = isObject(content) ? content['application/json'] : undefined
+      return isMocked(operation) && payload && valueAt(json, '/examples/success/value/code') !== 200
+    })
+    // As long as some calls have no mock, others may lack what only those tell.
+    const isComplete = contract.operations.every(isMocked)
+    expect(without.map(({ name }) => name)).toHaveLength(isComplete ? 0 : without.length)
+  })
+
+  it('has a title for every group', () => {
+    expect(
+      [...new Set(contract.operations.map(({ group }) => group))].filter((group) => !(group in GROUP_TITLES)),
+    ).toEqual([])
+  })
+
+  it('passes a public linter', async () => {
+    const cli = path.join(require.resolve('@redocly/cli/package.json'), '../bin/cli.js')
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const { stdout, stderr } = await run(
+      process.execPath,
+      [cli, 'lint', FILE, '--extends', 'recommended-strict', '--format', 'json', '--max-problems', '1000'],
+      { env, maxBuffer: 50_000_000 },
+    ).catch((failed: { stdout: string; stderr: string }) => failed)
+    const { problems } = z
+      .object({ problems: z.array(z.object({ ruleId: z.string(), message: z.string() })) })
+      .parse(JSON.parse(stdout), { reportInput: true })
+    // The specification itself has /majors/{code}/… beside /majors/detail/{x}; static paths win.
+    const own = problems.filter(({ ruleId }) => ruleId !== 'no-ambiguous-paths')
+    expect(own, stderr).toEqual([])
+  }, 60_000)
+
+  it('makes a client that compiles', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'zetu-client-'))
+    try {
+      await generateApi({ input: path.resolve(FILE), output: directory, fileName: 'client.ts', silent: true })
+      const client = path.join(directory, 'client.ts')
+      expect(await readFile(client, 'utf8')).toContain(operationMethod())
+      const options = [
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2022,dom',
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+      ]
+      const tsc = path.join(require.resolve('typescript/package.json'), '../bin/tsc')
+      const { stdout } = await run(process.execPath, [tsc, ...options, '--types', '', client], {
+        cwd: directory,
+      }).catch((failed: { stdout: string }) => failed)
+      expect(stdout).toBe('')
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  }, 120_000)
+})
+
+/** A method that the generated client must have: that of the first call. */
+function operationMethod(): string {
+  const [first] = contract.operations
+  return first ? `${operationId(first)}:` : ''
+}
