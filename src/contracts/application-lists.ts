@@ -73,6 +73,7 @@ export const applicationLists = {
     summary: '志愿表详情',
     payload: ApplicationListDetail,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   saveOwn: post('/api/preferences/save/C', {
@@ -81,6 +82,11 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'member',
     effect: 'write',
+    changes: [
+      'GET /api/preferences/query/student/{id}',
+      'POST /api/planner/query/form',
+      'GET /api/planner/statistics',
+    ],
     source: 'S1 §7',
   }),
   updateOwn: post('/api/preferences/update/C', {
@@ -89,6 +95,12 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'member',
     effect: 'write',
+    changes: [
+      'GET /api/preferences/{id}',
+      'GET /api/preferences/query/student/{id}',
+      'GET /api/preferences/generate-excel/{id}',
+      'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
+    ],
     source: 'S1 §7',
   }),
   create: post('/api/preferences', {
@@ -97,6 +109,11 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'staff',
     effect: 'write',
+    changes: [
+      'GET /api/preferences/query/student/{id}',
+      'POST /api/planner/query/form',
+      'GET /api/planner/statistics',
+    ],
     source: 'S1 §7',
   }),
   update: put('/api/preferences', {
@@ -105,6 +122,12 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'staff',
     effect: 'write',
+    changes: [
+      'GET /api/preferences/{id}',
+      'GET /api/preferences/query/student/{id}',
+      'GET /api/preferences/generate-excel/{id}',
+      'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
+    ],
     source: 'S1 §7',
   }),
   remove: del('/api/preferences', {
@@ -114,18 +137,28 @@ export const applicationLists = {
     carrier: 'message',
     access: 'member',
     effect: 'write',
+    changes: [
+      'GET /api/preferences/{id}',
+      'GET /api/preferences/query/student/{id}',
+      'GET /api/preferences/generate-excel/{id}',
+      'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
+      'POST /api/planner/query/form',
+      'GET /api/planner/statistics',
+    ],
     source: 'S1 §7',
   }),
   excel: get('/api/preferences/generate-excel/{id}', {
     summary: '志愿表的 Excel 文件',
     file: XLSX,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   collegeAdmissionInfo: get('/api/preferences/generateCollegeAdmissionInfo/{id}', {
     summary: '志愿表中各院校的招生信息文档',
     file: DOCX,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
 }

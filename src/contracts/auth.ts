@@ -64,6 +64,7 @@ export const auth = {
     payload: Text,
     carrier: 'message',
     effect: 'write',
+    changes: [],
     source: 'S1 §7',
   }),
   login: post('/tel/code/login', {
@@ -71,6 +72,7 @@ export const auth = {
     body: LoginRequest,
     payload: LoginAnswer,
     effect: 'write',
+    changes: [],
     source: 'S1 §7',
   }),
   logout: get('/api/user/tel/logout/{tel}', {
@@ -80,6 +82,7 @@ export const auth = {
     carrier: 'message',
     access: 'member',
     effect: 'write',
+    changes: [],
     source: 'S1 §7',
   }),
 }

@@ -23,6 +23,7 @@ export const brochures = {
     summary: '一所院校的招生简章，新的在前',
     query: z.object(page),
     payload: pageOf(BrochureListItem),
+    fresh: 'shared',
     source: 'S1 §7, S2 §7 (brochure list)',
   }),
   detail: get('/api/admission-guide/{id}', {
@@ -34,6 +35,7 @@ export const brochures = {
     summary: '按关键词查找招生简章',
     query: z.object({ ...page, keyword: z.optional(z.string()), schoolId: z.optional(z.string()) }),
     payload: pageOf(BrochureListItem),
+    fresh: 'shared',
     source: 'S1 §7, S2 §7 (brochure list with keyword)',
   }),
 }

@@ -5,8 +5,34 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Who may make a call. `member` is anybody signed in; `staff` is a planner or an administrator. */
 export type Access = 'public' | 'member' | 'staff' | 'administrator'
 
+/**
+ * How long an answer stays good: `session` while the page is open (figures of past years, catalogues), `shared` for
+ * minutes (somebody else may change it), `own` for seconds (what this person changes).
+ */
+export type Freshness = 'session' | 'shared' | 'own'
+
+/** A call by method and path. Groups name calls of each other this way, so that none loads another. */
+export type CallName = `${HttpMethod} /${string}`
+
+interface Reading {
+  readonly effect?: never
+  /** `session` unless said; a call that asks for a sign-in says it. */
+  readonly fresh?: Freshness
+  readonly changes?: never
+}
+
+interface Writing {
+  /** Changes what later calls answer, or sends something; a checker makes the call only when told to. */
+  readonly effect: 'write'
+  /** The calls that may answer otherwise afterwards. Beginning or ending a session changes all, and names none. */
+  readonly changes: readonly CallName[]
+  readonly fresh?: never
+}
+
 /** What a call takes and gives, apart from its method and path. */
-export interface EndpointSpec {
+export type EndpointSpec = Described & (Reading | Writing)
+
+interface Described {
   /** One line in Chinese: what the call is for. */
   readonly summary: string
   /** Where the call comes from: a section of the specification, or why the product needs it. */
@@ -15,8 +41,6 @@ export interface EndpointSpec {
   readonly access?: Access
   /** A call that no document lists. The live product must work without it. */
   readonly extension?: true
-  /** Set on a call that changes what later calls answer, or sends something; a checker makes it only when told to. */
-  readonly effect?: 'write'
   /** A newer request to the same path cancels the one in flight (S1 §5, search-type recommend requests). */
   readonly latestOnly?: true
   /** Path parameters; each is a non-empty string unless a schema says more. */

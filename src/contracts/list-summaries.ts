@@ -27,6 +27,7 @@ export const listSummaries = {
     summary: '一名学生的全部志愿表',
     payload: z.array(ApplicationList),
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
 }

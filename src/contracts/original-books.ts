@@ -52,6 +52,7 @@ export const originalBooks = {
     query: page,
     body: BookQuery,
     payload: pageOf(Book),
+    fresh: 'shared',
     source: 'S2 §7',
   }),
   pages: post('/api/school-batch-books/page/search', {

@@ -76,6 +76,7 @@ export const plannerAdmin = {
     summary: '名师和规划师',
     body: PlannerQuery,
     payload: pageOf(Planner),
+    fresh: 'shared',
     source: 'S1 §7',
   }),
   create: post('/api/planner', {
@@ -84,6 +85,11 @@ export const plannerAdmin = {
     payload: Planner,
     access: 'administrator',
     effect: 'write',
+    changes: [
+      'POST /api/planner/query/simple',
+      'GET /api/planner/verify/tel/{tel}',
+      'GET /api/planner/statistics',
+    ],
     source: 'S1 §7',
   }),
   update: put('/api/planner', {
@@ -92,6 +98,13 @@ export const plannerAdmin = {
     payload: Planner,
     access: 'administrator',
     effect: 'write',
+    changes: [
+      'POST /api/planner/query/simple',
+      'GET /api/planner/query/simple-info',
+      'GET /api/planner/verify/tel/{tel}',
+      'GET /api/planner/statistics',
+      'POST /api/planner/query/form',
+    ],
     source: 'S1 §7',
   }),
   remove: del('/api/planner/{id}', {
@@ -100,6 +113,12 @@ export const plannerAdmin = {
     carrier: 'message',
     access: 'administrator',
     effect: 'write',
+    changes: [
+      'POST /api/planner/query/simple',
+      'GET /api/planner/verify/tel/{tel}',
+      'GET /api/planner/statistics',
+      'POST /api/planner/query/form',
+    ],
     source: 'S1 §7',
   }),
   telIsFree: get('/api/planner/verify/tel/{tel}', {
@@ -107,12 +126,14 @@ export const plannerAdmin = {
     params: z.object({ tel: Tel }),
     payload: z.boolean(),
     access: 'administrator',
+    fresh: 'shared',
     source: 'S1 §7',
   }),
   statistics: get('/api/planner/statistics', {
     summary: '核心数据',
     payload: PlannerStatistics,
     access: 'administrator',
+    fresh: 'shared',
     source: 'S1 §7, S1 §6',
   }),
 }

@@ -9,6 +9,7 @@ export const planner = {
     query: z.object({ plannerTel: Tel }),
     payload: UserInfo,
     access: 'staff',
+    fresh: 'shared',
     source: 'S1 §7',
   }),
 }

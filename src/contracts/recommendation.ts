@@ -66,6 +66,7 @@ export const recommendation = {
     body: EasyRecommendQuery,
     payload: EasyRecommendation,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   units: post('/api/preferences/recommend', {
@@ -74,6 +75,7 @@ export const recommendation = {
     payload: pageOf(RecommendedUnit),
     access: 'member',
     latestOnly: true,
+    fresh: 'own',
     source: 'S1 §7, S1 §5',
   }),
   schools: post('/api/preferences/recommend-list', {
@@ -82,6 +84,7 @@ export const recommendation = {
     payload: pageOf(RecommendedSchool),
     access: 'member',
     latestOnly: true,
+    fresh: 'own',
     source: 'S1 §7, S1 §5',
   }),
   options: post('/api/preferences/recommend-opt', {
@@ -90,12 +93,14 @@ export const recommendation = {
     payload: RecommendOptions,
     access: 'member',
     latestOnly: true,
+    fresh: 'own',
     source: 'S1 §7, S1 §5',
   }),
   styles: get('/api/preferences/style', {
     summary: '填报风格',
     payload: z.array(FillingStyle),
     access: 'member',
+    fresh: 'session',
     source: 'S1 §7',
   }),
   unitMajors: get('/api/preferences/majors/{id}', {
@@ -103,6 +108,7 @@ export const recommendation = {
     query: z.object({ preferenceScoreId: z.optional(z.string()) }),
     payload: z.array(UnitMajor),
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   collegeAdmission: get('/api/preferences/college-admission-detail', {
@@ -110,6 +116,7 @@ export const recommendation = {
     query: z.object({ schoolId: Text, preferenceScoreId: Text, batch: Text }),
     payload: CollegeAdmissionDetail,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   admissionRule: get('/api/preferences/admission-rule/{schoolId}', {

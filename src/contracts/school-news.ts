@@ -33,6 +33,7 @@ export const schoolNews = {
       category: z.optional(z.string()),
     }),
     payload: pageOf(NewsListItem),
+    fresh: 'shared',
     source: 'S1 §7',
   }),
   detail: get('/api/school/news/detail/{id}', {

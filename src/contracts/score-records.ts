@@ -61,6 +61,11 @@ export const scoreRecords = {
     payload: PreferenceScore,
     access: 'member',
     effect: 'write',
+    changes: [
+      'GET /api/preferences/scores',
+      'GET /api/preferences/scores/latest/{studentId}',
+      'GET /api/preferences/scores/remainTime',
+    ],
     source: 'S1 §7',
   }),
   remainTime: get('/api/preferences/scores/remainTime', {
@@ -68,6 +73,7 @@ export const scoreRecords = {
     query: z.object({ studentId: Text }),
     payload: Count,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   list: get('/api/preferences/scores', {
@@ -75,12 +81,14 @@ export const scoreRecords = {
     query: z.object({ studentId: Text }),
     payload: z.array(PreferenceScore),
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   byId: get('/api/preferences/scores/{id}', {
     summary: '一条成绩',
     payload: PreferenceScore,
     access: 'member',
+    fresh: 'session',
     source: 'S1 §7',
   }),
   latest: get('/api/preferences/scores/latest/{studentId}', {
@@ -88,6 +96,7 @@ export const scoreRecords = {
     query: z.object({ createRoleType: z.optional(z.int()) }),
     payload: PreferenceScore,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   batches: get('/api/preferences/scores/batch', {
@@ -95,6 +104,7 @@ export const scoreRecords = {
     query: z.object({ preferenceScoreId: Text }),
     payload: z.array(ScoreBatch),
     access: 'member',
+    fresh: 'session',
     source: 'S1 §7',
   }),
 }

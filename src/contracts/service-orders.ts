@@ -71,12 +71,14 @@ export const serviceOrders = {
     body: StudentFormQuery,
     payload: pageOf(StudentForm),
     access: 'member',
+    fresh: 'shared',
     source: 'S1 §7, S1 §6 (my students is for roles 1, 2 and 3)',
   }),
   pendingCount: get('/api/planner/poll', {
     summary: '待处理的服务单数',
     payload: Count,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7, S1 §9',
   }),
   create: post('/api/preference', {
@@ -85,6 +87,7 @@ export const serviceOrders = {
     payload: ServiceOrder,
     access: 'member',
     effect: 'write',
+    changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
     source: 'S1 §7',
   }),
   update: put('/api/preference', {
@@ -93,6 +96,12 @@ export const serviceOrders = {
     payload: ServiceOrder,
     access: 'staff',
     effect: 'write',
+    changes: [
+      'POST /api/planner/query/form',
+      'GET /api/planner/poll',
+      'GET /api/planner/statistics',
+      'POST /api/planner/query/simple',
+    ],
     source: 'S1 §7',
   }),
 }

@@ -92,6 +92,7 @@ export const studentProfile = {
     params: ofStudent,
     payload: PhysicalTest,
     access: 'member',
+    fresh: 'own',
     source: `${FAMILY} /api/physical`,
   }),
   savePhysical: put('/api/physical', {
@@ -100,6 +101,7 @@ export const studentProfile = {
     payload: PhysicalTest,
     access: 'member',
     effect: 'write',
+    changes: ['GET /api/physical/{studentId}'],
     source: `${FAMILY} /api/physical`,
   }),
   intention: get('/api/intention/{studentId}', {
@@ -107,6 +109,7 @@ export const studentProfile = {
     params: ofStudent,
     payload: EnrollmentIntention,
     access: 'member',
+    fresh: 'own',
     source: `${FAMILY} /api/intention`,
   }),
   saveIntention: put('/api/intention', {
@@ -115,6 +118,7 @@ export const studentProfile = {
     payload: EnrollmentIntention,
     access: 'member',
     effect: 'write',
+    changes: ['GET /api/intention/{studentId}', 'POST /api/preferences/recommend/easy'],
     source: `${FAMILY} /api/intention`,
   }),
   ext: get('/api/student/ext/{studentId}', {
@@ -122,6 +126,7 @@ export const studentProfile = {
     params: ofStudent,
     payload: StudentExt,
     access: 'member',
+    fresh: 'own',
     source: `${FAMILY} /api/student/ext`,
   }),
   saveExt: put('/api/student/ext', {
@@ -130,6 +135,7 @@ export const studentProfile = {
     payload: StudentExt,
     access: 'member',
     effect: 'write',
+    changes: ['GET /api/student/ext/{studentId}'],
     source: `${FAMILY} /api/student/ext`,
   }),
 }

@@ -49,6 +49,7 @@ export const studentRecord = {
     summary: '学生档案',
     payload: StudentRecord,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   save: put('/api/student', {
@@ -57,12 +58,25 @@ export const studentRecord = {
     payload: StudentRecord,
     access: 'member',
     effect: 'write',
+    changes: [
+      'GET /api/student/query-by-student-id/{id}',
+      'GET /api/student/query/{id}',
+      'GET /api/student/verify/info/{id}',
+      'POST /api/planner/query/form',
+      'GET /api/planner/statistics',
+      'POST /api/preferences/recommend/easy',
+      'POST /api/preferences/recommend',
+      'POST /api/preferences/recommend-list',
+      'POST /api/preferences/recommend-opt',
+      'GET /api/preferences/college-admission-detail',
+    ],
     source: 'S1 §7',
   }),
   completeness: get('/api/student/verify/info/{id}', {
     summary: '学生资料是否完整',
     payload: StudentCompleteness,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
 }

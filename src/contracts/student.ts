@@ -6,6 +6,7 @@ export const student = {
     summary: '学生的用户信息',
     payload: UserInfo,
     access: 'member',
+    fresh: 'own',
     source: 'S1 §7',
   }),
   update: post('/api/student/update', {
@@ -14,6 +15,18 @@ export const student = {
     payload: UserInfo,
     access: 'member',
     effect: 'write',
+    changes: [
+      'GET /api/student/query-by-student-id/{id}',
+      'GET /api/student/query/{id}',
+      'GET /api/student/verify/info/{id}',
+      'POST /api/planner/query/form',
+      'GET /api/planner/statistics',
+      'POST /api/preferences/recommend/easy',
+      'POST /api/preferences/recommend',
+      'POST /api/preferences/recommend-list',
+      'POST /api/preferences/recommend-opt',
+      'GET /api/preferences/college-admission-detail',
+    ],
     source: 'S1 §7',
   }),
 }

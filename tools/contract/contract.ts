@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint, EndpointGroup } from '~/contracts/endpoint'
+import type { CallName, Endpoint, EndpointGroup } from '~/contracts/endpoint'
 import { type JsonSchema, type SchemaBook, schemaBook, typesOf } from './json-schema'
 
 /** One call of the contract with its parts as JSON Schema. */
@@ -58,6 +58,7 @@ export function readContract(
       operations.push(operation)
     }
   }
+  problems.push(...unknownChanges(operations))
   if (operations.length === 0) problems.push('契约里一个接口也没有')
   for (const [name, schema] of Object.entries(book.named)) {
     for (const problem of contradictions(schema, '')) problems.push(`${name}：${problem}`)
@@ -73,7 +74,7 @@ function readOperation(
   book: SchemaBook,
   complain: (problem: string) => void,
 ): Operation {
-  const { method, path } = endpoint
+  const { path } = endpoint
   const toJson = (part: string, schema: z.ZodMiniType | undefined): JsonSchema | undefined => {
     if (!schema) return undefined
     try {
@@ -91,19 +92,7 @@ function readOperation(
   const body = toJson('body', endpoint.body)
   const payload = toJson('payload', endpoint.payload)
 
-  if (!/^\/[\w\-/{}]+$/.test(path) || path.replaceAll(PARAMETER, '').match(/[{}]/))
-    complain(`地址 ${path} 写得不对`)
-  if (endpoint.summary.trim() === '' || endpoint.source.trim() === '') complain('缺少用途或出处')
-  if (new Set(pathParams).size < pathParams.length) complain('地址里有重名的参数')
-  for (const param of Object.keys(params)) {
-    if (!pathParams.includes(param)) complain(`参数 ${param} 不在地址里`)
-  }
-  if (endpoint.params) {
-    for (const param of pathParams) if (!(param in params)) complain(`地址里的参数 ${param} 没有模式`)
-  }
-  if (method === 'GET' && body) complain('GET 不能带请求体')
-  if (endpoint.payload && endpoint.file !== undefined) complain('既说是文件，又说有载荷')
-  if (!endpoint.payload && endpoint.file === undefined) complain('既不是文件，也没有载荷')
+  for (const problem of problemsOf(endpoint, pathParams, Object.keys(params))) complain(problem)
   if (payload && saysNothing(payload, book)) complain('载荷什么都允许，无从检查')
   return {
     name,
@@ -115,10 +104,51 @@ function readOperation(
     requiredQuery: query?.required ?? [],
     body,
     payload,
-    // Whoever forgets to mark these still never gets them called by a check that only reads.
-    writes: endpoint.effect === 'write' || method === 'PUT' || method === 'DELETE',
+    writes: isWrite(endpoint),
   }
 }
+
+/** What an endpoint says that cannot be meant, apart from its schemas. */
+function* problemsOf(
+  endpoint: Endpoint,
+  pathParams: readonly string[],
+  params: readonly string[],
+): Generator<string> {
+  const { method, path, summary, source, access = 'public' } = endpoint
+  if (!/^\/[\w\-/{}]+$/.test(path) || path.replaceAll(PARAMETER, '').match(/[{}]/))
+    yield `地址 ${path} 写得不对`
+  if (summary.trim() === '' || source.trim() === '') yield '缺少用途或出处'
+  if (new Set(pathParams).size < pathParams.length) yield '地址里有重名的参数'
+  for (const param of params) {
+    if (!pathParams.includes(param)) yield `参数 ${param} 不在地址里`
+  }
+  for (const param of endpoint.params ? pathParams : []) {
+    if (!params.includes(param)) yield `地址里的参数 ${param} 没有模式`
+  }
+  if (method === 'GET' && endpoint.body) yield 'GET 不能带请求体'
+  if (endpoint.payload && endpoint.file !== undefined) yield '既说是文件，又说有载荷'
+  if (!endpoint.payload && endpoint.file === undefined) yield '既不是文件，也没有载荷'
+  const writes = isWrite(endpoint)
+  if (writes && !endpoint.changes) yield '会改动数据，却没有写明改动哪些接口的回答（effect 和 changes）'
+  if (!writes && access !== 'public' && !endpoint.fresh) yield '登录后才能读，却没有写明回答多久有效（fresh）'
+}
+
+/** A method that writes is never called by a check that only reads, marked or not. */
+function isWrite({ effect, method }: Endpoint): boolean {
+  return effect === 'write' || method === 'PUT' || method === 'DELETE'
+}
+
+/** Names in `changes` that are no reading call of the contract. */
+function unknownChanges(operations: readonly Operation[]): string[] {
+  const reads = new Set(operations.filter(({ writes }) => !writes).map(({ endpoint }) => callName(endpoint)))
+  return operations.flatMap(({ name, endpoint: { changes = [] } }) => [
+    ...changes.filter((call) => !reads.has(call)).map((call) => `${name}：契约里没有可读的 ${call}`),
+    ...(new Set(changes).size < changes.length ? [`${name}：changes 里有重复`] : []),
+  ])
+}
+
+/** Method and path, as `changes` names a call. */
+export const callName = ({ method, path }: Endpoint): CallName => `${method} ${path}`
 
 /** The call that a request is for. Static paths win over parameters: `/lists/all` is not `/lists/{id}`. */
 export function operationOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { get, post } from '~/contracts/endpoint'
+import { get, post, put } from '~/contracts/endpoint'
 import { BrokenContract, operationOf, readContract } from '../contract'
 import { changed } from '../mutants/structural'
 import { BadArguments, isSelected, readArguments } from './arguments'
@@ -397,6 +397,37 @@ describe('a broken contract', () => {
       'does not say what for',
       { a: post('/api/a', { summary: '', source: '', payload: z.string() }) },
       '缺少用途',
+    ],
+    [
+      'writes without saying what changes',
+      { a: put('/api/a', { ...one, payload: z.string() }) },
+      '没有写明改动哪些',
+    ],
+    [
+      'changes a call that it does not have',
+      {
+        a: post('/api/a', { ...one, effect: 'write', changes: ['GET /api/b'], payload: z.string() }),
+        b: post('/api/b', { ...one, payload: z.string() }),
+      },
+      'group.a：契约里没有可读的 GET /api/b',
+    ],
+    [
+      'names a change twice',
+      {
+        a: post('/api/a', {
+          ...one,
+          effect: 'write',
+          changes: ['GET /api/a', 'GET /api/a'],
+          payload: z.string(),
+        }),
+        b: get('/api/a', { ...one, payload: z.string() }),
+      },
+      '有重复',
+    ],
+    [
+      'does not say how long an answer for members is good',
+      { a: get('/api/a', { ...one, access: 'member', payload: z.string() }) },
+      '多久有效',
     ],
   ])('is refused when it %s', (_, group, reason) => {
     expect(() => readContract({ group })).toThrow(BrokenContract)
