@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawerKeys, drawerSearch, sectionSearch } from '~/app/library-drawer/drawer.search'
-import { parseSearch, stringifySearch } from '~/shared/lib/search'
+import { drawerKeys, drawerSearch, sectionSearch } from '~/shared/address/drawer'
+import { parseSearch, stringifySearch } from '~/shared/address/search'
 
 type Search = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 import { pinyin } from 'pinyin-pro'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schoolLibrary } from '~/contracts/school-library'
+import { type IndexedSchool, indexSchool, matchNames } from '~/entities/name-search/name-match'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
-import { type IndexedSchool, indexSchool, matchNames } from '~/shared/domain/name-match'
 
 let mocked: MockedNode
 

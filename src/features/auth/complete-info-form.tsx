@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { provinceCalls } from '~/entities/province/province.calls'
 import { errorMessage } from '~/shared/api/error-message'
-import { referenceQueries } from '~/shared/api/reference.queries'
 import { nameProblem } from '~/shared/domain/person-name'
 import { gaokaoYears } from '~/shared/domain/years'
 import { currentYear } from '~/shared/lib/clock'
@@ -24,7 +24,7 @@ const LOCKED = '已登记，之后可在“个人信息”里修改'
 
 /** The second step of signing in: name, province, year. What is known already is locked (S1 §4). */
 export function CompleteInfoForm({ newcomer, next }: CompleteInfoFormProps) {
-  const provinces = useQuery(referenceQueries.provinces())
+  const provinces = useQuery(provinceCalls.list())
   const [name, setName] = useState(newcomer.name)
   const [province, setProvince] = useState<string>(newcomer.province ?? '')
   const [year, setYear] = useState(newcomer.year ? String(newcomer.year) : '')

@@ -1,6 +1,7 @@
 import { auth, LOGIN_FROM, type LoginAnswer, type UserInfo } from '~/contracts/auth'
 import { student } from '~/contracts/student'
 import { request } from '~/shared/api/client'
+import { isStaff } from '~/shared/domain/access'
 import {
   currentToken,
   deviceId,
@@ -10,7 +11,7 @@ import {
   startSession,
   storeSession,
 } from '~/shared/session/session'
-import { fetchUserRecord, isStaff } from '~/shared/session/user-record'
+import { fetchUserRecord } from '~/shared/session/user-record'
 
 /** Somebody of whom the record is not complete; what is known already may not be changed here (S1 §4). */
 export interface Newcomer extends Pick<UserInfo, 'id' | 'roleId' | 'tel' | 'name' | 'province' | 'year'> {

@@ -1,16 +1,13 @@
 import { useId } from 'react'
 import type { ControlLineYear } from '~/contracts/control-lines'
+import { PlaceLink } from '~/entities/place/place-link'
 import { cn } from '~/shared/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { type RankLinkOf, rankQuestion } from './rank-link'
+import { rankPlaceOf } from './rank-place'
 import { scoreBand } from './score-band'
 
-interface YearTableProps extends ControlLineYear {
-  readonly rankLink: RankLinkOf
-}
-
 /** The control lines of one year. The band column stands only where a line of the year has a band (S1 §2). */
-export function YearTable({ year, batchLines, rankLink }: YearTableProps) {
+export function YearTable({ year, batchLines }: ControlLineYear) {
   const id = useId()
   const banded = batchLines.some((line) => scoreBand(line) !== undefined)
   return (
@@ -42,12 +39,13 @@ export function YearTable({ year, batchLines, rankLink }: YearTableProps) {
               </TableCell>
               <TableCell>{line.subject}</TableCell>
               <TableCell className="py-0! text-right">
-                {rankLink(rankQuestion(line, year), {
-                  title: `查 ${line.controlScore} 分的位次`,
-                  className:
-                    'inline-flex min-h-11 min-w-11 items-center justify-end text-lg font-medium text-primary underline-offset-4 hover:underline',
-                  children: line.controlScore,
-                })}
+                <PlaceLink
+                  to={rankPlaceOf(line, year)}
+                  title={`查 ${line.controlScore} 分的位次`}
+                  className="inline-flex min-h-11 min-w-11 items-center justify-end text-lg font-medium text-primary underline-offset-4 hover:underline"
+                >
+                  {line.controlScore}
+                </PlaceLink>
               </TableCell>
               {banded && (
                 <TableCell className="text-right text-muted-foreground">{scoreBand(line) ?? '—'}</TableCell>

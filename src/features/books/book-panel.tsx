@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BookPages } from '~/contracts/original-books'
+import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
@@ -8,20 +9,20 @@ import { notify } from '~/shared/lib/notify'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { BookTree } from './book-tree'
 import { bookBranches } from './book-tree-rows'
+import { BOOK_CLOSED, type BooksChange, type BooksFilters } from './books.address'
 import { bookQueries } from './books.queries'
-import { BOOK_CLOSED, type BooksChange, type BooksSearch } from './books.search'
 
 interface BookPanelProps {
   /** The open book; closed when undefined. */
   readonly bookId: string | undefined
   /** Unknown where the book is not on the listed page. */
   readonly title: string | undefined
-  readonly filters: BooksSearch
+  readonly filters: BooksFilters
   readonly onFiltersChange: (next: BooksChange, options?: { replace?: boolean }) => void
 }
 
@@ -101,7 +102,7 @@ function OpenBook({ bookId, filters, onFiltersChange }: OpenBookProps) {
         />
       </section>
       <Faces
-        query={answer}
+        of={answer}
         name="书页"
         className={cn('mt-4 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-[60rem]" />}

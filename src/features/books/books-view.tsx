@@ -1,27 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Book } from '~/contracts/original-books'
-import { useKnownProvince } from '~/shared/api/use-known-province'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import { Faces } from '~/shared/answer/faces'
 import { bookYears } from '~/shared/domain/years'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
-import { ProvinceSelect } from '~/shared/filters/province-select'
 import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { BookPanel } from './book-panel'
 import { bookSubjects } from './book-subjects'
+import { ALL_YEARS, BOOK_CLOSED, type BooksChange, type BooksFilters } from './books.address'
 import { bookQueries, COVERS_PER_PAGE } from './books.queries'
-import { ALL_YEARS, BOOK_CLOSED, type BooksChange, type BooksSearch } from './books.search'
 import { useBookYear } from './use-book-year'
 
 interface BooksViewProps {
-  readonly filters: BooksSearch
+  readonly filters: BooksFilters
   readonly onFiltersChange: (next: BooksChange, options?: { replace?: boolean }) => void
 }
 
@@ -95,7 +96,7 @@ export function BooksView({ filters, onFiltersChange }: BooksViewProps) {
       </section>
       <section ref={results} aria-label="原书列表" className="mt-4 scroll-mt-4">
         <Faces
-          query={answer}
+          of={answer}
           name="招生原书"
           className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
           pending={

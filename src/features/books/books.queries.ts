@@ -1,18 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type BookPageQuery, type BookQuery, originalBooks } from '~/contracts/original-books'
 import { scoreTables } from '~/contracts/score-tables'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { ask, call } from '~/shared/api/call'
+import { FRESH } from '~/shared/api/query'
 
 /** Covers on a page, and pages of a book in its tree: all (S2 §9). */
 export const COVERS_PER_PAGE = 12
 const ALL_PAGES = 99_999
 
 const list = (page: number, body: BookQuery) =>
-  endpointQuery(originalBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, FRESH.shared)
+  ask(call(originalBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, 'shared'))
 
 export const bookQueries = {
   /** The subjects of each year of a province. */
-  exam: (province: string) => endpointQuery(scoreTables.select, { query: { province } }, FRESH.session),
+  exam: (province: string) => ask(call(scoreTables.select, { query: { province } })),
   list,
   /** The first of the years of which a province has a book; the very first where it has none at all. */
   newestYear: (province: string, years: readonly number[]) =>
@@ -29,5 +30,5 @@ export const bookQueries = {
       staleTime: FRESH.shared,
     }),
   pages: (body: BookPageQuery) =>
-    endpointQuery(originalBooks.pages, { query: { page: 1, pageSize: ALL_PAGES }, body }, FRESH.session),
+    ask(call(originalBooks.pages, { query: { page: 1, pageSize: ALL_PAGES }, body })),
 }

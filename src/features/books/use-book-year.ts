@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ALL_YEARS } from './books.address'
 import { bookQueries } from './books.queries'
-import { ALL_YEARS } from './books.search'
 
 interface BookYear {
   /** Undefined for all of them, and until it is settled. */

@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { BrochureListItem } from '~/contracts/brochures'
+import { Faces } from '~/shared/answer/faces'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { brochureDay } from './brochure-day'
+import type { BrochuresChange, BrochuresFilters } from './brochures.address'
 import { BROCHURE_PAGE_SIZE, brochureQueries } from './brochures.queries'
-import type { BrochuresChange, BrochuresSearch } from './brochures.search'
 
 interface BrochureListProps {
   readonly schoolId: string
-  readonly filters: BrochuresSearch
+  readonly filters: BrochuresFilters
   readonly onFiltersChange: (next: BrochuresChange) => void
 }
 
@@ -33,7 +34,7 @@ export function BrochureList({ schoolId, filters: { q, page }, onFiltersChange }
         className="max-w-md"
       />
       <Faces
-        query={answer}
+        of={answer}
         name="招生简章"
         className={cn('mt-6 max-w-reading transition-opacity', answer.isPlaceholderData && 'opacity-60')}
         pending={<PendingList />}

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { PlaceLink } from '~/entities/place/place-link'
 import { buttonVariants } from '~/shared/ui/button'
-import { SchoolLink } from '~/shared/ui/school-link'
 import { BrochureArticle } from './brochure-article'
 
 const route = getRouteApi('/_student/ZhaoshengDetail/$id')
@@ -31,12 +31,12 @@ function Owner({ id, name }: { id: string; name: string }) {
   const className = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline'
   return (
     <>
-      <SchoolLink schoolId={id} className={className}>
+      <PlaceLink to={{ kind: 'school', id }} className={className}>
         {name}
-      </SchoolLink>
-      <SchoolLink schoolId={id} tab="brochures" className={className}>
+      </PlaceLink>
+      <PlaceLink to={{ kind: 'school', id, tab: 'brochures' }} className={className}>
         全部招生简章
-      </SchoolLink>
+      </PlaceLink>
     </>
   )
 }

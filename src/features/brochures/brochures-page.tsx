@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { BrochuresChange } from './brochures.search'
+import type { BrochuresChange } from './brochures.address'
 import { BrochuresView } from './brochures-view'
 
 const list = getRouteApi('/_student/_school/chadaxuezhaosheng/$id/')

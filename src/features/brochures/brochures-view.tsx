@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import { BrochureArticle } from './brochure-article'
 import { BrochureList } from './brochure-list'
-import type { BrochuresChange, BrochuresSearch } from './brochures.search'
+import type { BrochuresChange, BrochuresFilters } from './brochures.address'
 
 interface BrochuresViewProps {
   readonly schoolId: string
-  readonly filters: BrochuresSearch
+  readonly filters: BrochuresFilters
   readonly onFiltersChange: (next: BrochuresChange, options?: { replace?: boolean }) => void
 }
 

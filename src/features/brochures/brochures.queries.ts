@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { brochures } from '~/contracts/brochures'
+import { ask, call } from '~/shared/api/call'
 import { request } from '~/shared/api/client'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { FRESH } from '~/shared/api/query'
 
 /** S2 §9. */
 export const BROCHURE_PAGE_SIZE = 10
@@ -26,5 +27,5 @@ export const brochureQueries = {
       staleTime: FRESH.shared,
     })
   },
-  detail: (id: string) => endpointQuery(brochures.detail, { params: { id } }, FRESH.session),
+  detail: (id: string) => ask(call(brochures.detail, { params: { id } })),
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MOST_COMPARED } from '~/shared/domain/compared-schools'
-import { SchoolNameField } from '~/shared/filters/school-name-field'
+import { SchoolNameField } from '~/entities/name-search/school-name-field'
+import { MOST_COMPARED } from '~/entities/school/compared-schools'
+import { Faces } from '~/shared/answer/faces'
 import { Button } from '~/shared/ui/button'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { compareQueries } from './compare.queries'
 
@@ -34,7 +35,7 @@ export function AddSchool({ ids, onAdd }: AddSchoolProps) {
       />
       {name !== undefined && (
         <Faces
-          query={answer}
+          of={answer}
           name="院校"
           className="mt-2"
           pending={<Skeleton className="h-11" />}

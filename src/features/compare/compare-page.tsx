@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeading } from '~/shared/ui/page-heading'
-import type { CompareSearch } from './compare.search'
+import type { CompareFilters } from './compare.address'
 import { CompareView } from './compare-view'
 
 const route = getRouteApi('/_student/compare')
@@ -8,7 +8,7 @@ const route = getRouteApi('/_student/compare')
 export function ComparePage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const change = (next: Partial<CompareSearch>, options?: { replace?: boolean }) =>
+  const change = (next: Partial<CompareFilters>, options?: { replace?: boolean }) =>
     void navigate({
       search: (before) => ({ ...before, ...next }),
       replace: options?.replace ?? false,

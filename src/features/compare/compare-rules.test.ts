@@ -5,9 +5,10 @@ import {
   MOST_COMPARED,
   withoutSchool,
   withSchool,
-} from '~/shared/domain/compared-schools'
+} from '~/entities/school/compared-schools'
+import { lineOfYear } from '~/shared/domain/school-lines'
 import { ABSENT, differs } from './compared-facts'
-import { lineQuestion, lowestLine } from './compared-lines'
+import { lineQuestion } from './compared-lines'
 
 const school = (id: string): ComparedSchool => ({ id, name: `院校${id}` })
 
@@ -51,22 +52,24 @@ describe('the lowest line', () => {
       line({ batch: '本科提前批', lowestScore: 560, lowestRank: 12_000 }),
       line({ year: 2024, lowestRank: 9000 }),
     ]
-    expect(lowestLine(lines, 2025, BATCHES)?.lowestRank).toBe(7000)
-    expect(lowestLine(lines, 2024, BATCHES)?.lowestRank).toBe(9000)
-    expect(lowestLine(lines, 2023, BATCHES)).toBeUndefined()
+    expect(lineOfYear(lines, { year: 2025, batches: BATCHES })?.lowestRank).toBe(7000)
+    expect(lineOfYear(lines, { year: 2024, batches: BATCHES })?.lowestRank).toBe(9000)
+    expect(lineOfYear(lines, { year: 2023, batches: BATCHES })).toBeUndefined()
   })
 
   it('leaves special plans and joint programmes out where there is another', () => {
     const joint = line({ admissionType: '中外合作办学', lowestRank: 20_000 })
-    expect(lowestLine([line({ admissionType: '普通类' }), joint], 2025, BATCHES)?.lowestRank).toBe(5000)
-    expect(lowestLine([joint], 2025, BATCHES)?.lowestRank).toBe(20_000)
+    expect(
+      lineOfYear([line({ admissionType: '普通类' }), joint], { year: 2025, batches: BATCHES })?.lowestRank,
+    ).toBe(5000)
+    expect(lineOfYear([joint], { year: 2025, batches: BATCHES })?.lowestRank).toBe(20_000)
   })
 
   it('reads both spellings of the batch, and one that the province does not list', () => {
     const { batch: _, ...rest } = line({ lowestRank: 6000 })
     const lines = [{ ...rest, admissionBatch: '本科批' }, line({ batch: '高职单招', lowestRank: 80_000 })]
-    expect(lowestLine(lines, 2025, BATCHES)?.lowestRank).toBe(6000)
-    expect(lowestLine(lines.slice(1), 2025, BATCHES)?.lowestRank).toBe(80_000)
+    expect(lineOfYear(lines, { year: 2025, batches: BATCHES })?.lowestRank).toBe(6000)
+    expect(lineOfYear(lines.slice(1), { year: 2025, batches: BATCHES })?.lowestRank).toBe(80_000)
   })
 })
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PlaceLink } from '~/entities/place/place-link'
+import { Crest } from '~/entities/school/crest'
 import { isMissing } from '~/shared/api/is-missing'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { Crest } from '~/shared/ui/crest'
-import { SchoolLink } from '~/shared/ui/school-link'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { differs, FACTS, type Fact, RANKS } from './compared-facts'
 import type { LineYear } from './compared-lines'
@@ -111,12 +111,12 @@ function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRe
       </div>
       <div className="mt-1.5 min-h-12 md:min-h-10">
         {name !== undefined ? (
-          <SchoolLink
-            schoolId={id}
+          <PlaceLink
+            to={{ kind: 'school', id }}
             className="inline-flex min-h-10 font-medium hover:text-primary hover:underline"
           >
             {name}
-          </SchoolLink>
+          </PlaceLink>
         ) : base.isPending ? (
           <Skeleton className="h-5 w-24" />
         ) : isMissing(base.error) ? (

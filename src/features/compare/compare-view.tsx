@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useKnownProvince } from '~/shared/api/use-known-province'
-import { useMyRank } from '~/shared/api/use-my-rank'
-import { MOST_COMPARED } from '~/shared/domain/compared-schools'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import { useMyRank } from '~/entities/rank/use-my-rank'
+import { compareChoice, markCompared, unmarkCompared } from '~/entities/school/compare-choice'
+import { MOST_COMPARED } from '~/entities/school/compared-schools'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { ProvinceSelect } from '~/shared/filters/province-select'
-import { compareChoice, markCompared, unmarkCompared } from '~/shared/session/compare-choice'
 import { useHydrated, useUser } from '~/shared/session/session'
-import { EmptyRegion } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AddSchool } from './add-school'
+import type { CompareFilters } from './compare.address'
 import { compareQueries } from './compare.queries'
-import type { CompareSearch } from './compare.search'
 import { CompareTable } from './compare-table'
 import { lineQuestion } from './compared-lines'
 import { OwnRankField } from './own-rank-field'
 import { useCompared } from './use-compared'
 
 interface CompareViewProps {
-  readonly filters: CompareSearch
-  readonly onFiltersChange: (next: Partial<CompareSearch>, options?: { replace?: boolean }) => void
+  readonly filters: CompareFilters
+  readonly onFiltersChange: (next: Partial<CompareFilters>, options?: { replace?: boolean }) => void
   readonly className?: string
 }
 
@@ -109,7 +109,7 @@ export function CompareView({ filters, onFiltersChange, className }: CompareView
 
 /** An address that names no school is filled with those that are marked, once: who takes the last one away wants none. */
 function useChoiceAtFirst(
-  { schools }: CompareSearch,
+  { schools }: CompareFilters,
   onFiltersChange: CompareViewProps['onFiltersChange'],
 ): void {
   const opened = useRef(false)

@@ -1,43 +1,9 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
-import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 
 /** Years of lines side by side. */
 const YEARS = 3
-
-const batchOf = ({ batch, admissionBatch }: SchoolScoreLine) => batch || admissionBatch || ''
-
-/** A line of a special plan or of a joint programme says little about the others: they count only where nothing else is there. */
-const isRegular = ({ admissionType }: SchoolScoreLine) => !admissionType || admissionType.includes('普通')
-const isEarly = (batch: string) => batch.includes('提前')
-
-/**
- * How low a school went in one year: the lowest line of its highest regular batch, `batches` being those of the
- * province in the order of admission. Undefined when it has no line in that year.
- */
-export function lowestLine(
-  lines: readonly SchoolScoreLine[],
-  year: number,
-  batches: readonly string[],
-): SchoolScoreLine | undefined {
-  const ofYear = lines.filter((line) => line.year === year && !isEarly(batchOf(line)))
-  const regular = ofYear.filter(isRegular)
-  const candidates = regular.length > 0 ? regular : ofYear
-  const places = candidates.map((line) => placeOf(batches, batchOf(line)))
-  const highest = Math.min(...places)
-  return candidates
-    .filter((_, index) => places[index] === highest)
-    .reduce<SchoolScoreLine | undefined>(
-      (lowest, line) => (!lowest || line.lowestRank > lowest.lowestRank ? line : lowest),
-      undefined,
-    )
-}
-
-function placeOf(batches: readonly string[], batch: string): number {
-  const place = batches.indexOf(batch)
-  return place < 0 ? batches.length : place
-}
 
 /** One of the compared years: under which name its candidates were ranked, and its batches in the order of admission. */
 export interface LineYear {

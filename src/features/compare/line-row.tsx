@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
+import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import { lineOfYear } from '~/shared/domain/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
-import { RankPositionMark } from '~/shared/ui/rank-position-mark'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { type LineYear, lowestLine } from './compared-lines'
+import type { LineYear } from './compared-lines'
 import type { Compared } from './use-compared'
 
 /** Has room for a figure, its score and a position, so that nothing moves when they come. */
@@ -24,7 +25,7 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
     return {
       id,
       answer,
-      line: answer?.data && lowestLine(answer.data, year.year, year.batches),
+      line: answer?.data && lineOfYear(answer.data, year),
     }
   })
   const hardest = Math.min(...cells.map(({ line }) => line?.lowestRank ?? Number.POSITIVE_INFINITY))

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { MyRank } from '~/shared/api/use-my-rank'
+import type { MyRank } from '~/entities/rank/use-my-rank'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
-import type { EarlyBatchSearch } from './early-batch.search'
+import type { EarlyBatchFilters } from './early-batch.address'
 import { EarlyBatchView } from './early-batch-view'
 
 const route = getRouteApi('/_student/tiqianpi')
@@ -14,7 +14,7 @@ const TABS = [
 export function EarlyBatchPage() {
   const { tab, ...filters } = route.useSearch()
   const navigate = route.useNavigate()
-  const change = (next: Partial<EarlyBatchSearch>, options?: { replace?: boolean }) =>
+  const change = (next: Partial<EarlyBatchFilters>, options?: { replace?: boolean }) =>
     void navigate({
       search: (before) => ({ ...before, ...next }),
       replace: options?.replace ?? false,

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { ROLES } from '~/contracts/reference'
+import { Faces } from '~/shared/answer/faces'
 import { requestVip } from '~/shared/session/request-vip'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { EarlyControls } from './early-controls'
@@ -35,7 +36,7 @@ export function EarlyBatchView({ mode, schoolId, filters, onFiltersChange }: Ear
         onChange={onFiltersChange}
       />
       <Faces
-        query={rules}
+        of={rules}
         name="提前批数据"
         className="pt-6"
         pending={<Skeleton className="h-[40rem]" />}

@@ -2,8 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { admissionPlan } from '~/contracts/admission-plan'
 import { provinceRules } from '~/contracts/province-rules'
 import { schoolLines } from '~/contracts/school-lines'
+import { ask, call } from '~/shared/api/call'
 import { request } from '~/shared/api/client'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { FRESH } from '~/shared/api/query'
 import { nextPage } from './next-page'
 
 /** S1 §9. */
@@ -18,10 +19,9 @@ export interface EarlyQuestion {
 }
 
 export const earlyBatchQueries = {
-  rules: (province: string) =>
-    endpointQuery(provinceRules.scoreConfigs, { query: { provinceName: province } }, FRESH.session),
+  rules: (province: string) => ask(call(provinceRules.scoreConfigs, { query: { provinceName: province } })),
   directories: (province: string, year: number) =>
-    endpointQuery(admissionPlan.earlyDirectories, { query: { province, year } }, FRESH.session),
+    ask(call(admissionPlan.earlyDirectories, { query: { province, year } })),
   plans: (question: EarlyQuestion) =>
     infiniteQueryOptions({
       queryKey: [admissionPlan.early.method, admissionPlan.early.path, question],

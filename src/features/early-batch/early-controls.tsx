@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { ProvinceSelect } from '~/entities/province/province-select'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { ProvinceSelect } from '~/shared/filters/province-select'
+import type { EarlyBatchFilters } from './early-batch.address'
 import { type EarlyQuestion, earlyBatchQueries } from './early-batch.queries'
-import type { EarlyBatchSearch } from './early-batch.search'
 
 interface EarlyControlsProps {
   readonly province: string | undefined
@@ -12,7 +12,7 @@ interface EarlyControlsProps {
   readonly question: EarlyQuestion | undefined
   /** Only plans stand in directories. */
   readonly withDirectory: boolean
-  readonly onChange: (next: Partial<EarlyBatchSearch>) => void
+  readonly onChange: (next: Partial<EarlyBatchFilters>) => void
 }
 
 const ALL = '全部'

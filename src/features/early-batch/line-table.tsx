@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react'
 import type { EarlyScoreRow } from '~/contracts/school-lines'
+import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
-import { SchoolLink } from '~/shared/ui/school-link'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { NameCell } from './name-cell'
 import { toggled } from './toggled'
@@ -68,12 +68,12 @@ const RowWithMajors = memo(function RowWithMajors(props: RowProps) {
             })}
           >
             {linked && children.length === 0 && row.schoolId ? (
-              <SchoolLink
-                schoolId={row.schoolId}
+              <PlaceLink
+                to={{ kind: 'school', id: row.schoolId }}
                 className="text-primary underline underline-offset-4 max-md:py-3"
               >
                 {row.schoolName}
-              </SchoolLink>
+              </PlaceLink>
             ) : (
               row.schoolName
             )}

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
+import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
-import { SchoolLink } from '~/shared/ui/school-link'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { NameCell } from './name-cell'
 import { toggled } from './toggled'
@@ -120,15 +120,18 @@ function Figures({ row, province, year, link }: FiguresProps) {
       <TableCell className="text-right max-md:pr-0!">
         {fee !== null && fee !== undefined && <span className="block">{feeText(fee)}</span>}
         {link && schoolId && (
-          <SchoolLink
-            schoolId={schoolId}
-            tab="early-lines"
-            search={{ province, year: String(year) }}
+          <PlaceLink
+            to={{
+              kind: 'school',
+              id: schoolId,
+              tab: 'early-lines',
+              filters: { province, year: String(year) },
+            }}
             aria-label={`往年分数：${schoolName}提前批`}
             className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
           >
             往年分数
-          </SchoolLink>
+          </PlaceLink>
         )}
         {(fee === null || fee === undefined) && !(link && schoolId) && '—'}
       </TableCell>

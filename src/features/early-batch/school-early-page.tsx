@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { EarlyBatchSearch } from './early-batch.search'
+import type { EarlyBatchFilters } from './early-batch.address'
 import { EarlyBatchView } from './early-batch-view'
 
 const plans = getRouteApi('/_student/_school/preFraction/$id')
 const lines = getRouteApi('/_student/_school/preFractionScoreline/$id')
 
-type Change = (next: Partial<EarlyBatchSearch>, options?: { replace?: boolean }) => void
+type Change = (next: Partial<EarlyBatchFilters>, options?: { replace?: boolean }) => void
 
 export function SchoolEarlyPlansPage() {
   const navigate = plans.useNavigate()

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useKnownProvince } from '~/shared/api/use-known-province'
+import { useKnownProvince } from '~/entities/province/use-known-province'
 import { defaultDataYear } from '~/shared/domain/years'
 import { currentYear } from '~/shared/lib/clock'
+import type { EarlyBatchFilters } from './early-batch.address'
 import { type EarlyQuestion, earlyBatchQueries } from './early-batch.queries'
-import type { EarlyBatchSearch } from './early-batch.search'
 
 export interface EarlyFilterProps {
   readonly schoolId?: string
-  readonly filters: EarlyBatchSearch
-  readonly onFiltersChange: (next: Partial<EarlyBatchSearch>, options?: { replace?: boolean }) => void
+  readonly filters: EarlyBatchFilters
+  readonly onFiltersChange: (next: Partial<EarlyBatchFilters>, options?: { replace?: boolean }) => void
 }
 
 /** What is asked, completed by what the province offers, and written back once it is settled. */

@@ -1,8 +1,7 @@
 import { listSummaries } from '~/contracts/list-summaries'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { ask, call } from '~/shared/api/call'
 
 export const listQueries = {
   /** All application lists of one student. */
-  byStudent: (studentId: string) =>
-    endpointQuery(listSummaries.byStudent, { params: { id: studentId } }, FRESH.own),
+  byStudent: (studentId: string) => ask(call(listSummaries.byStudent, { params: { id: studentId } }, 'own')),
 }

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { student } from '~/contracts/student'
+import { provinceCalls } from '~/entities/province/province.calls'
 import { request } from '~/shared/api/client'
-import { referenceQueries } from '~/shared/api/reference.queries'
 import { gaokaoYears, gradeOf } from '~/shared/domain/years'
 import { currentYear, now } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
@@ -29,7 +29,7 @@ import { UnsavedGuard } from './unsaved-guard'
 /** Name, province, year and electives of a student. A failed save keeps what was typed; leaving with changes asks first. */
 export function BasicInfoForm({ record }: { record: UserInfo }) {
   const queryClient = useQueryClient()
-  const provinces = useQuery(referenceQueries.provinces())
+  const provinces = useQuery(provinceCalls.list())
   const [draft, setDraft] = useState(() => draftOf(record))
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)

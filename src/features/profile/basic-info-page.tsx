@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UserInfo } from '~/contracts/auth'
+import { Faces } from '~/shared/answer/faces'
+import { isStaff } from '~/shared/domain/access'
 import { updateUser, useUser } from '~/shared/session/session'
-import { isStaff } from '~/shared/session/user-record'
-import { Faces } from '~/shared/ui/faces'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { AccountPanel } from './account-panel'
@@ -41,7 +41,7 @@ function StudentRecord({ user }: { user: UserInfo }) {
     if (record.data) updateUser(record.data)
   }, [record.data])
   return (
-    <Faces query={record} name="个人信息" pending={<Skeleton className="h-145 max-w-xl md:h-112" />}>
+    <Faces of={record} name="个人信息" pending={<Skeleton className="h-145 max-w-xl md:h-112" />}>
       {(data) => <BasicInfoForm key={data.id} record={data} />}
     </Faces>
   )

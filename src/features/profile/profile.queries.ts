@@ -1,7 +1,7 @@
 import { student } from '~/contracts/student'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { ask, call } from '~/shared/api/call'
 
 export const profileQueries = {
   /** The record of one student, as the server has it. */
-  record: (id: string) => endpointQuery(student.byId, { params: { id } }, FRESH.own),
+  record: (id: string) => ask(call(student.byId, { params: { id } }, 'own')),
 }

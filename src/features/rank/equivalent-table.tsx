@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { HistoricalEquivalent, RankFilter, RankQuery } from '~/contracts/score-tables'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { formatRankInterval } from '~/shared/lib/format'
-import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { rankQueries } from './rank.queries'
+import { rankCalls } from './rank.calls'
 
 interface EquivalentTableProps {
   readonly query: RankQuery & { score: number }
@@ -17,7 +17,7 @@ interface EquivalentTableProps {
 /** The scores that held the same rank in other years. */
 export function EquivalentTable({ query, offered = {} }: EquivalentTableProps) {
   const id = useId()
-  const equivalents = useQuery({ ...rankQueries.equivalents(query), placeholderData: keepPreviousData })
+  const equivalents = useAnswer(query, rankCalls.equivalents)
   const nameIn = (year: number | string) =>
     comparableSubject(query.subject, Object.keys(offered[year]?.subjectBatchMap ?? {}))
   const expected = Object.keys(offered).filter((year) => Number(year) !== query.year && nameIn(year))
@@ -27,9 +27,9 @@ export function EquivalentTable({ query, offered = {} }: EquivalentTableProps) {
         这个位次在各年是多少分
       </h2>
       <Faces
-        query={equivalents}
+        of={equivalents}
         name="历年等位分"
-        className={cn('mt-2 transition-opacity', equivalents.isPlaceholderData && 'opacity-60')}
+        className="mt-2"
         pending={<Skeleton style={{ height: `calc(2.25rem + ${expected.length} * (2.625rem + 1px))` }} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion>没有可以换算的年份：考试科类变化前后的位次不能互换。</EmptyRegion>}

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { HIGHEST_SCORE } from '~/shared/address/fields'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { noRankText } from './no-rank-text'
-import { HIGHEST_SCORE } from './rank.search'
 
 interface ScoreFormProps {
   /** The score that is shown now. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '~/shared/ui/faces'
+import { Faces } from '~/shared/answer/faces'
 import { Folded } from '~/shared/ui/folded'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -19,7 +19,7 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolQueries.detail(schoolId))
   return (
     <div>
-      <Faces query={detail} name="院校概况" pending={<PendingRanks />}>
+      <Faces of={detail} name="院校概况" pending={<PendingRanks />}>
         {(school) => <SchoolRanks detail={school} />}
       </Faces>
       <div className="mt-6">

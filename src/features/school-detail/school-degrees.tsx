@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '~/shared/ui/faces'
+import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { schoolQueries } from './school-detail.queries'
 import { Nothing, Section } from './section'
@@ -10,7 +10,7 @@ export function SchoolDegrees({ schoolId }: { schoolId: string }) {
   return (
     <Section title="学位点">
       <Faces
-        query={answer}
+        of={answer}
         name="学位点"
         className="mt-2"
         pending={<Skeleton className="h-24" />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '~/shared/ui/faces'
+import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { schoolQueries } from './school-detail.queries'
 import { Nothing, Section } from './section'
@@ -11,7 +11,7 @@ export function SchoolDepartments({ schoolId }: { schoolId: string }) {
   return (
     <Section title="院系设置" note={count > 0 && `${count} 个院系`}>
       <Faces
-        query={answer}
+        of={answer}
         name="院系设置"
         className="mt-2"
         pending={<Skeleton className="h-80" />}

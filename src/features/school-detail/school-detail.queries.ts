@@ -1,24 +1,24 @@
 import { schoolAssessment } from '~/contracts/school-assessment'
 import { schoolDetail } from '~/contracts/school-detail'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { ask, call } from '~/shared/api/call'
 
 const ofSchool = (id: string) => ({ params: { id } })
 
 /** What a school's own pages ask; every answer holds for the session. */
 export const schoolQueries = {
-  base: (id: string) => endpointQuery(schoolDetail.base, ofSchool(id), FRESH.session),
-  detail: (id: string) => endpointQuery(schoolDetail.detail, ofSchool(id), FRESH.session),
-  reports: (id: string) => endpointQuery(schoolDetail.reports, ofSchool(id), FRESH.session),
-  degreePoints: (id: string) => endpointQuery(schoolDetail.degreePoints, ofSchool(id), FRESH.session),
-  academicians: (id: string) => endpointQuery(schoolDetail.academicians, ofSchool(id), FRESH.session),
-  alumni: (id: string) => endpointQuery(schoolDetail.alumni, ofSchool(id), FRESH.session),
-  alumnus: (id: string) => endpointQuery(schoolDetail.alumnus, ofSchool(id), FRESH.session),
-  specialMajors: (id: string) => endpointQuery(schoolDetail.specialMajors, ofSchool(id), FRESH.session),
-  majorHierarchy: (id: string) => endpointQuery(schoolDetail.majorHierarchy, ofSchool(id), FRESH.session),
-  departments: (id: string) => endpointQuery(schoolDetail.departments, ofSchool(id), FRESH.session),
-  rounds: (id: string) => endpointQuery(schoolAssessment.rounds, ofSchool(id), FRESH.session),
+  base: (id: string) => ask(call(schoolDetail.base, ofSchool(id))),
+  detail: (id: string) => ask(call(schoolDetail.detail, ofSchool(id))),
+  reports: (id: string) => ask(call(schoolDetail.reports, ofSchool(id))),
+  degreePoints: (id: string) => ask(call(schoolDetail.degreePoints, ofSchool(id))),
+  academicians: (id: string) => ask(call(schoolDetail.academicians, ofSchool(id))),
+  alumni: (id: string) => ask(call(schoolDetail.alumni, ofSchool(id))),
+  alumnus: (id: string) => ask(call(schoolDetail.alumnus, ofSchool(id))),
+  specialMajors: (id: string) => ask(call(schoolDetail.specialMajors, ofSchool(id))),
+  majorHierarchy: (id: string) => ask(call(schoolDetail.majorHierarchy, ofSchool(id))),
+  departments: (id: string) => ask(call(schoolDetail.departments, ofSchool(id))),
+  rounds: (id: string) => ask(call(schoolAssessment.rounds, ofSchool(id))),
   grades: (id: string, round: number) =>
-    endpointQuery(schoolAssessment.grades, { ...ofSchool(id), query: { round } }, FRESH.session),
+    ask(call(schoolAssessment.grades, { ...ofSchool(id), query: { round } })),
   assessment: (schoolId: string, round: number) =>
-    endpointQuery(schoolAssessment.list, { query: { schoolId, round } }, FRESH.session),
+    ask(call(schoolAssessment.list, { query: { schoolId, round } })),
 }

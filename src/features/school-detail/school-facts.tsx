@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
+import { Faces } from '~/shared/answer/faces'
 import { formatCount, formatPercent } from '~/shared/lib/format'
-import { Faces } from '~/shared/ui/faces'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { schoolQueries } from './school-detail.queries'
@@ -51,7 +51,7 @@ export function SchoolFacts({ schoolId }: { schoolId: string }) {
   // The header above has said what failed and offers to ask again.
   if (base.isError) return null
   return (
-    <Faces query={base} name="院校信息" pending={<PendingFacts />}>
+    <Faces of={base} name="院校信息" pending={<PendingFacts />}>
       {(school) => (
         <dl aria-label="基本信息" className={gridClass}>
           {factsOf(school).map((fact) => (

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
+import { PlaceLink } from '~/entities/place/place-link'
+import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/entities/place/school-tabs'
+import { CompareBar } from '~/entities/school/compare-bar'
+import { CompareToggle } from '~/entities/school/compare-toggle'
+import { Crest } from '~/entities/school/crest'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { schoolPlace } from '~/entities/school/school-place'
+import { FailedRegion } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
-import { schoolPlace } from '~/shared/domain/school-place'
-import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/shared/domain/school-tabs'
-import { CompareBar } from '~/shared/ui/compare-bar'
-import { CompareToggle } from '~/shared/ui/compare-toggle'
-import { Crest } from '~/shared/ui/crest'
-import { FailedRegion } from '~/shared/ui/faces'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { SchoolLink } from '~/shared/ui/school-link'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { type LibraryLinkOf, libraryPageLink, MissingSchool } from './missing-school'
-import { schoolQueries } from './school-detail.queries'
+import { MissingSchool } from './missing-school'
 
 interface SchoolFrameProps {
   readonly schoolId: string
@@ -24,17 +24,16 @@ interface SchoolFrameProps {
   readonly children: ReactNode
   /** `page` is the one heading of a page, `section` a heading inside of something else, such as the drawer. */
   readonly heading?: 'page' | 'section'
-  readonly libraryLink?: LibraryLinkOf
 }
 
 /** Header and tabs of a school, the same on its pages and in the drawer. An id that no school has shows nothing else. */
 export function SchoolFrame(props: SchoolFrameProps) {
-  const { schoolId, tab, search, children, heading = 'page', libraryLink = libraryPageLink } = props
-  const base = useQuery(schoolQueries.base(schoolId))
+  const { schoolId, tab, search, children, heading = 'page' } = props
+  const base = useQuery(schoolCalls.base(schoolId))
   const headed = (text: ReactNode) =>
     heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
   if (isMissing(base.error)) {
-    return <MissingSchool heading={headed('没有这所院校')} libraryLink={libraryLink} />
+    return <MissingSchool heading={headed('没有这所院校')} />
   }
   return (
     <div>
@@ -117,16 +116,14 @@ function Tabs({ schoolId, tab, carried }: TabsProps) {
   return (
     <nav ref={row} aria-label="院校资料" className={`mt-5 ${sectionTabsClass}`}>
       {SCHOOL_TABS.map(({ id, label }) => (
-        <SchoolLink
+        <PlaceLink
+          to={{ kind: 'school', id: schoolId, tab: id, filters: carried }}
           key={id}
-          schoolId={schoolId}
-          tab={id}
-          search={carried}
           className={sectionTabClass}
           {...(id === tab && { 'aria-current': 'page' as const })}
         >
           {label}
-        </SchoolLink>
+        </PlaceLink>
       ))}
     </nav>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '~/shared/ui/faces'
+import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { schoolQueries } from './school-detail.queries'
 import { Nothing, Section } from './section'
@@ -14,7 +14,7 @@ export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
   return (
     <Section title="开设专业" note={total > 0 && `${total} 个专业`}>
       <Faces
-        query={answer}
+        of={answer}
         name="开设专业"
         className="mt-2"
         pending={<Skeleton className="h-60" />}

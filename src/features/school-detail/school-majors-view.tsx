@@ -5,13 +5,13 @@ import { FeaturedMajors } from './featured-majors'
 import { SchoolDepartments } from './school-departments'
 import { schoolQueries } from './school-detail.queries'
 import { SchoolHierarchy } from './school-hierarchy'
-import type { SchoolMajorsSearch } from './school-majors.search'
+import type { SchoolMajorsFilters } from './school-majors.address'
 import { SubjectAssessment } from './subject-assessment'
 
 interface SchoolMajorsViewProps {
   readonly schoolId: string
-  readonly filters: SchoolMajorsSearch
-  readonly onFiltersChange: (next: SchoolMajorsSearch, options?: { replace?: boolean }) => void
+  readonly filters: SchoolMajorsFilters
+  readonly onFiltersChange: (next: SchoolMajorsFilters, options?: { replace?: boolean }) => void
 }
 
 /** What can be studied at a school and how good it is (S2 §2); the same on its page and in the drawer. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Faces } from '~/shared/answer/faces'
 import { Button } from '~/shared/ui/button'
-import { Faces } from '~/shared/ui/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { schoolQueries } from './school-detail.queries'
 import { Nothing, Section } from './section'
@@ -17,7 +17,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
   return (
     <Section title="院士" note={people.length > 0 && `${people.length} 人`}>
       <Faces
-        query={answer}
+        of={answer}
         name="院士名单"
         className="mt-2"
         pending={<Skeleton className="h-40" />}
@@ -59,7 +59,7 @@ export function SchoolAlumni({ schoolId }: { schoolId: string }) {
   return (
     <Section title="知名校友">
       <Faces
-        query={answer}
+        of={answer}
         name="知名校友"
         className="mt-2"
         pending={<Skeleton className="h-36" />}
@@ -94,7 +94,7 @@ function PersonLine({ name, title }: { name: string; title?: string | null | und
 function Introduction({ id }: { id: string }) {
   const answer = useQuery(schoolQueries.alumnus(id))
   return (
-    <Faces query={answer} name="校友介绍" pending={<Skeleton className="h-12" />}>
+    <Faces of={answer} name="校友介绍" pending={<Skeleton className="h-12" />}>
       {({ introduction }) => (
         <p className="max-w-reading text-sm whitespace-pre-line">{introduction || '没有介绍。'}</p>
       )}

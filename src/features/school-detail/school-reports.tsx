@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { SchoolReport } from '~/contracts/school.schemas'
-import { Faces } from '~/shared/ui/faces'
+import { Faces } from '~/shared/answer/faces'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { websiteAddress } from './contact-links'
@@ -14,7 +14,7 @@ export function SchoolReports({ schoolId }: { schoolId: string }) {
   return (
     <Section title="院校报告">
       <Faces
-        query={answer}
+        of={answer}
         name="院校报告"
         className="mt-2"
         pending={<Skeleton className="h-44" />}

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Faces } from '~/shared/answer/faces'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { schoolQueries } from './school-detail.queries'
-import type { SchoolMajorsSearch } from './school-majors.search'
+import type { SchoolMajorsFilters } from './school-majors.address'
 import { Nothing, Section } from './section'
 
 interface SubjectAssessmentProps {
   readonly schoolId: string
-  readonly filters: SchoolMajorsSearch
-  readonly onFiltersChange: (next: SchoolMajorsSearch) => void
+  readonly filters: SchoolMajorsFilters
+  readonly onFiltersChange: (next: SchoolMajorsFilters) => void
 }
 
 /** The assessed disciplines of a school; the last round unless one is asked for (S2 §4). */
@@ -21,7 +22,7 @@ export function SubjectAssessment({ schoolId, filters, onFiltersChange }: Subjec
   return (
     <Section title="学科评估">
       <Faces
-        query={answer}
+        of={answer}
         name="学科评估"
         className="mt-2"
         pending={<Skeleton className="h-80" />}
@@ -90,7 +91,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
         />
       )}
       <Faces
-        query={answer}
+        of={answer}
         name="评估结果"
         className={cn('mt-3 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-80" />}

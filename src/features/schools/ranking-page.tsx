@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeading } from '~/shared/ui/page-heading'
-import type { RankingSearch } from './ranking.search'
+import type { RankingFilters } from './ranking.address'
 import { RankingView } from './ranking-view'
 
 const route = getRouteApi('/_student/chadaxuerank')
@@ -8,7 +8,7 @@ const route = getRouteApi('/_student/chadaxuerank')
 export function RankingPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const change = (next: Partial<RankingSearch>, options?: { replace?: boolean }) =>
+  const change = (next: Partial<RankingFilters>, options?: { replace?: boolean }) =>
     void navigate({
       search: (before) => ({ ...before, ...next }),
       replace: options?.replace ?? false,

@@ -1,27 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { RANKING_TYPES } from '~/contracts/reference'
+import { SchoolNameField } from '~/entities/name-search/school-name-field'
+import { CompareBar } from '~/entities/school/compare-bar'
+import { Faces } from '~/shared/answer/faces'
 import { rankingYears } from '~/shared/domain/years'
 import { ChoiceRow } from '~/shared/filters/choice-row'
-import { SchoolNameField } from '~/shared/filters/school-name-field'
 import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { CompareBar } from '~/shared/ui/compare-bar'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { DEFAULT_RANKING, type RankingSearch } from './ranking.search'
+import { DEFAULT_RANKING, type RankingFilters } from './ranking.address'
 import { RankingList } from './ranking-list'
 import { settledYear } from './ranking-year'
 import { PAGE_SIZE, schoolListQueries } from './schools.queries'
 
 interface RankingViewProps {
-  readonly filters: RankingSearch
-  readonly onFiltersChange: (next: Partial<RankingSearch>, options?: { replace?: boolean }) => void
+  readonly filters: RankingFilters
+  readonly onFiltersChange: (next: Partial<RankingFilters>, options?: { replace?: boolean }) => void
   readonly className?: string
 }
 
@@ -32,10 +33,10 @@ const SOURCES = {
   ruanke: '软科中国大学排名',
   qs: 'QS 世界大学排名',
   usnews: 'U.S. News 世界大学排名',
-} as const satisfies Record<RankingSearch['type'], string>
+} as const satisfies Record<RankingFilters['type'], string>
 
 /** What the page is before anything is known: the HTML rendered at build time knows neither the address nor the year. */
-const UNKNOWN: RankingSearch = { type: DEFAULT_RANKING, year: undefined, q: undefined, page: undefined }
+const UNKNOWN: RankingFilters = { type: DEFAULT_RANKING, year: undefined, q: undefined, page: undefined }
 
 /** The university ranking (S2 §2): the same in the page and in the drawer. */
 export function RankingView({ filters, onFiltersChange, className }: RankingViewProps) {
@@ -56,7 +57,7 @@ export function RankingView({ filters, onFiltersChange, className }: RankingView
   })
 
   // Whatever is asked anew begins with its first page.
-  const change = (part: Partial<RankingSearch>) => onFiltersChange({ year, ...part, page: undefined })
+  const change = (part: Partial<RankingFilters>) => onFiltersChange({ year, ...part, page: undefined })
   const turn = (next: number) => {
     onFiltersChange({ page: next === 1 ? undefined : next })
     results.current?.scrollIntoView({ block: 'start' })
@@ -88,7 +89,7 @@ export function RankingView({ filters, onFiltersChange, className }: RankingView
       </section>
       <section ref={results} aria-label="排名列表" className="mt-4 scroll-mt-4">
         <Faces
-          query={answer}
+          of={answer}
           name="排名"
           className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
           pending={<PendingList />}

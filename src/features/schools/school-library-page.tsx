@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeading } from '~/shared/ui/page-heading'
-import type { LibrarySearch } from './library.search'
+import type { LibraryFilters } from './library.address'
 import { SchoolLibraryView } from './school-library-view'
 
 const route = getRouteApi('/_student/chadaxue')
@@ -8,7 +8,7 @@ const route = getRouteApi('/_student/chadaxue')
 export function SchoolLibraryPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const change = (next: Partial<LibrarySearch>, options?: { replace?: boolean }) =>
+  const change = (next: Partial<LibraryFilters>, options?: { replace?: boolean }) =>
     void navigate({
       search: (before) => ({ ...before, ...next }),
       replace: options?.replace ?? false,

@@ -1,22 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { SchoolNameField } from '~/entities/name-search/school-name-field'
+import { CompareBar } from '~/entities/school/compare-bar'
+import { LibraryRows, ROWS } from '~/entities/school/library-rows'
+import { SchoolCard } from '~/entities/school/school-card'
+import { Faces } from '~/shared/answer/faces'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
-import { SchoolNameField } from '~/shared/filters/school-name-field'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { CompareBar } from '~/shared/ui/compare-bar'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
-import type { LibrarySearch } from './library.search'
-import { LibraryRows, ROWS } from './library-rows'
-import { SchoolCard } from './school-card'
+import type { LibraryFilters } from './library.address'
 import { PAGE_SIZE, schoolListQueries } from './schools.queries'
 
 interface SchoolLibraryViewProps {
-  readonly filters: LibrarySearch
-  readonly onFiltersChange: (next: Partial<LibrarySearch>, options?: { replace?: boolean }) => void
+  readonly filters: LibraryFilters
+  readonly onFiltersChange: (next: Partial<LibraryFilters>, options?: { replace?: boolean }) => void
   readonly className?: string
 }
 
@@ -31,7 +32,7 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
   const chips = conditionsOf(filters, onFiltersChange)
 
   // Whatever is asked anew begins with its first page.
-  const change = (part: Partial<LibrarySearch>) => onFiltersChange({ ...part, page: undefined })
+  const change = (part: Partial<LibraryFilters>) => onFiltersChange({ ...part, page: undefined })
   const clear = () => onFiltersChange(NO_CONDITIONS)
   const turn = (next: number) => {
     onFiltersChange({ page: next === 1 ? undefined : next })
@@ -65,7 +66,7 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
       <div className="mt-4 hidden gap-2 md:grid">{answer.isPending ? <PendingRows /> : rows()}</div>
       <section ref={results} aria-label="院校列表" className="mt-4 scroll-mt-28">
         <Faces
-          query={answer}
+          of={answer}
           name="院校"
           className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
           pending={<PendingCards />}
@@ -110,7 +111,7 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
 }
 
 function conditionsOf(
-  filters: LibrarySearch,
+  filters: LibraryFilters,
   onFiltersChange: SchoolLibraryViewProps['onFiltersChange'],
 ): FilterChip[] {
   const { q } = filters

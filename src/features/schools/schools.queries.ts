@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { schoolLibrary } from '~/contracts/school-library'
+import { ask, call } from '~/shared/api/call'
 import { request } from '~/shared/api/client'
-import { endpointQuery, FRESH } from '~/shared/api/query'
-import type { LibrarySearch } from './library.search'
-import type { RankingSearch } from './ranking.search'
+import { FRESH } from '~/shared/api/query'
+import type { LibraryFilters } from './library.address'
+import type { RankingFilters } from './ranking.address'
 
 /** S2 §9. */
 export const PAGE_SIZE = 6
 
 /** With a name the keyword call is used, otherwise the plain one (S2 §5). */
-function libraryPage({ q, provinces, types, features, natures, page = 1 }: LibrarySearch) {
+function libraryPage({ q, provinces, types, features, natures, page = 1 }: LibraryFilters) {
   const body = {
     page,
     pageSize: PAGE_SIZE,
@@ -34,10 +35,10 @@ export const schoolListQueries = {
   /** A page of the school library. */
   library: libraryPage,
   /** A page of a university ranking. */
-  ranking: ({ type, year, q, page = 1 }: RankingSearch & { readonly year: number }) =>
-    endpointQuery(
-      schoolLibrary.ranking,
-      { body: { page, pageSize: PAGE_SIZE, query: q ?? null, rankingType: type, rankingYear: year } },
-      FRESH.session,
+  ranking: ({ type, year, q, page = 1 }: RankingFilters & { readonly year: number }) =>
+    ask(
+      call(schoolLibrary.ranking, {
+        body: { page, pageSize: PAGE_SIZE, query: q ?? null, rankingType: type, rankingYear: year },
+      }),
     ),
 }

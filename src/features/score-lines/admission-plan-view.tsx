@@ -1,16 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MajorPlan } from '~/contracts/admission-plan'
+import { Faces } from '~/shared/answer/faces'
 import { formatCount } from '~/shared/lib/format'
 import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { GroupSections, groupLabel } from './group-sections'
 import { LineControls } from './line-controls'
 import type { LineFilters } from './line-filters'
-import type { LineSort, LinesSearch } from './lines.search'
+import type { LineSort, LinesFilters } from './lines.address'
 import { placesOf, placesOfGroup, planChange } from './plan-change'
 import { planQueries } from './plans.queries'
 import { SortHead } from './sort-head'
@@ -32,7 +33,7 @@ export function AdmissionPlanView(props: LinesViewProps) {
         onChange={change}
       />
       <Faces
-        query={rules}
+        of={rules}
         name="招生计划"
         className="pt-6"
         pending={<Skeleton className="h-[40rem]" />}
@@ -58,8 +59,8 @@ export function AdmissionPlanView(props: LinesViewProps) {
 interface PlansProps {
   readonly schoolId: string
   readonly question: LineFilters
-  readonly filters: LinesSearch
-  readonly onFiltersChange: (next: Partial<LinesSearch>) => void
+  readonly filters: LinesFilters
+  readonly onFiltersChange: (next: Partial<LinesFilters>) => void
 }
 
 function Plans({ schoolId, question, filters, onFiltersChange }: PlansProps) {
@@ -72,7 +73,7 @@ function Plans({ schoolId, question, filters, onFiltersChange }: PlansProps) {
   })
   return (
     <Faces
-      query={answer}
+      of={answer}
       name="招生计划"
       className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
       pending={<Skeleton className="h-[40rem]" />}

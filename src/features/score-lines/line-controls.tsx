@@ -1,11 +1,11 @@
+import { ProvinceSelect } from '~/entities/province/province-select'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { ProvinceSelect } from '~/shared/filters/province-select'
 import { formatCount } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
 import { COMBINED, MOST_ELECTIVES, type OfferedFilters } from './line-filters'
-import type { LinesSearch } from './lines.search'
+import type { LinesFilters } from './lines.address'
 import { RankForm } from './rank-form'
 
 interface LineControlsProps {
@@ -18,7 +18,7 @@ interface LineControlsProps {
   readonly rank?: number | undefined
   /** Absent where no line is measured by a rank. */
   readonly onRank?: (rank: number | undefined) => void
-  readonly onChange: (next: Partial<LinesSearch>) => void
+  readonly onChange: (next: Partial<LinesFilters>) => void
 }
 
 const ALL_BATCHES = '全部'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settleFilters, withComingYear } from './line-filters'
-import { linesSearch } from './lines.search'
+import { linesAddress } from './lines.address'
 
 const RULES = [
   { year: 2025, course: ['物理', '历史'], batches: ['本科提前批', '本科批', '专科批'] },
@@ -8,7 +8,7 @@ const RULES = [
 ]
 const PERSON = { thisYear: 2026, subjects: [7] }
 const settle = (search: Record<string, unknown>) =>
-  settleFilters('安徽', linesSearch.parse(search), RULES, PERSON)
+  settleFilters('安徽', linesAddress.parse(search), RULES, PERSON)
 
 describe('whose lines are shown', () => {
   it('opens with last year and the subject of the student', () => {
@@ -37,17 +37,17 @@ describe('whose lines are shown', () => {
   it('knows electives only beside the combined option, three at most', () => {
     const rules = [{ year: 2025, course: ['综合'], batches: ['一段'] }]
     const electives = '物理,化学,生物,技术'
-    const { filters } = settleFilters('浙江', linesSearch.parse({ electives }), rules, PERSON)
+    const { filters } = settleFilters('浙江', linesAddress.parse({ electives }), rules, PERSON)
     expect(filters?.electives).toEqual(['物理', '化学', '生物'])
     expect(settle({ electives }).filters?.electives).toEqual([])
   })
 
   it('offers the plans of this year by the rules of the last, and opens with the last', () => {
     const rules = withComingYear(RULES, 2026)
-    const offered = settleFilters('安徽', linesSearch.parse({}), rules, PERSON)
+    const offered = settleFilters('安徽', linesAddress.parse({}), rules, PERSON)
     expect(offered.years).toEqual([2026, 2025, 2023])
     expect(offered.filters?.year).toBe(2025)
-    expect(settleFilters('安徽', linesSearch.parse({ year: '2026' }), rules, PERSON)).toMatchObject({
+    expect(settleFilters('安徽', linesAddress.parse({ year: '2026' }), rules, PERSON)).toMatchObject({
       filters: { year: 2026, subject: '历史' },
       batches: ['本科批', '专科批'],
     })
@@ -56,11 +56,11 @@ describe('whose lines are shown', () => {
   })
 
   it('opens with the newest year that has lines', () => {
-    const offered = settleFilters('安徽', linesSearch.parse({}), RULES, { ...PERSON, thisYear: 2028 })
+    const offered = settleFilters('安徽', linesAddress.parse({}), RULES, { ...PERSON, thisYear: 2028 })
     expect(offered.filters?.year).toBe(2025)
   })
 
   it('asks nothing where the province offers nothing', () => {
-    expect(settleFilters('安徽', linesSearch.parse({}), [], PERSON).filters).toBeUndefined()
+    expect(settleFilters('安徽', linesAddress.parse({}), [], PERSON).filters).toBeUndefined()
   })
 })

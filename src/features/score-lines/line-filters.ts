@@ -1,7 +1,7 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { defaultDataYear } from '~/shared/domain/years'
-import type { LinesSearch } from './lines.search'
+import type { LinesFilters } from './lines.address'
 
 /** The combined option of 3+3: the one subject beside which electives are picked (S2 §2). */
 export const COMBINED = '综合'
@@ -40,7 +40,7 @@ export const MOST_ELECTIVES = 3
 /** What can be asked, and what is asked: each value that the province does not offer gives way to its default. */
 export function settleFilters(
   province: string,
-  asked: LinesSearch,
+  asked: LinesFilters,
   rules: readonly ProvinceRule[],
   { thisYear, subjects: electives }: Person,
 ): OfferedFilters {

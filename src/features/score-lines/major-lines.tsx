@@ -1,27 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import type { MajorScoreLine } from '~/contracts/school-lines'
-import type { MyRank } from '~/shared/api/use-my-rank'
+import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { Faces } from '~/shared/answer/faces'
 import { formatCount } from '~/shared/lib/format'
 import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
-import { RankPositionMark } from '~/shared/ui/rank-position-mark'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { GroupSections, groupLabel } from './group-sections'
 import type { LineFilters } from './line-filters'
+import type { LineSort, LinesFilters } from './lines.address'
 import { lineQueries } from './lines.queries'
-import type { LineSort, LinesSearch } from './lines.search'
 import { SortHead } from './sort-head'
 import { useOrderedRows } from './use-ordered-rows'
 
 interface MajorLinesProps {
   readonly schoolId: string
   readonly question: LineFilters
-  readonly filters: LinesSearch
+  readonly filters: LinesFilters
   readonly mine: MyRank | undefined
-  readonly onFiltersChange: (next: Partial<LinesSearch>) => void
+  readonly onFiltersChange: (next: Partial<LinesFilters>) => void
 }
 
 /** The lines of the majors, a table per major group. */
@@ -37,7 +38,7 @@ export function MajorLines({ schoolId, question, filters, mine, onFiltersChange 
         专业录取分数线
       </h2>
       <Faces
-        query={answer}
+        of={answer}
         name="专业录取分数线"
         className={cn('mt-3 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-96" />}

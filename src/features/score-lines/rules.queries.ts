@@ -1,11 +1,11 @@
 import { provinceRules } from '~/contracts/province-rules'
-import { endpointQuery, FRESH } from '~/shared/api/query'
+import { ask, call } from '~/shared/api/call'
 
 export const ruleQueries = {
   /** Years, subjects and batches of a province. */
   ofProvince: (province: string) =>
-    endpointQuery(provinceRules.scoreConfigs, { query: { provinceName: province } }, FRESH.session),
+    ask(call(provinceRules.scoreConfigs, { query: { provinceName: province } })),
   /** The subjects that may be elected beside the combined option. */
   ofSubjects: (province: string, year: number) =>
-    endpointQuery(provinceRules.subjectRule, { query: { provinceName: province, year } }, FRESH.session),
+    ask(call(provinceRules.subjectRule, { query: { provinceName: province, year } })),
 }

@@ -1,20 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import type { MyRank } from '~/shared/api/use-my-rank'
+import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { Faces } from '~/shared/answer/faces'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
 import { subjectCounterpart } from '~/shared/domain/subject-counterpart'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
 import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
-import { RankPositionMark } from '~/shared/ui/rank-position-mark'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import type { LineFilters } from './line-filters'
+import type { LinesFilters, SchoolSort } from './lines.address'
 import { lineQueries } from './lines.queries'
-import type { LinesSearch, SchoolSort } from './lines.search'
 import { SortHead } from './sort-head'
 import { sortedRows } from './sorted-rows'
 import { yearlyRanks } from './yearly-ranks'
@@ -23,8 +24,8 @@ interface SchoolLinesProps {
   readonly schoolId: string
   readonly question: LineFilters
   /** Whether the table has the lines of the chosen year or of every year. */
-  readonly span: LinesSearch['span']
-  readonly onSpan: (span: LinesSearch['span']) => void
+  readonly span: LinesFilters['span']
+  readonly onSpan: (span: LinesFilters['span']) => void
   readonly sort: SchoolSort
   readonly onSort: (sort: SchoolSort) => void
   readonly mine: MyRank | undefined
@@ -77,7 +78,7 @@ export function SchoolLines(props: SchoolLinesProps) {
         />
       </div>
       <Faces
-        query={lines}
+        of={lines}
         name="院校录取分数线"
         className={cn('mt-3 transition-opacity', lines.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-80" />}

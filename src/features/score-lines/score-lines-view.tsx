@@ -1,7 +1,8 @@
-import { useMyRank } from '~/shared/api/use-my-rank'
+import { useMyRank } from '~/entities/rank/use-my-rank'
+import { Faces } from '~/shared/answer/faces'
 import { formatCount } from '~/shared/lib/format'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { FailedPart } from '~/shared/ui/failed-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -31,7 +32,7 @@ export function ScoreLinesView(props: LinesViewProps) {
         onChange={change}
       />
       <Faces
-        query={rules}
+        of={rules}
         name="录取分数线"
         className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6"
         pending={<Skeleton className="h-[44rem]" />}

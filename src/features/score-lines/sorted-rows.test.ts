@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LINE_SORTS, SCHOOL_SORTS } from './lines.search'
+import { LINE_SORTS, SCHOOL_SORTS } from './lines.address'
 import { sortedRows } from './sorted-rows'
 
 const row = (planNum: number | null, lowestRank = 1, lowestScore = 1) => ({

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useKnownProvince } from '~/shared/api/use-known-province'
+import { useKnownProvince } from '~/entities/province/use-known-province'
 import { currentYear } from '~/shared/lib/clock'
 import { useLatest } from '~/shared/lib/use-latest'
 import { useUser } from '~/shared/session/session'
 import { settleFilters, withComingYear } from './line-filters'
-import type { LinesSearch } from './lines.search'
+import type { LinesFilters } from './lines.address'
 import { ruleQueries } from './rules.queries'
 
 export interface LinesViewProps {
   readonly schoolId: string
-  readonly filters: LinesSearch
-  readonly onFiltersChange: (next: Partial<LinesSearch>, options?: { replace?: boolean }) => void
+  readonly filters: LinesFilters
+  readonly onFiltersChange: (next: Partial<LinesFilters>, options?: { replace?: boolean }) => void
 }
 
 /** The question of a view: what the address asks, completed by what the province offers, and written back once it is settled. */
@@ -61,7 +61,7 @@ export function useLineFilters(
   })
 
   // Another question has other groups (S2 §4).
-  const change = (next: Partial<LinesSearch>) => onFiltersChange({ group: undefined, ...next })
+  const change = (next: Partial<LinesFilters>) => onFiltersChange({ group: undefined, ...next })
   return {
     rules,
     province,

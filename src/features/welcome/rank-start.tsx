@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { scoreTables } from '~/contracts/score-tables'
-import { endpointQuery, FRESH } from '~/shared/api/query'
-import { referenceQueries } from '~/shared/api/reference.queries'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { ask, call } from '~/shared/api/call'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { DEFAULT_PROVINCE } from '~/shared/domain/province'
 import { defaultDataYear } from '~/shared/domain/years'
@@ -24,8 +24,8 @@ export function RankStart() {
   const [problem, setProblem] = useState<string>()
 
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
-  const provinces = useQuery(referenceQueries.provinces())
-  const filter = useQuery(endpointQuery(scoreTables.select, { query: { province } }, FRESH.session))
+  const provinces = useQuery(provinceCalls.list())
+  const filter = useQuery(ask(call(scoreTables.select, { query: { province } })))
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = defaultDataYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})

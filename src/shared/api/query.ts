@@ -1,7 +1,5 @@
-import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { mounted } from '~/shared/lib/mounted'
-import { request } from './client'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -17,15 +15,6 @@ export const FRESH = {
   /** What is polled. */
   never: 0,
 } as const
-
-/** Query options of one call: the key is the call and its input, so that two places that ask the same share the answer. */
-export function endpointQuery<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, staleTime: number) {
-  return queryOptions({
-    queryKey: [endpoint.method, endpoint.path, input] as const,
-    queryFn: ({ signal }) => request(endpoint, input, signal),
-    staleTime,
-  })
-}
 
 /**
  * Starts a fetch and returns at once: loaders are event handlers, the page shows its own pending face.

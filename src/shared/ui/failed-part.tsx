@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { Button } from './button'
-import { cn } from './cn'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 
 interface FailedPartProps {
   /** What is missing, as a noun: 图表. */

@@ -1,6 +1,6 @@
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { FailedPart } from '~/shared/ui/failed-part'
 import { cn } from './cn'
-import { FailedPart } from './failed-part'
 import { Skeleton } from './skeleton'
 
 interface HtmlArticleProps {

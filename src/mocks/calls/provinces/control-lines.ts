@@ -1,8 +1,8 @@
 import { controlLines } from '~/contracts/control-lines'
+import { findProvince } from '~/shared/domain/provinces'
 import { scoreYears } from '~/shared/domain/years'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { findProvince } from '../../world/exam/facts/provinces'
 import { bandedLines } from '../../world/exam/rank-answers'
 
 export const controlLineHandlers = mockEndpoints(controlLines, {

@@ -1,9 +1,9 @@
 import { type RankQuery, scoreTables } from '~/contracts/score-tables'
+import { findProvince } from '~/shared/domain/provinces'
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
 import { badRequest, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { findProvince } from '../../world/exam/facts/provinces'
 import {
   batchesBySubject,
   equivalentsOf,

@@ -1,4 +1,6 @@
 import { schoolBatches } from '~/contracts/school-batches'
+import { examMode } from '~/shared/domain/exam-mode'
+import { findProvince } from '~/shared/domain/provinces'
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
 import { notFound } from '../../server/problem'
@@ -6,8 +8,6 @@ import { mockEndpoints } from '../../server/resolve'
 import { batchesOfSchool } from '../../world/admission/lines'
 import { schoolUnits } from '../../world/admission/school-units'
 import type { SchoolYearKey } from '../../world/admission/strength'
-import { examMode } from '../../world/exam/exam-mode'
-import { findProvince } from '../../world/exam/facts/provinces'
 import { knownSchool } from './known-school'
 
 export const schoolBatchesHandlers = mockEndpoints(schoolBatches, {

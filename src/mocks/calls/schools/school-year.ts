@@ -1,9 +1,9 @@
+import { examMode } from '~/shared/domain/exam-mode'
+import { findProvince } from '~/shared/domain/provinces'
 import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
 import { notFound } from '../../server/problem'
 import type { SchoolYearKey } from '../../world/admission/strength'
-import { examMode } from '../../world/exam/exam-mode'
-import { findProvince } from '../../world/exam/facts/provinces'
 import { knownSchool } from './known-school'
 
 interface SchoolYearQuery {

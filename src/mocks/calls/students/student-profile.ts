@@ -1,9 +1,9 @@
 import { studentProfile } from '~/contracts/student-profile'
+import { findProvince } from '~/shared/domain/provinces'
 import type { Backend } from '../../server/backend'
 import { badRequest } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { extsOf, intentionsOf, physicalsOf } from '../../store/profile-tables'
-import { findProvince } from '../../world/exam/facts/provinces'
 import { handledStudent } from './student-access'
 
 const of = (id: string) => ({ where: { id: { equals: id } } })

@@ -1,14 +1,14 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { AdmissionPlanPage } from '~/features/score-lines/admission-plan-page'
-import { LINES_DEFAULTS, linesSearch } from '~/features/score-lines/lines.search'
+import { linesAddress } from '~/features/score-lines/lines.address'
 import { ruleQueries } from '~/features/score-lines/rules.queries'
+import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/_school/chadaxuejihua/$id')({
-  validateSearch: linesSearch,
-  search: { middlewares: [stripSearchParams(LINES_DEFAULTS)] },
+  ...addressed(linesAddress),
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context, deps }) =>
     startFetching(context.queryClient, ruleQueries.ofProvince(deps.province ?? homeProvince())),

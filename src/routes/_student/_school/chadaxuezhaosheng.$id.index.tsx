@@ -1,13 +1,13 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { brochuresAddress } from '~/features/brochures/brochures.address'
 import { brochureQueries } from '~/features/brochures/brochures.queries'
-import { BROCHURES_DEFAULTS, brochuresSearch } from '~/features/brochures/brochures.search'
 import { BrochuresPage } from '~/features/brochures/brochures-page'
+import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/')({
-  validateSearch: brochuresSearch,
-  search: { middlewares: [stripSearchParams(BROCHURES_DEFAULTS)] },
+  ...addressed(brochuresAddress),
   beforeLoad: ({ params, search }) => {
     if (search.guide === undefined) return
     throw redirect({ to: '/chadaxuezhaosheng/$id/admission', params, search, replace: true })

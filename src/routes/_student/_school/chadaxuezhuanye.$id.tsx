@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { schoolQueries } from '~/features/school-detail/school-detail.queries'
-import { schoolMajorsSearch } from '~/features/school-detail/school-majors.search'
+import { schoolMajorsAddress } from '~/features/school-detail/school-majors.address'
 import { SchoolMajorsPage } from '~/features/school-detail/school-majors-page'
+import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhuanye/$id')({
-  validateSearch: schoolMajorsSearch,
+  ...addressed(schoolMajorsAddress),
   loader: ({ context: { queryClient }, params: { id } }) => {
     startFetching(queryClient, schoolQueries.base(id))
     startFetching(queryClient, schoolQueries.rounds(id))

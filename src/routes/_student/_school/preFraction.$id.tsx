@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { earlyBatchSearch } from '~/features/early-batch/early-batch.search'
+import { earlyBatchAddress } from '~/features/early-batch/early-batch.address'
 import { SchoolEarlyPlansPage } from '~/features/early-batch/school-early-page'
+import { addressed } from '~/shared/address/address'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/preFraction/$id')({
-  validateSearch: earlyBatchSearch,
+  ...addressed(earlyBatchAddress),
   head: () => pageHead('提前批计划'),
   component: SchoolEarlyPlansPage,
 })

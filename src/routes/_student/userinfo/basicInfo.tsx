@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BasicInfoPage } from '~/features/profile/basic-info-page'
 import { profileQueries } from '~/features/profile/profile.queries'
 import { startFetching } from '~/shared/api/query'
+import { isStaff } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/title'
 import { currentSession } from '~/shared/session/session'
-import { isStaff } from '~/shared/session/user-record'
 
 /** Roles of S1 §2; what 0 and 5 mean is not shown there. */
 const ALLOWED_ROLES = [0, 1, 2, 5]

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { schoolCalls } from '~/entities/school/school.calls'
+import type { LibraryFilters } from '~/features/schools/library.address'
+import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
+
+/** The four filter rows (S2 §2), in their order. */
+export const ROWS = [
+  { key: 'provinces', label: '省份', facet: 'provinces' },
+  { key: 'types', label: '院校类型', facet: 'types' },
+  { key: 'features', label: '院校特色', facet: 'features' },
+  { key: 'natures', label: '办学性质', facet: 'schoolInstitutions' },
+] as const
+
+type RowKey = (typeof ROWS)[number]['key']
+
+interface LibraryRowsProps {
+  readonly filters: LibraryFilters
+  readonly onChange: (next: Partial<LibraryFilters>) => void
+  /** How many schools each value would leave; no figures where a server does not count. */
+  readonly facets: SchoolFacets | null | undefined
+  /** Shows so many provinces until the rest is asked for. */
+  readonly fewProvinces?: number
+}
+
+/** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
+export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
+  const provinces = useQuery(provinceCalls.list()).data?.map(({ provinceName }) => provinceName)
+  const types = useQuery(schoolCalls.types()).data
+  const features = useQuery(schoolCalls.features()).data
+  const natures = useQuery(schoolCalls.institutions()).data
+  const values: Record<RowKey, readonly string[] | undefined> = { provinces, types, features, natures }
+  return ROWS.map(({ key, label, facet }) => (
+    <ChoiceRow
+      key={key}
+      label={label}
+      options={optionsOf(values[key], facets?.[facet])}
+      value={filters[key]}
+      onChange={(chosen) => onChange({ [key]: chosen })}
+      {...(key === 'provinces' && fewProvinces !== undefined && { collapsedCount: fewProvinces })}
+    />
+  ))
+}
+
+function optionsOf(
+  values: readonly string[] | undefined,
+  counts: readonly FacetCount[] | undefined,
+): readonly ChoiceOption[] {
+  const known = new Map(counts?.map(({ value, count }) => [value, count]))
+  return (values ?? [...known.keys()]).map((value) => {
+    const count = known.get(value)
+    return { value, ...(count !== undefined && { count }) }
+  })
+}

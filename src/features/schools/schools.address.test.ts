@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSearch, stringifySearch } from '~/shared/address/search'
+import { type LibraryFilters, libraryAddress } from './library.address'
+import { type RankingFilters, rankingAddress } from './ranking.address'
+import { paddedRank, settledYear } from './ranking-year'
+import { schoolListQueries } from './schools.queries'
+
+/** What the address says after a visitor has made these changes one after the other, read again by somebody else. */
+function reopened<T extends object>(
+  schema: { parse: (search: unknown) => T },
+  changes: readonly Partial<T>[],
+) {
+  let search = schema.parse({})
+  for (const next of changes) search = { ...search, ...next }
+  return {
+    search,
+    again: schema.parse(parseSearch(stringifySearch(Object.fromEntries(Object.entries(search))))),
+  }
+}
+
+const values = (...all: string[]) => fc.subarray(all)
+const keyword = fc.option(
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .map((text) => text.toWellFormed().trim())
+    .filter((text) => libraryAddress.parse({ q: text }).q === text),
+  { nil: undefined },
+)
+const page = fc.option(fc.integer({ min: 2, max: 487 }), { nil: undefined })
+
+const libraryChange: fc.Arbitrary<Partial<LibraryFilters>> = fc.oneof(
+  values('安徽', '江苏', '内蒙古', '黑龙江').map((provinces) => ({ provinces, page: undefined })),
+  values('综合类', '理工类', '军事类').map((types) => ({ types, page: undefined })),
+  values('985', '211', '双一流').map((features) => ({ features, page: undefined })),
+  values('公办', '民办', '内地与港澳台合作办学').map((natures) => ({ natures, page: undefined })),
+  keyword.map((q) => ({ q, page: undefined })),
+  page.map((chosen) => ({ page: chosen })),
+)
+
+const rankingChange: fc.Arbitrary<Partial<RankingFilters>> = fc.oneof(
+  fc
+    .constantFrom('ruanke' as const, 'qs' as const, 'usnews' as const)
+    .map((type) => ({ type, page: undefined })),
+  fc.integer({ min: 2015, max: 2030 }).map((year) => ({ year, page: undefined })),
+  keyword.map((q) => ({ q, page: undefined })),
+  page.map((chosen) => ({ page: chosen })),
+)
+
+describe('the address of a list of schools', () => {
+  it('reopens the same library after any sequence of changes', () => {
+    fc.assert(
+      fc.property(fc.array(libraryChange, { maxLength: 12 }), (changes) => {
+        const { search, again } = reopened(libraryAddress, changes)
+        expect(schoolListQueries.library(again).queryKey).toEqual(schoolListQueries.library(search).queryKey)
+      }),
+    )
+  })
+
+  it('reopens the same ranking after any sequence of changes', () => {
+    fc.assert(
+      fc.property(fc.array(rankingChange, { maxLength: 12 }), (changes) => {
+        const { search, again } = reopened(rankingAddress, changes)
+        expect(schoolListQueries.ranking({ ...again, year: again.year ?? 0 }).queryKey).toEqual(
+          schoolListQueries.ranking({ ...search, year: search.year ?? 0 }).queryKey,
+        )
+      }),
+    )
+  })
+})
+
+describe('a page of the library', () => {
+  const bare = libraryAddress.parse({})
+
+  it('is asked by the keyword call when a name is given, else by the plain one', () => {
+    expect(schoolListQueries.library(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
+    expect(schoolListQueries.library({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
+      'POST',
+      '/api/school/search',
+    ])
+  })
+
+  it('has six schools', () => {
+    expect(schoolListQueries.library(bare).queryKey[2]).toMatchObject({ page: 1, pageSize: 6 })
+  })
+})
+
+describe('a ranking', () => {
+  it.each([
+    [1, '01'],
+    [9, '09'],
+    [10, '10'],
+    [128, '128'],
+  ])('writes place %d as %s', (rank, text) => {
+    expect(paddedRank(rank)).toBe(text)
+  })
+
+  it('is that of the asked year, or of the newest', () => {
+    const years = [2025, 2024, 2023, 2022]
+    expect(settledYear(2023, years)).toBe(2023)
+    expect(settledYear(2018, years)).toBe(2025)
+    expect(settledYear(undefined, years)).toBe(2025)
+    expect(settledYear(2023, [])).toBeUndefined()
+  })
+})
