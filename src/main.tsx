@@ -1,6 +1,7 @@
 import './app/theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { keepDocumentOnFailedChunk } from './app/chunk-loading'
 import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
@@ -27,6 +28,7 @@ async function startMocks(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  keepDocumentOnFailedChunk(window)
   // The worker must be there before the first call is made. The live build leaves this branch out.
   if (import.meta.env.MODE !== 'live') await startMocks()
   restoreSession()

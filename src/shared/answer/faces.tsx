@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorMessage } from '~/shared/api/error-message'
+import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { EarlierNotice, SlowNotice } from './slow-notice'
 import type { Answer, AnswerState } from './use-answer'
 
 interface FacesProps<Q, T> {
@@ -32,10 +34,12 @@ export function Faces<Q, T>({
   className,
   children,
 }: FacesProps<Q, T>) {
+  const online = useOnline()
   if (answer.isPending) {
     return (
       <div className={className} aria-busy="true">
         <span className="sr-only">{name}加载中</span>
+        <SlowNotice name={name} onRetry={answer.refetch} />
         {pending}
       </div>
     )
@@ -47,7 +51,8 @@ export function Faces<Q, T>({
   // Data without a question come from a query that asks one thing only; its faces do not look at the question.
   const question = answer.question as Q
   return (
-    <div className={cn(className, 'transition-opacity', answer.isEarlier && 'opacity-60')}>
+    <div className={cn(className, 'transition-opacity', answer.isEarlier && online && 'opacity-60')}>
+      {answer.isEarlier && <EarlierNotice name={name} onRetry={answer.refetch} />}
       {isEmpty?.(answer.data) ? emptyFace(name, empty, question) : children(answer.data, question)}
     </div>
   )
