@@ -3,6 +3,25 @@ import type { IConfiguration } from 'dependency-cruiser'
 /** The floors of the house: imports only go down, features are islands. docs/adr/0001-floors.md says why. */
 const FEATURE = '^src/features/([^/]+)/'
 
+/** Rooms that every page may use, the lowest first: a room knows those before it. */
+const SHARED_ROOMS = [
+  'lib',
+  'domain',
+  'ui',
+  'api',
+  'session',
+  'address',
+  'answer',
+  'form',
+  'table',
+  'filters',
+  'charts',
+  'legal',
+]
+
+/** The subjects that features share, the lowest first. */
+const ENTITIES = ['place', 'province', 'rank', 'name-search', 'school']
+
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
 const WORLD_SUBJECTS = [
   'kit',
@@ -54,8 +73,23 @@ export default {
       name: 'shared-goes-down',
       severity: 'error',
       from: { path: '^src/shared/' },
+      to: { path: '^src/(app|routes|features|entities|mocks)/|^src/(main|routeTree)' },
+    },
+    ...goDown('shared-rooms-go-down', 'src/shared', SHARED_ROOMS),
+    {
+      name: 'ui-knows-no-subject',
+      comment: 'Components know neither session nor calls nor rules.',
+      severity: 'error',
+      from: { path: '^src/shared/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/shared/(ui|lib)/' },
+    },
+    {
+      name: 'entities-are-below-features',
+      severity: 'error',
+      from: { path: '^src/entities/' },
       to: { path: '^src/(app|routes|features|mocks)/|^src/(main|routeTree)' },
     },
+    ...goDown('entities-go-down', 'src/entities', ENTITIES),
     {
       name: 'domain-is-pure',
       comment: 'Rules know the contract and each other, nothing that draws or calls.',
