@@ -60,6 +60,7 @@ export async function settle(page, patience = PATIENCE_MS) {
 /** What somebody sees: the words of the page, what is said to have failed, and what is still pending. */
 export function look(page) {
   return page.evaluate(() => {
+    // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
     const shown = (element) => element.getClientRects().length > 0
     const texts = (selector) =>
       [...document.querySelectorAll(selector)].filter(shown).map((element) => element.innerText.trim())
@@ -77,6 +78,7 @@ export function look(page) {
         (button) => shown(button) && /重试/.test(button.innerText),
       ).length,
     }
+    // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
   })
 }
 
