@@ -57,7 +57,7 @@ choiceAtom.onMount = (set) => {
 
 /** The schools that are marked for comparison, in the order in which they were marked; none while HTML of the build is taken over. */
 export function useCompareChoice(): readonly ComparedSchool[] {
-  const choice = useAtomValue(choiceAtom, { store })
+  const choice = useAtomValue(choiceAtom)
   return useHydrated() ? choice : []
 }
 
