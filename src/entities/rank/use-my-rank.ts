@@ -23,7 +23,7 @@ export function useMyRank(
   const user = useUser()
   const student = user?.roleId === ROLES.student ? user : undefined
   const { data = [] } = useQuery({
-    ...ask(call(scoreRecords.list, { query: { studentId: student?.id ?? '' } }, 'own')),
+    ...ask(call(scoreRecords.list, { query: { studentId: student?.id ?? '' } })),
     enabled: student !== undefined && asked === undefined,
   })
   if (asked !== undefined) return { rank: asked, from: '填写的位次' } satisfies MyRank

@@ -59,15 +59,17 @@ export interface Basics {
 
 /**
  * Completes the record of a person, loads it anew and stores the session for the reload that follows (S1 §4); only now a
- * new number has one.
+ * new number has one. Gives false when the browser cannot keep it: then it has begun here, and a reload would end it.
  */
 export async function completeSignUp(
   { id, roleId, tel }: Newcomer,
   basics: Basics,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   await request(student.update, { body: { id, tel, ...basics } }, signal)
   const user = await fetchUserRecord({ id, roleId, tel }, signal)
   const token = currentToken()
-  if (token !== undefined) storeSession(token, user)
+  if (token === undefined || storeSession(token, user)) return true
+  startSession(token, user)
+  return false
 }

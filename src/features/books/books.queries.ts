@@ -9,7 +9,7 @@ export const COVERS_PER_PAGE = 12
 const ALL_PAGES = 99_999
 
 const list = (page: number, body: BookQuery) =>
-  ask(call(originalBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }, 'shared'))
+  ask(call(originalBooks.list, { query: { page, pageSize: COVERS_PER_PAGE }, body }))
 
 export const bookQueries = {
   /** The subjects of each year of a province. */

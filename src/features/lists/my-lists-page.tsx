@@ -11,7 +11,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { listQueries } from './lists.queries'
+import { listCalls } from './lists.calls'
 
 /** The application lists of a student: those they have made, and those a planner proposes. */
 export function MyListsPage() {
@@ -25,7 +25,7 @@ export function MyListsPage() {
 }
 
 function MyLists({ user }: { user: UserInfo }) {
-  const lists = useQuery(listQueries.byStudent(user.id))
+  const lists = useQuery(listCalls.byStudent(user.id))
   return (
     <>
       <PageHeading>我的志愿表{lists.data && `：${howMany(lists.data.length)}`}</PageHeading>

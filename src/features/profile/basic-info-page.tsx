@@ -9,7 +9,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { AccountPanel } from './account-panel'
 import { BasicInfoForm } from './basic-info-form'
 import { DataPanel } from './data-panel'
-import { profileQueries } from './profile.queries'
+import { profileCalls } from './profile.calls'
 
 /** What the product knows of a person, with the means to change it, take it along and remove it. */
 export function BasicInfoPage() {
@@ -35,7 +35,7 @@ export function BasicInfoPage() {
 }
 
 function StudentRecord({ user }: { user: UserInfo }) {
-  const record = useQuery(profileQueries.record(user.id))
+  const record = useQuery(profileCalls.record(user.id))
   // What has changed elsewhere, VIP for one, holds in the whole product.
   useEffect(() => {
     if (record.data) updateUser(record.data)

@@ -12,14 +12,11 @@ export interface Call<T> {
   readonly send: (signal: AbortSignal) => Promise<T>
 }
 
-export function call<E extends Endpoint>(
-  endpoint: E,
-  input: EndpointInput<E>,
-  fresh: keyof typeof FRESH = 'session',
-): Call<EndpointOutput<E>> {
+/** The call of an endpoint with an input. How long its answer stays good is said by the endpoint. */
+export function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Call<EndpointOutput<E>> {
   return {
     key: [endpoint.method, endpoint.path, input],
-    staleTime: FRESH[fresh],
+    staleTime: FRESH[endpoint.fresh ?? 'session'],
     send: (signal) => request(endpoint, input, signal),
   }
 }

@@ -1,20 +1,16 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { Freshness } from '~/contracts/endpoint'
 import { mounted } from '~/shared/lib/mounted'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** How long an answer is good for. Every query says which. */
+/** Milliseconds that an answer stays good, by what its endpoint says (`fresh`). */
 export const FRESH = {
-  /** Figures of past years and catalogues: do not change while a person looks at them. */
   session: Number.POSITIVE_INFINITY,
-  /** What somebody else may change. */
   shared: 5 * MINUTE,
-  /** What this person changes. */
   own: 30 * SECOND,
-  /** What is polled. */
-  never: 0,
-} as const
+} as const satisfies Record<Freshness, number>
 
 /**
  * Starts a fetch and returns at once: loaders are event handlers, the page shows its own pending face.
