@@ -15,3 +15,4 @@ export type EarlyBatchFilters = Filters<typeof earlyBatchAddress>
 
 /** The page of its own shows plans, or lines. */
 export const earlyPageAddress = address({ ...fields, tab: word(['lines']) })
+export type EarlyPageFilters = Filters<typeof earlyPageAddress>
