@@ -134,6 +134,13 @@ export default {
       to: { path: '(^|/)node_modules/@nivo/' },
     },
     {
+      name: 'only-forms-import-react-hook-form',
+      comment: 'It loads with a form, never with the first page.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(shared/form|features)/' },
+      to: { path: '(^|/)node_modules/(react-hook-form|@hookform)/' },
+    },
+    {
       name: 'world-is-pure',
       comment: 'Facts and models know nothing of the server around them.',
       severity: 'error',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { student } from '~/contracts/student'
 import { provinceCalls } from '~/entities/province/province.calls'
-import { errorMessage } from '~/shared/api/error-message'
+import { regionErrorMessage } from '~/shared/api/error-message'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { gaokaoYears } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -79,7 +79,7 @@ function ProvinceField({ form, locked }: { form: Form<BasicsFields>; locked: boo
       />
       {provinces.isError && (
         <p role="alert" className="mt-1.5 text-sm">
-          省份加载失败：{errorMessage(provinces.error)}。
+          省份加载失败：{regionErrorMessage(provinces.error)}。
           <Button variant="link" size="inline" onClick={() => void provinces.refetch()}>
             重试
           </Button>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { errorMessage } from '~/shared/api/error-message'
+import { regionErrorMessage } from '~/shared/api/error-message'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -77,7 +77,9 @@ export function FailedRegion({ name, error, onRetry, className }: FailedRegionPr
         <CircleAlert aria-hidden className="size-5 text-destructive" />
         {name}加载失败
       </p>
-      <p className="mt-1 text-sm text-muted-foreground">{errorMessage(error)}。已填写的条件没有丢失。</p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {regionErrorMessage(error)}。已填写的条件没有丢失。
+      </p>
       <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
         重试
       </Button>
