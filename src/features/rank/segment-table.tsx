@@ -58,14 +58,13 @@ export function SegmentTable({ label, rows, score }: SegmentTableProps) {
 
   return (
     <div>
-      <div className="print-hidden mb-2 flex items-start gap-2">
-        <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find} />
+      <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find}>
         {own && (
-          <Button variant="outline" className="mt-7" onClick={() => show(own)}>
+          <Button variant="outline" onClick={() => show(own)}>
             看我的位次
           </Button>
         )}
-      </div>
+      </RankFinder>
       <div ref={table}>
         <LongTable label={label} columns={COLUMNS} rows={rows} rowKey={keyOf} marks={marks} />
       </div>

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { range } from '~/shared/address/fields'
+import { NumberField } from '~/shared/form/number-field'
+import { rangeText } from '~/shared/form/typed-number'
+import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
-import { Input } from '~/shared/ui/input'
 
 interface RankFormProps {
   readonly rank: number | undefined
@@ -10,36 +12,27 @@ interface RankFormProps {
 
 /** My rank, to see how far above or below each line it stands. */
 export function RankForm({ rank, onRank }: RankFormProps) {
-  const [text, setText] = useState(rank === undefined ? '' : String(rank))
-  const [problem, setProblem] = useState<string>()
+  const typed = useTypedNumber(range.rank, rank)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
-    if (typed === '') return onRank(undefined)
-    if (!/^[1-9]\d{0,5}$/.test(typed)) return setProblem('位次是 1 到 999,999 的整数')
-    onRank(Number(typed))
+    const { plain, number } = typed.read()
+    if (number === undefined && plain !== '') typed.refuse(rangeText(range.rank))
+    else onRank(number)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
-      <Field label="我的位次" error={problem} className="w-32 flex-1 md:flex-none">
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder="例如 20000"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setProblem(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="outline" className="mt-7">
-        比一比
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <NumberField
+        label="我的位次"
+        typed={typed}
+        placeholder="例如 20000"
+        enterKeyHint="done"
+        inputClassName="w-32 md:flex-none"
+        action={
+          <Button type="submit" variant="outline">
+            比一比
+          </Button>
+        }
+      />
     </form>
   )
 }

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { scoreTables } from '~/contracts/score-tables'
 import { provinceCalls } from '~/entities/province/province.calls'
-import { ask, call } from '~/shared/api/call'
+import { range } from '~/shared/address/fields'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { DEFAULT_PROVINCE } from '~/shared/domain/province'
 import { defaultDataYear } from '~/shared/domain/years'
+import { NumberField } from '~/shared/form/number-field'
+import { rangeText } from '~/shared/form/typed-number'
+import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
-import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
 
 /** Province, subject and score, on the way to the rank page. The year is the newest that has data. */
@@ -20,12 +21,11 @@ export function RankStart() {
   const user = useUser()
   const [chosenProvince, setProvince] = useState<string>()
   const [chosenSubject, setSubject] = useState<string>()
-  const [score, setScore] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const score = useTypedNumber(range.score)
 
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
   const provinces = useQuery(provinceCalls.list())
-  const filter = useQuery(ask(call(scoreTables.select, { query: { province } })))
+  const filter = useQuery(provinceCalls.exams(province))
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = defaultDataYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
@@ -33,11 +33,9 @@ export function RankStart() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!/^\d{1,3}$/.test(score.trim())) {
-      setProblem(score.trim() === '' ? '请输入分数' : '分数是 0 到 900 的整数')
-      return
-    }
-    void navigate({ to: '/weici', search: { province, year, subject, score: Number(score) } })
+    const { plain, number } = score.read()
+    if (number === undefined) return score.refuse(plain === '' ? '请输入分数' : rangeText(range.score))
+    void navigate({ to: '/weici', search: { province, year, subject, score: number } })
   }
 
   return (
@@ -72,27 +70,13 @@ export function RankStart() {
           )}
         </Field>
       </div>
-      <div className="flex items-start gap-3">
-        <Field label="高考或模考总分" error={problem} className="flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="例如 600"
-              className="text-lg"
-              value={score}
-              onChange={(event) => {
-                setScore(event.target.value)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" className="mt-7">
-          查位次
-        </Button>
-      </div>
+      <NumberField
+        label="高考或模考总分"
+        typed={score}
+        placeholder="例如 600"
+        inputClassName="text-lg"
+        action={<Button type="submit">查位次</Button>}
+      />
     </form>
   )
 }

@@ -10,6 +10,19 @@ export const HIGHEST_SCORE = 900
 /** More candidates than any province has. */
 export const HIGHEST_RANK = 999_999
 
+/** Whole numbers in [low, high]; `noun` names one of them: 分数. */
+export interface NumberRange {
+  readonly noun: string
+  readonly low: number
+  readonly high: number
+}
+
+/** The numbers that are typed into a field and carried by an address. */
+export const range = {
+  score: { noun: '分数', low: 0, high: HIGHEST_SCORE },
+  rank: { noun: '位次', low: 1, high: HIGHEST_RANK },
+} as const satisfies Readonly<Record<string, NumberRange>>
+
 export const field = {
   /** Short name of a province: 安徽, 内蒙古. */
   province: searchText(4),
@@ -17,9 +30,9 @@ export const field = {
   /** What a score table is about: 物理, 综合, 理科(A类). */
   subject: searchText(20),
   batch: searchText(20),
-  score: searchNumber(0, HIGHEST_SCORE),
+  score: searchNumber(range.score.low, range.score.high),
   /** The reader's rank, from 1. */
-  rank: searchNumber(1, HIGHEST_RANK),
+  rank: searchNumber(range.rank.low, range.rank.high),
   /** Electives under 3+3, by name. */
   electives: searchList(2),
   /** A page of a list, from 1; page 1 is left out of the address. */
