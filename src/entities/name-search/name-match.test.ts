@@ -1,13 +1,12 @@
 import { pinyin } from 'pinyin-pro'
 import { describe, expect, it } from 'vitest'
-import { type IndexedSchool, indexSchool, isLatin, matchNames, type NamedSchool } from './name-match'
+import { type IndexedNames, indexNames, isLatin, matchNames, type Named } from './name-match'
 
 const syllablesOf = (text: string) => pinyin(text, { toneType: 'none', type: 'array', v: true })
-const index = (schools: readonly NamedSchool[]) => schools.map((school) => indexSchool(school, syllablesOf))
-const named = (...names: string[]): NamedSchool[] =>
-  names.map((schoolName) => ({ id: schoolName, schoolName }))
-const found = (schools: readonly IndexedSchool[], typed: string, most = 8) =>
-  matchNames(schools, typed, most).map(({ schoolName }) => schoolName)
+const index = (things: readonly Named[]) => things.map((thing) => indexNames(thing, syllablesOf))
+const named = (...names: string[]): Named[] => names.map((name) => ({ id: name, name }))
+const found = (names: readonly IndexedNames[], typed: string, most = 8) =>
+  matchNames(names, typed, most).map(({ name }) => name)
 
 describe('a name', () => {
   const few = index(
@@ -46,7 +45,7 @@ describe('a name', () => {
   })
 
   it('is found by its short names too', () => {
-    const school = { id: '1', schoolName: '中国科学技术大学', aliases: ['中科大', 'USTC'] }
+    const school = { id: '1', name: '中国科学技术大学', aliases: ['中科大', 'USTC'] }
     const schools = index([...named('中国矿业大学'), school])
     expect(found(schools, 'ustc')).toEqual(['中国科学技术大学'])
     expect(found(schools, '中科大')).toEqual(['中国科学技术大学'])

@@ -1,11 +1,12 @@
-/** A school as one looks for it by name. */
-export interface NamedSchool {
+/** Something that is looked for by its name: a school, a major, a profession. */
+export interface Named {
   readonly id: string
-  readonly schoolName: string
+  readonly name: string
+  /** Short and former names, by which it is found too. */
   readonly aliases?: readonly string[] | null | undefined
 }
 
-/** One of the names of a school, taken apart into the characters that count. */
+/** One of its names, taken apart into the characters that count. */
 interface IndexedText {
   readonly characters: readonly string[]
   /** How each character is read, in small letters without tones; a letter or figure stands for itself. */
@@ -14,9 +15,9 @@ interface IndexedText {
   readonly letters: number
 }
 
-/** A school with all of its names, ready to be matched on each key press. */
-export interface IndexedSchool {
-  readonly school: NamedSchool
+/** All names of one thing, ready to be matched on each key press. */
+export interface IndexedNames {
+  readonly named: Named
   /** The full name first. */
   readonly texts: readonly IndexedText[]
 }
@@ -24,10 +25,10 @@ export interface IndexedSchool {
 /** How each character of a text is read; the answer has one item per character. */
 export type SyllablesOf = (text: string) => readonly string[]
 
-/** Makes one school ready. Costs the reading of its names; matching then reads nothing. */
-export function indexSchool(school: NamedSchool, syllablesOf: SyllablesOf): IndexedSchool {
-  const names = [school.schoolName, ...(school.aliases ?? [])]
-  return { school, texts: names.map((name) => indexText(name, syllablesOf)) }
+/** Makes the names of one thing ready. Costs the reading of each; matching then reads nothing. */
+export function indexNames(named: Named, syllablesOf: SyllablesOf): IndexedNames {
+  const names = [named.name, ...(named.aliases ?? [])]
+  return { named, texts: names.map((name) => indexText(name, syllablesOf)) }
 }
 
 function indexText(name: string, syllablesOf: SyllablesOf): IndexedText {
@@ -60,30 +61,30 @@ export function isLatin(typed: string): boolean {
 }
 
 /**
- * The schools whose name, or one of whose short names, is meant by what was typed, the closest first, at most `most`;
- * of two that are equally close the one that stands first. Characters must follow each other in the name but may leave
+ * The things of which one name is meant by what was typed, the closest first, at most `most`; of two that are equally
+ * close the one that stands first. Characters must follow each other in the name but may leave
  * some out (科大 is in 中国科学技术大学); letters are the beginnings of syllables (zkd, hefei gy). Nothing typed means none.
  */
-export function matchNames(schools: readonly IndexedSchool[], typed: string, most: number): NamedSchool[] {
+export function matchNames(index: readonly IndexedNames[], typed: string, most: number): Named[] {
   const wanted = [...plainText(typed).replace(/[^\p{L}\p{N} ]/gu, '')]
   while (wanted.at(-1) === ' ') wanted.pop()
   while (wanted[0] === ' ') wanted.shift()
   if (wanted.length === 0) return []
   const letters = lettersIn(wanted.join(''))
-  const found: { school: NamedSchool; distance: number }[] = []
-  for (const { school, texts } of schools) {
+  const found: { named: Named; distance: number }[] = []
+  for (const { named, texts } of index) {
     let closest = FAR
     for (let i = 0; i < texts.length; i++) {
       const text = texts[i]
       if (!text || (text.letters & letters) !== letters) continue
       closest = Math.min(closest, distanceOf(text, wanted))
     }
-    if (closest < FAR) found.push({ school, distance: closest })
+    if (closest < FAR) found.push({ named, distance: closest })
   }
   return found
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)
-    .map(({ school }) => school)
+    .map(({ named }) => named)
 }
 
 const FAR = Number.POSITIVE_INFINITY

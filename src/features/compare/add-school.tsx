@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SchoolNameField } from '~/entities/name-search/school-name-field'
+import { SchoolNameField } from '~/entities/school/school-name-field'
 import { MOST_COMPARED } from '~/entities/school/compared-schools'
 import { Faces } from '~/shared/answer/faces'
 import { Button } from '~/shared/ui/button'
@@ -28,10 +28,9 @@ export function AddSchool({ ids, onAdd }: AddSchoolProps) {
     <>
       <SchoolNameField
         label="添加院校"
-        placeholder="名称、简称、拼音或首字母"
         value={name}
         onSearch={setName}
-        onChoose={({ id, schoolName }) => add(id, schoolName)}
+        onChoose={({ id, name: chosen }) => add(id, chosen)}
       />
       {name !== undefined && (
         <Faces

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Changes } from '~/shared/address/address'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
 import { type LibraryFilters, libraryAddress } from './library.address'
 import { type RankingFilters, rankingAddress } from './ranking.address'
 import { paddedRank, settledYear } from './ranking-year'
-import { schoolListQueries } from './schools.queries'
+import { schoolListCalls } from './schools.calls'
 
 /** What the address says after a visitor has made these changes one after the other, read again by somebody else. */
 function reopened<T extends object>(
   schema: { parse: (search: unknown) => T },
-  changes: readonly Partial<T>[],
+  changes: readonly Changes<T>[],
 ) {
   let search = schema.parse({})
   for (const next of changes) search = { ...search, ...next }
@@ -27,23 +28,21 @@ const keyword = fc.option(
     .filter((text) => libraryAddress.parse({ q: text }).q === text),
   { nil: undefined },
 )
-const page = fc.option(fc.integer({ min: 2, max: 487 }), { nil: undefined })
+const page = fc.integer({ min: 1, max: 487 })
 
-const libraryChange: fc.Arbitrary<Partial<LibraryFilters>> = fc.oneof(
-  values('安徽', '江苏', '内蒙古', '黑龙江').map((provinces) => ({ provinces, page: undefined })),
-  values('综合类', '理工类', '军事类').map((types) => ({ types, page: undefined })),
-  values('985', '211', '双一流').map((features) => ({ features, page: undefined })),
-  values('公办', '民办', '内地与港澳台合作办学').map((natures) => ({ natures, page: undefined })),
-  keyword.map((q) => ({ q, page: undefined })),
+const libraryChange: fc.Arbitrary<Changes<LibraryFilters>> = fc.oneof(
+  values('安徽', '江苏', '内蒙古', '黑龙江').map((provinces) => ({ provinces, page: 1 })),
+  values('综合类', '理工类', '军事类').map((types) => ({ types, page: 1 })),
+  values('985', '211', '双一流').map((features) => ({ features, page: 1 })),
+  values('公办', '民办', '内地与港澳台合作办学').map((natures) => ({ natures, page: 1 })),
+  keyword.map((q) => ({ q, page: 1 })),
   page.map((chosen) => ({ page: chosen })),
 )
 
-const rankingChange: fc.Arbitrary<Partial<RankingFilters>> = fc.oneof(
-  fc
-    .constantFrom('ruanke' as const, 'qs' as const, 'usnews' as const)
-    .map((type) => ({ type, page: undefined })),
-  fc.integer({ min: 2015, max: 2030 }).map((year) => ({ year, page: undefined })),
-  keyword.map((q) => ({ q, page: undefined })),
+const rankingChange: fc.Arbitrary<Changes<RankingFilters>> = fc.oneof(
+  fc.constantFrom('ruanke' as const, 'qs' as const, 'usnews' as const).map((type) => ({ type, page: 1 })),
+  fc.integer({ min: 2015, max: 2030 }).map((year) => ({ year, page: 1 })),
+  keyword.map((q) => ({ q, page: 1 })),
   page.map((chosen) => ({ page: chosen })),
 )
 
@@ -52,7 +51,7 @@ describe('the address of a list of schools', () => {
     fc.assert(
       fc.property(fc.array(libraryChange, { maxLength: 12 }), (changes) => {
         const { search, again } = reopened(libraryAddress, changes)
-        expect(schoolListQueries.library(again).queryKey).toEqual(schoolListQueries.library(search).queryKey)
+        expect(schoolListCalls.library(again).queryKey).toEqual(schoolListCalls.library(search).queryKey)
       }),
     )
   })
@@ -61,8 +60,8 @@ describe('the address of a list of schools', () => {
     fc.assert(
       fc.property(fc.array(rankingChange, { maxLength: 12 }), (changes) => {
         const { search, again } = reopened(rankingAddress, changes)
-        expect(schoolListQueries.ranking({ ...again, year: again.year ?? 0 }).queryKey).toEqual(
-          schoolListQueries.ranking({ ...search, year: search.year ?? 0 }).queryKey,
+        expect(schoolListCalls.ranking({ ...again, year: again.year ?? 0 }).queryKey).toEqual(
+          schoolListCalls.ranking({ ...search, year: search.year ?? 0 }).queryKey,
         )
       }),
     )
@@ -73,15 +72,15 @@ describe('a page of the library', () => {
   const bare = libraryAddress.parse({})
 
   it('is asked by the keyword call when a name is given, else by the plain one', () => {
-    expect(schoolListQueries.library(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
-    expect(schoolListQueries.library({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
+    expect(schoolListCalls.library(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
+    expect(schoolListCalls.library({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
       'POST',
       '/api/school/search',
     ])
   })
 
   it('has six schools', () => {
-    expect(schoolListQueries.library(bare).queryKey[2]).toMatchObject({ page: 1, pageSize: 6 })
+    expect(schoolListCalls.library(bare).queryKey[2]).toMatchObject({ body: { page: 1, pageSize: 6 } })
   })
 })
 

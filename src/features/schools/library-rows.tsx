@@ -2,22 +2,46 @@ import { useQuery } from '@tanstack/react-query'
 import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
-import type { LibraryFilters } from '~/features/schools/library.address'
+import type { Changes } from '~/shared/address/address'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
+import type { LibraryFilters } from './library.address'
 
-/** The four filter rows (S2 §2), in their order. */
+type Chosen = readonly string[]
+type LibraryChanges = Changes<LibraryFilters>
+
+/** The four filter rows (S2 §2), in their order; `of` is what a choice in one of them changes. */
 export const ROWS = [
-  { key: 'provinces', label: '省份', facet: 'provinces' },
-  { key: 'types', label: '院校类型', facet: 'types' },
-  { key: 'features', label: '院校特色', facet: 'features' },
-  { key: 'natures', label: '办学性质', facet: 'schoolInstitutions' },
-] as const
+  {
+    key: 'provinces',
+    label: '省份',
+    facet: 'provinces',
+    of: (chosen: Chosen) => ({ provinces: [...chosen] }),
+  },
+  { key: 'types', label: '院校类型', facet: 'types', of: (chosen: Chosen) => ({ types: [...chosen] }) },
+  {
+    key: 'features',
+    label: '院校特色',
+    facet: 'features',
+    of: (chosen: Chosen) => ({ features: [...chosen] }),
+  },
+  {
+    key: 'natures',
+    label: '办学性质',
+    facet: 'schoolInstitutions',
+    of: (chosen: Chosen) => ({ natures: [...chosen] }),
+  },
+] as const satisfies readonly {
+  readonly key: keyof LibraryFilters
+  readonly label: string
+  readonly facet: keyof SchoolFacets
+  readonly of: (chosen: Chosen) => LibraryChanges
+}[]
 
 type RowKey = (typeof ROWS)[number]['key']
 
 interface LibraryRowsProps {
   readonly filters: LibraryFilters
-  readonly onChange: (next: Partial<LibraryFilters>) => void
+  readonly onChange: (next: LibraryChanges) => void
   /** How many schools each value would leave; no figures where a server does not count. */
   readonly facets: SchoolFacets | null | undefined
   /** Shows so many provinces until the rest is asked for. */
@@ -31,13 +55,13 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
   const features = useQuery(schoolCalls.features()).data
   const natures = useQuery(schoolCalls.institutions()).data
   const values: Record<RowKey, readonly string[] | undefined> = { provinces, types, features, natures }
-  return ROWS.map(({ key, label, facet }) => (
+  return ROWS.map(({ key, label, facet, of }) => (
     <ChoiceRow
       key={key}
       label={label}
       options={optionsOf(values[key], facets?.[facet])}
       value={filters[key]}
-      onChange={(chosen) => onChange({ [key]: chosen })}
+      onChange={(chosen) => onChange(of(chosen))}
       {...(key === 'provinces' && fewProvinces !== undefined && { collapsedCount: fewProvinces })}
     />
   ))
