@@ -8,7 +8,7 @@ import {
 } from '~/entities/school/compared-schools'
 import { lineOfYear } from '~/shared/domain/school-lines'
 import { ABSENT, differs } from './compared-facts'
-import { lineQuestion } from './compared-lines'
+import { lineChoices } from './compared-lines'
 
 const school = (id: string): ComparedSchool => ({ id, name: `院校${id}` })
 
@@ -74,6 +74,7 @@ describe('the lowest line', () => {
 })
 
 describe('whose lines are compared', () => {
+  const province = '安徽'
   const rule = (year: number, ...course: string[]) => ({ year, course, batches: ['本科批'] })
   const rules = [
     rule(2023, '理科', '文科'),
@@ -83,24 +84,28 @@ describe('whose lines are compared', () => {
   ]
 
   it('is the asked subject, under the name it had in each of the last three years', () => {
-    const { years, subjects, subject } = lineQuestion(rules, '历史', undefined)
+    const { years, subjects, question } = lineChoices({ province, subject: '历史' }, rules, undefined)
     expect(years.map(({ year, subject: name }) => [year, name])).toEqual([
       [2025, '历史'],
       [2024, '历史'],
       [2023, '文科'],
     ])
-    expect([subjects, subject]).toEqual([['物理', '历史'], '历史'])
+    expect([subjects, question]).toEqual([['物理', '历史'], { province, subject: '历史' }])
   })
 
   it('is the one of the student when nothing that is offered is asked for', () => {
-    expect(lineQuestion(rules, '综合', [7]).subject).toBe('历史')
-    expect(lineQuestion(rules, undefined, undefined).subject).toBe('物理')
-    expect(lineQuestion([], undefined, undefined)).toEqual({ subjects: [], subject: undefined, years: [] })
+    expect(lineChoices({ province, subject: '综合' }, rules, [7]).question.subject).toBe('历史')
+    expect(lineChoices({ province }, rules, undefined).question.subject).toBe('物理')
+    expect(lineChoices({ province }, [], undefined)).toEqual({
+      subjects: [],
+      question: { province, subject: undefined },
+      years: [],
+    })
   })
 
   it('compares everybody together with nobody before', () => {
     expect(
-      lineQuestion([rule(2025, '综合'), rule(2024, '理科')], undefined, undefined).years[1]?.subject,
+      lineChoices({ province }, [rule(2025, '综合'), rule(2024, '理科')], undefined).years[1]?.subject,
     ).toBeUndefined()
   })
 })

@@ -13,27 +13,34 @@ export interface LineYear {
   readonly batches: readonly string[]
 }
 
-export interface LineQuestion {
-  /** What can be chosen: the subjects of the newest year. */
+/** Whose lines are compared, and what else can be chosen. */
+export interface LineChoices {
+  /** The subjects of the newest year. */
   readonly subjects: readonly string[]
-  readonly subject: string | undefined
+  /** By the keys of the address. */
+  readonly question: { readonly province: string; readonly subject: string | undefined }
   /** The newest three, the newest first. */
   readonly years: readonly LineYear[]
 }
 
-/** Whose lines are compared: the asked subject if it is offered in the newest year, else the default of S1 §4. */
-export function lineQuestion(
+interface Asked {
+  readonly province: string
+  readonly subject?: string | undefined
+}
+
+/** The lines that are compared: of the asked subject if the newest year offers it, else of the default of S1 §4. */
+export function lineChoices(
+  asked: Asked,
   rules: readonly ProvinceRule[],
-  asked: string | undefined,
   electives: readonly number[] | undefined,
-): LineQuestion {
+): LineChoices {
   const newest = rules.toSorted((a, b) => b.year - a.year).slice(0, YEARS)
   const subjects = newest[0]?.course ?? []
-  const subject = subjects.find((name) => name === asked) ?? defaultSubject(subjects, electives)
+  const subject = subjects.find((name) => name === asked.subject) ?? defaultSubject(subjects, electives)
   const years = newest.map(({ year, course, batches }) => ({
     year,
     subject: subject === undefined ? undefined : comparableSubject(subject, course),
     batches,
   }))
-  return { subjects, subject, years }
+  return { subjects, question: { province: asked.province, subject }, years }
 }

@@ -4,6 +4,7 @@ import { RankPositionMark } from '~/entities/rank/rank-position-mark'
 import { lineOfYear } from '~/shared/domain/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { LineYear } from './compared-lines'
 import type { Compared } from './use-compared'
@@ -39,13 +40,7 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
           ) : answer?.isPending ? (
             <Skeleton className="h-16 w-20" />
           ) : answer?.isError ? (
-            <button
-              type="button"
-              onClick={() => answer.refetch()}
-              className="min-h-11 text-primary underline"
-            >
-              加载失败，重试
-            </button>
+            <RetryButton onRetry={answer.refetch} />
           ) : (
             <span className="text-muted-foreground">{year.subject === undefined ? '不可比' : '未招生'}</span>
           )}
