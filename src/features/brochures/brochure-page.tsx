@@ -1,13 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { PlaceLink } from '~/entities/place/place-link'
 import { buttonVariants } from '~/shared/ui/button'
 import { BrochureArticle } from './brochure-article'
 
-const route = getRouteApi('/_student/ZhaoshengDetail/$id')
-
 /** One brochure on its own, as a link from elsewhere opens it. */
-export function BrochurePage() {
-  const { id } = route.useParams()
+export function BrochurePage({ id }: { id: string }) {
   return (
     <div className="content-column py-6 md:py-10">
       <BrochureArticle
@@ -18,9 +14,9 @@ export function BrochurePage() {
           schoolName && (schoolId ? <Owner id={schoolId} name={schoolName} /> : <span>{schoolName}</span>)
         }
         wayOut={
-          <Link to="/chadaxue" className={buttonVariants()}>
+          <PlaceLink to={{ kind: 'school-library' }} className={buttonVariants()}>
             去院校库查找
-          </Link>
+          </PlaceLink>
         }
       />
     </div>

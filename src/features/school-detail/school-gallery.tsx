@@ -1,8 +1,7 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { SchoolDetail } from '~/contracts/school.schemas'
-import { notify } from '~/shared/lib/notify'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { LatePart } from '~/shared/ui/late-part'
 import { Nothing, Section } from './section'
 
 const loadViewer = async () => (await import('~/shared/ui/image-viewer')).ImageViewer
@@ -11,11 +10,6 @@ const loadViewer = async () => (await import('~/shared/ui/image-viewer')).ImageV
 export function SchoolGallery({ detail }: { detail: SchoolDetail }) {
   const images = picturesOf(detail)
   const [index, setIndex] = useState<number>()
-  const { Part: Viewer, failed } = useLazyPart(index !== undefined, loadViewer)
-  const open = (chosen: number) => {
-    if (failed) notify.error('大图打开失败，请刷新页面后重试')
-    else setIndex(chosen)
-  }
   return (
     <Section title="校园风光" note={images.length > 0 && `${images.length} 张`}>
       {images.length === 0 ? (
@@ -28,7 +22,7 @@ export function SchoolGallery({ detail }: { detail: SchoolDetail }) {
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`放大${image.alt}`}
-                onClick={() => open(place)}
+                onClick={() => setIndex(place)}
                 className="relative block aspect-3/2 w-full overflow-hidden rounded bg-muted"
               >
                 {image.type === 'video' ? (
@@ -48,8 +42,14 @@ export function SchoolGallery({ detail }: { detail: SchoolDetail }) {
           ))}
         </ul>
       )}
-      {index !== undefined && Viewer && (
-        <Viewer images={images} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />
+      {index !== undefined && (
+        <LatePart
+          name="大图"
+          load={loadViewer}
+          pending={null}
+          className="mt-3"
+          props={{ images, index, onIndex: setIndex, onClose: () => setIndex(undefined) }}
+        />
       )}
     </Section>
   )

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { brochuresAddress } from '~/features/brochures/brochures.address'
-import { brochureQueries } from '~/features/brochures/brochures.queries'
-import { OpenedBrochurePage } from '~/features/brochures/brochures-page'
+import { brochureCalls } from '~/features/brochures/brochures.calls'
+import { BrochuresView } from '~/features/brochures/brochures-view'
 import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/ad
   },
   loaderDeps: ({ search: { guide } }) => ({ guide }),
   loader: ({ context, deps: { guide = '' } }) =>
-    startFetching(context.queryClient, brochureQueries.detail(guide)),
+    startFetching(context.queryClient, brochureCalls.detail(guide)),
   head: () => pageHead('招生简章'),
-  component: OpenedBrochurePage,
+  component: () => <BrochuresView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { brochuresAddress } from '~/features/brochures/brochures.address'
-import { brochureQueries } from '~/features/brochures/brochures.queries'
-import { BrochuresPage } from '~/features/brochures/brochures-page'
+import { brochureCalls } from '~/features/brochures/brochures.calls'
+import { BrochuresView } from '~/features/brochures/brochures-view'
 import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/')
   },
   loaderDeps: ({ search: { q, page } }) => ({ q, page }),
   loader: ({ context, params, deps }) =>
-    startFetching(context.queryClient, brochureQueries.list({ schoolId: params.id, ...deps })),
+    startFetching(context.queryClient, brochureCalls.list({ schoolId: params.id, ...deps })),
   head: () => pageHead('招生简章'),
-  component: BrochuresPage,
+  component: () => <BrochuresView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })
