@@ -1,21 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SchoolDetail } from '~/contracts/school.schemas'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { Section } from '~/features/school-detail/section'
+import { Faces } from '~/shared/answer/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { mailAddress, phoneAddress, websiteAddress, websiteName } from './contact-links'
-import { Section } from './section'
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-1 break-all text-primary underline-offset-4 hover:underline md:min-h-8'
 
 /** Ways to reach a school. A text that is no address or number stands as text. */
-export function SchoolContacts({ detail }: { detail: SchoolDetail }) {
+export function SchoolContacts({ schoolId }: { schoolId: string }) {
+  const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="联系学校">
-      <dl className="mt-2 space-y-3 text-sm">
-        <Contact label="官方网站" values={detail.officialWebsites} show={website} />
-        <Contact label="招生电话" values={detail.admissionPhones} show={phone} />
-        <Contact label="招生邮箱" values={detail.emails} show={mail} />
-      </dl>
+      <Faces of={detail} name="联系方式" className="mt-2" pending={<Skeleton className="h-56" />}>
+        {({ officialWebsites, admissionPhones, emails }) => (
+          <dl className="space-y-3 text-sm">
+            <Contact label="官方网站" values={officialWebsites} show={website} />
+            <Contact label="招生电话" values={admissionPhones} show={phone} />
+            <Contact label="招生邮箱" values={emails} show={mail} />
+          </dl>
+        )}
+      </Faces>
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Unfolding } from '~/features/school-detail/unfolding'
 import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolQueries } from './school-detail.queries'
-import { Nothing, Section } from './section'
-import { Unfolding } from './unfolding'
 
 export function SchoolDegrees({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.degreePoints(schoolId))
+  const answer = useQuery(schoolDetailCalls.degreePoints(schoolId))
   return (
     <Section title="学位点">
       <Faces

@@ -4,10 +4,8 @@ import { ask, call } from '~/shared/api/call'
 
 const ofSchool = (id: string) => ({ params: { id } })
 
-/** What a school's own pages ask; every answer holds for the session. */
-export const schoolQueries = {
-  base: (id: string) => ask(call(schoolDetail.base, ofSchool(id))),
-  detail: (id: string) => ask(call(schoolDetail.detail, ofSchool(id))),
+/** What only a school's own pages ask; `schoolCalls` has the rest. */
+export const schoolDetailCalls = {
   reports: (id: string) => ask(call(schoolDetail.reports, ofSchool(id))),
   degreePoints: (id: string) => ask(call(schoolDetail.degreePoints, ofSchool(id))),
   academicians: (id: string) => ask(call(schoolDetail.academicians, ofSchool(id))),

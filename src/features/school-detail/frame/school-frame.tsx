@@ -26,6 +26,9 @@ interface SchoolFrameProps {
   readonly heading?: 'page' | 'section'
 }
 
+/** Stands for the name of a school that is not known. */
+const UNNAMED = '院校'
+
 /** Header and tabs of a school, the same on its pages and in the drawer. An id that no school has shows nothing else. */
 export function SchoolFrame(props: SchoolFrameProps) {
   const { schoolId, tab, search, children, heading = 'page' } = props
@@ -38,14 +41,14 @@ export function SchoolFrame(props: SchoolFrameProps) {
   return (
     <div>
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
-        {base.data ? (
+        {base.isPending ? (
+          <Skeleton className="size-14 shrink-0 rounded-full! md:row-span-2" />
+        ) : (
           <Crest
-            url={base.data.schoolCrestUrl}
-            name={base.data.schoolName}
+            url={base.data?.schoolCrestUrl}
+            name={base.data?.schoolName ?? UNNAMED}
             className="size-14 text-lg md:row-span-2"
           />
-        ) : (
-          <Skeleton className="size-14 shrink-0 rounded-full! md:row-span-2" />
         )}
         {/* Room for two lines: a long name moves nothing that stands below. */}
         <div className="flex min-h-18 items-center md:min-h-0">
@@ -71,10 +74,10 @@ export function SchoolFrame(props: SchoolFrameProps) {
 }
 
 function UnknownName({ pending }: { pending: boolean }) {
-  if (!pending) return '院校'
+  if (!pending) return UNNAMED
   return (
     <>
-      <span className="sr-only">院校</span>
+      <span className="sr-only">{UNNAMED}</span>
       <Skeleton className="h-8 w-48" />
     </>
   )

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Unfolding } from '~/features/school-detail/unfolding'
 import { Faces } from '~/shared/answer/faces'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolQueries } from './school-detail.queries'
-import { Nothing, Section } from './section'
-import { Unfolding } from './unfolding'
 
 /** Members of a list that are shown before the rest is asked for. */
 const SHOWN = 8
 
 export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.academicians(schoolId))
+  const answer = useQuery(schoolDetailCalls.academicians(schoolId))
   const [all, setAll] = useState(false)
   const people = answer.data ?? []
   return (
@@ -55,7 +55,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
 }
 
 export function SchoolAlumni({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.alumni(schoolId))
+  const answer = useQuery(schoolDetailCalls.alumni(schoolId))
   return (
     <Section title="知名校友">
       <Faces
@@ -92,7 +92,7 @@ function PersonLine({ name, title }: { name: string; title?: string | null | und
 }
 
 function Introduction({ id }: { id: string }) {
-  const answer = useQuery(schoolQueries.alumnus(id))
+  const answer = useQuery(schoolDetailCalls.alumnus(id))
   return (
     <Faces of={answer} name="校友介绍" pending={<Skeleton className="h-12" />}>
       {({ introduction }) => (

@@ -1,24 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { schoolQueries } from './school-detail.queries'
 import type { SchoolMajorsFilters } from './school-majors.address'
-import { Nothing, Section } from './section'
 
-interface SubjectAssessmentProps {
+interface SubjectAssessmentProps extends Filtered<SchoolMajorsFilters> {
   readonly schoolId: string
-  readonly filters: SchoolMajorsFilters
-  readonly onFiltersChange: (next: SchoolMajorsFilters) => void
 }
 
 /** The assessed disciplines of a school; the last round unless one is asked for (S2 §4). */
-export function SubjectAssessment({ schoolId, filters, onFiltersChange }: SubjectAssessmentProps) {
-  const answer = useQuery(schoolQueries.rounds(schoolId))
+export function SubjectAssessment({ schoolId, filters, change }: SubjectAssessmentProps) {
+  const answer = useQuery(schoolDetailCalls.rounds(schoolId))
   return (
     <Section title="学科评估">
       <Faces
@@ -41,13 +41,13 @@ export function SubjectAssessment({ schoolId, filters, onFiltersChange }: Subjec
                 options={rounds.map((item) => ({ value: String(item), label: `第 ${item} 轮` }))}
                 value={[String(round ?? Math.max(...rounds))]}
                 // Grades of one round need not occur in another.
-                onChange={([chosen]) => onFiltersChange({ round: Number(chosen), grade: undefined })}
+                onChange={([chosen]) => change({ round: Number(chosen), grade: undefined })}
               />
               <Grades
                 schoolId={schoolId}
                 round={round ?? Math.max(...rounds)}
                 grade={filters.grade}
-                onGrade={(grade) => onFiltersChange({ grade, round })}
+                onGrade={(grade) => change({ grade, round })}
               />
             </>
           )
@@ -65,14 +65,8 @@ interface GradesProps {
 }
 
 function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
-  const counts = useQuery({
-    ...schoolQueries.grades(schoolId, round),
-    placeholderData: keepPreviousData,
-  })
-  const answer = useQuery({
-    ...schoolQueries.assessment(schoolId, round),
-    placeholderData: keepPreviousData,
-  })
+  const counts = useAnswer(round, (asked) => schoolDetailCalls.grades(schoolId, asked))
+  const answer = useAnswer(round, (asked) => schoolDetailCalls.assessment(schoolId, asked))
   const offered = counts.data ?? []
   // Without the list of grades nothing can be checked: then the asked one counts.
   const known = counts.data === undefined || offered.some((item) => item.grade === grade)
@@ -80,6 +74,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
   return (
     <>
       {counts.isPending && <Skeleton className="mt-2 h-18 md:h-8" />}
+      {counts.isError && offered.length === 0 && <RetryButton name="等级" onRetry={counts.refetch} />}
       {offered.length > 0 && (
         <ChoiceRow
           label="等级"
@@ -93,10 +88,10 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
       <Faces
         of={answer}
         name="评估结果"
-        className={cn('mt-3 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
+        className="mt-3"
         pending={<Skeleton className="h-80" />}
         isEmpty={({ subjectDetails }) => subjectDetails.length === 0}
-        empty={<EmptyRegion>第 {round} 轮没有评估结果。可以换一轮。</EmptyRegion>}
+        empty={(asked) => <EmptyRegion>第 {asked} 轮没有评估结果。可以换一轮。</EmptyRegion>}
       >
         {({ totalSubjects, subjectDetails }) => {
           const shown = subjectDetails.filter((item) => chosen === undefined || item.grade === chosen)

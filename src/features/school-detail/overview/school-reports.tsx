@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { SchoolReport } from '~/contracts/school.schemas'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Unfolding } from '~/features/school-detail/unfolding'
 import { Faces } from '~/shared/answer/faces'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { websiteAddress } from './contact-links'
-import { schoolQueries } from './school-detail.queries'
-import { Nothing, Section } from './section'
-import { Unfolding } from './unfolding'
 
 export function SchoolReports({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.reports(schoolId))
+  const answer = useQuery(schoolDetailCalls.reports(schoolId))
   return (
     <Section title="院校报告">
       <Faces

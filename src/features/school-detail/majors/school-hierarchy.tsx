@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Unfolding } from '~/features/school-detail/unfolding'
 import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolQueries } from './school-detail.queries'
-import { Nothing, Section } from './section'
-import { Unfolding } from './unfolding'
 
 /** The majors of a school by category and type, with their codes: departments say who teaches, this says what is filed. */
 export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.majorHierarchy(schoolId))
+  const answer = useQuery(schoolDetailCalls.majorHierarchy(schoolId))
   const total = (answer.data ?? []).flatMap(({ majorTypes }) =>
     majorTypes.flatMap(({ majors }) => majors),
   ).length

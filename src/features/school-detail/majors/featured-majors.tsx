@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolQueries } from './school-detail.queries'
-import { Nothing, Section } from './section'
 
 /** Featured majors, level by level (S2 §2). */
 export function FeaturedMajors({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.specialMajors(schoolId))
+  const answer = useQuery(schoolDetailCalls.specialMajors(schoolId))
   return (
     <Section title="特色专业">
       <Faces

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolQueries } from './school-detail.queries'
-import { Nothing, Section } from './section'
 
 /** Departments with what is studied in each (S2 §2). */
 export function SchoolDepartments({ schoolId }: { schoolId: string }) {
-  const answer = useQuery(schoolQueries.departments(schoolId))
+  const answer = useQuery(schoolDetailCalls.departments(schoolId))
   const count = answer.data?.length ?? 0
   return (
     <Section title="院系设置" note={count > 0 && `${count} 个院系`}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
+import { schoolCalls } from '~/entities/school/school.calls'
 import { Faces } from '~/shared/answer/faces'
 import { formatCount, formatPercent } from '~/shared/lib/format'
 import { InfoTip } from '~/shared/ui/info-tip'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolQueries } from './school-detail.queries'
 
 interface Fact {
   readonly label: string
@@ -47,7 +47,7 @@ function factsOf(school: SchoolBase): Fact[] {
 const gridClass = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4'
 
 export function SchoolFacts({ schoolId }: { schoolId: string }) {
-  const base = useQuery(schoolQueries.base(schoolId))
+  const base = useQuery(schoolCalls.base(schoolId))
   // The header above has said what failed and offers to ask again.
   if (base.isError) return null
   return (
