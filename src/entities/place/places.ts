@@ -4,13 +4,13 @@ import { pathOfSchoolTab, type SchoolTab } from './school-tabs'
 /** Filters as an address writes them. */
 type Written = Readonly<Record<string, string>>
 
-/** A question to the rank page. */
+/** A question to the rank page, which completes what is left open. */
 export interface RankPlace {
   readonly kind: 'rank'
   readonly province: string
-  readonly year: number
-  readonly subject: string
-  readonly batch: string
+  readonly year?: number | undefined
+  readonly subject?: string | undefined
+  readonly batch?: string | undefined
   readonly score: number
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { useGoTo } from '~/entities/place/use-go-to'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { range } from '~/shared/address/fields'
 import { defaultSubject } from '~/shared/domain/default-subject'
@@ -14,10 +14,11 @@ import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 /** Province, subject and score, on the way to the rank page. The year is the newest that has data. */
 export function RankStart() {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const user = useUser()
   const [chosenProvince, setProvince] = useState<string>()
   const [chosenSubject, setSubject] = useState<string>()
@@ -26,6 +27,7 @@ export function RankStart() {
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
   const provinces = useQuery(provinceCalls.list())
   const filter = useQuery(provinceCalls.exams(province))
+  const failed = filter.isError && !filter.data
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = defaultDataYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
@@ -35,7 +37,7 @@ export function RankStart() {
     event.preventDefault()
     const { plain, number } = score.read()
     if (number === undefined) return score.refuse(plain === '' ? '请输入分数' : rangeText(range.score))
-    void navigate({ to: '/weici', search: { province, year, subject, score: number } })
+    goTo({ kind: 'rank', province, year, subject, score: number })
   }
 
   return (
@@ -57,16 +59,19 @@ export function RankStart() {
         </Field>
         <Field label="科类">
           {(control) => (
-            <NativeSelect
-              {...control}
-              value={subject ?? ''}
-              onChange={(event) => setSubject(event.target.value)}
-            >
-              {subjects.length === 0 && <option value="">加载中</option>}
-              {subjects.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect>
+            <>
+              <NativeSelect
+                {...control}
+                value={subject ?? ''}
+                onChange={(event) => setSubject(event.target.value)}
+              >
+                {subjects.length === 0 && <option value="">{failed ? '未加载' : '加载中'}</option>}
+                {subjects.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </NativeSelect>
+              {failed && <RetryButton name="科类" onRetry={filter.refetch} />}
+            </>
           )}
         </Field>
       </div>
