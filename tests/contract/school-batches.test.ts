@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schoolBatches } from '~/contracts/school-batches'
-import { choiceItem } from '~/mocks/calls/lists/choice-items'
+import { requireChoice } from '~/mocks/calls/lists/choice-items'
 import { createMockedNode } from '~/mocks/node'
 import { majorPlans } from '~/mocks/world/admission/lines'
 import { findSchool } from '~/mocks/world/schools/schools'
@@ -57,7 +57,7 @@ describe.each(KEYS)('$schoolId in $province $year $subject', ({ unit, ...query }
       query: { ...query, batch },
     })) {
       const majorEnrollCodes = majors.map(({ majorEnrollCode }) => majorEnrollCode)
-      const item = choiceItem({ unitId, majorEnrollCodes, adjust: true }, 0, { ...query, batch })
+      const item = requireChoice({ unitId, majorEnrollCodes, adjust: true }, 0, { ...query, batch })
       expect(item.majors).toEqual(majors)
       expect(item.majorGroupCode).toBe(majorGroupCode)
     }

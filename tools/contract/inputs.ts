@@ -230,7 +230,7 @@ export const INPUT_TABLE: InputTable = {
     'serviceOrders.update': { id: 'orderId', status: 'nextStatus' },
     'listSummaries.byStudent': OF_STUDENT,
     'scoreRecords.byId': { id: 'preferenceScoreId' },
-    'recommendation.easy': OF_SCORE,
+    'recommendation.easy': { ...OF_SCORE, useIntention: 'yes' },
     'recommendation.units': FILTERED_UNITS,
     'recommendation.schools': FILTERED_UNITS,
     'recommendation.options': FILTERED_UNITS,
@@ -262,6 +262,7 @@ export const INPUT_TABLE: InputTable = {
     freeTel: '19900000000',
     /** An order is made in status 1 and moves one step (S1 §4). */
     nextStatus: 2,
+    yes: true,
   },
   personal: ['tel', 'studentId', 'plannerTel'],
   guarded: ['tel', 'studentId', 'plannerTel'],
@@ -277,6 +278,33 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.update': 'applicationLists.create',
     'plannerAdmin.update': 'plannerAdmin.create',
   },
+  alters: {
+    'student.update': { name: ['契约检查', '检查契约'], province: ['北京', '上海'], subjects: [[1], [4]] },
+    'studentRecord.save': {
+      name: ['契约检查', '检查契约'],
+      province: ['北京', '上海'],
+      // A place belongs to its province.
+      city: [null],
+      district: [null],
+      highSchool: [null],
+      subjects: [[1], [4]],
+    },
+    'studentProfile.savePhysical': { consent: [true], height: [171, 172] },
+    'studentProfile.saveIntention': { provinces: [['江苏'], ['浙江']], note: ['契约检查', '检查契约'] },
+    'studentProfile.saveExt': { otherInfo: [{ note: '契约检查' }, {}] },
+    'applicationLists.updateOwn': { name: ['检查契约'] },
+    'applicationLists.update': { name: ['检查契约'] },
+    'plannerAdmin.update': { name: ['检查契约'], displayOrder: [0] },
+  },
+  beyond: {
+    'plannerAdmin.update': {
+      'GET /api/planner/query/simple-info': '列表里遮住了号码，无从问起',
+      'GET /api/planner/verify/tel/{tel}': '检查不换号码',
+      'POST /api/planner/query/form': '检查新增的规划师没有服务单',
+    },
+    'plannerAdmin.remove': { 'POST /api/planner/query/form': '检查新增的规划师没有服务单' },
+    'serviceOrders.update': { 'POST /api/planner/query/simple': '检查只分配，不到服务中' },
+  },
   // VIP is opened by administrators; a number in an answer may be masked.
   leaves: { 'studentRecord.save': ['auth'], 'plannerAdmin.update': ['tel'] },
   also: {
@@ -286,6 +314,8 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.saveOwn': ['choices'],
     'applicationLists.create': ['choices'],
     'serviceOrders.update': ['plannerId'],
+    // A wish counts only where it is asked for.
+    'recommendation.easy': ['useIntention'],
   },
   onlyOwn: {
     'applicationLists.updateOwn': ['applicationLists.saveOwn'],

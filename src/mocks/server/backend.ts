@@ -1,3 +1,4 @@
+import { scoreYears } from '~/shared/domain/years'
 import type { Scenario } from '../scenario/scenario'
 import { type Account, createDatabase, type Database, type Snapshot, takeSnapshot } from '../store/database'
 
@@ -7,6 +8,11 @@ export interface Backend {
   readonly scenario: Scenario
   /** The clock of this backend. */
   now(): Date
+  /** The calendar year of the clock: the one whose results are out or still to come. */
+  readonly thisYear: number
+  readonly lastYear: number
+  /** The years that have score tables and lines, the newest first. */
+  readonly scoreYears: readonly number[]
   /** The account that a token belongs to. */
   accountOf(token: string | null): Account | undefined
   /** Counts a call that is to fail; false once it has failed `times` times. */
@@ -30,6 +36,15 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
     db,
     scenario,
     now,
+    get thisYear() {
+      return now().getFullYear()
+    },
+    get lastYear() {
+      return this.thisYear - 1
+    },
+    get scoreYears() {
+      return scoreYears(this.thisYear)
+    },
     accountOf(token) {
       if (token === null) return undefined
       const credential = db.credential.findFirst({ where: { token: { equals: token } } })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { innerSchema } from '../scenario/alter/inner-schema'
+import { innerSchema } from './inner-schema'
 
 type Schema = z.core.$ZodType
 

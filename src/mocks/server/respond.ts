@@ -74,7 +74,7 @@ async function answer(
     caller,
   }
   const result = await (await resolver())(call)
-  await backend.keep()
+  if (endpoint.effect === 'write') await backend.keep()
   if (!endpoint.payload) return result
   const checked = endpoint.payload.safeParse(result)
   if (checked.success) return checked.data

@@ -1,6 +1,6 @@
 import { SUBJECTS } from '~/contracts/reference'
 import { findProvince } from '~/shared/domain/provinces'
-import { choiceItem } from '../calls/lists/choice-items'
+import { requireChoice } from '../calls/lists/choice-items'
 import { planOf } from '../calls/lists/list-plan'
 import type { Backend } from '../server/backend'
 import { batchesOf, batchRule } from '../world/filing/filing-rules'
@@ -42,6 +42,6 @@ function itemsOf(backend: Backend, list: ListRecord, subjects: readonly number[]
   const electives = SUBJECTS.filter(({ id }) => subjects.includes(id)).map(({ label }) => label)
   const rule = batchRule(facts, plan.year, batch.batch, batch.early)
   return listChoices({ id: list.id, name: list.name, plan, rank: score.rank, electives, rule }).map(
-    (choice, index) => choiceItem(choice, index, plan),
+    (choice, index) => requireChoice(choice, index, plan),
   )
 }

@@ -85,6 +85,49 @@ describe('a check that may write', () => {
   }, 60_000)
 })
 
+describe('what the check alters to see an effect', () => {
+  const SAVE_INTENTION = 'PUT /api/intention'
+  const options = { contract, table: INPUT_TABLE, tels: [studentTel], write: true }
+  const only = ({ name }: { readonly name: string }) => name.startsWith('student')
+
+  it('is put back', async () => {
+    const { transport, asked } = recording()
+    await runCheck({ ...options, transport, only })
+    const bodies = new Map<string, string[]>()
+    for (const { method, path, body } of asked) {
+      const call = `${method} ${path}`
+      if (operationOf(contract, { method, path })?.writes && body !== undefined)
+        bodies.set(call, [...(bodies.get(call) ?? []), JSON.stringify(body)])
+    }
+    for (const call of [
+      'POST /api/student/update',
+      'PUT /api/student',
+      'PUT /api/physical',
+      SAVE_INTENTION,
+    ]) {
+      const [original, other, last] = bodies.get(call) ?? []
+      expect(other, call).not.toBe(original)
+      expect(last, call).toBe(original)
+    }
+  }, 60_000)
+
+  it('is reported where it cannot be put back', async () => {
+    const server = mockTransport()
+    let saved = 0
+    const refusing: Transport = async (request) => {
+      if (`${request.method} ${request.path}` === SAVE_INTENTION) saved++
+      return server(saved === 3 ? { ...request, token: 'expired' } : request)
+    }
+    const records = await runCheck({ ...options, transport: refusing, only })
+    const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
+    const report = reports.find(({ call }) => call === 'studentProfile.saveIntention')
+    expect(report?.deviations.map(({ kind, expected }) => [kind, expected])).toContainEqual([
+      'effect',
+      'what was altered can be put back',
+    ])
+  }, 60_000)
+})
+
 describe('a check with a token alone', () => {
   it('finds out whose it is from the lists that only show the caller', async () => {
     const transport = mockTransport()

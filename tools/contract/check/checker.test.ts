@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { get, post, put } from '~/contracts/endpoint'
+import { type CallName, get, post, put } from '~/contracts/endpoint'
 import { BrokenContract, operationOf, readContract } from '../contract'
 import { changed } from '../mutants/structural'
 import { BadArguments, isSelected, readArguments } from './arguments'
 import { isObject } from './deviation'
 import { type CallRequest, NoAnswer, type RawAnswer, type Transport } from './exchange'
-import { ADMIN_TOKEN, envelope, fixtureContract, fixtureServer, fixtureTable, MEMBER_TOKEN } from './fixture'
+import {
+  ADMIN_TOKEN,
+  envelope,
+  fixtureContract,
+  fixtureGroups,
+  fixtureServer,
+  fixtureTable,
+  MEMBER_TOKEN,
+} from './fixture'
 import { checkTable } from './input-table'
 import { printJson, printTable, summarise } from './print'
 import { type CallReport, reportCalls } from './report'
@@ -18,8 +26,9 @@ async function check(
   transport: Transport,
   { strict = false, ...options }: Asked = {},
 ): Promise<CallReport[]> {
-  const records = await runCheck({ contract: fixtureContract, table: fixtureTable, transport, ...options })
-  return reportCalls(records, { named: fixtureContract.book.named, table: fixtureTable, strict })
+  const asked = { contract: fixtureContract, table: fixtureTable, transport, ...options }
+  const records = await runCheck(asked)
+  return reportCalls(records, { named: asked.contract.book.named, table: asked.table, strict })
 }
 
 const everything = { tokens: [MEMBER_TOKEN, ADMIN_TOKEN], write: true }
@@ -124,6 +133,69 @@ describe('a check of a healthy server', () => {
       path === '/api/schools/query' && isObject(body) ? [body.page] : [],
     )
     expect(new Set(pages)).toEqual(new Set([1, 2, 3, 4]))
+  })
+})
+
+describe('the effect of a write', () => {
+  const RENAME = 'lists.rename'
+  const withChanges = (changes: readonly CallName[]) => {
+    const { create } = fixtureGroups.lists
+    return readContract({
+      ...fixtureGroups,
+      lists: { ...fixtureGroups.lists, create: { ...create, changes } },
+    })
+  }
+  const findings = async (options: Partial<CheckOptions>, transport: Transport = fixtureServer()) => {
+    const reports = await check(transport, { ...everything, ...options })
+    return reports.flatMap(({ call, deviations: found }) =>
+      found.map(({ kind, expected, got }) => [call, kind, expected, got]),
+    )
+  }
+
+  it('is found missing where a call that it names answers as before', async () => {
+    const server = fixtureServer()
+    const forgetting: Transport = (request) => {
+      const isRename = request.method === 'PUT'
+      return isRename
+        ? Promise.resolve(envelope({ code: 200, message: 'success', data: request.body }))
+        : server(request)
+    }
+    const named = (call: string) => [
+      RENAME,
+      'effect',
+      `another answer of ${call}`,
+      'the same answer after the write',
+    ]
+    const lenient = readContract({
+      ...fixtureGroups,
+      lists: {
+        ...fixtureGroups.lists,
+        rename: { ...fixtureGroups.lists.rename, payload: z.looseObject({ id: z.string() }) },
+      },
+    })
+    expect(await findings({ contract: lenient }, forgetting)).toEqual([
+      named('GET /api/lists'),
+      named('GET /api/lists/all'),
+    ])
+  })
+
+  it('is found where a call that it does not name answers otherwise', async () => {
+    expect(await findings({ contract: withChanges(['GET /api/lists/all']) })).toEqual([
+      ['lists.create', 'effect', 'changes names GET /api/lists', 'another answer of it after the write'],
+    ])
+  })
+
+  it('is not asked for where the table says that the check cannot bring it about', async () => {
+    const contract = withChanges(['GET /api/lists', 'GET /api/lists/all', 'GET /api/regions'])
+    expect(await findings({ contract })).toHaveLength(1)
+    const beyond = { 'lists.create': { 'GET /api/regions': '测试' } }
+    expect(await findings({ contract, table: { ...fixtureTable, beyond } })).toEqual([])
+  })
+
+  it('is not judged by an answer that never stays the same', async () => {
+    let times = 0
+    const restless = changing('lists.mine', (json) => changed(json, '/message', () => `${times++}`))
+    expect(await findings({}, restless)).toEqual([])
   })
 })
 

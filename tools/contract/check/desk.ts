@@ -2,6 +2,7 @@ import { ROLES } from '~/contracts/reference'
 import type { Contract, Operation } from '../contract'
 import { type Actor, callersOf, isStaffRole } from './actors'
 import { type Bindings, type Bound, bindings } from './bind'
+import type { Effect } from './effects'
 import { type Exchange, NoAnswer, requestOf, type Transport } from './exchange'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
@@ -12,6 +13,7 @@ export interface Progress {
   readonly exchanges: Exchange[]
   readonly verdicts: Verdict[]
   readonly probes: Exchange[]
+  readonly effects: Effect[]
   readonly tried: Set<string>
   /** Places of the payload that a value was seen at. */
   readonly visited: Set<string>
@@ -25,6 +27,7 @@ export interface DeskOptions {
   readonly table: InputTable
   readonly tokens?: readonly string[]
   readonly given?: Readonly<Record<string, unknown>>
+  readonly effects?: boolean
 }
 
 /** Makes calls, keeps what came back, and knows who may call with what. */
@@ -32,11 +35,14 @@ export class Desk {
   readonly table: InputTable
   readonly knowledge: Knowledge
   readonly actors: Actor[]
+  /** Whether the effects of writes are looked at. */
+  readonly watches: boolean
   readonly #contract: Contract
   readonly #transport: Transport
   readonly #progress = new Map<Operation, Progress>()
 
-  constructor({ contract, transport, table, tokens = [], given }: DeskOptions) {
+  constructor({ contract, transport, table, tokens = [], given, effects = true }: DeskOptions) {
+    this.watches = effects
     this.#contract = contract
     this.#transport = transport
     this.table = table
@@ -46,6 +52,11 @@ export class Desk {
 
   operation(name: string): Operation | undefined {
     return this.#contract.operations.find((operation) => operation.name === name)
+  }
+
+  /** Every call that only reads. */
+  get reads(): readonly Operation[] {
+    return this.#contract.operations.filter(({ writes }) => !writes)
   }
 
   get named() {
@@ -59,6 +70,7 @@ export class Desk {
       exchanges: [],
       verdicts: [],
       probes: [],
+      effects: [],
       tried: new Set(),
       visited: new Set(),
       missing: [],

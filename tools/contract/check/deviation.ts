@@ -22,6 +22,7 @@ export type DeviationKind =
   | 'format'
   | 'rule'
   | 'extra'
+  | 'effect'
   | 'meaning'
 
 /** One place where one answer departs from the contract. */

@@ -132,6 +132,8 @@ export const fixtureTable: InputTable = {
   guarded: [],
   preferred: { province: '安徽' },
   like: { 'lists.rename': 'lists.create' },
+  alters: { 'lists.rename': { name: ['契约检查二'] } },
+  beyond: {},
   leaves: {},
   also: {},
   onlyOwn: { 'lists.rename': ['lists.create'], 'lists.remove': ['lists.create'] },
@@ -189,7 +191,8 @@ export function fixtureServer(seen: CallRequest[] = []): Transport {
       case 'PUT /api/lists': {
         const known = lists.get(String(body.id))
         if (!known) return refused(404, '没有这张表')
-        return ok({ ...known, name: String(body.name) })
+        lists.set(known.id, { ...known, name: String(body.name) })
+        return ok(lists.get(known.id))
       }
     }
     const [, , kind, id = '', sheet] = pathname.split('/')

@@ -38,6 +38,10 @@ export interface InputTable {
   readonly preferred: Readonly<Record<string, unknown>>
   /** A write that begins with an entity as an earlier call told it: nothing changes by it. */
   readonly like: Readonly<Record<string, string>>
+  /** Members that such a write, or one of `onlyOwn`, gives another value to show its effect; the first that is another. */
+  readonly alters: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
+  /** Changes that a write names and the check cannot bring about, by `METHOD path`, with the reason. */
+  readonly beyond: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Members that such a write leaves out: what the caller may not set. */
   readonly leaves: Readonly<Record<string, readonly string[]>>
   /** Optional lists and members that are filled in all the same, where the API has told with what. */
@@ -73,6 +77,8 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
     ...Object.keys(table.inputs),
     ...Object.entries(table.like).flat(),
     ...Object.keys(table.leaves),
+    ...Object.keys(table.alters),
+    ...Object.keys(table.beyond),
     ...Object.keys(table.also),
     ...Object.entries(table.onlyOwn).flat(2),
     ...table.last,

@@ -4,6 +4,7 @@ import type { SchemaBook } from '../json-schema'
 import { judgeAcross } from './across'
 import { isEmptyAnswer, unseen } from './coverage'
 import { type Deviation, type Finding, groupFindings, member, ROOT } from './deviation'
+import { judgeEffects } from './effects'
 import { describeRequest, type Exchange, NoAnswer } from './exchange'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
@@ -48,7 +49,7 @@ export function reportCalls(records: readonly CallRecord[], options: ReportOptio
 }
 
 export function reportCall(record: CallRecord, options: ReportOptions): CallReport {
-  const { operation, exchanges, probes, obstacle } = record
+  const { operation, exchanges, probes, effects, obstacle } = record
   const { endpoint } = operation
   const visited = new Set<string>()
   const verdicts = exchanges.map((exchange) => judgeExchange(exchange, { ...options, visited }))
@@ -60,6 +61,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     ...judgeAcross(exchanges, verdicts, options.table),
     ...refusals(record, verdicts, options),
     ...leaks(operation, probes, options),
+    ...judgeEffects(operation, effects, options.table),
   ]
   const deviations = groupFindings(
     found.map(([exchange, finding]) => [describeRequest(exchange.request), finding]),

@@ -3,6 +3,7 @@ import { missingCredential, outsidersOf } from './actors'
 import type { Bound } from './bind'
 import { isEmptyAnswer, unseen } from './coverage'
 import { Desk, inputKey } from './desk'
+import { callWatched, type Effect } from './effects'
 import type { Exchange, Transport } from './exchange'
 import type { InputTable } from './input-table'
 import { isPaged, type Verdict } from './judge'
@@ -22,6 +23,8 @@ export interface CheckOptions {
   readonly given?: Readonly<Record<string, unknown>>
   /** Calls that change something are made too. */
   readonly write?: boolean
+  /** Whether reading calls are asked around each write, to see what it changes; true unless said. */
+  readonly effects?: boolean
   /** Only these calls are of interest; what they need to know is asked too. */
   readonly only?: (operation: Operation) => boolean
 }
@@ -32,6 +35,8 @@ export interface CallRecord {
   readonly exchanges: readonly Exchange[]
   /** Requests that must be turned away: by a guest, or by a student where staff is asked for. */
   readonly probes: readonly Exchange[]
+  /** What the accepted writes did to other calls. */
+  readonly effects: readonly Effect[]
   /** Why it was not made, if it was not. */
   readonly obstacle: string | undefined
 }
@@ -69,11 +74,12 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
       wanted.filter(({ name }) => options.table.last.includes(name)),
     )
   return options.contract.operations.filter(options.only ?? (() => true)).map((operation) => {
-    const { exchanges, probes } = desk.of(operation)
+    const { exchanges, probes, effects } = desk.of(operation)
     return {
       operation,
       exchanges,
       probes,
+      effects,
       obstacle: exchanges.length > 0 ? undefined : obstacle(desk, operation, options),
     }
   })
@@ -106,10 +112,16 @@ async function advance(desk: Desk, operation: Operation): Promise<boolean> {
     for (const each of fresh.slice(0, ATTEMPTS_PER_TURN)) {
       if (progress.settled || attemptsBy(progress.exchanges, actor) >= most) break
       made = true
-      await follow(desk, operation, each, await desk.call(operation, each, actor), actor)
+      await follow(desk, operation, each, await make(desk, operation, each, actor), actor)
     }
   }
   return made
+}
+
+/** A write is watched, but for those that end the session which would watch. */
+function make(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined): Promise<Verdict> {
+  const isWatched = desk.watches && operation.writes && !desk.table.last.includes(operation.name)
+  return isWatched ? callWatched(desk, operation, bound, actor) : desk.call(operation, bound, actor)
 }
 
 const attemptsBy = (exchanges: readonly Exchange[], actor: number | undefined) =>
@@ -171,7 +183,7 @@ async function removeOwn(desk: Desk, operation: Operation): Promise<void> {
     for (const each of bound) {
       const what = JSON.stringify(each.input)
       if (removed.has(what)) continue
-      const { outcome } = await desk.call(operation, each, actor)
+      const { outcome } = await make(desk, operation, each, actor)
       if (outcome === 'accepted') removed.add(what)
     }
   }

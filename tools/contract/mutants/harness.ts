@@ -4,7 +4,7 @@ import type { InputTable } from '../check/input-table'
 import { judgeExchange, judgeJson } from '../check/judge'
 import { type CallReport, reportCall } from '../check/report'
 import type { CallRecord } from '../check/run'
-import type { Contract } from '../contract'
+import { type Contract, callName } from '../contract'
 import { SEMANTIC_MUTATIONS, semanticMutants } from './semantic'
 import { structuralMutants } from './structural'
 import { type AnswerMutation, ENVELOPE_MUTATIONS, jsonOf, TRANSPORT_MUTATIONS } from './transport'
@@ -51,6 +51,7 @@ export function runMutants(records: readonly CallRecord[], options: HarnessOptio
       ...structuralOutcomes(record, options),
       ...answerOutcomes(record, options),
       ...semanticOutcomes(record, options),
+      ...effectOutcomes(record, options),
     ]
     outcomes.push(...found)
     const seen = new Set(found.map(({ kind }) => kind))
@@ -60,9 +61,16 @@ export function runMutants(records: readonly CallRecord[], options: HarnessOptio
   return { outcomes, notExercised }
 }
 
+/** What a server does that forgets a change, or changes more than it says. */
+const EFFECT_MUTATIONS = {
+  forgotten: 'effect: a named call answers as before',
+  surplus: 'effect: an unnamed call answers otherwise',
+} as const
+
 const EXPECTED_KINDS = [
   ...[...TRANSPORT_MUTATIONS, ...ENVELOPE_MUTATIONS].map(({ kind }) => kind),
   ...Object.keys(SEMANTIC_MUTATIONS),
+  ...Object.values(EFFECT_MUTATIONS),
 ]
 
 const judging = ({ contract, table }: HarnessOptions) => ({ named: contract.book.named, table })
@@ -132,6 +140,29 @@ function mutateAll(record: CallRecord, mutation: AnswerMutation): CallRecord | u
 function* semanticOutcomes(record: CallRecord, options: HarnessOptions): Generator<Outcome> {
   for (const { kind, pointer, exchanges } of semanticMutants(record.exchanges, judging(options))) {
     yield judged({ ...record, exchanges }, options, kind, pointer)
+  }
+}
+
+function* effectOutcomes(record: CallRecord, options: HarnessOptions): Generator<Outcome> {
+  const { operation, effects } = record
+  const { changes = [] } = operation.endpoint
+  const beyond = options.table.beyond[operation.name] ?? {}
+  const watched = new Set(
+    effects.flatMap((effect) => effect.watched.map(({ operation: read }) => callName(read.endpoint))),
+  )
+  for (const call of watched) {
+    if (call in beyond) continue
+    const isNamed = changes.includes(call)
+    const changed = effects.map((effect) => ({
+      ...effect,
+      watched: effect.watched.map((each) =>
+        callName(each.operation.endpoint) === call
+          ? { ...each, after: isNamed ? each.before : `${each.before} and more` }
+          : each,
+      ),
+    }))
+    const kind = isNamed ? EFFECT_MUTATIONS.forgotten : EFFECT_MUTATIONS.surplus
+    yield judged({ ...record, effects: changed }, options, kind, call)
   }
 }
 

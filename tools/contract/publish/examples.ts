@@ -27,6 +27,7 @@ export async function recordExamples(contract: Contract): Promise<Map<string, Ex
     transport: mockTransport(),
     tels: DEMO_TELS,
     write: true,
+    effects: false,
   })
   const examples = new Map<string, Example>()
   for (const { operation, exchanges } of records) {

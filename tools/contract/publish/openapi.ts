@@ -78,6 +78,8 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     security: access === 'public' ? [] : [{ [CREDENTIAL]: [] }],
     'x-access': access,
     ...(operation.writes && { 'x-effect': 'write' }),
+    ...(endpoint.changes && { 'x-changes': endpoint.changes }),
+    ...(endpoint.fresh && { 'x-fresh': endpoint.fresh }),
     ...(endpoint.extension && { 'x-extension': true }),
     parameters: parameters(operation, comments, example),
     ...(body && {

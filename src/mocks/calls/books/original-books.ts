@@ -17,7 +17,7 @@ import { bookPagePicture } from '../../world/books/picture'
 export const originalBookHandlers = mockEndpoints(originalBooks, {
   list: ({ query, body, backend }) => {
     const keyword = body.query?.trim() ?? ''
-    const found = books(bookYears(backend.now().getFullYear())).filter(
+    const found = books(bookYears(backend.thisYear)).filter(
       ({ province, subject, year, title }) =>
         (!body.province || body.province === province) &&
         (!body.subject || body.subject === subject) &&

@@ -8,6 +8,7 @@ import {
 import { ROLES, SELF_CREATED } from '~/contracts/reference'
 import { findProvince } from '~/shared/domain/provinces'
 import type { Backend } from '../../server/backend'
+import { requireStudent } from '../../server/known/student'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
@@ -16,9 +17,8 @@ import { isStudent } from '../../store/people-tables'
 import type { ListRecord } from '../../store/records'
 import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
-import { handledScore } from '../scores/score-records'
-import { handledStudent } from '../students/student-access'
-import { choiceItem } from './choice-items'
+import { requireScore } from '../scores/score-records'
+import { requireChoice } from './choice-items'
 import { listWorkbook, schoolsDocument } from './list-files'
 import { detailOf, planOf } from './list-plan'
 
@@ -26,68 +26,69 @@ import { detailOf, planOf } from './list-plan'
 const MADE_BY_PLANNER = ROLES.planner
 
 export const applicationListHandlers = mockEndpoints(applicationLists, {
-  detail: ({ params, backend, caller }) => detailOf(backend, handledList(backend, caller, params.id)),
+  detail: ({ params, backend, caller }) => detailOf(backend, requireList(backend, caller, params.id)),
 
   saveOwn: ({ body, backend, caller }) => {
     if (!isStudent(caller)) throw forbidden('学生自己的志愿表由学生保存')
-    return detailOf(backend, created(backend, caller, body, SELF_CREATED))
+    return detailOf(backend, createList(backend, caller, body, SELF_CREATED))
   },
 
-  create: ({ body, backend, caller }) => detailOf(backend, created(backend, caller, body, MADE_BY_PLANNER)),
+  create: ({ body, backend, caller }) =>
+    detailOf(backend, createList(backend, caller, body, MADE_BY_PLANNER)),
 
   updateOwn: ({ body, backend, caller }) => {
     if (!isStudent(caller)) throw forbidden('学生自己的志愿表只能由学生修改')
-    const list = handledList(backend, caller, body.id)
+    const list = requireList(backend, caller, body.id)
     const changesContent = body.name !== undefined || body.note !== undefined || body.choices !== undefined
     if (list.createdType !== SELF_CREATED && changesContent)
       throw forbidden('规划师的志愿表只能确认，不能修改')
-    return detailOf(backend, updated(backend, list, body))
+    return detailOf(backend, updateList(backend, list, body))
   },
 
   update: ({ body, backend, caller }) => {
-    const list = handledList(backend, caller, body.id)
+    const list = requireList(backend, caller, body.id)
     if (list.createdType === SELF_CREATED) throw forbidden('学生自己的志愿表只能由学生修改')
     if (body.confirmed) throw forbidden('志愿表由学生确认')
-    return detailOf(backend, updated(backend, list, body))
+    return detailOf(backend, updateList(backend, list, body))
   },
 
   remove: ({ query, backend, caller }) => {
-    const { id, createdType } = handledList(backend, caller, query.id)
+    const { id, createdType } = requireList(backend, caller, query.id)
     const own = isStudent(caller) ? createdType === SELF_CREATED : createdType !== SELF_CREATED
     if (!own && caller.roleId !== ROLES.administrator) throw forbidden('只能删除自己制定的志愿表')
     backend.db.applicationList.remove(id)
     return '已删除'
   },
 
-  excel: ({ params, backend, caller }) => listWorkbook(handledList(backend, caller, params.id)),
+  excel: ({ params, backend, caller }) => listWorkbook(requireList(backend, caller, params.id)),
 
   collegeAdmissionInfo: ({ params, backend, caller }) =>
-    schoolsDocument(handledList(backend, caller, params.id)),
+    schoolsDocument(requireList(backend, caller, params.id)),
 })
 
-/** A list that the caller may see. */
-function handledList(backend: Backend, caller: Account, id: string): ListRecord {
+/** A list that the caller may see. Throws for others. */
+function requireList(backend: Backend, caller: Account, id: string): ListRecord {
   const list = backend.db.applicationList.findFirst({ where: { id: { equals: id } } })
   if (!list) throw notFound('没有这份志愿表')
-  handledStudent(backend.db, caller, list.studentId)
+  requireStudent(backend.db, caller, list.studentId)
   return filledList(backend, list)
 }
 
-function created(
+function createList(
   backend: Backend,
   caller: Account,
   body: NewApplicationList,
   createdType: number,
 ): ListRecord {
   const { db } = backend
-  handledStudent(db, caller, body.studentId)
-  const { province, year, studentId } = handledScore(db, caller, body.preferenceScoreId)
+  requireStudent(db, caller, body.studentId)
+  const { province, year, studentId } = requireScore(db, caller, body.preferenceScoreId)
   if (studentId !== body.studentId) throw badRequest('这条成绩不是这名学生的')
   const { name, preferenceScoreId, batch, note = null, choices } = body
   const draft: ListRecord = {
     id: db.applicationList.nextId(),
     studentId,
-    name: nameOf(name),
+    name: readName(name),
     createdType,
     province,
     year,
@@ -99,32 +100,32 @@ function created(
     updateTime: chinaTime(backend.now()),
     items: [],
   }
-  return db.applicationList.create({ ...draft, items: itemsOf(choices, draft, backend) })
+  return db.applicationList.create({ ...draft, items: readItems(choices, draft, backend) })
 }
 
 /** Raises the version. New choices of a proposal are to be accepted anew. */
-function updated(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
+function updateList(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
   if (body.version !== list.version) throw conflict('志愿表已在别处修改，请刷新后再改')
   const { name, note, choices } = body
   return backend.db.applicationList.create({
     ...list,
-    name: nameOf(name ?? list.name),
+    name: readName(name ?? list.name),
     note: note === undefined ? list.note : note,
-    items: choices ? itemsOf(choices, list, backend) : list.items,
+    items: choices ? readItems(choices, list, backend) : list.items,
     confirmed: body.confirmed ?? (list.confirmed && choices === undefined),
     version: list.version + 1,
     updateTime: chinaTime(backend.now()),
   })
 }
 
-function nameOf(text: string): string {
+function readName(text: string): string {
   const name = text.trim()
   if (name === '') throw badRequest('志愿表的名称不能为空')
   return name
 }
 
 /** The choices as they are kept. Throws when they break the rules of the list's batch. */
-function itemsOf(
+function readItems(
   choices: readonly ApplicationChoice[],
   list: ListRecord,
   backend: Backend,
@@ -138,7 +139,7 @@ function itemsOf(
   if (new Set(choices.map(({ unitId }) => unitId)).size < choices.length) throw badRequest('有重复的志愿')
   return choices.map((choice, index) => {
     checkChoice(choice, index, rule)
-    return choiceItem(choice, index, plan)
+    return requireChoice(choice, index, plan)
   })
 }
 

@@ -4,7 +4,7 @@ import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import { findSchool } from '../../world/schools/schools'
 
 /** A choice as it is shown. Throws when the plan has no such unit, or a unit no such major. */
-export function choiceItem(choice: ApplicationChoice, index: number, plan: PlanKey): ApplicationItem {
+export function requireChoice(choice: ApplicationChoice, index: number, plan: PlanKey): ApplicationItem {
   const school = findSchool(choice.unitId.split('-')[0] ?? '')
   const units = school ? plannedUnits(school, plan) : []
   const unit = units.find(({ unitId }) => unitId === choice.unitId)

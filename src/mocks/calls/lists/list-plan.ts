@@ -1,6 +1,5 @@
 import { examMode } from '~/shared/domain/exam-mode'
 import { findProvince } from '~/shared/domain/provinces'
-import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
 import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
@@ -13,7 +12,7 @@ export function planOf(backend: Backend, list: ListRecord): PlanKey {
   const { province } = list
   const score = scoreOf(backend, list.preferenceScoreId)
   const subject = score?.subject ?? examMode(province, list.year)?.subjects[0] ?? ''
-  const known = rankingTable({ province, year: list.year, subject }, scoreYears(backend.now().getFullYear()))
+  const known = rankingTable({ province, year: list.year, subject }, backend.scoreYears)
   const year = known?.year ?? list.year
   const facts = findProvince(province)
   const regular = facts ? batchesOf(facts, year).find(({ early }) => !early)?.batch : undefined

@@ -1,13 +1,13 @@
 import { listSummaries } from '~/contracts/list-summaries'
 import { inSlices } from '../../server/in-slices'
+import { checkMayHandle } from '../../server/known/student'
 import { mockEndpoints } from '../../server/resolve'
 import { filledList } from '../../store/world-lists'
-import { mayHandle } from '../students/student'
 import { detailOf } from './list-plan'
 
 export const listSummaryHandlers = mockEndpoints(listSummaries, {
   byStudent: async ({ params, backend, caller }) => {
-    mayHandle(caller, params.id)
+    checkMayHandle(caller, params.id)
     const lists = backend.db.applicationList.findMany({ where: { studentId: { equals: params.id } } })
     return inSlices(lists, (list) => {
       // The choices are the detail's: an overview of many lists does without them.

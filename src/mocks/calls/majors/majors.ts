@@ -18,8 +18,8 @@ const LEVELS = [1, 2, 3] as const
 
 export const majorHandlers = mockEndpoints(majors, {
   employmentOverview: ({ params, query, backend }) => {
-    const { majorCode } = known(params.code, query.level)
-    const employment = majorEmployment(majorCode, backend.now().getFullYear() - 1)
+    const { majorCode } = requireMajor(params.code, query.level)
+    const employment = majorEmployment(majorCode, backend.lastYear)
     if (!employment) throw unknownMajor()
     return employment
   },
@@ -52,15 +52,15 @@ export const majorHandlers = mockEndpoints(majors, {
 
   detail: ({ params, query }) => {
     const level = levelOf(query.level)
-    const detail = majorDetail(known(params.id, level).majorCode, level)
+    const detail = majorDetail(requireMajor(params.id, level).majorCode, level)
     if (!detail) throw unknownMajor()
     return detail
   },
 
-  professionTypes: ({ params }) => employmentShares(known(params.id).majorCode),
+  professionTypes: ({ params }) => employmentShares(requireMajor(params.id).majorCode),
 
   schools: ({ body, backend }) => {
-    known(body.majorId)
+    requireMajor(body.majorId)
     const filter = { ...body, keyword: body.query, schoolInstitutions: body.natures }
     return schoolPage(filter, body, backend.scenario.scale)
   },
@@ -70,7 +70,7 @@ function levelOf(level: number | undefined): MajorLevel | undefined {
   return LEVELS.find((known) => known === level)
 }
 
-function known(code: string, level?: number): Major {
+function requireMajor(code: string, level?: number): Major {
   const major = findMajor(code, levelOf(level))
   if (!major) throw unknownMajor()
   return major

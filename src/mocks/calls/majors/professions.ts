@@ -25,26 +25,26 @@ export const professionHandlers = mockEndpoints(professions, {
   search: ({ query }) => searchProfessions(query.keyword ?? '', query.category),
 
   typeOverview: ({ query, backend }) => {
-    const overview = typeOverview(query.typeName, lastYear(backend))
+    const overview = typeOverview(query.typeName, backend.lastYear)
     if (!overview) throw unknownProfession(query.typeName)
     return overview
   },
 
-  majorRequirements: ({ params }) => majorRequirements(known(params.typeCode)),
+  majorRequirements: ({ params }) => majorRequirements(requireCode(params.typeCode)),
 
   jobsOfProfession: ({ params, backend, caller }) =>
-    limited(jobPositionsByProfession(known(params.professionCode), lastYear(backend)), caller),
+    limited(jobPositionsByProfession(requireCode(params.professionCode), backend.lastYear), caller),
 
   jobsOfType: ({ params, backend, caller }) =>
-    limited(jobPositionsByType(known(params.typeCode), lastYear(backend)), caller),
+    limited(jobPositionsByType(requireCode(params.typeCode), backend.lastYear), caller),
 
-  qualificationsOfType: ({ query, backend }) => qualifications(query.professionType, backend),
+  qualificationsOfType: ({ query, backend }) => requireQualifications(query.professionType, backend),
 
-  qualificationsByName: ({ params, backend }) => qualifications(params.name, backend),
+  qualificationsByName: ({ params, backend }) => requireQualifications(params.name, backend),
 
   stats: ({ params, backend }) => {
-    const code = known(params.typeCode)
-    const year = lastYear(backend)
+    const code = requireCode(params.typeCode)
+    const year = backend.lastYear
     return {
       ...professionStats(code, year),
       provinces: hiringByProvince(code, year),
@@ -54,7 +54,7 @@ export const professionHandlers = mockEndpoints(professions, {
   },
 
   jobDetails: ({ params, backend, caller }) =>
-    limited(jobDetails(known(params.typeCode), lastYear(backend)), caller),
+    limited(jobDetails(requireCode(params.typeCode), backend.lastYear), caller),
 
   byMajorType: ({ params, query }) =>
     professionTypesOfMajorType(
@@ -72,24 +72,20 @@ export const professionHandlers = mockEndpoints(professions, {
   },
 })
 
-function lastYear(backend: Backend): number {
-  return backend.now().getFullYear() - 1
-}
-
 function limited<T>(rows: readonly T[], caller: Account | undefined): readonly T[] {
   return caller?.auth ? rows : rows.slice(0, SHOWN_WITHOUT_VIP)
 }
 
-/** A code of a type or of a profession. */
-function known(code: string): string {
+/** A code of a type or of a profession. Throws for others. */
+function requireCode(code: string): string {
   if (findProfessionType(code) || findProfession(code)) return code
   throw unknownProfession(code)
 }
 
-function qualifications(nameOrCode: string, backend: Backend) {
+function requireQualifications(nameOrCode: string, backend: Backend) {
   const type = professionTypeByName(nameOrCode) ?? findProfessionType(nameOrCode)
   if (!type) throw unknownProfession(nameOrCode)
-  return qualificationTrend(type.typeCode, lastYear(backend))
+  return qualificationTrend(type.typeCode, backend.lastYear)
 }
 
 function unknownProfession(text: string) {

@@ -1,9 +1,8 @@
 import { provinceRules } from '~/contracts/province-rules'
 import { HISTORY_ID } from '~/contracts/reference'
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
-import { findProvince, PROVINCES, type ProvinceFacts } from '~/shared/domain/provinces'
-import { scoreYears } from '~/shared/domain/years'
-import type { Backend } from '../../server/backend'
+import { PROVINCES, type ProvinceFacts } from '~/shared/domain/provinces'
+import { requireProvince } from '../../server/known/province'
 import { badRequest, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { linesOfTable } from '../../world/exam/control-lines'
@@ -19,20 +18,20 @@ import {
 
 export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   smartRecommendConfig: ({ query, backend }) => {
-    const facts = known(query.province)
-    const year = lastYear(backend)
+    const facts = requireProvince(query.province)
+    const year = backend.lastYear
     const regular = batchesOf(facts, year).filter(({ early }) => !early)
     return {
       province: facts.name,
       year,
-      subject: subjectOf(facts, year, query.subjects),
+      subject: requireSubject(facts, year, query.subjects),
       batches: regular.map(({ batch }) => ({ batch, ...tierCounts(facts.choices) })),
     }
   },
 
   batchSegmentConfig: ({ query, backend }) => {
-    const facts = known(query.provinceName)
-    const year = lastYear(backend)
+    const facts = requireProvince(query.provinceName)
+    const year = backend.lastYear
     const regular = batchesOf(facts, year).filter(({ early }) => !early)
     const [subject] = examMode(facts.name, year)?.subjects ?? []
     const lines = subject ? linesOfTable(facts.name, year, subject) : []
@@ -44,9 +43,8 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   },
 
   scoreConfigs: ({ query, backend }) => {
-    const facts = known(query.provinceName)
-    const years = scoreYears(backend.now().getFullYear())
-    return years
+    const facts = requireProvince(query.provinceName)
+    return backend.scoreYears
       .filter((year) => query.year === undefined || query.year === year)
       .map((year) => ({
         year,
@@ -56,29 +54,29 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   },
 
   subjectRule: ({ query, backend }) =>
-    subjectRule(known(query.provinceName), query.year ?? lastYear(backend)),
+    subjectRule(requireProvince(query.provinceName), query.year ?? backend.lastYear),
 
-  subjectRules: ({ backend }) => PROVINCES.map((facts) => subjectRule(facts, lastYear(backend))),
+  subjectRules: ({ backend }) => PROVINCES.map((facts) => subjectRule(facts, backend.lastYear)),
 
-  batches: ({ query, backend }) => batchesOf(known(query.province), query.year ?? lastYear(backend)),
+  batches: ({ query, backend }) => batchesOf(requireProvince(query.province), query.year ?? backend.lastYear),
 
   batchDetail: ({ query, backend }) => {
-    const facts = known(query.province)
-    const year = query.year ?? lastYear(backend)
+    const facts = requireProvince(query.province)
+    const year = query.year ?? backend.lastYear
     const batch = batchesOf(facts, year).find((candidate) => candidate.batch === query.batch)
     if (!batch) throw notFound(`${facts.name} ${year} 年没有${query.batch}`)
     return batchRule(facts, year, batch.batch, batch.early)
   },
 
   splitsIntoBatches: ({ query, backend }) => {
-    const facts = known(query.province)
-    const regular = batchesOf(facts, query.year ?? lastYear(backend)).filter(({ early }) => !early)
+    const facts = requireProvince(query.province)
+    const regular = batchesOf(facts, query.year ?? backend.lastYear).filter(({ early }) => !early)
     return regular.filter(({ batch }) => !isJunior(batch)).length > 1
   },
 
   scoreRange: ({ query, backend }) => {
-    const facts = known(query.province)
-    const year = query.year ?? lastYear(backend)
+    const facts = requireProvince(query.province)
+    const year = query.year ?? backend.lastYear
     const subject = query.subject ?? examMode(facts.name, year)?.subjects[0] ?? ''
     const table = scoreTable({ province: facts.name, year, subject })
     if (!table) throw badRequest(`${facts.name} ${year} 年没有科类“${subject}”`)
@@ -86,24 +84,14 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   },
 
   batchInfo: ({ query, backend }) => {
-    const facts = known(query.province)
-    const year = query.year ?? backend.now().getFullYear()
+    const facts = requireProvince(query.province)
+    const year = query.year ?? backend.thisYear
     return batchesOf(facts, year).map(({ batch, early }) => batchCalendar(year, batch, early))
   },
 })
 
-function known(province: string): ProvinceFacts {
-  const facts = findProvince(province)
-  if (!facts) throw notFound(`没有省份“${province}”的数据`)
-  return facts
-}
-
-function lastYear(backend: Backend): number {
-  return backend.now().getFullYear() - 1
-}
-
-/** The score table that a student's electives lead to. */
-function subjectOf(facts: ProvinceFacts, year: number, electives: readonly number[] = []): Subject {
+/** The score table that a student's electives lead to. Throws where the province has none. */
+function requireSubject(facts: ProvinceFacts, year: number, electives: readonly number[] = []): Subject {
   const [first, second] = examMode(facts.name, year)?.subjects ?? []
   if (!first) throw notFound(`没有省份“${facts.name}”的数据`)
   return second && electives.includes(HISTORY_ID) ? second : first

@@ -1,6 +1,5 @@
 import { scoreLookups } from '~/contracts/score-lookups'
 import { competitionLevel } from '~/shared/domain/competition-level'
-import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
@@ -14,20 +13,20 @@ import {
 
 export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   score: ({ body, backend }) => {
-    const row = rowOfRank(tableOf(body, backend), body.rank)
+    const row = rowOfRank(requireTable(body, backend), body.rank)
     if (!row) throw notFound(`没有位次 ${body.rank}`)
     return row
   },
 
   sameScoreInfo: ({ query, backend }) => {
-    const row = rowOfScore(tableOf(query, backend), query.score)
+    const row = rowOfScore(requireTable(query, backend), query.score)
     if (!row) throw notFound(`您输入的${query.score}分无匹配的位次。换个分数再试试吧！`)
     return { ...row, competitionLevel: competitionLevel(row.sameScoreCount) }
   },
 })
 
-function tableOf(key: ScoreTableKey, backend: Backend): ScoreTable {
-  const offered = scoreYears(backend.now().getFullYear()).includes(key.year)
+function requireTable(key: ScoreTableKey, backend: Backend): ScoreTable {
+  const offered = backend.scoreYears.includes(key.year)
   const table = offered ? scoreTable(key) : undefined
   if (!table) throw notFound(`没有${key.province} ${key.year} 年${key.subject}的一分一段表`)
   return table

@@ -1,7 +1,6 @@
 import { type RankQuery, scoreTables } from '~/contracts/score-tables'
-import { findProvince } from '~/shared/domain/provinces'
-import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
+import { requireProvince } from '../../server/known/province'
 import { badRequest, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import {
@@ -15,8 +14,8 @@ import { type ScoreTable, scoreTable } from '../../world/exam/score-table'
 
 export const scoreTableHandlers = mockEndpoints(scoreTables, {
   select: ({ query, backend }) => {
-    known(query.province)
-    const years = yearsOf(backend).map((year) => [
+    requireProvince(query.province)
+    const years = backend.scoreYears.map((year) => [
       year,
       { subjectBatchMap: batchesBySubject(query.province, year) },
     ])
@@ -24,33 +23,28 @@ export const scoreTableHandlers = mockEndpoints(scoreTables, {
   },
 
   rows: ({ body, backend }) => {
-    const table = tableOf(body, backend)
-    return rowsFrom(table, lineOf(table, body.batch))
+    const table = requireTable(body, backend)
+    return rowsFrom(table, requireLine(table, body.batch))
   },
 
   segment: ({ body, backend }) => {
-    const table = tableOf(body, backend)
-    return segmentOf(table, body.score, lineOf(table, body.batch))
+    const table = requireTable(body, backend)
+    return segmentOf(table, body.score, requireLine(table, body.batch))
   },
 
-  equivalents: ({ body, backend }) => equivalentsOf(tableOf(body, backend), body.score, yearsOf(backend)),
+  equivalents: ({ body, backend }) =>
+    equivalentsOf(requireTable(body, backend), body.score, backend.scoreYears),
 })
 
-const yearsOf = (backend: Backend) => scoreYears(backend.now().getFullYear())
-
-function known(province: string): void {
-  if (!findProvince(province)) throw notFound(`没有省份“${province}”的数据`)
-}
-
-function tableOf({ province, year, subject }: RankQuery, backend: Backend): ScoreTable {
-  known(province)
-  const table = yearsOf(backend).includes(year) ? scoreTable({ province, year, subject }) : undefined
+function requireTable({ province, year, subject }: RankQuery, backend: Backend): ScoreTable {
+  requireProvince(province)
+  const table = backend.scoreYears.includes(year) ? scoreTable({ province, year, subject }) : undefined
   if (!table) throw notFound(`没有${province} ${year} 年${subject}的一分一段表`)
   return table
 }
 
-/** Without a batch every score counts. */
-function lineOf(table: ScoreTable, batch: string | undefined): number {
+/** The control score of a batch. Without a batch every score counts; throws for a batch that the table does not have. */
+function requireLine(table: ScoreTable, batch: string | undefined): number {
   if (!batch) return 0
   const line = lineOfBatch(table, batch)
   if (line === undefined) throw badRequest(`${table.province} ${table.year} 年${table.subject}没有${batch}`)

@@ -1,7 +1,6 @@
 import { SUBJECTS } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { findProvince } from '~/shared/domain/provinces'
-import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
 import { badRequest, notFound } from '../../server/problem'
 import type { Account } from '../../store/database'
@@ -10,13 +9,13 @@ import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import type { PlanKey } from '../../world/filing/planned-units'
 import type { Asker } from '../../world/filing/recommended-units'
 import { rankingTable } from '../../world/people/scores'
-import { handledScore } from '../scores/score-records'
+import { requireScore } from '../scores/score-records'
 
 /** A score record with the plans that it can be filled in with: those of the newest year whose lines are known. */
-export function scoreFrame(preferenceScoreId: string, backend: Backend, caller: Account) {
-  const record = handledScore(backend.db, caller, preferenceScoreId)
+export function requireScoreFrame(preferenceScoreId: string, backend: Backend, caller: Account) {
+  const record = requireScore(backend.db, caller, preferenceScoreId)
   const facts = findProvince(record.province)
-  const table = rankingTable(record, scoreYears(backend.now().getFullYear()))
+  const table = rankingTable(record, backend.scoreYears)
   if (!facts || !table) throw notFound(`没有${record.province} ${record.year} 年${record.subject}的招生计划`)
   const { province, year, subject } = table
   const asker: Asker = { rank: record.rank, year: record.year, electives: electivesOf(record, backend) }
@@ -30,8 +29,8 @@ export function scoreFrame(preferenceScoreId: string, backend: Backend, caller: 
 }
 
 /** What a recommendation is made with. Throws a problem for an unknown score record or batch. */
-export function askedWith(preferenceScoreId: string, batch: string, backend: Backend, caller: Account) {
-  const { record, asker, plans, choiceCounts } = scoreFrame(preferenceScoreId, backend, caller)
+export function requirePlan(preferenceScoreId: string, batch: string, backend: Backend, caller: Account) {
+  const { record, asker, plans, choiceCounts } = requireScoreFrame(preferenceScoreId, backend, caller)
   const index = plans.findIndex((known) => known.batch === batch)
   const plan = plans[index]
   if (!plan) throw notFound(`${record.province}没有${batch}`)
@@ -39,7 +38,7 @@ export function askedWith(preferenceScoreId: string, batch: string, backend: Bac
 }
 
 /** The newest score record of a student who calls without naming one. */
-export function ownScoreId(backend: Backend, caller: Account): string {
+export function requireOwnScoreId(backend: Backend, caller: Account): string {
   const records = scoreRecordsOf(backend.db).findMany({ where: { studentId: { equals: caller.id } } })
   const newest = records.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0]
   if (!newest) throw badRequest('请指明用哪一条成绩')

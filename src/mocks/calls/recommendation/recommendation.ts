@@ -1,6 +1,8 @@
 import { recommendation } from '~/contracts/recommendation'
 import type { RecommendQuery } from '~/contracts/recommendation.schemas'
 import type { Backend } from '../../server/backend'
+import { requireProvince } from '../../server/known/province'
+import { requireSchool } from '../../server/known/school'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
@@ -17,15 +19,14 @@ import {
 import { filterUnits } from '../../world/filing/unit-filter'
 import { FILLING_STYLES, wholeList } from '../../world/filing/whole-list'
 import { findSchool } from '../../world/schools/schools'
-import { knownSchool } from '../schools/known-school'
-import { askedWith, ownScoreId, scoreFrame } from './recommendation-request'
+import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
 import { unitsInReach, unitsNamed, unitsOf } from './recommendations'
 
 export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
     const style = FILLING_STYLES.find(({ id }) => id === (body.styleId ?? FILLING_STYLES[0].id))
     if (!style) throw notFound('没有这种填报风格')
-    const { plan, asker, studentId, choiceCount } = askedWith(
+    const { plan, asker, studentId, choiceCount } = requirePlan(
       body.preferenceScoreId,
       body.batch,
       backend,
@@ -39,24 +40,24 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   },
 
   units: async ({ body, backend, caller }) => {
-    const { plan, asker, units } = await found(body, backend, caller)
+    const { plan, asker, units } = await findUnits(body, backend, caller)
     const { records, ...page } = pageOfRecords(units, body)
     return { ...page, records: records.map((unit) => recommendedUnit(unit, plan, asker)) }
   },
 
   schools: async ({ body, backend, caller }) => {
-    const { plan, asker, units } = await found(body, backend, caller)
+    const { plan, asker, units } = await findUnits(body, backend, caller)
     const { records, ...page } = pageOfRecords(bySchool(units), body)
     return { ...page, records: records.map((ofSchool) => recommendedSchool(ofSchool, plan, asker)) }
   },
 
-  options: async ({ body, backend, caller }) => (await found(body, backend, caller)).options,
+  options: async ({ body, backend, caller }) => (await findUnits(body, backend, caller)).options,
 
   styles: () => FILLING_STYLES,
 
   unitMajors: ({ params, query, backend, caller }) => {
-    const { record, plans, asker } = scoreFrame(
-      query.preferenceScoreId ?? ownScoreId(backend, caller),
+    const { record, plans, asker } = requireScoreFrame(
+      query.preferenceScoreId ?? requireOwnScoreId(backend, caller),
       backend,
       caller,
     )
@@ -69,8 +70,8 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   },
 
   collegeAdmission: async ({ query, backend, caller }) => {
-    const school = knownSchool(query.schoolId)
-    const { plan, asker } = askedWith(query.preferenceScoreId, query.batch, backend, caller)
+    const school = requireSchool(query.schoolId)
+    const { plan, asker } = requirePlan(query.preferenceScoreId, query.batch, backend, caller)
     const units = await unitsOf([school], plan, asker)
     return {
       schoolId: school.id,
@@ -80,16 +81,17 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   },
 
   admissionRule: ({ params, query, backend }) => {
-    const school = knownSchool(params.schoolId)
-    const rule = admissionRule(school, query.province, backend.now().getFullYear())
-    if (!rule) throw notFound(`没有省份“${query.province}”的数据`)
+    const school = requireSchool(params.schoolId)
+    const { name } = requireProvince(query.province)
+    const rule = admissionRule(school, name, backend.thisYear)
+    if (!rule) throw notFound(`${name}没有招生章程`)
     return rule
   },
 })
 
 /** What a query finds: the units in reach, and those of a school that is asked for by name. */
-async function found(body: RecommendQuery, backend: Backend, caller: Account) {
-  const { plan, asker } = askedWith(body.preferenceScoreId, body.batch, backend, caller)
+async function findUnits(body: RecommendQuery, backend: Backend, caller: Account) {
+  const { plan, asker } = requirePlan(body.preferenceScoreId, body.batch, backend, caller)
   const { scale } = backend.scenario
   const inReach = await unitsInReach(plan, asker, scale)
   const known = new Set(inReach.map(({ unit }) => unit))

@@ -1,18 +1,17 @@
 import { brochures } from '~/contracts/brochures'
+import { requireSchool } from '../../server/known/school'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { brochuresOf, findBrochure } from '../../world/articles/brochures'
-import { findSchool, schools } from '../../world/schools/schools'
+import { schools } from '../../world/schools/schools'
 
 /** A search without a school looks through the schools that everybody looks for. */
 const SEARCHED_SCHOOLS = 120
 
 export const brochureHandlers = mockEndpoints(brochures, {
   ofSchool: ({ params, query, backend }) => {
-    const school = findSchool(params.id)
-    if (!school) throw notFound('没有这所院校')
-    return pageOfRecords(brochuresOf(school, backend.now().getFullYear()), query)
+    return pageOfRecords(brochuresOf(requireSchool(params.id), backend.thisYear), query)
   },
 
   detail: ({ params }) => {
@@ -22,11 +21,10 @@ export const brochureHandlers = mockEndpoints(brochures, {
   },
 
   search: ({ query, backend }) => {
-    const school = query.schoolId ? findSchool(query.schoolId) : undefined
-    if (query.schoolId && !school) throw notFound('没有这所院校')
     const keyword = query.keyword?.trim() ?? ''
-    const found = (school ? [school] : schools(SEARCHED_SCHOOLS))
-      .flatMap((candidate) => brochuresOf(candidate, backend.now().getFullYear()))
+    const searched = query.schoolId ? [requireSchool(query.schoolId)] : schools(SEARCHED_SCHOOLS)
+    const found = searched
+      .flatMap((candidate) => brochuresOf(candidate, backend.thisYear))
       .filter(({ title }) => title.includes(keyword))
       .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
     return pageOfRecords(found, query)

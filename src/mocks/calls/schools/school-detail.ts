@@ -1,5 +1,5 @@
 import { schoolDetail } from '~/contracts/school-detail'
-import type { Backend } from '../../server/backend'
+import { requireSchool } from '../../server/known/school'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { schoolListItem } from '../../world/admission/school-library'
@@ -13,18 +13,17 @@ import { schoolContacts, schoolFacts } from '../../world/schools/school-facts'
 import { findSchool, type School } from '../../world/schools/schools'
 import { specialMajors } from '../../world/schools/special-majors'
 import { schoolOverview } from '../../world/schools/texts'
-import { knownSchool } from './known-school'
 
 export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
   detail: ({ params, backend }) => {
-    const school = knownSchool(params.id)
+    const school = requireSchool(params.id)
     const pictures = campusPictures(school)
     return {
       schoolId: school.id,
       schoolName: school.schoolName,
       mainImageUrl: pictures[0],
       schoolPicUrl: pictures[1],
-      ...schoolRanks(school, lastYear(backend)),
+      ...schoolRanks(school, backend.lastYear),
       ...schoolContacts(school),
       schoolOverview: schoolOverview(school),
       campusSceneryMedia: pictures.map((url) => ({ type: 'image', url })),
@@ -32,16 +31,17 @@ export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
   },
 
   base: ({ params }) => {
-    const school = knownSchool(params.id)
+    const school = requireSchool(params.id)
     return { ...schoolListItem(school), ...schoolFacts(school) }
   },
 
-  reports: ({ params, backend }) => schoolReports(knownSchool(params.id), lastYear(backend)),
-  specialMajors: ({ params }) => specialMajors(knownSchool(params.id)),
-  majorHierarchy: ({ params }) => majorHierarchy(knownSchool(params.id)),
-  degreePoints: ({ params }) => degreePoints(knownSchool(params.id)),
-  academicians: ({ params }) => academicians(knownSchool(params.id)),
-  alumni: ({ params }) => alumni(knownSchool(params.id)).map(({ id, name, title }) => ({ id, name, title })),
+  reports: ({ params, backend }) => schoolReports(requireSchool(params.id), backend.lastYear),
+  specialMajors: ({ params }) => specialMajors(requireSchool(params.id)),
+  majorHierarchy: ({ params }) => majorHierarchy(requireSchool(params.id)),
+  degreePoints: ({ params }) => degreePoints(requireSchool(params.id)),
+  academicians: ({ params }) => academicians(requireSchool(params.id)),
+  alumni: ({ params }) =>
+    alumni(requireSchool(params.id)).map(({ id, name, title }) => ({ id, name, title })),
 
   alumnus: ({ params }) => {
     const alumnus = findAlumnus(params.id, findSchool)
@@ -49,12 +49,8 @@ export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
     return alumnus
   },
 
-  departments: ({ params }) => departments(knownSchool(params.id)),
+  departments: ({ params }) => departments(requireSchool(params.id)),
 })
-
-function lastYear(backend: Backend): number {
-  return backend.now().getFullYear() - 1
-}
 
 function campusPictures(school: School): string[] {
   return Array.from({ length: CAMPUS_PICTURES }, (_, index) => campusSvg(school, index)).flatMap((svg) =>

@@ -1,5 +1,4 @@
 import { schoolLibrary } from '~/contracts/school-library'
-import { scoreYears } from '~/shared/domain/years'
 import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { findSchools, schoolListItem } from '../../world/admission/school-library'
@@ -20,7 +19,7 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
     schoolPage({ ...body, keyword: query.query }, body, backend.scenario.scale),
 
   ranking: ({ body, backend }) => {
-    if (!scoreYears(backend.now().getFullYear()).includes(body.rankingYear)) return pageOfRecords([], body)
+    if (!backend.scoreYears.includes(body.rankingYear)) return pageOfRecords([], body)
     const named = namedLike(body.query ?? '')
     const { scale } = backend.scenario
     const inWorld = scale === undefined ? undefined : new Set(schools(scale))

@@ -1,32 +1,33 @@
 import { schoolLines } from '~/contracts/school-lines'
+import { requireProvince } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { majorScoreLines, schoolScoreLines } from '../../world/admission/lines'
 import { earlyCount } from '../../world/early/early'
 import { earlyScoreLines } from '../../world/early/lines'
-import { mayReadEarlyBatch } from './early-access'
+import { checkEarlyAccess } from './early-access'
 import { pageSlice } from './early-page'
-import { knownProvince, lineYears, schoolYears } from './school-year'
+import { readSchoolYears } from './school-year'
 
 export const schoolLineHandlers = mockEndpoints(schoolLines, {
   ofSchool: ({ body, backend }) =>
-    schoolYears({ ...body, subject: body.subjectSelection }, lineYears(backend)).flatMap((key) =>
+    readSchoolYears({ ...body, subject: body.subjectSelection }, backend.scoreYears).flatMap((key) =>
       schoolScoreLines(key),
     ),
 
   ofMajors: ({ body, backend }) =>
     pageOfRecords(
-      schoolYears(body, lineYears(backend)).flatMap((key) =>
+      readSchoolYears(body, backend.scoreYears).flatMap((key) =>
         majorScoreLines(key, { ...body, electives: body.subSubject }),
       ),
       body,
     ),
 
   earlyBatch: ({ body, backend, caller }) => {
-    mayReadEarlyBatch(caller, body.schoolId)
+    checkEarlyAccess(caller, body.schoolId)
     const { year } = body
-    const province = knownProvince(body.province)
-    const total = lineYears(backend).includes(year) ? earlyCount(province, year, body) : 0
+    const province = requireProvince(body.province).name
+    const total = backend.scoreYears.includes(year) ? earlyCount(province, year, body) : 0
     return pageSlice(body, total, (slice) => earlyScoreLines(province, year, body, slice))
   },
 })

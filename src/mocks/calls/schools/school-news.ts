@@ -1,14 +1,13 @@
 import { NATIONWIDE_NEWS, schoolNews } from '~/contracts/school-news'
+import { requireSchool } from '../../server/known/school'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { findNews, news } from '../../world/articles/news'
-import { findSchool } from '../../world/schools/schools'
 
 export const schoolNewsHandlers = mockEndpoints(schoolNews, {
   list: ({ params, query, backend }) => {
-    const school = findSchool(params.id)
-    if (!school && params.id !== NATIONWIDE_NEWS) throw notFound('没有这所院校')
+    const school = params.id === NATIONWIDE_NEWS ? undefined : requireSchool(params.id)
     const keyword = query.keyword?.trim() ?? ''
     const found = news(school, backend.now()).filter(
       ({ title, category }) => title.includes(keyword) && (!query.category || query.category === category),

@@ -2,9 +2,9 @@ import { ROLES, SUBJECTS } from '~/contracts/reference'
 import type { NewPreferenceScore } from '~/contracts/score-records'
 import { scoreRecords } from '~/contracts/score-records'
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
-import { findProvince } from '~/shared/domain/provinces'
-import { scoreYears } from '~/shared/domain/years'
 import type { Backend } from '../../server/backend'
+import { checkProvinces, requireProvince } from '../../server/known/province'
+import { requireStudent } from '../../server/known/student'
 import { badRequest, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
@@ -14,7 +14,6 @@ import { scoreRecordsOf } from '../../store/score-tables'
 import { linesOfTable } from '../../world/exam/control-lines'
 import { batchesOf } from '../../world/filing/filing-rules'
 import { rankingTable } from '../../world/people/scores'
-import { handledStudent } from '../students/student-access'
 
 /** How many scores a student may add. Those that the student has from the start, and those that staff add, do not count. */
 export const OWN_SCORES = 5
@@ -22,30 +21,30 @@ export const OWN_SCORES = 5
 export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
   create: ({ body, backend, caller }) => {
     const { db } = backend
-    const student = handledStudent(db, caller, body.studentId)
+    const student = requireStudent(db, caller, body.studentId)
     const own = isStudent(caller)
     if (own && remaining(db, student.id) === 0) throw forbidden('成绩修改次数已用完，请联系老师')
-    check(body)
+    checkScore(body)
     return scoreRecordsOf(db).create({
       ...body,
       id: scoreRecordsOf(db).nextId(),
-      rank: rankOf(body, backend),
+      rank: requireRank(body, backend),
       createRoleType: own ? ROLES.student : caller.roleId,
       createTime: chinaTime(backend.now()),
     })
   },
 
   remainTime: ({ query, backend, caller }) =>
-    remaining(backend.db, handledStudent(backend.db, caller, query.studentId).id),
+    remaining(backend.db, requireStudent(backend.db, caller, query.studentId).id),
 
   list: ({ query, backend, caller }) =>
-    newestFirst(backend.db, handledStudent(backend.db, caller, query.studentId)),
+    newestFirst(backend.db, requireStudent(backend.db, caller, query.studentId)),
 
-  byId: ({ params, backend, caller }) => handledScore(backend.db, caller, params.id),
+  byId: ({ params, backend, caller }) => requireScore(backend.db, caller, params.id),
 
   latest: ({ params, query, backend, caller }) => {
     const { createRoleType } = query
-    const latest = newestFirst(backend.db, handledStudent(backend.db, caller, params.studentId)).find(
+    const latest = newestFirst(backend.db, requireStudent(backend.db, caller, params.studentId)).find(
       (record) => createRoleType === undefined || record.createRoleType === createRoleType,
     )
     if (!latest) throw notFound('还没有成绩')
@@ -53,10 +52,9 @@ export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
   },
 
   batches: ({ query, backend, caller }) => {
-    const { province, year, subject, score } = handledScore(backend.db, caller, query.preferenceScoreId)
-    const facts = findProvince(province)
-    if (!facts) throw notFound(`没有省份“${province}”的数据`)
-    const table = rankingTable({ province, year, subject }, scoreYears(backend.now().getFullYear()))
+    const { province, year, subject, score } = requireScore(backend.db, caller, query.preferenceScoreId)
+    const facts = requireProvince(province)
+    const table = rankingTable({ province, year, subject }, backend.scoreYears)
     const lines = table ? linesOfTable(province, table.year, table.subject) : []
     return batchesOf(facts, table?.year ?? year).map(({ batch }) => {
       const controlScore = lines.find((line) => line.batch === batch)?.controlScore
@@ -65,11 +63,11 @@ export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
   },
 })
 
-/** A score record that the caller may see. */
-export function handledScore(db: Database, caller: Account, id: string) {
+/** A score record that the caller may see. Throws for others. */
+export function requireScore(db: Database, caller: Account, id: string) {
   const record = scoreRecordsOf(db).findFirst({ where: { id: { equals: id } } })
   if (!record) throw notFound('没有这条成绩')
-  handledStudent(db, caller, record.studentId)
+  requireStudent(db, caller, record.studentId)
   return record
 }
 
@@ -91,9 +89,10 @@ function remaining(db: Database, studentId: string): number {
 const subjectsOf = ({ province, year }: NewPreferenceScore): readonly Subject[] =>
   examMode(province, year)?.subjects ?? []
 
-function check(body: NewPreferenceScore): void {
+function checkScore(body: NewPreferenceScore): void {
+  checkProvinces([body.province])
   const mode = examMode(body.province, body.year)
-  if (!mode) throw badRequest(`没有省份“${body.province}”`)
+  if (!mode) throw badRequest(`${body.province} ${body.year} 年没有高考模式`)
   if (!subjectsOf(body).some((subject) => subject === body.subject)) {
     throw badRequest(`${body.province} ${body.year} 年没有科类“${body.subject}”`)
   }
@@ -102,10 +101,10 @@ function check(body: NewPreferenceScore): void {
   if (parts > body.score) throw badRequest(`各科分数之和 ${parts} 超过总分 ${body.score}`)
 }
 
-/** The rank as said, or the lowest of the score in the newest table there is. */
-function rankOf(body: NewPreferenceScore, backend: Backend): number {
+/** The rank as said, or the lowest of the score in the newest table there is. Throws where there is none. */
+function requireRank(body: NewPreferenceScore, backend: Backend): number {
   const { province, year, subject, score } = body
-  const table = rankingTable({ province, year, subject }, scoreYears(backend.now().getFullYear()))
+  const table = rankingTable({ province, year, subject }, backend.scoreYears)
   if (body.rank) {
     if (table && table.year === year && body.rank > table.candidates) {
       throw badRequest(`${province} ${year} 年${subject}只有 ${table.candidates} 名考生`)

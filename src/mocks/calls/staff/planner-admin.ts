@@ -1,7 +1,7 @@
 import { type Planner, type PlannerQuery, type PlannerUpdate, plannerAdmin } from '~/contracts/planner-admin'
 import { ORDER_STATUSES, ROLES } from '~/contracts/reference'
 import { nameProblem } from '~/shared/domain/person-name'
-import { findProvince } from '~/shared/domain/provinces'
+import { checkProvinces } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
@@ -45,7 +45,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
   create: ({ body, backend }) => {
     const { db } = backend
     const { name, tel, ...rest } = body
-    check(db, body)
+    checkPlanner(db, body)
     const id = profilesOf(db).nextId()
     const account = db.account.create({
       id,
@@ -66,8 +66,8 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
   update: ({ body, backend }) => {
     const { db } = backend
     const { id, name, tel, ...rest } = body
-    const account = knownPlanner(db, id)
-    check(db, body)
+    const account = requirePlanner(db, id)
+    checkPlanner(db, body)
     const updated = db.account.update({ ...byId(id), data: { name: name?.trim(), tel } }) ?? account
     const profile = profilesOf(db).update({ ...byId(id), data: rest })
     if (!profile) throw notFound('没有这名规划师')
@@ -76,7 +76,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
 
   remove: ({ params, backend }) => {
     const { db } = backend
-    const { id } = knownPlanner(db, params.id)
+    const { id } = requirePlanner(db, params.id)
     const open = ordersOf(db)
       .findMany({ where: { plannerId: { equals: id } } })
       .filter(({ status }) => status !== COMPLETED)
@@ -120,7 +120,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
   },
 })
 
-function knownPlanner(db: Database, id: string): Account {
+function requirePlanner(db: Database, id: string): Account {
   const account = profilesOf(db).findFirst(byId(id)) && db.account.findFirst(byId(id))
   if (!account) throw notFound('没有这名规划师')
   return account
@@ -131,12 +131,11 @@ function isFree(db: Database, tel: string, ownId: string | undefined): boolean {
   return owner === undefined || owner.id === ownId
 }
 
-function check(db: Database, { name, tel, provinces, ...rest }: Partial<PlannerUpdate>): void {
+function checkPlanner(db: Database, { name, tel, provinces, ...rest }: Partial<PlannerUpdate>): void {
   const problem = name === undefined ? undefined : nameProblem(name)
   if (problem) throw badRequest(problem)
   if (tel !== undefined && !isFree(db, tel, rest.id)) throw conflict('这个手机号已有账号')
-  const unknown = provinces?.find((province) => !findProvince(province))
-  if (unknown !== undefined) throw badRequest(`没有省份“${unknown}”`)
+  checkProvinces(provinces ?? [])
 }
 
 function isAsked(profile: PlannerProfile, account: Account, asked: PlannerQuery, forStaff: boolean): boolean {

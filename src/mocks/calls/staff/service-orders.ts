@@ -5,6 +5,7 @@ import {
   type StudentFormQuery,
   serviceOrders,
 } from '~/contracts/service-orders'
+import { requireStudent } from '../../server/known/student'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
@@ -19,7 +20,6 @@ import {
 } from '../../store/people-tables'
 import { shownTel } from '../../store/shown-tel'
 import type { OrderRecord } from '../../world/people/orders'
-import { handledStudent } from '../students/student-access'
 
 const UNASSIGNED = 1
 const ASSIGNED = 2
@@ -56,7 +56,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
 
   create: ({ body, backend, caller }) => {
     const { db } = backend
-    handledStudent(db, caller, body.studentId)
+    requireStudent(db, caller, body.studentId)
     const before = newestOrder(db, body.studentId)
     if (before && before.status !== COMPLETED) throw conflict('已有一份未完成的服务单')
     const orders = ordersOf(db)
@@ -77,7 +77,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     const { db } = backend
     const order = ordersOf(db).findFirst({ where: { id: { equals: body.id } } })
     if (!order) throw notFound('没有这份服务单')
-    const plannerId = movedBy(order, body, caller)
+    const plannerId = requirePlannerOf(order, body, caller)
     if (!profilesOf(db).findFirst({ where: { id: { equals: plannerId } } }))
       throw badRequest('没有这名规划师')
     const updated = ordersOf(db).update({
@@ -94,7 +94,11 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
 })
 
 /** The planner of the order after the step. Throws unless it is the next step and the caller's to make. */
-function movedBy(order: OrderRecord, { status, plannerId }: ServiceOrderUpdate, caller: Account): string {
+function requirePlannerOf(
+  order: OrderRecord,
+  { status, plannerId }: ServiceOrderUpdate,
+  caller: Account,
+): string {
   if (status !== order.status + 1) {
     const label = ORDER_STATUSES.find(({ id }) => id === order.status)?.label
     throw conflict(`服务单只能按顺序推进，现在是“${label}”`)

@@ -1,10 +1,10 @@
 import { studentProfile } from '~/contracts/student-profile'
-import { findProvince } from '~/shared/domain/provinces'
 import type { Backend } from '../../server/backend'
+import { checkProvinces } from '../../server/known/province'
+import { requireStudent } from '../../server/known/student'
 import { badRequest } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { extsOf, intentionsOf, physicalsOf } from '../../store/profile-tables'
-import { handledStudent } from './student-access'
 
 const of = (id: string) => ({ where: { id: { equals: id } } })
 
@@ -19,13 +19,13 @@ const NO_WISHES = {
 
 export const studentProfileHandlers = mockEndpoints(studentProfile, {
   physical: ({ params: { studentId }, backend, caller }) => {
-    handledStudent(backend.db, caller, studentId)
+    requireStudent(backend.db, caller, studentId)
     return physicalsOf(backend.db).findFirst(of(studentId)) ?? { studentId, consent: false }
   },
 
   savePhysical: ({ body, backend, caller }) => {
     const { studentId, consent } = body
-    handledStudent(backend.db, caller, studentId)
+    requireStudent(backend.db, caller, studentId)
     return physicalsOf(backend.db).create({
       ...(consent ? body : { studentId, consent }),
       id: studentId,
@@ -33,26 +33,25 @@ export const studentProfileHandlers = mockEndpoints(studentProfile, {
   },
 
   intention: ({ params: { studentId }, backend, caller }) => {
-    handledStudent(backend.db, caller, studentId)
+    requireStudent(backend.db, caller, studentId)
     return intentionsOf(backend.db).findFirst(of(studentId)) ?? { studentId, ...NO_WISHES }
   },
 
   saveIntention: ({ body, backend, caller }) => {
-    handledStudent(backend.db, caller, body.studentId)
-    const unknown = body.provinces.find((province) => !findProvince(province))
-    if (unknown !== undefined) throw badRequest(`没有省份“${unknown}”`)
+    requireStudent(backend.db, caller, body.studentId)
+    checkProvinces(body.provinces)
     const both = body.majorCodes.find((code) => body.excludedMajorCodes.includes(code))
     if (both !== undefined) throw badRequest(`专业 ${both} 不能既想读又不想读`)
     return intentionsOf(backend.db).create({ ...body, id: body.studentId })
   },
 
   ext: ({ params: { studentId }, backend, caller }) => {
-    handledStudent(backend.db, caller, studentId)
+    requireStudent(backend.db, caller, studentId)
     return extOfStudent(backend, studentId)
   },
 
   saveExt: ({ body, backend, caller }) => {
-    handledStudent(backend.db, caller, body.studentId)
+    requireStudent(backend.db, caller, body.studentId)
     const before = extOfStudent(backend, body.studentId)
     const assessments = body.assessments ?? before.assessments
     if (new Set(assessments.map(({ id }) => id)).size < assessments.length)

@@ -2,7 +2,8 @@ import { ROLES, SUBJECTS } from '~/contracts/reference'
 import { type StudentRecord, type StudentRecordUpdate, studentRecord } from '~/contracts/student-record'
 import { examMode } from '~/shared/domain/exam-mode'
 import { nameProblem } from '~/shared/domain/person-name'
-import { findProvince } from '~/shared/domain/provinces'
+import { checkProvinces } from '../../server/known/province'
+import { requireStudent } from '../../server/known/student'
 import { badRequest, forbidden } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import type { Account, Database } from '../../store/database'
@@ -10,20 +11,19 @@ import { detailsTableOf, newestOrder } from '../../store/people-tables'
 import { shownTel } from '../../store/shown-tel'
 import type { StudentDetails } from '../../world/people/details'
 import { cities, districts } from '../../world/places/places'
-import { handledStudent } from './student-access'
 
 /** Electives of a student under the new exam. */
 const ELECTIVES = 3
 
 export const studentRecordHandlers = mockEndpoints(studentRecord, {
   byId: ({ params, backend, caller }) =>
-    recordOf(backend.db, caller, handledStudent(backend.db, caller, params.id)),
+    recordOf(backend.db, caller, requireStudent(backend.db, caller, params.id)),
 
   save: ({ body, backend, caller }) => {
     const { db } = backend
-    const account = handledStudent(db, caller, body.id)
-    check(body, account, caller)
-    const details = detailsAfter(detailsOf(db, account.id), body, account.province)
+    const account = requireStudent(db, caller, body.id)
+    checkUpdate(body, account, caller)
+    const details = settleDetails(detailsOf(db, account.id), body, account.province)
     const { name, auth, province, year, subjects } = body
     const updated = db.account.update({
       where: { id: { equals: account.id } },
@@ -34,7 +34,7 @@ export const studentRecordHandlers = mockEndpoints(studentRecord, {
   },
 
   completeness: ({ params, backend, caller }) => {
-    const { name, province, year, subjects } = handledStudent(backend.db, caller, params.id)
+    const { name, province, year, subjects } = requireStudent(backend.db, caller, params.id)
     const newExam = province !== null && year !== null && examMode(province, year)?.mode !== '文理'
     const missing = [
       ...(name === '' ? ['姓名'] : []),
@@ -67,22 +67,20 @@ function recordOf(db: Database, caller: Account, account: Account): StudentRecor
   }
 }
 
-function check(body: StudentRecordUpdate, account: Account, caller: Account): void {
+function checkUpdate(body: StudentRecordUpdate, account: Account, caller: Account): void {
   const problem = body.name === undefined ? undefined : nameProblem(body.name)
   if (problem) throw badRequest(problem)
   if (body.auth !== undefined && body.auth !== account.auth && caller.roleId !== ROLES.administrator) {
     throw forbidden('只有管理员可以开通或关闭 VIP')
   }
-  if (body.province !== undefined && !findProvince(body.province)) {
-    throw badRequest(`没有省份“${body.province}”`)
-  }
+  checkProvinces(body.province === undefined ? [] : [body.province])
   const { subjects = [] } = body
   if (new Set(subjects).size < subjects.length) throw badRequest('选考科目重复')
   if (subjects.length > ELECTIVES) throw badRequest(`选考科目最多 ${ELECTIVES} 门`)
 }
 
 /** A place belongs to the one above it: with another province or city, what lies below is forgotten unless it is said anew. */
-function detailsAfter(
+function settleDetails(
   before: StudentDetails,
   body: StudentRecordUpdate,
   provinceBefore: string | null,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { Address } from '~/contracts/primitives'
-import { innerSchema } from './inner-schema'
+import { innerSchema } from '../../server/inner-schema'
 
 /** Looks like a picture and is none; asks nobody for anything. */
 const BROKEN = 'data:image/png;base64,AAAA'

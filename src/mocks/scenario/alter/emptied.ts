@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { innerSchema } from './inner-schema'
+import { innerSchema } from '../../server/inner-schema'
 
 /** The same answer with nothing in it: lists and maps are empty, totals are 0. What is neither, or absent, stays as it is. */
 export function emptied(schema: z.core.$ZodType, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { Html } from '~/contracts/primitives'
+import { innerSchema } from '../../server/inner-schema'
 import { HOSTILE_HTML } from './hostile-html'
 
 /**
@@ -26,14 +27,7 @@ export function hostile(schema: z.core.$ZodType, value: unknown): unknown {
 function htmlFields(schema: z.core.$ZodType): string[] {
   const { def } = schema._zod
   if (!isObject(def)) return []
-  return Object.entries(def.shape).flatMap(([key, field]) => (isHtml(field) ? [key] : []))
-}
-
-/** The HTML of the contract is one schema, sometimes wrapped because it may be absent. */
-function isHtml(schema: z.core.$ZodType): boolean {
-  if (schema === Html) return true
-  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType }
-  return innerType !== undefined && isHtml(innerType)
+  return Object.entries(def.shape).flatMap(([key, field]) => (innerSchema(field) === Html ? [key] : []))
 }
 
 function filled(keys: readonly string[], html: string): Record<string, string> {

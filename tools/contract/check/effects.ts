@@ -1,0 +1,196 @@
+import { callName, type Operation } from '../contract'
+import type { Bound } from './bind'
+import type { Desk } from './desk'
+import { type Finding, isObject, ROOT } from './deviation'
+import { type CallInput, type Exchange, type Fact, type Facts, NoAnswer } from './exchange'
+import { fieldsOf } from './fields'
+import type { InputTable } from './input-table'
+import { judgeExchange, type Verdict } from './judge'
+import { Knowledge } from './knowledge'
+
+/** One reading call before and after a write. */
+export interface Watched {
+  readonly operation: Operation
+  /** The whole answer; undefined for one that was refused. */
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+/** One write that was accepted, and what reading calls answered around it. */
+export interface Effect {
+  readonly exchange: Exchange
+  readonly watched: readonly Watched[]
+  /** False where a member that was altered for the sake of the check could not be put back. */
+  readonly restored: boolean
+}
+
+/**
+ * Makes a write and asks around it what it says to change, and what else the caller may change. A write that sends back
+ * what it read changes nothing: it is made again with another value, and once more to put the value back.
+ */
+export async function callWatched(
+  desk: Desk,
+  operation: Operation,
+  bound: Bound,
+  actor: number | undefined,
+): Promise<Verdict> {
+  const { alters, like, onlyOwn } = desk.table
+  const own = operation.name in onlyOwn
+  const other = altered(bound, alters[operation.name])
+  // What this run has made is altered at once: nobody misses its first state.
+  if (!(operation.name in like) || own) return watch(desk, operation, own ? other : bound, actor)
+  const verdict = await desk.call(operation, bound, actor)
+  if (verdict.outcome !== 'accepted' || verdict.findings.length > 0 || other === bound) return verdict
+  await watch(desk, operation, other, actor, bound)
+  return verdict
+}
+
+async function watch(
+  desk: Desk,
+  operation: Operation,
+  bound: Bound,
+  actor: number | undefined,
+  original?: Bound,
+): Promise<Verdict> {
+  const asked = watches(desk, operation, { ...factsOf(desk, operation, bound), ...bound.facts }, actor)
+  const before: (string | undefined)[] = []
+  for (const each of asked) before.push(await read(desk, each))
+  const verdict = await desk.call(operation, bound, actor)
+  const exchange = desk.of(operation).exchanges.at(-1)
+  if (verdict.outcome !== 'accepted' || !exchange) return verdict
+  const watched: Watched[] = []
+  for (const [index, each] of asked.entries()) {
+    const [first, after] = [before[index], await read(desk, each)]
+    // Somebody who is turned away both times sees nothing of the write.
+    if (first === undefined && after === undefined) continue
+    // An answer that never stays the same says nothing about it either.
+    if (after !== first && (await read(desk, each)) !== after) continue
+    watched.push({ operation: each.operation, before: first, after })
+  }
+  const restored = !original || (await desk.call(operation, original, actor)).outcome === 'accepted'
+  desk.of(operation).effects.push({ exchange, watched, restored })
+  return verdict
+}
+
+/** One way to ask a reading call. */
+interface Watch {
+  readonly operation: Operation
+  readonly bound: Bound
+  readonly actor: number | undefined
+}
+
+/** The calls that the write names, asked by everybody who may, and what else the caller is told about the same things. */
+function watches(desk: Desk, write: Operation, facts: Facts, actor: number | undefined): Watch[] {
+  const named = namesOf(write)
+  return desk.reads.flatMap((operation) => {
+    const { endpoint } = operation
+    if (named.has(callName(endpoint))) {
+      const callers = operation.endpoint.access ? desk.callers(operation) : [...desk.actors.keys()]
+      return callers.flatMap((caller) => tellingWays(desk, operation, facts, caller))
+    }
+    // Files say when they were made, and are made anew for every call.
+    const isOwn = endpoint.fresh === 'own' && endpoint.file === undefined
+    const [closest] = isOwn ? tellingWays(desk, operation, facts, actor) : []
+    return closest && isAboutTheSame(closest.bound.facts, facts) ? [closest] : []
+  })
+}
+
+const namesOf = ({ endpoint }: Operation): ReadonlySet<string> => new Set(endpoint.changes)
+
+/** Of the ways to ask a call that are not about something else: the closest to the write, the plainest and the fullest. */
+function tellingWays(desk: Desk, operation: Operation, facts: Facts, actor: number | undefined): Watch[] {
+  const made = desk.of(operation).exchanges.filter((exchange) => exchange.actor === actor)
+  const given = Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))
+  const knowledge = new Knowledge(desk.table, given)
+  const ways = [
+    ...desk.bindings(operation, actor, { knowledge }).bound,
+    ...desk.bindings(operation, actor).bound,
+    ...made,
+  ].filter((bound) => agree(bound.facts, facts))
+  const size = ({ input }: Bound) => JSON.stringify(input).length
+  const bySize = ways.toSorted((a, b) => size(a) - size(b))
+  const closest = ways.toSorted((a, b) => shared(b.facts, facts) - shared(a.facts, facts))[0]
+  const chosen = [closest, bySize[0], bySize.at(-1)].flatMap((bound) => bound ?? [])
+  const distinct = new Map(chosen.map((bound) => [JSON.stringify(bound.input), bound]))
+  return [...distinct.values()].map((bound) => ({ operation, bound, actor }))
+}
+
+/** What the members of an input stand for, whichever way they got there. */
+function factsOf(desk: Desk, operation: Operation, { input }: Bound): Facts {
+  const told = fieldsOf(operation, desk.table, desk.named).flatMap(
+    ({ where, path, fact }): [string, Fact][] => {
+      const value = path.reduce<unknown>(
+        (part, step) => (isObject(part) ? part[step] : undefined),
+        input[where],
+      )
+      return typeof value === 'string' || typeof value === 'number' ? [[fact, { value }]] : []
+    },
+  )
+  return Object.fromEntries(told)
+}
+
+const sharedNames = (a: Facts, b: Facts) => Object.keys(a).filter((name) => name in b)
+const shared = (a: Facts, b: Facts) => sharedNames(a, b).length
+
+/** A call that is asked without anything is about the caller. */
+const isAboutTheSame = (asked: Facts, facts: Facts) =>
+  Object.keys(asked).length === 0 || shared(asked, facts) > 0
+
+function agree(a: Facts, b: Facts): boolean {
+  return sharedNames(a, b).every((name) => String(a[name]?.value) === String(b[name]?.value))
+}
+
+async function read(desk: Desk, { operation, bound, actor }: Watch): Promise<string | undefined> {
+  const exchange = await desk.exchange(operation, bound, actor)
+  const { outcome } = judgeExchange(exchange, { named: desk.named, table: desk.table })
+  if (outcome !== 'accepted' || exchange.answer instanceof NoAnswer) return undefined
+  return Buffer.from(exchange.answer.body).toString('latin1')
+}
+
+/** The input with other values for some members of its body; the same object where there is nothing to alter. */
+function altered(bound: Bound, members: InputTable['alters'][string] = {}): Bound {
+  const body = isObject(bound.input.body) ? bound.input.body : undefined
+  if (!body || Object.keys(members).length === 0) return bound
+  const other = Object.entries(members).flatMap(([name, values]) => {
+    const value = values.find((each) => JSON.stringify(each) !== JSON.stringify(body[name]))
+    return value === undefined ? [] : [[name, value]]
+  })
+  const input: CallInput = { ...bound.input, body: { ...body, ...Object.fromEntries(other) } }
+  return { ...bound, input }
+}
+
+/** What a write changed and did not say, or said and did not change. */
+export function judgeEffects(
+  operation: Operation,
+  effects: readonly Effect[],
+  table: InputTable,
+): (readonly [Exchange, Finding])[] {
+  const [first] = effects
+  if (!first) return []
+  const named = namesOf(operation)
+  const changed = new Map<string, boolean>()
+  for (const { watched } of effects) {
+    for (const { operation: read, before, after } of watched) {
+      const name = callName(read.endpoint)
+      changed.set(name, changed.get(name) === true || before !== after)
+    }
+  }
+  const beyond = table.beyond[operation.name] ?? {}
+  const found = [...changed].flatMap(([name, isChanged]): Finding[] => {
+    if (isChanged === named.has(name) || name in beyond) return []
+    return [
+      isChanged
+        ? effectFinding(`changes names ${name}`, 'another answer of it after the write')
+        : effectFinding(`another answer of ${name}`, 'the same answer after the write'),
+    ]
+  })
+  const lost = effects.find(({ restored }) => !restored)
+  return [
+    ...found.map((finding) => [first.exchange, finding] as const),
+    ...(lost
+      ? [[lost.exchange, effectFinding('what was altered can be put back', 'a refusal')] as const]
+      : []),
+  ]
+}
+
+const effectFinding = (expected: string, got: string): Finding => ({ ...ROOT, kind: 'effect', expected, got })
