@@ -19,6 +19,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'main-reaches-mocks-dynamically': ['main.tsx', '~/mocks/browser'],
   'only-mocks-import-msw': ['features/planted/d.ts', 'msw'],
   'only-charts-import-nivo': ['features/planted/e.ts', '@nivo/line'],
+  'only-forms-import-react-hook-form': ['entities/place/planted-b.ts', 'react-hook-form'],
   'world-is-pure': ['mocks/world/exam/planted.ts', '~/mocks/scenario/scenario'],
   'no-orphans': ['features/planted/f.ts', ''],
   'not-to-dev-dependencies': ['features/planted/g.ts', 'vitest'],
