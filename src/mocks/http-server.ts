@@ -4,7 +4,7 @@ import { getResponse } from 'msw'
 import { EMPTY_SCENARIO, readScenario } from './scenario/scenario'
 import { type BackendOptions, createBackend } from './server/backend'
 import { createHandlers } from './server/routes'
-import type { Snapshot } from './store/database'
+import type { Snapshot } from './store/models'
 import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {
