@@ -5,8 +5,8 @@ import { EMPTY_SCENARIO, readScenario, type Scenario } from './scenario/scenario
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
 import { createHandlers } from './server/routes'
-import type { Snapshot } from './store/database'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
+import type { Snapshot } from './store/models'
 import { signIn, userInfo } from './store/people'
 
 /** Where the browser keeps the scenario (for the tab) and the data (for good, until QA resets it). */
@@ -85,7 +85,7 @@ function notKept(error: unknown): void {
 async function personaSession(backend: Backend, { persona }: Scenario): Promise<MockedProduct['session']> {
   if (persona === undefined) return undefined
   const demo = DEMO_ACCOUNTS.find((account) => account.persona === persona)
-  const account = demo && backend.db.account.findFirst({ where: { id: { equals: demo.id } } })
+  const account = demo && backend.db.account.find(demo.id)
   if (!account?.signUp) return null
   const token = signIn(backend, account)
   await backend.keep()

@@ -4,7 +4,7 @@ import { getResponse } from 'msw'
 import { EMPTY_SCENARIO, readScenario } from './scenario/scenario'
 import { type BackendOptions, createBackend } from './server/backend'
 import { createHandlers } from './server/routes'
-import type { Snapshot } from './store/database'
+import type { Snapshot } from './store/models'
 import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {
@@ -115,5 +115,8 @@ async function send(response: Response | undefined, outgoing: ServerResponse): P
     return
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
+  const body = await response.arrayBuffer().catch(() => undefined)
+  // A body that breaks off breaks off here too, after its head and a first byte.
+  if (body) outgoing.end(Buffer.from(body))
+  else outgoing.write('{', () => outgoing.destroy())
 }

@@ -11,7 +11,7 @@ import { createMockedNode, type MockedNode } from '~/mocks/node'
 import type { Scenario } from '~/mocks/scenario/scenario'
 import { mockedEndpoints } from '~/mocks/server/routes'
 import { request, setClientHost } from '~/shared/api/client'
-import { BusinessError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
+import { BusinessError, ExpiredCredentialError, HttpError, ShapeError } from '~/shared/api/errors'
 
 const RANK = { province: '安徽', year: 2025, subject: '物理' }
 
@@ -139,11 +139,32 @@ describe('a scenario', () => {
     ['GET /api/province/list', 'offline', HttpError],
     ['GET /api/province/list', 'rejected', BusinessError],
     ['GET /api/province/list', 'expired', ExpiredCredentialError],
+    ['GET /api/province/list', 'html', HttpError],
+    ['GET /api/province/list', 'malformed', ShapeError],
+    ['GET /api/province/list', 'bare', ShapeError],
+    ['GET /api/province/list', 'null', ShapeError],
+    ['GET /api/province/list', 'shape', ShapeError],
+    ['GET /api/province/list', 'incomplete', ShapeError],
   ] as const)('makes %s fail with %s', async (call, failure, kind) => {
     mocked.server.close()
     start({ failures: { [call]: { failure } } })
     expect(await failed(province.list, {})).toBeInstanceOf(kind)
     expect((await request(controlLines.byProvince, { query: { province: '安徽' } })).length).toBe(8)
+  })
+
+  it('breaks a connection in the middle of an answer', async () => {
+    mocked.server.close()
+    start({ failures: { 'GET /api/province/list': { failure: 'reset' } } })
+    const answer = await fetch('http://mock.test/api/province/list')
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('reset')
+  })
+
+  it.each(['hang', 'slow'] as const)('lets a caller wait (%s)', async (failure) => {
+    mocked.server.close()
+    start({ failures: { 'GET /api/province/list': { failure } } })
+    const soon = new Promise((resolve) => setTimeout(resolve, 300, 'waiting'))
+    expect(await Promise.race([request(province.list, {}), soon])).toBe('waiting')
   })
 
   it('empties an answer', async () => {

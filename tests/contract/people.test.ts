@@ -8,7 +8,8 @@ import { student } from '~/contracts/student'
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
 import { TEST_NOW } from '~/mocks/node'
-import { createDatabase, takeSnapshot } from '~/mocks/store/database'
+import { createDatabase } from '~/mocks/store/database'
+import { takeSnapshot } from '~/mocks/store/models'
 import { ExpiredCredentialError } from '~/shared/api/errors'
 import { type Caller, openApi, TELS } from './sessions'
 
@@ -57,16 +58,16 @@ describe('the people of the world', () => {
     const started = performance.now()
     const db = createDatabase({ today: TEST_NOW })
     expect(performance.now() - started).toBeLessThan(50)
-    expect(takeSnapshot(db)).toEqual({ credential: [], smsCode: [], change: [] })
+    expect(Object.values(takeSnapshot(db.models)).flat()).toEqual([])
   })
 
   it('are the same after being kept, changes included', async () => {
     await admin.call(studentRecord.save, { body: { id: 's-1001', name: '改名' } })
     await admin.call(plannerAdmin.create, { body: NEW_PLANNER })
-    const saved = JSON.parse(JSON.stringify(takeSnapshot(api.backend.db)))
+    const saved = JSON.parse(JSON.stringify(takeSnapshot(api.backend.db.models)))
     const again = createDatabase({ today: TEST_NOW, saved })
-    expect(again.account.getAll()).toEqual(api.backend.db.account.getAll())
-    expect(again.account.findFirst({ where: { id: { equals: 's-1001' } } })?.name).toBe('改名')
+    expect(again.account.list()).toEqual(api.backend.db.account.list())
+    expect(again.account.find('s-1001')?.name).toBe('改名')
   })
 
   it('start anew where what was kept cannot be read', () => {
@@ -74,7 +75,7 @@ describe('the people of the world', () => {
     const account = [{ id: 's-1', tel: '13800008000' }]
     // As an older build kept it.
     const saved = { account, credential: [], smsCode: [] } as never
-    expect(createDatabase({ today: TEST_NOW, saved }).account.getAll()).toHaveLength(226)
+    expect(createDatabase({ today: TEST_NOW, saved }).account.list()).toHaveLength(226)
     expect(warned).toHaveBeenCalledOnce()
     warned.mockRestore()
   })
@@ -250,7 +251,7 @@ describe('the forms of a student', () => {
     expect(await pupil.call(studentProfile.physical, of('s-1'))).toEqual(body)
     await pupil.call(studentProfile.savePhysical, { body: { ...body, consent: false } })
     expect(await admin.call(studentProfile.physical, of('s-1'))).toEqual({ studentId: 's-1', consent: false })
-    expect(JSON.stringify(takeSnapshot(api.backend.db).change)).not.toContain('172')
+    expect(JSON.stringify(takeSnapshot(api.backend.db.models).physical)).not.toContain('172')
   })
 
   it('refuse wishes that contradict each other', async () => {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SCENARIO, readScenario } from './scenario'
+import { EMPTY_SCENARIO, FAILURE_WORDS, readScenario } from './scenario'
 
 const read = (text: string, before = EMPTY_SCENARIO) => readScenario(new URLSearchParams(text), before)
 
@@ -25,6 +26,16 @@ describe('the scenario of an address', () => {
     const before = read('qa.persona=student&qa.fail=GET /api/province/list:500')
     expect(read('qa.latency=5', before)).toEqual({ ...before, latency: 5 })
     expect(read('qa.fail=', before).failures).toEqual({})
+  })
+
+  it('has only failures that people can look up', () => {
+    const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+    for (const word of FAILURE_WORDS) {
+      expect(guide).toContain(`\`${word}\``)
+      expect(read(`qa.fail=GET /api/province/list:${word}`).failures).toEqual({
+        'GET /api/province/list': { failure: word },
+      })
+    }
   })
 
   it.each([

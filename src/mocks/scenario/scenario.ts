@@ -2,13 +2,27 @@
 export const PERSONAS = ['guest', 'student', 'vip', 'newcomer', 'noprovince', 'planner', 'admin'] as const
 export type Persona = (typeof PERSONAS)[number]
 
-/**
- * What a call answers instead of the truth: an HTTP status, no answer at all, an answer with nothing in it,
- * a refusal (HTTP 200 with code 400), an expired credential, or the truth with hostile HTML for its articles or
- * with pictures that cannot be loaded.
- */
-export type Failure = number | (typeof FAILURE_WORDS)[number]
-const FAILURE_WORDS = ['offline', 'empty', 'rejected', 'expired', 'hostile', 'broken'] as const
+/** What a call answers instead of the truth, by the word that asks for it. An HTTP status is a failure too. */
+const FAILURES = {
+  rejected: 'a refusal: HTTP 200 with code 400',
+  expired: 'the message of an expired credential',
+  offline: 'no connection',
+  reset: 'a connection that breaks in the middle of the answer',
+  hang: 'no answer, ever',
+  slow: 'the truth, after twelve seconds',
+  html: 'HTTP 502 with the HTML of a gateway',
+  malformed: 'half of the JSON',
+  bare: 'the payload without its envelope',
+  null: 'an envelope that carries null',
+  shape: 'a payload of another type',
+  incomplete: 'the truth without one required field',
+  empty: 'the truth with nothing in its lists',
+  hostile: 'the truth with HTML that attacks for its articles',
+  broken: 'the truth with pictures that cannot be loaded',
+} as const
+export type FailureWord = keyof typeof FAILURES
+export type Failure = number | FailureWord
+export const FAILURE_WORDS = Object.keys(FAILURES).filter((word): word is FailureWord => word in FAILURES)
 
 /** A failure, and how many times it happens after each start of the product; every time when absent. */
 export interface PlannedFailure {

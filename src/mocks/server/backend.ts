@@ -1,6 +1,7 @@
 import { scoreYears } from '~/shared/domain/years'
 import type { Scenario } from '../scenario/scenario'
-import { type Account, createDatabase, type Database, type Snapshot, takeSnapshot } from '../store/database'
+import { type Account, createDatabase, type Database } from '../store/database'
+import { type Snapshot, takeSnapshot } from '../store/models'
 
 /** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
 export interface Backend {
@@ -31,7 +32,7 @@ export interface BackendOptions {
 export function createBackend({ scenario, now, saved, save }: BackendOptions): Backend {
   const db = createDatabase({ today: now(), saved })
   const failed = new Map<string, number>()
-  let kept = JSON.stringify(takeSnapshot(db))
+  let kept = JSON.stringify(takeSnapshot(db.models))
   return {
     db,
     scenario,
@@ -47,9 +48,9 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
     },
     accountOf(token) {
       if (token === null) return undefined
-      const credential = db.credential.findFirst({ where: { token: { equals: token } } })
+      const credential = db.models.credential.findFirst({ where: { token: { equals: token } } })
       if (!credential) return undefined
-      return db.account.findFirst({ where: { id: { equals: credential.accountId } } }) ?? undefined
+      return db.account.find(credential.accountId)
     },
     failsAgain(call, times) {
       const before = failed.get(call) ?? 0
@@ -58,10 +59,10 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
     },
     async keep() {
       if (!save) return
-      const text = JSON.stringify(takeSnapshot(db))
+      const text = JSON.stringify(takeSnapshot(db.models))
       if (text === kept) return
       kept = text
-      // A copy by way of its text: the database's own objects carry symbols that cannot be stored.
+      // A copy by way of its text: what is changed while it is being written is not half in it.
       await save(JSON.parse(text))
     },
   }

@@ -11,6 +11,9 @@ import { badRequest, expiredCredential, forbidden, Problem } from './problem'
 import { readQuery } from './read-query'
 import type { MockedEndpoint } from './resolve'
 
+/** Longer than a region waits before it says that the network is slow. */
+const SLOW_MS = 12_000
+
 /** Answers one request the way a real server would: failure of the scenario, access, input, resolver, output check, envelope. */
 export async function respond(
   backend: Backend,
@@ -22,12 +25,14 @@ export async function respond(
   const failure = failureOf(backend, endpoint, request)
   if (backend.scenario.latency > 0) await delay(backend.scenario.latency)
   if (failure === 'offline') return HttpResponse.error()
+  if (failure === 'hang') return new Promise(() => undefined)
+  if (failure === 'slow') await delay(SLOW_MS)
   try {
     if (typeof failure === 'number') throw new Problem(failure, '服务器出错了', failure)
     if (failure === 'rejected') throw badRequest('请求被拒绝')
     if (failure === 'expired') throw expiredCredential()
     const payload = await answer(backend, mocked, request, params)
-    return envelope(endpoint, await altered(endpoint, payload, failure))
+    return await spoilt(envelope(endpoint, await altered(endpoint, payload, failure)), failure)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return HttpResponse.json(
@@ -41,11 +46,23 @@ export async function respond(
 async function altered({ payload: schema }: Endpoint, payload: unknown, failure: Failure | undefined) {
   if (!schema) return payload
   if (failure === 'empty') return emptied(schema, payload)
-  // Only tests want these texts: nobody else loads them.
+  if (failure === 'null') return null
+  // Only tests want what follows: nobody else loads it.
+  if (failure === 'shape') return (await import('../scenario/alter/misshapen')).misshapen(payload)
+  if (failure === 'incomplete')
+    return (await import('../scenario/alter/misshapen')).incomplete(schema, payload)
   if (failure === 'broken')
     return (await import('../scenario/alter/broken-addresses')).broken(schema, payload)
   if (failure === 'hostile') return (await import('../scenario/alter/hostile')).hostile(schema, payload)
   return payload
+}
+
+/** The answer as a bad line or a gateway passes it on. */
+async function spoilt(response: Response, failure: Failure | undefined): Promise<Response> {
+  const isOfLine = failure === 'malformed' || failure === 'bare' || failure === 'reset' || failure === 'html'
+  if (!isOfLine) return response
+  const { gatewayPage, spoiltResponse } = await import('../scenario/alter/spoilt-response')
+  return failure === 'html' ? gatewayPage() : spoiltResponse(failure, response)
 }
 
 function failureOf(backend: Backend, endpoint: Endpoint, request: Request): Failure | undefined {

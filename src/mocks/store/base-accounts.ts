@@ -5,9 +5,20 @@ import { DEMO_ACCOUNTS } from './demo-accounts'
 import type { AccountRecord } from './records'
 import { type BaseRecords, baseRecords } from './table'
 
-/** The demo accounts first, then the people of the world. Students first among them, planners last. */
+/**
+ * The demo accounts first, then the people of the world: students first among them, planners last. The world's people are
+ * made when somebody else than a demo account is asked for.
+ */
 export function baseAccounts(calendar: Calendar): BaseRecords<AccountRecord> {
-  return baseRecords(() => [...demoAccounts(calendar), ...students(calendar), ...planners(calendar)])
+  const demo = baseRecords(() => demoAccounts(calendar))
+  const world = baseRecords(() => [...students(calendar), ...planners(calendar)])
+  return {
+    find: (id) => demo.find(id) ?? world.find(id),
+    list({ tel }) {
+      const known = demo.list({}).filter((account) => account.tel === tel)
+      return known.length > 0 ? known : [...demo.list({}), ...world.list({})]
+    },
+  }
 }
 
 function demoAccounts(calendar: Calendar): AccountRecord[] {

@@ -1,15 +1,102 @@
-import { factory, primaryKey } from '@mswjs/data'
+import { drop, factory, nullable, primaryKey } from '@mswjs/data'
+import { KEYS, type Kind, RECORDS, type RecordOf } from './records'
 
-/** What users change, as plain rows. Everything else is computed by the world; `table.ts` says how the two come together. */
-export function models() {
-  return factory({
-    /** Tokens that are signed in. */
-    credential: { token: primaryKey(String), accountId: String },
-    /** The last verification code sent to a number. */
-    smsCode: { tel: primaryKey(String), code: String },
-    /** One record that users have made, changed or removed, as JSON under its table and id. */
-    change: { key: primaryKey(String), kind: String, recordId: String, text: String },
-  })
+type Conditions<T> = { readonly [Name in keyof T]?: { readonly equals: NonNullable<T[Name]> } }
+
+/** Conditions on members of a record, in the spelling of @mswjs/data. */
+export interface Query<T> {
+  readonly where: Conditions<T> | { readonly id: { readonly equals: string } }
 }
 
-export type Models = ReturnType<typeof models>
+/** What the store asks of one model of @mswjs/data. */
+export interface Rows<T> {
+  create(record: T): T
+  /** Writes every member that `data` has, also an undefined one. Null where nothing fits. */
+  update(query: Query<T> & { readonly data: T }): T | null
+  findFirst(query: Query<T>): T | null
+  findMany(query: Query<T>): T[]
+  getAll(): T[]
+  count(query?: Query<T>): number
+  deleteMany(query: Query<T>): unknown
+}
+
+export type Models = { readonly [K in Kind]: Rows<RecordOf<K>> }
+
+/** The content of all models as plain data, for keeping it. */
+export type Snapshot = { readonly [K in Kind]: readonly RecordOf<K>[] }
+
+const KINDS = Object.keys(RECORDS).filter((kind): kind is Kind => kind in RECORDS)
+
+/** A model for each kind of record, with what was saved; an unreadable record makes all of them start anew. */
+export function createModels(saved?: Snapshot): Models {
+  const made = factory(Object.fromEntries(KINDS.map((kind) => [kind, definitionOf(kind)])))
+  // The definitions come from the schemas; the library's types only follow definitions that are written out.
+  const models = made as unknown as Models
+  if (saved && !restore(models, saved)) drop(made)
+  return models
+}
+
+/** Every member is a plain value or a list, which a model takes as it is; one that is absent is null in the model. */
+function definitionOf(kind: Kind) {
+  const absent = (): string | null => null
+  return Object.fromEntries(
+    membersOf(kind).map((name) => [
+      name,
+      name === (KEYS[kind] ?? 'id') ? primaryKey(String) : nullable(absent),
+    ]),
+  )
+}
+
+const membersOf = (kind: Kind) => Object.keys(RECORDS[kind].shape)
+
+/** Members that a record of the kind may do without. */
+const optionalMembers = Object.fromEntries(
+  KINDS.map((kind) => {
+    const members = Object.entries(RECORDS[kind].shape)
+    return [kind, new Set(members.flatMap(([name, { _zod }]) => (_zod.optin === 'optional' ? [name] : [])))]
+  }),
+)
+
+/** A record as a model keeps it: with every member, so that nothing of an older state shines through. */
+export function toRow<K extends Kind>(kind: K, record: RecordOf<K>): RecordOf<K> {
+  return { ...Object.fromEntries(membersOf(kind).map((name) => [name, null])), ...record }
+}
+
+/** A record as it was put in: without the symbols that the library adds, which cannot be stored, and what is absent. */
+export function fromRow<K extends Kind>(kind: K, row: RecordOf<K>): RecordOf<K> {
+  const isAbsent = ([name, value]: [string, unknown]) =>
+    value === undefined || (value === null && optionalMembers[kind]?.has(name))
+  // The entries of a record are the record.
+  return Object.fromEntries(Object.entries(row).filter((entry) => !isAbsent(entry))) as RecordOf<K>
+}
+
+export function takeSnapshot(models: Models): Snapshot {
+  const all: Record<string, unknown> = {}
+  for (const kind of KINDS) all[kind] = recordsOf(models, kind)
+  // One entry for each kind, with the records of that kind.
+  return all as unknown as Snapshot
+}
+
+function recordsOf<K extends Kind>(models: Models, kind: K): RecordOf<K>[] {
+  const rows: Rows<RecordOf<K>> = models[kind]
+  return rows.getAll().map((row) => fromRow(kind, row))
+}
+
+// What an older build saved may not fit the records of this one: then the world starts anew instead of failing.
+function restore(models: Models, saved: Snapshot): boolean {
+  try {
+    for (const kind of KINDS) restoreKind(kind, models, saved)
+    return true
+  } catch (error) {
+    console.warn('保存的演示数据无法读取，已重新开始', error)
+    return false
+  }
+}
+
+function restoreKind<K extends Kind>(kind: K, models: Models, saved: Snapshot): void {
+  const rows: Rows<RecordOf<K>> = models[kind]
+  for (const record of saved[kind]) {
+    RECORDS[kind].parse(record)
+    rows.create(toRow(kind, record))
+  }
+}

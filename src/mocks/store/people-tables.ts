@@ -1,8 +1,4 @@
-import * as z from 'zod/mini'
-import { Planner } from '~/contracts/planner-admin'
 import { ROLES } from '~/contracts/reference'
-import { ServiceOrder } from '~/contracts/service-orders'
-import { StudentRecord } from '~/contracts/student-record'
 import { momentBefore } from '../world/people/calendar'
 import { detailsOf, type StudentDetails } from '../world/people/details'
 import { type OrderRecord, orderOf } from '../world/people/orders'
@@ -10,6 +6,7 @@ import { students, planners as worldPlanners } from '../world/people/people'
 import { type PlannerProfile, plannerProfile } from '../world/people/planners'
 import type { Account, Database } from './database'
 import { DEMO_ACCOUNTS } from './demo-accounts'
+import { isStudent } from './records'
 import { baseRecords, createTable, tableOf } from './table'
 
 /** Demo planners take orders of the world's students too, so that their pages are not empty. */
@@ -18,8 +15,6 @@ const DEMO_PLANNERS = DEMO_ACCOUNTS.filter(({ roleId }) => roleId === ROLES.plan
 /** More than one share, so that each demo planner has students in every status. */
 const SHARE_OF_DEMO_PLANNER = 4
 
-const OrderSchema: z.ZodMiniType<OrderRecord> = z.omit(ServiceOrder, { plannerName: true })
-
 /** Every service order. */
 export const ordersOf = tableOf((db: Database) => {
   const takers = DEMO_PLANNERS.flatMap(({ id }) => Array.from({ length: SHARE_OF_DEMO_PLANNER }, () => id))
@@ -27,7 +22,7 @@ export const ordersOf = tableOf((db: Database) => {
     ...demoOrders(db),
     ...students(db.calendar).flatMap((person) => orderOf(person, db.calendar, takers) ?? []),
   ]
-  return createTable({ changes: db.change, kind: 'order', schema: OrderSchema, base: baseRecords(make) })
+  return createTable(db.models, 'order', baseRecords(make))
 })
 
 function demoOrders({ calendar }: Database): OrderRecord[] {
@@ -47,12 +42,6 @@ function demoOrders({ calendar }: Database): OrderRecord[] {
   ]
 }
 
-const ProfileSchema: z.ZodMiniType<PlannerProfile> = z.omit(Planner, {
-  name: true,
-  tel: true,
-  servingCount: true,
-})
-
 /** What the pages say of each planner, under the id of the planner's account. */
 export const profilesOf = tableOf((db: Database) => {
   const make = () => [
@@ -70,16 +59,7 @@ export const profilesOf = tableOf((db: Database) => {
       }),
     ),
   ]
-  return createTable({ changes: db.change, kind: 'planner', schema: ProfileSchema, base: baseRecords(make) })
-})
-
-const DetailsSchema: z.ZodMiniType<StudentDetails> = z.pick(StudentRecord, {
-  id: true,
-  sex: true,
-  ethnicGroup: true,
-  city: true,
-  district: true,
-  highSchool: true,
+  return createTable(db.models, 'planner', baseRecords(make))
 })
 
 /** What is kept of each student beside the account. Places take time to look up, so each student's are, when they are shown. */
@@ -94,21 +74,15 @@ export const detailsTableOf = tableOf((db: Database) => {
     return details
   }
   const list = () => people.list({}).flatMap(({ id }) => find(id) ?? [])
-  return createTable({ changes: db.change, kind: 'details', schema: DetailsSchema, base: { find, list } })
+  return createTable(db.models, 'details', { find, list })
 })
 
 /** The newest order of a student. */
 export function newestOrder(db: Database, studentId: string): OrderRecord | undefined {
-  return ordersOf(db)
-    .findMany({ where: { studentId: { equals: studentId } } })
-    .at(-1)
+  return ordersOf(db).list({ studentId }).at(-1)
 }
 
 /** Everybody who has signed up as a student. */
 export function signedUpStudents(db: Database): Account[] {
-  return db.account.getAll().filter((account) => isStudent(account) && account.signUp)
-}
-
-export function isStudent({ roleId }: Account): boolean {
-  return roleId !== ROLES.planner && roleId !== ROLES.administrator
+  return db.account.list().filter((account) => isStudent(account) && account.signUp)
 }

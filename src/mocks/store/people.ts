@@ -21,10 +21,10 @@ export function userInfo(account: Account): UserInfo {
 /** A new token for the account. Others of the same account stay valid: a person may use two devices. */
 export function signIn(backend: Backend, account: Account): string {
   const token = `demo-${crypto.randomUUID()}`
-  backend.db.credential.create({ token, accountId: account.id })
+  backend.db.models.credential.create({ token, accountId: account.id })
   return token
 }
 
 export function accountByTel(backend: Backend, tel: string): Account | undefined {
-  return backend.db.account.findFirst({ where: { tel: { equals: tel } } }) ?? undefined
+  return backend.db.account.list({ tel })[0]
 }

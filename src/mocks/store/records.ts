@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
+import { Planner } from '~/contracts/planner-admin'
+import { ROLES } from '~/contracts/reference'
+import { PreferenceScore } from '~/contracts/score-records'
+import { ServiceOrder } from '~/contracts/service-orders'
+import { AssessmentResult, EnrollmentIntention, OtherInfo, PhysicalTest } from '~/contracts/student-profile'
+import { StudentRecord } from '~/contracts/student-record'
 
 /** Somebody who can sign in. */
 export const AccountRecord = z.object({
@@ -35,3 +41,50 @@ export const ListRecord = z.object({
   items: z.array(ApplicationItem),
 })
 export type ListRecord = z.infer<typeof ListRecord>
+
+/** The three forms of a student, each under the student's id. */
+const OF_STUDENT = { id: z.string() }
+
+/** A whole record of each kind that people change. Its members are plain values and lists. */
+export const RECORDS = {
+  /** Tokens that are signed in. */
+  credential: z.object({ token: z.string(), accountId: z.string() }),
+  /** The last verification code sent to a number. */
+  smsCode: z.object({ tel: z.string(), code: z.string() }),
+  account: AccountRecord,
+  details: z.pick(StudentRecord, {
+    id: true,
+    sex: true,
+    ethnicGroup: true,
+    city: true,
+    district: true,
+    highSchool: true,
+  }),
+  physical: z.extend(PhysicalTest, OF_STUDENT),
+  intention: z.extend(EnrollmentIntention, OF_STUDENT),
+  ext: z.object({
+    ...OF_STUDENT,
+    studentId: z.string(),
+    assessments: z.array(AssessmentResult),
+    ...OtherInfo.shape,
+  }),
+  score: PreferenceScore,
+  list: ListRecord,
+  order: z.omit(ServiceOrder, { plannerName: true }),
+  planner: z.omit(Planner, { name: true, tel: true, servingCount: true }),
+  /** A record of the world, or a made one, that is gone: `list/l-1`. */
+  removal: z.object({ key: z.string(), kind: z.string(), recordId: z.string() }),
+}
+export type Kind = keyof typeof RECORDS
+export type RecordOf<K extends Kind> = z.infer<(typeof RECORDS)[K]>
+
+/** The member that tells the records of a kind apart: `id` unless said. */
+export const KEYS: Readonly<Partial<Record<Kind, string>>> = {
+  credential: 'token',
+  smsCode: 'tel',
+  removal: 'key',
+}
+
+export function isStudent({ roleId }: AccountRecord): boolean {
+  return roleId !== ROLES.planner && roleId !== ROLES.administrator
+}

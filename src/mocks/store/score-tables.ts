@@ -1,4 +1,4 @@
-import { PreferenceScore } from '~/contracts/score-records'
+import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreYears } from '~/shared/domain/years'
 import { scoresOf } from '../world/people/scores'
 import { baseAccounts } from './base-accounts'
@@ -17,9 +17,9 @@ export const scoreRecordsOf = tableOf((db: Database) => {
   const base: BaseRecords<PreferenceScore> = {
     find: (id: string) => ofStudent(studentIdOf(id)).find((record) => record.id === id),
     list: ({ studentId }) =>
-      studentId ? ofStudent(studentId.equals) : accounts.list({}).flatMap(({ id }) => ofStudent(id)),
+      studentId ? ofStudent(studentId) : accounts.list({}).flatMap(({ id }) => ofStudent(id)),
   }
-  return createTable({ changes: db.change, kind: 'score', schema: PreferenceScore, base })
+  return createTable(db.models, 'score', base)
 })
 
 /** `s-1001` of `c-s-1001-2`. */

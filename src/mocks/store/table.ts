@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini'
-import type { Models } from './models'
+import { fromRow, type Models, type Query, type Rows, toRow } from './models'
+import type { Kind, RecordOf } from './records'
 
-/** The conditions of a query, in the spelling of @mswjs/data. */
-export type Where<T> = { readonly [K in keyof T]?: { readonly equals: T[K] } }
+/** Values that some members of a record must have. */
+export type Where<T> = { readonly [Name in keyof T]?: NonNullable<T[Name]> }
 
 /** The records of one kind that exist before anybody has changed anything: pure functions of the world. */
 export interface BaseRecords<T> {
@@ -12,108 +12,122 @@ export interface BaseRecords<T> {
 }
 
 export interface Table<T> {
-  findFirst(query: { readonly where: Where<T> }): T | undefined
+  find(id: string): T | undefined
   /** In a fixed order: the base records, changed or not, then the new ones by age. */
-  findMany(query: { readonly where: Where<T> }): T[]
-  getAll(): T[]
-  create(record: T): T
-  /** Changes one record by its id; a member that is undefined changes nothing. Undefined where there is no such record. */
-  update(query: {
-    readonly where: { readonly id: { readonly equals: string } }
-    readonly data: { readonly [K in keyof T]?: T[K] | undefined }
-  }): T | undefined
+  list(where?: Where<T>): T[]
+  /** Keeps a whole record, new or changed. */
+  put(record: T): T
+  /** Changes one record; a member that is undefined changes nothing. Undefined where there is no such record. */
+  change(id: string, data: { readonly [Name in keyof T]?: T[Name] | undefined }): T | undefined
   remove(id: string): void
   /** An id that was never given before, not even to a record that is gone. */
   nextId(): string
 }
 
-export interface TableOptions<T> {
-  readonly changes: Models['change']
-  /** Names the table within the database, and begins the ids of its new records. */
-  readonly kind: string
-  readonly schema: z.ZodMiniType<T>
-  readonly base: BaseRecords<T>
-}
-
-/** The text of a change that has removed its record. */
-const REMOVED = ''
+/** Kinds of which the world has records, or might have. */
+type WorldKind = Exclude<Kind, 'credential' | 'smsCode' | 'removal'>
 
 /**
- * Copy on write: a record of the world costs nothing until somebody changes it. Then the whole record goes into the
- * database as one change, which from there on wins over the world's record of the same id; a removal is a change too.
- * A change that this build cannot read counts as none.
+ * Copy on write over a model of the database: a record of the world costs nothing until somebody changes it. Then the
+ * whole record goes into the model, and wins over the world's record of the same id. A removal is remembered by its id.
  */
-export function createTable<T extends { readonly id: string }>({
-  changes,
+export function createTable<K extends WorldKind>(
+  models: Models,
+  kind: K,
+  base: BaseRecords<RecordOf<K>>,
+): Table<RecordOf<K>> {
+  return overlay<RecordOf<K>>({
+    kind,
+    rows: models[kind],
+    removals: removalsOf(models, kind),
+    base,
+    toRow: (record) => toRow(kind, record),
+    fromRow: (row) => fromRow(kind, row),
+  })
+}
+
+interface Removals {
+  has(id: string): boolean
+  add(id: string): void
+  count(): number
+}
+
+function removalsOf({ removal }: Models, kind: Kind): Removals {
+  const key = (recordId: string) => `${kind}/${recordId}`
+  const has = (id: string) => removal.findFirst({ where: { key: { equals: key(id) } } }) !== null
+  return {
+    has,
+    add(id) {
+      if (!has(id)) removal.create({ key: key(id), kind, recordId: id })
+    },
+    count: () => removal.count({ where: { kind: { equals: kind } } }),
+  }
+}
+
+interface Layers<T> {
+  readonly kind: Kind
+  readonly rows: Rows<T>
+  readonly removals: Removals
+  readonly base: BaseRecords<T>
+  readonly toRow: (record: T) => T
+  readonly fromRow: (row: T) => T
+}
+
+function overlay<T extends { readonly id: string }>({
   kind,
-  schema,
+  rows,
+  removals,
   base,
-}: TableOptions<T>): Table<T> {
-  const read = (text: string): T | undefined => {
-    if (text === REMOVED) return undefined
-    const parsed = schema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
-  }
-
+  ...as
+}: Layers<T>): Table<T> {
   const find = (id: string): T | undefined => {
-    const change = changes.findFirst({ where: { key: { equals: keyOf(id) } } })
-    if (!change) return base.find(id)
-    return change.text === REMOVED ? undefined : (read(change.text) ?? base.find(id))
+    const changed = rows.findFirst({ where: { id: { equals: id } } })
+    if (changed) return as.fromRow(changed)
+    return removals.has(id) ? undefined : base.find(id)
   }
 
-  const findMany = (where: Where<T>): T[] => {
-    const id = where.id?.equals
-    if (typeof id === 'string') {
-      const record = find(id)
-      return record && fits(record, where) ? [record] : []
-    }
-    const changed = new Map(
-      changes.findMany({ where: { kind: { equals: kind } } }).map((change) => [change.recordId, change.text]),
-    )
-    const unchanged = base.list(where)
-    const replaced = unchanged.flatMap((record) => {
-      const text = changed.get(record.id)
-      if (text === undefined) return record
-      changed.delete(record.id)
-      return text === REMOVED ? [] : (read(text) ?? record)
-    })
-    const added = [...changed.values()].flatMap((text) => read(text) ?? [])
-    return [...replaced, ...added].filter((record) => fits(record, where))
+  const put = (record: T): T => {
+    const query: Query<T> = { where: { id: { equals: record.id } } }
+    const row = as.toRow(record)
+    return as.fromRow(rows.update({ ...query, data: row }) ?? rows.create(row))
   }
-
-  const write = (id: string, text: string): void => {
-    const where = { key: { equals: keyOf(id) } }
-    if (changes.findFirst({ where })) changes.update({ where, data: { text } })
-    else changes.create({ key: keyOf(id), kind, recordId: id, text })
-  }
-
-  const keyOf = (id: string) => `${kind}/${id}`
 
   return {
-    findFirst: ({ where }) => findMany(where)[0],
-    findMany: ({ where }) => findMany(where),
-    getAll: () => findMany({}),
-    create(record) {
-      write(record.id, JSON.stringify(record))
-      return record
+    find,
+    list(where = {}) {
+      const fitting = new Map(rows.findMany(queryOf(where)).map((record) => [record.id, as.fromRow(record)]))
+      const changed = new Set(rows.getAll().map(({ id }) => id))
+      const replaced = base.list(where).flatMap((record) => {
+        if (!changed.has(record.id)) return !removals.has(record.id) && fits(record, where) ? [record] : []
+        const instead = fitting.get(record.id)
+        fitting.delete(record.id)
+        return instead ?? []
+      })
+      return [...replaced, ...fitting.values()]
     },
-    update({ where, data }) {
-      const record = find(where.id.equals)
+    put,
+    change(id, data) {
+      const record = find(id)
       if (!record) return undefined
       const said = Object.entries(data).filter(([, value]) => value !== undefined)
-      const updated: T = { ...record, ...Object.fromEntries(said) }
-      write(record.id, JSON.stringify(updated))
-      return updated
+      return put({ ...record, ...Object.fromEntries(said) })
     },
-    remove: (id) => write(id, REMOVED),
-    nextId: () => `${kind}-${changes.count({ where: { kind: { equals: kind } } }) + 1}`,
+    remove(id) {
+      rows.deleteMany({ where: { id: { equals: id } } })
+      removals.add(id)
+    },
+    nextId: () => `${kind}-${rows.count() + removals.count() + 1}`,
   }
+}
+
+function queryOf<T>(where: Where<T>): Query<T> {
+  const conditions = Object.entries(where).map(([name, value]) => [name, { equals: value }])
+  return { where: Object.fromEntries(conditions) }
 }
 
 function fits<T>(record: T, where: Where<T>): boolean {
   for (const name in where) {
-    const condition = where[name]
-    if (condition && record[name] !== condition.equals) return false
+    if (record[name] !== where[name]) return false
   }
   return true
 }

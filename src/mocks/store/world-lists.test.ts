@@ -18,7 +18,7 @@ const backend = createBackend({
   scenario: EMPTY_SCENARIO,
   now: () => new Date('2026-06-25T10:00:00+08:00'),
 })
-const lists = backend.db.applicationList.getAll().map((list) => filledList(backend, list))
+const lists = backend.db.applicationList.list().map((list) => filledList(backend, list))
 
 describe('lists of the world', () => {
   it('hold a handful of schools, the hardest first', () => {
@@ -36,7 +36,7 @@ describe('lists of the world', () => {
   it('hold units that the plan has and the electives of the student allow', () => {
     for (const list of lists) {
       const plan = planOf(backend, list)
-      const student = backend.db.account.findFirst({ where: { id: { equals: list.studentId } } })
+      const student = backend.db.account.find(list.studentId)
       const electives: readonly string[] = SUBJECTS.filter(({ id }) => student?.subjects.includes(id)).map(
         ({ label }) => label,
       )
@@ -56,9 +56,7 @@ describe('lists of the world', () => {
 
   it('stand around the rank of their score', () => {
     const middles = lists.map(({ items, preferenceScoreId }) => {
-      const record = scoreRecordsOf(backend.db).findFirst({
-        where: { id: { equals: preferenceScoreId ?? '' } },
-      })
+      const record = scoreRecordsOf(backend.db).find(preferenceScoreId ?? '')
       return (items[Math.floor(items.length / 2)]?.lowestRank ?? 0) / (record?.rank ?? Number.NaN)
     })
     const typical = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)]
@@ -67,7 +65,7 @@ describe('lists of the world', () => {
   })
 
   it('stay what they were changed to', () => {
-    const list = backend.db.applicationList.findFirst({ where: { id: { equals: 'l-1' } } })
+    const list = backend.db.applicationList.find('l-1')
     if (!list) throw new Error('没有志愿表 l-1')
     expect(filledList(backend, { ...list, version: 2 }).items).toEqual([])
     expect(filledList(backend, { ...list, id: 'list-1' }).items).toEqual([])
@@ -76,26 +74,26 @@ describe('lists of the world', () => {
 
 describe('the people of the world', () => {
   const students = backend.db.account
-    .getAll()
+    .list()
     .filter(({ roleId, id }) => roleId === ROLES.student && /^s-1\d{3}$/.test(id))
 
   it('are 200 students and 20 planners', () => {
     expect(students).toHaveLength(STUDENT_COUNT)
-    const planners = backend.db.account.getAll().filter(({ id }) => /^p-1\d\d$/.test(id))
+    const planners = backend.db.account.list().filter(({ id }) => /^p-1\d\d$/.test(id))
     expect(planners).toHaveLength(PLANNER_COUNT)
     expect([STUDENT_COUNT, PLANNER_COUNT]).toEqual([200, 20])
-    expect(new Set(backend.db.account.getAll().map(({ tel }) => tel)).size).toBe(
-      backend.db.account.getAll().length,
+    expect(new Set(backend.db.account.list().map(({ tel }) => tel)).size).toBe(
+      backend.db.account.list().length,
     )
   })
 
   it('have orders in all four statuses, served by planners that exist', () => {
-    const orders = ordersOf(backend.db).getAll()
+    const orders = ordersOf(backend.db).list()
     for (const status of [1, 2, 3, 4]) {
       expect(orders.filter((order) => order.status === status).length).toBeGreaterThan(5)
     }
     for (const { studentId, plannerId, status, createTime, updateTime } of orders) {
-      const account = (id: string) => backend.db.account.findFirst({ where: { id: { equals: id } } })
+      const account = (id: string) => backend.db.account.find(id)
       expect(account(studentId)?.roleId).toBe(ROLES.student)
       if (plannerId) expect(account(plannerId)?.roleId).toBe(ROLES.planner)
       expect(plannerId === null).toBe(status === 1)
@@ -106,17 +104,12 @@ describe('the people of the world', () => {
   })
 
   it('have scores, and most of them an examination and an intention', () => {
-    const where = (id: string) => ({ where: { id: { equals: id } } })
     const complete = students.filter(({ province }) => province !== null)
     for (const { id, year } of complete.filter((student) => (student.year ?? 0) <= 2026)) {
-      const records = scoreRecordsOf(backend.db).findMany({ where: { studentId: { equals: id } } })
+      const records = scoreRecordsOf(backend.db).list({ studentId: id })
       expect(records.length, `${id} ${year}`).toBeGreaterThan(0)
     }
-    expect(complete.filter(({ id }) => physicalsOf(backend.db).findFirst(where(id))).length).toBeGreaterThan(
-      90,
-    )
-    expect(complete.filter(({ id }) => intentionsOf(backend.db).findFirst(where(id))).length).toBeGreaterThan(
-      110,
-    )
+    expect(complete.filter(({ id }) => physicalsOf(backend.db).find(id)).length).toBeGreaterThan(90)
+    expect(complete.filter(({ id }) => intentionsOf(backend.db).find(id)).length).toBeGreaterThan(110)
   })
 })

@@ -35,9 +35,7 @@ function itemsOf(backend: Backend, list: ListRecord, subjects: readonly number[]
   const plan = planOf(backend, list)
   const facts = findProvince(plan.province)
   const batch = facts && batchesOf(facts, plan.year).find((known) => known.batch === plan.batch)
-  const score = scoreRecordsOf(backend.db).findFirst({
-    where: { id: { equals: list.preferenceScoreId ?? '' } },
-  })
+  const score = scoreRecordsOf(backend.db).find(list.preferenceScoreId ?? '')
   if (!facts || !batch || !score) return []
   const electives = SUBJECTS.filter(({ id }) => subjects.includes(id)).map(({ label }) => label)
   const rule = batchRule(facts, plan.year, batch.batch, batch.early)

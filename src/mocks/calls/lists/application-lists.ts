@@ -13,8 +13,7 @@ import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
 import type { Account } from '../../store/database'
-import { isStudent } from '../../store/people-tables'
-import type { ListRecord } from '../../store/records'
+import { isStudent, type ListRecord } from '../../store/records'
 import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import { requireScore } from '../scores/score-records'
@@ -68,7 +67,7 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
 
 /** A list that the caller may see. Throws for others. */
 function requireList(backend: Backend, caller: Account, id: string): ListRecord {
-  const list = backend.db.applicationList.findFirst({ where: { id: { equals: id } } })
+  const list = backend.db.applicationList.find(id)
   if (!list) throw notFound('没有这份志愿表')
   requireStudent(backend.db, caller, list.studentId)
   return filledList(backend, list)
@@ -100,14 +99,14 @@ function createList(
     updateTime: chinaTime(backend.now()),
     items: [],
   }
-  return db.applicationList.create({ ...draft, items: readItems(choices, draft, backend) })
+  return db.applicationList.put({ ...draft, items: readItems(choices, draft, backend) })
 }
 
 /** Raises the version. New choices of a proposal are to be accepted anew. */
 function updateList(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
   if (body.version !== list.version) throw conflict('志愿表已在别处修改，请刷新后再改')
   const { name, note, choices } = body
-  return backend.db.applicationList.create({
+  return backend.db.applicationList.put({
     ...list,
     name: readName(name ?? list.name),
     note: note === undefined ? list.note : note,

@@ -31,5 +31,5 @@ export function detailOf(backend: Backend, list: ListRecord) {
 }
 
 function scoreOf(backend: Backend, id: string | null) {
-  return id === null ? undefined : scoreRecordsOf(backend.db).findFirst({ where: { id: { equals: id } } })
+  return id === null ? undefined : scoreRecordsOf(backend.db).find(id)
 }

@@ -8,7 +8,7 @@ import { detailOf } from './list-plan'
 export const listSummaryHandlers = mockEndpoints(listSummaries, {
   byStudent: async ({ params, backend, caller }) => {
     checkMayHandle(caller, params.id)
-    const lists = backend.db.applicationList.findMany({ where: { studentId: { equals: params.id } } })
+    const lists = backend.db.applicationList.list({ studentId: params.id })
     return inSlices(lists, (list) => {
       // The choices are the detail's: an overview of many lists does without them.
       const { items: _items, ...shown } = detailOf(backend, filledList(backend, list))

@@ -39,7 +39,7 @@ export function requirePlan(preferenceScoreId: string, batch: string, backend: B
 
 /** The newest score record of a student who calls without naming one. */
 export function requireOwnScoreId(backend: Backend, caller: Account): string {
-  const records = scoreRecordsOf(backend.db).findMany({ where: { studentId: { equals: caller.id } } })
+  const records = scoreRecordsOf(backend.db).list({ studentId: caller.id })
   const newest = records.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0]
   if (!newest) throw badRequest('请指明用哪一条成绩')
   return newest.id
@@ -47,7 +47,7 @@ export function requireOwnScoreId(backend: Backend, caller: Account): string {
 
 /** The subjects that the student has chosen, or else those that the record has scores for. */
 function electivesOf(record: PreferenceScore, { db }: Backend): string[] {
-  const student = db.account.findFirst({ where: { id: { equals: record.studentId } } })
+  const student = db.account.find(record.studentId)
   const chosen = student?.subjects ?? []
   return SUBJECTS.filter(({ id, field }) =>
     chosen.length > 0 ? chosen.includes(id) : typeof record[field] === 'number',

@@ -32,7 +32,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
       backend,
       caller,
     )
-    const intention = intentionsOf(backend.db).findFirst({ where: { id: { equals: studentId } } })
+    const intention = intentionsOf(backend.db).find(studentId)
     const units = await unitsInReach(plan, asker, backend.scenario.scale)
     const wishes = body.useIntention ? (intention ?? undefined) : undefined
     const list = wholeList(units, choiceCount, style, wishes)

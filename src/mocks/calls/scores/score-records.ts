@@ -9,7 +9,7 @@ import { badRequest, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
-import { isStudent } from '../../store/people-tables'
+import { isStudent } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { linesOfTable } from '../../world/exam/control-lines'
 import { batchesOf } from '../../world/filing/filing-rules'
@@ -25,7 +25,7 @@ export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
     const own = isStudent(caller)
     if (own && remaining(db, student.id) === 0) throw forbidden('成绩修改次数已用完，请联系老师')
     checkScore(body)
-    return scoreRecordsOf(db).create({
+    return scoreRecordsOf(db).put({
       ...body,
       id: scoreRecordsOf(db).nextId(),
       rank: requireRank(body, backend),
@@ -65,7 +65,7 @@ export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
 
 /** A score record that the caller may see. Throws for others. */
 export function requireScore(db: Database, caller: Account, id: string) {
-  const record = scoreRecordsOf(db).findFirst({ where: { id: { equals: id } } })
+  const record = scoreRecordsOf(db).find(id)
   if (!record) throw notFound('没有这条成绩')
   requireStudent(db, caller, record.studentId)
   return record
@@ -73,7 +73,7 @@ export function requireScore(db: Database, caller: Account, id: string) {
 
 /** The newest first; of the same moment the later one. */
 function newestFirst(db: Database, { id }: Account) {
-  const records = scoreRecordsOf(db).findMany({ where: { studentId: { equals: id } } })
+  const records = scoreRecordsOf(db).list({ studentId: id })
   return records
     .toReversed()
     .toSorted((a, b) => (a.createTime === b.createTime ? 0 : a.createTime < b.createTime ? 1 : -1))
@@ -81,7 +81,7 @@ function newestFirst(db: Database, { id }: Account) {
 
 function remaining(db: Database, studentId: string): number {
   const made = scoreRecordsOf(db)
-    .findMany({ where: { studentId: { equals: studentId } } })
+    .list({ studentId })
     .filter(({ id, createRoleType }) => id.startsWith('score-') && createRoleType === ROLES.student)
   return Math.max(0, OWN_SCORES - made.length)
 }

@@ -7,7 +7,8 @@ import { badRequest, conflict, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
-import { isStudent, ordersOf, profilesOf, signedUpStudents } from '../../store/people-tables'
+import { ordersOf, profilesOf, signedUpStudents } from '../../store/people-tables'
+import { isStudent } from '../../store/records'
 import { shownTel } from '../../store/shown-tel'
 import { monthBefore } from '../../world/people/calendar'
 import type { PlannerProfile } from '../../world/people/planners'
@@ -20,16 +21,14 @@ const SIGN_UP_MONTHS = 12
 
 const LAST_PLACE = 999
 
-const byId = (id: string) => ({ where: { id: { equals: id } } })
-
 export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
   list: ({ body, backend, caller }) => {
     const { db } = backend
     const forStaff = caller !== undefined && !isStudent(caller)
     const rows = profilesOf(db)
-      .getAll()
+      .list()
       .flatMap((profile) => {
-        const account = db.account.findFirst(byId(profile.id))
+        const account = db.account.find(profile.id)
         return account && isAsked(profile, account, body, forStaff) ? [{ profile, account }] : []
       })
       .toSorted((a, b) => (a.profile.displayOrder ?? LAST_PLACE) - (b.profile.displayOrder ?? LAST_PLACE))
@@ -47,7 +46,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     const { name, tel, ...rest } = body
     checkPlanner(db, body)
     const id = profilesOf(db).nextId()
-    const account = db.account.create({
+    const account = db.account.put({
       id,
       tel,
       name: name.trim(),
@@ -59,7 +58,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
       subjects: [],
       createTime: chinaTime(backend.now()),
     })
-    const profile = profilesOf(db).create({ displayed: false, displayOrder: LAST_PLACE, ...rest, id })
+    const profile = profilesOf(db).put({ displayed: false, displayOrder: LAST_PLACE, ...rest, id })
     return forStaffOf(db, profile, account, tel)
   },
 
@@ -68,8 +67,8 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     const { id, name, tel, ...rest } = body
     const account = requirePlanner(db, id)
     checkPlanner(db, body)
-    const updated = db.account.update({ ...byId(id), data: { name: name?.trim(), tel } }) ?? account
-    const profile = profilesOf(db).update({ ...byId(id), data: rest })
+    const updated = db.account.change(id, { name: name?.trim(), tel }) ?? account
+    const profile = profilesOf(db).change(id, rest)
     if (!profile) throw notFound('没有这名规划师')
     return forStaffOf(db, profile, updated, updated.tel)
   },
@@ -78,12 +77,12 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     const { db } = backend
     const { id } = requirePlanner(db, params.id)
     const open = ordersOf(db)
-      .findMany({ where: { plannerId: { equals: id } } })
+      .list({ plannerId: id })
       .filter(({ status }) => status !== COMPLETED)
     if (open.length > 0) throw conflict(`这名规划师还有 ${open.length} 份未完成的服务单，不能删除`)
     profilesOf(db).remove(id)
     db.account.remove(id)
-    db.credential.deleteMany({ where: { accountId: { equals: id } } })
+    db.models.credential.deleteMany({ where: { accountId: { equals: id } } })
     return '已删除'
   },
 
@@ -92,16 +91,16 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
   statistics: ({ backend }) => {
     const { db } = backend
     const students = signedUpStudents(db)
-    const orders = ordersOf(db).getAll()
+    const orders = ordersOf(db).list()
     const count = (fits: (order: (typeof orders)[number]) => boolean) => orders.filter(fits).length
     const now = backend.now()
     const today = { ...db.calendar, year: now.getFullYear(), month: now.getMonth() + 1 }
-    const profiles = profilesOf(db).getAll()
+    const profiles = profilesOf(db).list()
     return {
       studentCount: students.length,
       vipCount: students.filter(({ auth }) => auth).length,
       plannerCount: profiles.length,
-      applicationListCount: db.applicationList.getAll().length,
+      applicationListCount: db.applicationList.list().length,
       orders: ORDER_STATUSES.map(({ id }) => ({ status: id, count: count(({ status }) => status === id) })),
       signUps: Array.from({ length: SIGN_UP_MONTHS }, (_, index) => {
         const month = monthBefore(today, SIGN_UP_MONTHS - 1 - index)
@@ -109,7 +108,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
       }),
       provinces: countedBy(students.flatMap(({ province }) => province ?? [])),
       planners: profiles.flatMap(({ id }) => {
-        const account = db.account.findFirst(byId(id))
+        const account = db.account.find(id)
         if (!account) return []
         const own = orders.filter(({ plannerId }) => plannerId === id)
         const servingCount = own.filter(({ status }) => status === SERVING).length
@@ -121,13 +120,13 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
 })
 
 function requirePlanner(db: Database, id: string): Account {
-  const account = profilesOf(db).findFirst(byId(id)) && db.account.findFirst(byId(id))
+  const account = profilesOf(db).find(id) && db.account.find(id)
   if (!account) throw notFound('没有这名规划师')
   return account
 }
 
 function isFree(db: Database, tel: string, ownId: string | undefined): boolean {
-  const owner = db.account.findFirst({ where: { tel: { equals: tel } } })
+  const owner = db.account.list({ tel })[0]
   return owner === undefined || owner.id === ownId
 }
 
@@ -156,7 +155,7 @@ function forPublicOf(
 }
 
 function forStaffOf(db: Database, profile: PlannerProfile, { name }: Account, tel: string): Planner {
-  const orders = ordersOf(db).findMany({ where: { plannerId: { equals: profile.id } } })
+  const orders = ordersOf(db).list({ plannerId: profile.id })
   return { ...profile, name, tel, servingCount: orders.filter(({ status }) => status === SERVING).length }
 }
 

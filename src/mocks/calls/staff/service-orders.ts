@@ -36,7 +36,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     const { db } = backend
     const newest = new Map(
       ordersOf(db)
-        .getAll()
+        .list()
         .map((order) => [order.studentId, order]),
     )
     const rows = signedUpStudents(db)
@@ -48,7 +48,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
 
   /** Administrators assign what is new, planners take up what is assigned to them; nothing waits for a student. */
   pendingCount: ({ backend, caller }) => {
-    const orders = ordersOf(backend.db).getAll()
+    const orders = ordersOf(backend.db).list()
     if (caller.roleId === ROLES.administrator)
       return orders.filter(({ status }) => status === UNASSIGNED).length
     return orders.filter(({ status, plannerId }) => status === ASSIGNED && plannerId === caller.id).length
@@ -70,24 +70,20 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       createTime: at,
       updateTime: at,
     } as const
-    return shown(db, orders.create(order))
+    return shown(db, orders.put(order))
   },
 
   update: ({ body, backend, caller }) => {
     const { db } = backend
-    const order = ordersOf(db).findFirst({ where: { id: { equals: body.id } } })
+    const order = ordersOf(db).find(body.id)
     if (!order) throw notFound('没有这份服务单')
     const plannerId = requirePlannerOf(order, body, caller)
-    if (!profilesOf(db).findFirst({ where: { id: { equals: plannerId } } }))
-      throw badRequest('没有这名规划师')
-    const updated = ordersOf(db).update({
-      where: { id: { equals: order.id } },
-      data: {
-        status: body.status,
-        plannerId,
-        note: body.note === undefined ? order.note : body.note,
-        updateTime: chinaTime(backend.now()),
-      },
+    if (!profilesOf(db).find(plannerId)) throw badRequest('没有这名规划师')
+    const updated = ordersOf(db).change(order.id, {
+      status: body.status,
+      plannerId,
+      note: body.note,
+      updateTime: chinaTime(backend.now()),
     })
     return shown(db, updated ?? order)
   },
@@ -137,8 +133,8 @@ function formOf(db: Database, { account, order }: Row) {
     auth,
     province,
     year,
-    highSchool: detailsTableOf(db).findFirst({ where: { id: { equals: id } } })?.highSchool,
-    applicationListCount: db.applicationList.findMany({ where: { studentId: { equals: id } } }).length,
+    highSchool: detailsTableOf(db).find(id)?.highSchool,
+    applicationListCount: db.applicationList.list({ studentId: id }).length,
     orderId: order?.id,
     status: order?.status,
     plannerId: order?.plannerId,
@@ -149,6 +145,6 @@ function formOf(db: Database, { account, order }: Row) {
 }
 
 function shown(db: Database, order: OrderRecord): ServiceOrder {
-  const planner = order.plannerId && db.account.findFirst({ where: { id: { equals: order.plannerId } } })
+  const planner = order.plannerId && db.account.find(order.plannerId)
   return { ...order, plannerName: planner ? planner.name : null }
 }

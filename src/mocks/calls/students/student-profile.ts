@@ -1,12 +1,10 @@
-import { studentProfile } from '~/contracts/student-profile'
+import { type StudentExt, studentProfile } from '~/contracts/student-profile'
 import type { Backend } from '../../server/backend'
 import { checkProvinces } from '../../server/known/province'
 import { requireStudent } from '../../server/known/student'
 import { badRequest } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { extsOf, intentionsOf, physicalsOf } from '../../store/profile-tables'
-
-const of = (id: string) => ({ where: { id: { equals: id } } })
 
 const NO_WISHES = {
   provinces: [],
@@ -20,13 +18,13 @@ const NO_WISHES = {
 export const studentProfileHandlers = mockEndpoints(studentProfile, {
   physical: ({ params: { studentId }, backend, caller }) => {
     requireStudent(backend.db, caller, studentId)
-    return physicalsOf(backend.db).findFirst(of(studentId)) ?? { studentId, consent: false }
+    return physicalsOf(backend.db).find(studentId) ?? { studentId, consent: false }
   },
 
   savePhysical: ({ body, backend, caller }) => {
     const { studentId, consent } = body
     requireStudent(backend.db, caller, studentId)
-    return physicalsOf(backend.db).create({
+    return physicalsOf(backend.db).put({
       ...(consent ? body : { studentId, consent }),
       id: studentId,
     })
@@ -34,7 +32,7 @@ export const studentProfileHandlers = mockEndpoints(studentProfile, {
 
   intention: ({ params: { studentId }, backend, caller }) => {
     requireStudent(backend.db, caller, studentId)
-    return intentionsOf(backend.db).findFirst(of(studentId)) ?? { studentId, ...NO_WISHES }
+    return intentionsOf(backend.db).find(studentId) ?? { studentId, ...NO_WISHES }
   },
 
   saveIntention: ({ body, backend, caller }) => {
@@ -42,7 +40,7 @@ export const studentProfileHandlers = mockEndpoints(studentProfile, {
     checkProvinces(body.provinces)
     const both = body.majorCodes.find((code) => body.excludedMajorCodes.includes(code))
     if (both !== undefined) throw badRequest(`专业 ${both} 不能既想读又不想读`)
-    return intentionsOf(backend.db).create({ ...body, id: body.studentId })
+    return intentionsOf(backend.db).put({ ...body, id: body.studentId })
   },
 
   ext: ({ params: { studentId }, backend, caller }) => {
@@ -56,15 +54,19 @@ export const studentProfileHandlers = mockEndpoints(studentProfile, {
     const assessments = body.assessments ?? before.assessments
     if (new Set(assessments.map(({ id }) => id)).size < assessments.length)
       throw badRequest('测评结果的编号重复')
-    return extsOf(backend.db).create({
+    extsOf(backend.db).put({
       id: body.studentId,
       studentId: body.studentId,
       assessments: assessments.toSorted((a, b) => (a.finishedTime < b.finishedTime ? 1 : -1)),
-      otherInfo: body.otherInfo ?? before.otherInfo,
+      ...(body.otherInfo ?? before.otherInfo),
     })
+    return extOfStudent(backend, body.studentId)
   },
 })
 
-function extOfStudent({ db }: Backend, studentId: string) {
-  return extsOf(db).findFirst(of(studentId)) ?? { studentId, assessments: [], otherInfo: {} }
+function extOfStudent({ db }: Backend, studentId: string): StudentExt {
+  const kept = extsOf(db).find(studentId)
+  if (!kept) return { studentId, assessments: [], otherInfo: {} }
+  const { assessments, interests, strengths, awards, careerWish, note } = kept
+  return { studentId, assessments, otherInfo: { interests, strengths, awards, careerWish, note } }
 }

@@ -25,11 +25,8 @@ export const studentRecordHandlers = mockEndpoints(studentRecord, {
     checkUpdate(body, account, caller)
     const details = settleDetails(detailsOf(db, account.id), body, account.province)
     const { name, auth, province, year, subjects } = body
-    const updated = db.account.update({
-      where: { id: { equals: account.id } },
-      data: { name: name?.trim(), auth, province, year, subjects },
-    })
-    detailsTableOf(db).create(details)
+    const updated = db.account.change(account.id, { name: name?.trim(), auth, province, year, subjects })
+    detailsTableOf(db).put(details)
     return recordOf(db, caller, updated ?? account)
   },
 
@@ -47,7 +44,7 @@ export const studentRecordHandlers = mockEndpoints(studentRecord, {
 })
 
 function detailsOf(db: Database, id: string): StudentDetails {
-  return detailsTableOf(db).findFirst({ where: { id: { equals: id } } }) ?? { id }
+  return detailsTableOf(db).find(id) ?? { id }
 }
 
 /** The number is complete for the student, the administrators and the planner who serves the student. */

@@ -11,8 +11,7 @@ export const studentHandlers = mockEndpoints(student, {
     const { id, tel, name, province, year, subjects } = body
     const account = requireStudent(backend.db, caller, id)
     if (account.tel !== tel) throw badRequest('手机号与账号不符')
-    const data = { name, province, year, signUp: true, subjects: subjects ?? account.subjects }
-    const updated = backend.db.account.update({ where: { id: { equals: id } }, data })
+    const updated = backend.db.account.change(id, { name, province, year, signUp: true, subjects })
     if (!updated) throw notFound('没有这名学生')
     return userInfo(updated)
   },

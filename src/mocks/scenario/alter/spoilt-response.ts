@@ -1,0 +1,34 @@
+/** What a line or a gateway does to an answer. */
+export type LineFault = 'malformed' | 'bare' | 'reset'
+
+/** The answer cut in half, without its envelope, or with a connection that breaks in the middle. */
+export async function spoiltResponse(fault: LineFault, response: Response): Promise<Response> {
+  const { status, headers } = response
+  const body = new Uint8Array(await response.arrayBuffer())
+  if (fault === 'bare' && !isJson(response)) return new Response(body, { status, headers })
+  if (fault === 'bare') return Response.json(payloadOf(new TextDecoder().decode(body)), { status })
+  const half = body.slice(0, Math.ceil(body.length / 2))
+  return new Response(fault === 'malformed' ? half : breakingAfter(half), { status, headers })
+}
+
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json') === true
+
+/** What the envelope carries; an answer that has none stays as it is. */
+function payloadOf(text: string): unknown {
+  const { data, message } = JSON.parse(text)
+  return data ?? message
+}
+
+function breakingAfter(part: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(part),
+    pull: (controller) => controller.error(new TypeError('The connection was reset')),
+  })
+}
+
+/** What a gateway answers in place of a server that is down. */
+export function gatewayPage(): Response {
+  const html =
+    '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+  return new Response(html, { status: 502, headers: { 'Content-Type': 'text/html' } })
+}
