@@ -1,0 +1,26 @@
+/** A 32-bit number from a text, for seeds (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash | 0
+}
+
+/** A 32-bit number from two: the same for the same two. */
+export function mixed(a: number, b: number): number {
+  let hash = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f)
+  return hash ^ (hash >>> 15)
+}
+
+/** The numbers from 0 to `count` − 1 (at most 65,536 of them) in an order that the seed decides. */
+export function shuffled(count: number, seed: number): Uint16Array {
+  const places = Uint16Array.from({ length: count }, (_, place) => place)
+  for (let last = count - 1; last > 0; last--) {
+    const other = Math.floor(((mixed(seed, last) >>> 0) / 2 ** 32) * (last + 1))
+    const kept = places[last] ?? 0
+    places[last] = places[other] ?? 0
+    places[other] = kept
+  }
+  return places
+}
