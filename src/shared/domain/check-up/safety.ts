@@ -57,22 +57,33 @@ function shrinks(row: ModelRow['row']): boolean {
   return changesMuch(row) && (row.plan ?? 0) < (row.lastPlan ?? 0)
 }
 
-/** How many 保 at the end bring the slip down to what is little; undefined where no number of them does. */
-export function safetiesNeeded(
-  model: ListModel,
-  line: number,
-  wanted: number = SLIP.little,
-): number | undefined {
+const slipsOf = new WeakMap<ListModel, readonly number[]>()
+
+/** The slip of a list with 1, 2, 3 … plain 保 more at its end; worked out once for a list. */
+function slipsWithMore(model: ListModel, line: number): readonly number[] {
+  const known = slipsOf.get(model)
+  if (known) return known
   const expected = steadyLine(line, model.reform !== undefined)
-  if (!expected) return undefined
-  const more: SimulatedRow[] = []
-  while (more.length < MOST_ADDED) {
-    const name = `保 ${more.length}`
-    const { centre, sides } = expected
-    more.push({ key: name, school: name, centre, sides, open: true, majors: [], acceptsAny: true })
-    if (outlookWith(model, more).slip <= wanted) return more.length
-  }
-  return undefined
+  const more = Array.from({ length: expected ? MOST_ADDED : 0 }, (_, index): SimulatedRow => {
+    const name = `保 ${index}`
+    const line = expected && { centre: expected.centre, sides: expected.sides }
+    return { key: name, school: name, ...line, open: true, majors: [], acceptsAny: true }
+  })
+  const { slip, taken } = outlookWith(model, more)
+  // What a row would take is lost when it is not there, and nothing else changes: rows are read from above.
+  let left = slip + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
+  const slips = taken.slice(model.rows.length).map((share) => {
+    left -= share
+    return left
+  })
+  slipsOf.set(model, slips)
+  return slips
+}
+
+/** How many 保 at the end bring the slip down to what is little; undefined where no number of them does. */
+export function safetiesNeeded(model: ListModel, line: number): number | undefined {
+  const place = slipsWithMore(model, line).findIndex((slip) => slip <= SLIP.little)
+  return place < 0 ? undefined : place + 1
 }
 
 /** Steps that put so many 保 at the end, and make room for them where the list is full. */

@@ -13,8 +13,17 @@ export function mixed(a: number, b: number): number {
   return hash ^ (hash >>> 15)
 }
 
-/** The numbers from 0 to `count` − 1 (at most 65,536 of them) in an order that the seed decides. */
+const orders = new Map<string, Uint16Array>()
+const MOST_ORDERS = 512
+
+/**
+ * The numbers from 0 to `count` − 1 (at most 65,536 of them) in an order that the seed decides. Remembered: a list is
+ * simulated anew at every change, and most of its rows stay.
+ */
 export function shuffled(count: number, seed: number): Uint16Array {
+  const key = `${count} ${seed}`
+  const known = orders.get(key)
+  if (known) return known
   const places = Uint16Array.from({ length: count }, (_, place) => place)
   for (let last = count - 1; last > 0; last--) {
     const other = Math.floor(((mixed(seed, last) >>> 0) / 2 ** 32) * (last + 1))
@@ -22,5 +31,7 @@ export function shuffled(count: number, seed: number): Uint16Array {
     places[last] = places[other] ?? 0
     places[other] = kept
   }
+  if (orders.size >= MOST_ORDERS) orders.clear()
+  orders.set(key, places)
   return places
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { changesMuch, safeLine, soundSafeties } from '../safety'
 import { percent, rowName, rowNames } from '../words'
-import { lacksSafeties, untilTwoSafeties } from './safety-checks'
+import { lacksSafeties, moreSafety, untilTwoSafeties } from './safety-checks'
 
 const LOOK_AT_SECOND = '它不适合单独当「保」：'
 
@@ -128,12 +128,7 @@ export function swing(model: ListModel): Finding[] {
     )
     const isLeaned =
       after.length < 2 && row.tier !== undefined && !model.form.early && model.outlook !== undefined
-    const more = isLeaned
-      ? untilTwoSafeties({
-          ...model,
-          rows: model.rows.map((item) => (after.includes(item) ? item : unsound(item))),
-        })
-      : undefined
+    const more = isLeaned ? moreSafety(model, 2 - after.length) : undefined
     return {
       check: 'swing',
       rows: [row.place],
@@ -145,11 +140,6 @@ export function swing(model: ListModel): Finding[] {
       actions: more?.actions ?? [],
     }
   })
-}
-
-/** For counting only: a row that does not count as a 保 to be relied on. */
-function unsound(row: ModelRow): ModelRow {
-  return row.tier === 3 ? { ...row, row: { ...row.row, isNew: true } } : row
 }
 
 /** How much easier last year's line was than the mean of the two before, in ln rank, where that is more than usual. */

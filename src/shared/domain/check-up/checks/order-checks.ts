@@ -1,10 +1,13 @@
 import type { Action, Finding } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
-import { addSafeties, SLIP, safeLine } from '../safety'
+import { addSafeties, SLIP, safeLine, soundSafeties } from '../safety'
 import { count, percent, rowName, rowNames } from '../words'
 
 /** Reached less often than this, a row is as good as never read. */
 const NEVER = 0.01
+
+/** Harder by this part of a spread is plainly harder; less is chance. */
+const PLAINLY = 0.5
 
 const centreOf = ({ simulated }: ModelRow) => simulated.centre ?? Number.NaN
 const rankAt = (centre: number) => count(Math.exp(centre))
@@ -13,7 +16,10 @@ export function unreachableRow({ rows, outlook }: ListModel): Finding[] {
   if (!outlook) return []
   const before = (row: ModelRow) =>
     rows.find(
-      (other) => other.place < row.place && centreOf(other) > centreOf(row) && other.fit !== 'not-met',
+      (other) =>
+        other.place < row.place &&
+        other.fit !== 'not-met' &&
+        centreOf(other) > centreOf(row) + PLAINLY * (row.line?.spread ?? 0),
     )
   const never = rows.filter(
     (row) => row.tier !== 3 && (outlook.reach[row.place - 1] ?? 1) < NEVER && before(row) !== undefined,
@@ -107,10 +113,12 @@ export function crowded(model: ListModel): Finding[] {
   const known = rows.filter(({ line, neverFull }) => line && !neverFull)
   const spread = middle(known.flatMap(({ line }) => line?.spread ?? []))
   if (spread === undefined || !outlook || form.early) return []
+  // Rows this close share more than the simulation knows: lists that failed looked fine to it. So 保 are asked for.
+  const lone = soundSafeties(model).length < 2
+  const caught = outlook.slip > SLIP.little ? 'medium' : 'low'
   const wide = closest(known, spread)
   if (rows.length >= CROWD.leastRows && wide.length >= rows.length * CROWD.most) {
-    const severity = outlook.slip > SLIP.medium ? 'high' : outlook.slip > SLIP.little ? 'medium' : 'low'
-    return [crowd(model, wide, wide.length - Math.ceil(rows.length * CROWD.most) + 1, severity)]
+    return [crowd(model, wide, wide.length - Math.ceil(rows.length * CROWD.most) + 1, lone ? 'high' : caught)]
   }
   const narrow = closest(
     known.filter(({ tier }) => tier !== 3),
@@ -118,12 +126,7 @@ export function crowded(model: ListModel): Finding[] {
   )
   if (rows.length < CROWD.leastForThird || narrow.length <= rows.length * CROWD.third) return []
   return [
-    crowd(
-      model,
-      narrow,
-      narrow.length - Math.floor(rows.length * CROWD.third),
-      outlook.slip > SLIP.little ? 'medium' : 'low',
-    ),
+    crowd(model, narrow, narrow.length - Math.floor(rows.length * CROWD.third), lone ? 'medium' : caught),
   ]
 }
 

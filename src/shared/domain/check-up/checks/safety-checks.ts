@@ -17,10 +17,10 @@ function slipText(slip: number): string {
 }
 
 /** What to add, said and as steps; nothing where no 保 is to be had in this batch. */
-function moreSafety(model: ListModel, atLeast = 1, wanted: number = SLIP.little) {
+export function moreSafety(model: ListModel, atLeast = 1) {
   const line = safeLine(model)
   if (line === undefined) return undefined
-  const amount = Math.max(safetiesNeeded(model, line, wanted) ?? TAIL, atLeast)
+  const amount = Math.max(safetiesNeeded(model, line) ?? TAIL, atLeast)
   const actions = addSafeties(model, amount, line)
   const drops = actions.flatMap((action) => (action.do === 'drop' ? [action.row] : []))
   const room = drops.length > 0 ? `先拿掉最用不上的${placeList(drops)}，再` : ''
@@ -62,7 +62,8 @@ export function noSafetyAtEnd(model: ListModel): Finding[] {
   if (tail.some(({ tier, fit }) => tier === 3 && fit !== 'not-met')) return []
   const more = moreSafety(model)
   const { slip } = outlook
-  const severity = slip > SLIP.medium && more ? 'high' : slip > SLIP.little ? 'medium' : 'low'
+  const hasOthers = soundSafeties(model).length > 0
+  const severity = !more ? 'medium' : !hasOthers ? 'high' : slip > SLIP.little ? 'medium' : 'low'
   const best = Math.max(...tail.map(({ chance }) => chance?.share ?? 0))
   return [
     {

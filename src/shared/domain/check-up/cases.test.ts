@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { applyActions } from './apply-actions'
+import { checkUp } from './check-list'
+import type { Action, Finding } from './finding'
+import type { ApplicationList, ListRow } from './list-input'
+import { readList } from './read-list'
+
+const FOLDER = 'tests/check-up'
+
+interface ListFile {
+  readonly name: string
+  readonly list: ApplicationList
+  readonly expects: readonly string[]
+}
+
+function listFiles(folder: string): ListFile[] {
+  return readdirSync(`${FOLDER}/${folder}`).map((name) => {
+    const value = JSON.parse(readFileSync(`${FOLDER}/${folder}/${name}`, 'utf8'))
+    const { list, errors } = readList(value)
+    if (!list) throw new Error(`${name}: ${errors.join(', ')}`)
+    return { name: name.replace('.json', ''), list, expects: value.expects ?? [] }
+  })
+}
+
+const GOLDEN = 0.618
+
+/** A candidate as the recommendation would offer it: steady for two years, open to everybody. */
+function candidate(
+  list: ApplicationList,
+  { lineFrom, lineTo }: Extract<Action, { do: 'add' }>,
+  before: number,
+): ListRow {
+  const part = ((before + 1) * GOLDEN) % 1
+  const rank = Math.round(lineFrom + (lineTo - lineFrom) * part)
+  return {
+    school: `候选 ${rank} ${before}`,
+    requirement: '不限',
+    adjust: true,
+    alsoInUnit: [],
+    lines: [1, 2].map((age) => ({ year: list.year - age, rank })),
+  }
+}
+
+let asked = 0
+const repaired = (list: ApplicationList, { actions }: Finding) =>
+  applyActions(list, actions, (wanted, before) => candidate(list, wanted, before + asked++))
+
+const cases = listFiles('cases')
+const good = listFiles('good')
+
+describe('cases of lists that failed', () => {
+  it('are forty', () => {
+    expect(cases).toHaveLength(40)
+    expect(cases.every(({ expects }) => expects.length > 0)).toBe(true)
+  })
+
+  it.each(cases)('$name trips the checks of its category', ({ list, expects }) => {
+    const found = checkUp(list).findings.map(({ check }) => check)
+    for (const check of expects) expect(found).toContain(check)
+  })
+
+  it.each(cases)('$name, repaired by what is offered, has nothing grave', ({ list }) => {
+    let now = list
+    for (let round = 0; round < 12; round++) {
+      const next = checkUp(now).findings.find(
+        ({ severity, actions }) => severity !== 'low' && actions.length > 0,
+      )
+      if (!next) break
+      now = repaired(now, next)
+    }
+    expect(checkUp(now).findings.filter(({ severity }) => severity === 'high')).toEqual([])
+    expect(now.rows.length).toBeGreaterThan(0)
+  })
+
+  it.each(cases)('$name: each finding above low is mended by its own remedy', ({ list }) => {
+    for (const finding of checkUp(list).findings.filter(({ severity }) => severity !== 'low')) {
+      expect(finding.actions, finding.check).not.toEqual([])
+      const after = checkUp(repaired(list, finding)).findings
+      const same = after.filter(
+        ({ check, severity }) => check === finding.check && severity === finding.severity,
+      )
+      const before = checkUp(list).findings.filter(
+        ({ check, severity }) => check === finding.check && severity === finding.severity,
+      )
+      expect(same.length, `${finding.check}: ${finding.remedy}`).toBeLessThan(before.length)
+    }
+  })
+})
+
+describe('lists that an adviser would sign', () => {
+  it('are ten, of at least four provinces, from the first to the last ranks', () => {
+    expect(good).toHaveLength(10)
+    expect(new Set(good.map(({ list }) => list.province)).size).toBeGreaterThanOrEqual(4)
+    const ranks = good.map(({ list }) => list.student.rank)
+    expect([Math.min(...ranks), Math.max(...ranks)]).toEqual([300, 190_000])
+  })
+
+  it.each(good)('$name has no finding above low', ({ list }) => {
+    expect(checkUp(list).findings.filter(({ severity }) => severity !== 'low')).toEqual([])
+  })
+})
