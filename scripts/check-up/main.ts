@@ -43,13 +43,15 @@ function refused(errors: readonly string[], asJson: boolean): number {
 
 const SEVERITIES = { high: '严重', medium: '注意', low: '提示' } as const
 
-function report({ findings, skipped, slip, return: returned, position, tiers }: CheckUp): string {
+function report({ findings, skipped, slip, return: returned, position, typical, tiers }: CheckUp): string {
   const figures = [
     `各行：${tiers.join(' ')}`,
     ...(slip === undefined
       ? []
       : [`没有投出去的年份：${percent(slip)}；投进去又退回的年份：${percent(returned ?? 0)}`]),
-    ...(position === undefined ? [] : [`最常停在：第 ${position} 行`]),
+    ...(position === undefined
+      ? []
+      : [`最常停在：第 ${position} 行；有一半的年份停在第 ${typical ?? position} 行或更前面`]),
   ]
   return [
     ...figures,

@@ -88,6 +88,36 @@ describe('cases of lists that failed', () => {
   })
 })
 
+describe('what is said', () => {
+  const said = [...cases, ...good].flatMap(({ list }) => checkUp(list).findings)
+
+  it('is a plain sentence with grouped figures, without promise or fear', () => {
+    for (const { why, remedy } of said) {
+      for (const text of [why, remedy]) {
+        expect(text).toMatch(/[。！？]$/)
+        expect(text).not.toMatch(/NaN|undefined|Infinity| {2}|。。/)
+        expect(text).not.toMatch(/保证|稳上|必录|必上|必须录|内部数据|100 ?%|绝对|自杀|完蛋|毁|惨|千万别/)
+        // Years and ranks to 9,999 stand as they are; what is longer is grouped.
+        expect(text).not.toMatch(/\d{5}/)
+      }
+    }
+  })
+
+  it('names rows that exist, and steps on them', () => {
+    for (const { list } of [...cases, ...good]) {
+      for (const { rows, actions } of checkUp(list).findings) {
+        const places = [
+          ...rows,
+          ...actions.flatMap((step) => ('row' in step ? [step.row] : (step.before ?? []))),
+        ]
+        expect(places.every((place) => place >= 1 && place <= list.rows.length)).toBe(true)
+        for (const step of actions)
+          if (step.do === 'add') expect(step.lineFrom).toBeLessThanOrEqual(step.lineTo)
+      }
+    }
+  })
+})
+
 describe('lists that an adviser would sign', () => {
   it('are ten, of at least four provinces, from the first to the last ranks', () => {
     expect(good).toHaveLength(10)

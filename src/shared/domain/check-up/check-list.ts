@@ -29,6 +29,8 @@ export interface CheckUp {
   readonly return?: number
   /** The row that most often takes the file. */
   readonly position?: number
+  /** The row by which the file has stopped in half of the years in which it stops at all. */
+  readonly typical?: number
   readonly tiers: readonly ('冲' | '稳' | '保' | '够不着' | '无数据')[]
   /** How often each row takes the file. */
   readonly taken?: readonly number[]
@@ -76,6 +78,7 @@ export function checkUp(list: ApplicationList): CheckUp {
     skipped: skippedOf(model),
     ...(outlook && { slip: outlook.slip, return: outlook.returned, taken: outlook.taken }),
     ...(outlook?.position !== undefined && { position: outlook.position + 1 }),
+    ...(outlook?.typical !== undefined && { typical: outlook.typical + 1 }),
     tiers: model.rows.map(tierName),
   }
 }

@@ -99,12 +99,12 @@ export function addSafeties(model: ListModel, amount: number, line: number): Act
   ]
 }
 
-/** Rows whose loss costs least: those that cannot take the file, then those that hardly ever do; never a 保. */
+/** Rows whose loss costs least: those that cannot take the file, then out of reach, 冲, 稳; never a 保. */
 function leastUseful({ rows, outlook }: ListModel, amount: number): ModelRow[] {
-  const use = ({ place, fit, chance }: ModelRow) =>
-    fit === 'not-met' ? -1 : (outlook?.taken[place - 1] ?? chance?.share ?? 0)
+  const worth = ({ fit, tier }: ModelRow) => (fit === 'not-met' ? -1 : (tier ?? 0))
+  const taken = ({ place }: ModelRow) => outlook?.taken[place - 1] ?? 0
   return rows
     .filter(({ tier }) => tier !== 3)
-    .toSorted((a, b) => use(a) - use(b))
+    .toSorted((a, b) => worth(a) - worth(b) || taken(a) - taken(b))
     .slice(0, amount)
 }

@@ -39,7 +39,8 @@ const REASONS: readonly (readonly [Skipped['check'], (model: ListModel) => strin
         )
         return `${places(unread)}${isText ? '的选科要求读不懂，请自己核对' : '要看再选科目，名单里没有写'}`
       }
-      const untold = rows.filter(({ row }) => row.requirement === undefined)
+      const isOld = list.subject === '理科' || list.subject === '文科'
+      const untold = isOld ? [] : rows.filter(({ row }) => row.requirement === undefined)
       return untold.length > 0 ? `${places(untold)}没有写选科要求` : undefined
     },
   ],

@@ -129,7 +129,7 @@ describe('the simulation of a whole list', () => {
     expect(outlook.reach.toSorted((a, b) => b - a)).toEqual(outlook.reach)
     expect(outlook.slip).toBe(0)
     expect(outlook.taken.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect(outlook.position).toBe(1)
+    expect(outlook).toMatchObject({ position: 1, typical: 1 })
     const { centre: _, ...unknown } = row(1, 0)
     const nothing = simulateList(RANK, [unknown, row(2, 1, { open: false })], 1)
     expect(nothing).toMatchObject({ slip: 1, taken: [0, 0] })

@@ -18,6 +18,8 @@ export interface ListOutlook {
   readonly returned: number
   /** The row (from 0) that most often takes the file; absent when none ever does. */
   readonly position?: number
+  /** The row (from 0) by which half of the taken files are taken; absent when none ever is. */
+  readonly typical?: number
   /** How often each row takes the file. */
   readonly taken: readonly number[]
   /** How often the file gets as far as each row: no row before has taken it. */
@@ -69,10 +71,11 @@ function outlook(taken: Uint32Array, returned: number, count: number): ListOutlo
     left -= times
   }
   const most = Math.max(0, ...taken)
+  const typical = reach.findLastIndex((share) => share * count - left > (count - left) / 2)
   return {
     slip: left / count,
     returned: returned / count,
-    ...(most > 0 && { position: taken.indexOf(most) }),
+    ...(most > 0 && { position: taken.indexOf(most), typical }),
     taken: shares,
     reach,
   }

@@ -133,7 +133,7 @@ export function swing(model: ListModel): Finding[] {
       check: 'swing',
       rows: [row.place],
       severity: more ? 'medium' : 'low',
-      why: `${rowName(row)}去年的最低位次比前两年平均靠后 ${percent(Math.exp(move) - 1)}，可能是「小年」。今年报的人若多起来，会回到原来的难度。`,
+      why: `${rowName(row)}去年的最低位次比前两年平均靠后${percent(Math.exp(move) - 1)}，可能是「小年」。今年报的人若多起来，会回到原来的难度。`,
       remedy: more
         ? `按前几年的难度看它，后面要有托得住的志愿：${more.text}`
         : '后面已有托得住的志愿，可以保留；别把它当作变容易了。',

@@ -5,6 +5,8 @@ import { count, percent, placeList, rowNames } from '../words'
 
 /** The last rows of a list are the last fifth of them. */
 const TAIL = 5
+/** A tail this likely is nearly a 保. */
+const NEARLY_SAFE = 0.75
 const NEXT_BATCH = '请同时把下一批次的志愿表准备好，两张表分别填、互不影响。'
 
 /** Whether rows above decide what happens to those below, and whether nothing but the next batch comes after. */
@@ -13,7 +15,7 @@ function isFinal({ outlook, form }: ListModel): boolean {
 }
 
 function slipText(slip: number): string {
-  return `按 4,000 个可能的年份推算，整张表没有投出去的年份约占 ${percent(slip)}`
+  return `按 4,000 个可能的年份推算，整张表没有投出去的年份占${percent(slip)}`
 }
 
 /** What to add, said and as steps; nothing where no 保 is to be had in this batch. */
@@ -63,14 +65,15 @@ export function noSafetyAtEnd(model: ListModel): Finding[] {
   const more = moreSafety(model)
   const { slip } = outlook
   const hasOthers = soundSafeties(model).length > 0
-  const severity = !more ? 'medium' : !hasOthers ? 'high' : slip > SLIP.little ? 'medium' : 'low'
   const best = Math.max(...tail.map(({ chance }) => chance?.share ?? 0))
+  const isBare = !hasOthers && (slip > SLIP.little || best < NEARLY_SAFE)
+  const severity = more && isBare ? 'high' : !hasOthers || slip > SLIP.little ? 'medium' : 'low'
   return [
     {
       check: 'no-safety-at-end',
       rows: tail.map(({ place }) => place),
       severity,
-      why: `表尾 ${tail.length} 行里没有「保」（可能性 90 % 以上），其中最高的约 ${percent(best)}。${slipText(slip)}。`,
+      why: `表尾 ${tail.length} 行里没有「保」（可能性 90 % 以上），其中最高的${percent(best)}。${slipText(slip)}${slip > SLIP.little ? '' : '；但推算不知道大家会不会挤到同一段来，有一两个「保」才算托住'}。`,
       remedy: more?.text ?? `这个批次里没有够得上「保」的单位。${NEXT_BATCH}`,
       actions: more?.actions ?? [],
     },

@@ -4,17 +4,16 @@ import type { ListModel, ModelRow } from '../list-model'
 import { replaceRow } from '../replace-row'
 import { count, percent, placeList, rowNames } from '../words'
 
-const ONE_SCHOOL = { share: 0.3, leastRows: 4 } as const
+const ONE_SCHOOL = { share: 0.3, least: 3 } as const
 /** The first of a province often have two or three schools in mind, and no more. */
 const TOP_RANK = 1_000
 
 export function oneSchool(model: ListModel): Finding[] {
   const { rows, rank, outlook } = model
-  if (rows.length < ONE_SCHOOL.leastRows) return []
   const taken = ({ place }: ModelRow) => outlook?.taken[place - 1] ?? 0
   return [...grouped(rows, ({ row }) => row.school)].flatMap(([school, own]): Finding[] => {
-    const most = Math.max(Math.floor(rows.length * ONE_SCHOOL.share), 1)
-    if (own.length <= rows.length * ONE_SCHOOL.share || own.length < 2) return []
+    const most = Math.max(Math.floor(rows.length * ONE_SCHOOL.share), ONE_SCHOOL.least - 1)
+    if (own.length <= rows.length * ONE_SCHOOL.share || own.length < ONE_SCHOOL.least) return []
     const surplus = own.toSorted((a, b) => taken(a) - taken(b)).slice(0, own.length - most)
     return [
       {
@@ -86,7 +85,7 @@ export function onePlace({ rows, outlook }: ListModel): Finding[] {
       check: 'one-place',
       rows: few.map(({ place }) => place),
       severity: 'low',
-      why: `${rowNames(few)}只招 1–2 人，推算里却有 ${percent(carried)} 的年份靠它们。名额少，线的起伏就大，推算不那么可靠。`,
+      why: `${rowNames(few)}只招 1–2 人，推算里却有${percent(carried)}的年份靠它们。名额少，线的起伏就大，推算不那么可靠。`,
       remedy: '可以保留；在它们后面再放一两个名额多、难度相近的志愿。',
       actions: [],
     },
