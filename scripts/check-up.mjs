@@ -1,3 +1,3 @@
-import { runTool } from './contract/vite-run.mjs'
+import { runTypeScript } from './lib/run-typescript.mjs'
 
-process.exitCode = await runTool('../check-up/main.ts', process.argv.slice(2))
+process.exitCode = await runTypeScript('scripts/check-up/main.ts', process.argv.slice(2))
