@@ -15,7 +15,7 @@ function isFinal({ outlook, form }: ListModel): boolean {
 }
 
 function slipText(slip: number): string {
-  return `按 4,000 个可能的年份推算，整张表没有投出去的年份占${percent(slip)}`
+  return `按 4,000 个可能的年份推算，整张表没有投出去的年份${percent(slip)}`
 }
 
 /** What to add, said and as steps; nothing where no 保 is to be had in this batch. */
