@@ -58,10 +58,11 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'Rules know the contract, each other and zod, nothing that draws or calls.',
+      comment:
+        'Rules know the contract, each other, zod and the packer of addresses, nothing that draws or calls.',
       severity: 'error',
       from: { path: '^src/shared/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/(shared/domain|contracts)/|(^|/)node_modules/zod/' },
+      to: { pathNot: '^src/(shared/domain|contracts)/|(^|/)node_modules/(zod|fflate)/' },
     },
     {
       name: 'contracts-import-only-zod',
