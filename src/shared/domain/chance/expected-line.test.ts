@@ -70,7 +70,7 @@ describe('the expected line', () => {
     const shift = (rank: number) => expected({ lines: [line(2025, rank)] }).centre - Math.log(rank)
     expect(shift(300)).toBeCloseTo(0.07)
     expect(shift(1_600)).toBeGreaterThan(0)
-    expect(shift(3_000)).toBeCloseTo(0)
+    expect(shift(6_000)).toBeCloseTo(0)
   })
 
   it('keeps both sides of the spread to themselves', () => {

@@ -58,8 +58,8 @@ const PLAN_LIMIT = 0.1
 /** A line far from the others of its school comes back to them a little, and goes along with their change. */
 const BACK_TO_SCHOOL = 0.12
 const WITH_SCHOOL = 0.1
-/** The first thousand of a province get a little further than the lines of the year before say: these fade out by rank. */
-const TOP = { shift: 0.07, from: Math.log(1_000), to: Math.log(2_500) }
+/** The first thousand of a province get a little further than the lines of the year before say; fading out by rank. */
+const TOP = { shift: 0.07, from: Math.log(1_000), to: Math.log(5_000) }
 
 interface Compared {
   readonly age: number

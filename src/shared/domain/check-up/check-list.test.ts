@@ -202,6 +202,8 @@ describe('each check', () => {
         ),
       ],
       ['plan-change', withRow(NEAR, { plan: 4, lastPlan: 6 })],
+      // A junior-college batch goes on where the undergraduate line ends.
+      ['next-batch', list(rowsFrom(0.9, 1, 20), { rank: 230_000 }, { batch: '专科批', candidates: {} })],
       ['weak-safety', list(rowsFrom(0.8, 0.99, 3), {}, { batch: '本科提前批' })],
       ['high-fee', withRow(NEAR, { programme: '中外合作' }, { wanted: ['中外合作'] })],
       [

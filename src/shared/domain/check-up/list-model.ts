@@ -1,6 +1,12 @@
 import { type Chance, chanceAt, type Tier } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine, type PastLine } from '../chance/expected-line'
-import { type ApplicationForm, applicationForm, isOldExamYear, reformYear } from '../filing/application-form'
+import {
+  type ApplicationForm,
+  applicationForm,
+  isJunior,
+  isOldExamYear,
+  reformYear,
+} from '../filing/application-form'
 import { undergraduateCandidates } from '../filing/undergraduate-candidates'
 import { seedOf } from '../simulation/random'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../simulation/simulate-list'
@@ -107,7 +113,12 @@ export function outlookWith({ list, rows }: ListModel, more: readonly SimulatedR
 }
 
 function candidatesIn(list: ApplicationList, year: number): number | undefined {
-  return list.candidates?.[String(year)] ?? undergraduateCandidates(list.province, year, list.subject)
+  const told = list.candidates?.[String(year)]
+  // The table counts those above the undergraduate line: it says nothing of a junior-college batch.
+  return (
+    told ??
+    (isJunior(list.batch ?? '') ? undefined : undergraduateCandidates(list.province, year, list.subject))
+  )
 }
 
 /** Lines of the years before, the newest first. Where candidates are not known, ranks are compared as they are. */

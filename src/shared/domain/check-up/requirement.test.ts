@@ -22,6 +22,9 @@ describe('a requirement against the electives', () => {
     ['物理/化学', '综合', ['化学', '政治', '历史'], 'met'],
     ['理科', '理科', undefined, 'met'],
     ['文科', '理科', undefined, 'not-met'],
+    ['首选物理，再选化学', '理科', undefined, 'met'],
+    ['首选历史，再选不限', '理科', undefined, 'not-met'],
+    ['物理或历史', '文科', undefined, 'met'],
   ] as const)('%s for %s %j: %s', (text, subject, electives, fit) => {
     expect(fitOf(text, subject, electives)).toBe(fit)
   })

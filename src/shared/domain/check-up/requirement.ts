@@ -18,14 +18,12 @@ interface Demand {
 export function fitOf(requirement: string, subject: string, electives: readonly string[] | undefined): Fit {
   const demands = demandsOf(requirement)
   if (!demands) return 'unknown'
-  const side = sideOf(subject)
+  const side = SIDES[subject] ?? []
   const own = new Set([...side, ...(electives ?? [])].map(plainName))
   const fits = demands.map(({ of, count }): Fit => {
     const held = of.filter((name) => own.has(name)).length
     if (held >= count) return 'met'
-    return electives === undefined && isOpenStill(of, count - held, own, side.length > 0)
-      ? 'unknown'
-      : 'not-met'
+    return electives === undefined && isOpenStill(of, count - held, own, side) ? 'unknown' : 'not-met'
   })
   if (fits.includes('not-met')) return 'not-met'
   return fits.includes('unknown') ? 'unknown' : 'met'
@@ -36,17 +34,24 @@ function isOpenStill(
   of: readonly string[],
   missing: number,
   own: ReadonlySet<string>,
-  hasSide: boolean,
+  side: readonly string[],
 ): boolean {
-  const possible = of.filter(
-    (name) => !own.has(name) && !(hasSide && ['物理', '历史', '理科', '文科'].includes(name)),
-  )
-  return possible.length >= missing
+  // Under the old exam there are no electives, and under 3+1+2 the other first choice is none.
+  const closed =
+    side.length > 1
+      ? [...NAMES, '理科', '文科']
+      : side.length === 1
+        ? ['物理', '历史', '理科', '文科']
+        : ['理科', '文科']
+  return of.filter((name) => !own.has(name) && !closed.includes(name)).length >= missing
 }
 
-/** What the subject of the exam says about the electives; nothing under 3+3, where all of them are free. */
-function sideOf(subject: string): string[] {
-  return subject === '综合' ? [] : [subject]
+/** What the subjects of an exam have sat by themselves; nothing under 3+3, where all electives are free. */
+const SIDES: Readonly<Record<string, readonly string[]>> = {
+  物理: ['物理'],
+  历史: ['历史'],
+  理科: ['理科', '物理', '化学', '生物'],
+  文科: ['文科', '历史', '政治', '地理'],
 }
 
 function plainName(name: string): string {

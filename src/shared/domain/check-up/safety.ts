@@ -80,9 +80,9 @@ function slipsWithMore(model: ListModel, line: number): readonly number[] {
   return slips
 }
 
-/** How many 保 at the end bring the slip down to what is little; undefined where no number of them does. */
+/** How many 保 at the end bring the slip well below what is little; undefined where no number of them does. */
 export function safetiesNeeded(model: ListModel, line: number): number | undefined {
-  const place = slipsWithMore(model, line).findIndex((slip) => slip <= SLIP.little)
+  const place = slipsWithMore(model, line).findIndex((slip) => slip <= SLIP.little / 2)
   return place < 0 ? undefined : place + 1
 }
 

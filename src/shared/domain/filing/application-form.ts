@@ -89,6 +89,11 @@ export function isEarly(batch: string): boolean {
   return /提前|零批|综合评价/.test(batch)
 }
 
+/** A junior-college batch by any of its names. */
+export function isJunior(batch: string): boolean {
+  return /专科|高职|二段/.test(batch)
+}
+
 function isOldExam({ firstNewExamYear }: ProvinceForm, year: number): boolean {
   return year < firstNewExamYear
 }

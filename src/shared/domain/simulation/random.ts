@@ -25,8 +25,13 @@ export function shuffled(count: number, seed: number): Uint16Array {
   const known = orders.get(key)
   if (known) return known
   const places = Uint16Array.from({ length: count }, (_, place) => place)
+  let state = seed || 1
   for (let last = count - 1; last > 0; last--) {
-    const other = Math.floor(((mixed(seed, last) >>> 0) / 2 ** 32) * (last + 1))
+    // Xorshift: a quick one, since it runs four thousand times for every row.
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    const other = Math.floor(((state >>> 0) / 2 ** 32) * (last + 1))
     const kept = places[last] ?? 0
     places[last] = places[other] ?? 0
     places[other] = kept
