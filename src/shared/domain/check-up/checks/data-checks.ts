@@ -123,20 +123,18 @@ export function swing(model: ListModel): Finding[] {
     return move === undefined ? [] : [{ row, move }]
   })
   return swung.map(({ row, move }): Finding => {
-    const after = soundSafeties(model).filter(
-      (other) => other.place > row.place && !swung.some((item) => item.row === other),
-    )
+    const others = soundSafeties(model).filter((other) => !swung.some((item) => item.row === other))
     const isLeaned =
-      after.length < 2 && row.tier !== undefined && !model.form.early && model.outlook !== undefined
-    const more = isLeaned ? moreSafety(model, 2 - after.length) : undefined
+      others.length < 2 && row.tier !== undefined && !model.form.early && model.outlook !== undefined
+    const more = isLeaned ? moreSafety(model, 2 - others.length) : undefined
     return {
       check: 'swing',
       rows: [row.place],
       severity: more ? 'medium' : 'low',
       why: `${rowName(row)}去年的最低位次比前两年平均靠后${percent(Math.exp(move) - 1)}，可能是「小年」。今年报的人若多起来，会回到原来的难度。`,
       remedy: more
-        ? `按前几年的难度看它，后面要有托得住的志愿：${more.text}`
-        : '后面已有托得住的志愿，可以保留；别把它当作变容易了。',
+        ? `按前几年的难度看它，表里要另有托得住的志愿：${more.text}`
+        : '表里另有托得住的志愿，可以保留；别把它当作变容易了。',
       actions: more?.actions ?? [],
     }
   })

@@ -169,7 +169,10 @@ export function oldHabit({ rows, outlook }: ListModel): Finding[] {
   for (const safety of rows) {
     if (safety.tier !== 3 || safety.fit === 'not-met' || reach(safety) < HABIT.reached) continue
     const behind = rows.filter(
-      (row) => row.place > safety.place && centreOf(row) < centreOf(safety) && reach(row) < NEVER,
+      (row) =>
+        row.place > safety.place &&
+        centreOf(row) < centreOf(safety) - PLAINLY * (row.line?.spread ?? 0) &&
+        reach(row) < NEVER,
     )
     if (behind.length < HABIT.rows) continue
     return [
