@@ -54,56 +54,85 @@ const LAST_SHARE = 0.985
 
 /** The model of a list; undefined for a province that is not known. */
 export function listModel(list: ApplicationList): ListModel | undefined {
-  const { province, year, subject, student } = list
+  const { province, year, student } = list
   const form = applicationForm(province, year, list.batch)
   if (!form) return undefined
   const reform = reformYear(province, year)
   const allowed = list.allowed ?? form.choiceCount
   const candidates = candidatesIn(list, year)
-  const seen = new Map<string, number>()
   const lines = list.rows.map((row) => pastLines(list, row))
-  const rows = list.rows.map((row, index): ModelRow => {
-    const neverFull = isNeverFull(list, row)
-    const line = lineOf(list, lines, index, reform !== undefined)
-    const chance = line && chanceAt(student.rank, line)
-    const fit = row.requirement === undefined ? 'met' : fitOf(row.requirement, subject, student.electives)
-    const acceptsAny = !form.adjustment || row.adjust !== false || row.alsoInUnit?.length === 0
-    const key = [row.school, row.unit, row.majors?.[0]?.name].join('|')
-    seen.set(key, (seen.get(key) ?? 0) + 1)
-    const tier = neverFull ? 3 : chance?.tier
-    const centre = neverFull ? Number.POSITIVE_INFINITY : line?.centre
-    return {
-      place: index + 1,
-      row,
-      past: lines[index] ?? [],
-      ...(line && { line }),
-      ...(chance && { chance }),
-      ...(tier !== undefined && { tier }),
-      neverFull,
-      fit,
-      acceptsAny,
-      simulated: {
-        key: `${key}#${seen.get(key)}`,
-        school: row.school,
-        ...(centre !== undefined && { centre }),
-        ...(line && { sides: line.sides }),
-        open: fit !== 'not-met',
-        majors: majorShifts(row),
-        acceptsAny,
-      },
-    }
-  })
+  const keys = uniqueKeys(list.rows)
   const model: ListModel = {
     list,
     form,
     rank: student.rank,
     own: Math.log(student.rank),
-    rows,
+    rows: list.rows.map((row, index) =>
+      modelRow(list, form, row, {
+        index,
+        key: keys[index] ?? '',
+        past: lines[index] ?? [],
+        line: lineOf(list, lines, index, reform !== undefined),
+      }),
+    ),
     ...(allowed !== undefined && { allowed }),
     ...(candidates !== undefined && { candidates }),
     ...(reform !== undefined && { reform }),
   }
   return form.parallel ? { ...model, outlook: outlookWith(model, []) } : model
+}
+
+interface Place {
+  readonly index: number
+  readonly key: string
+  readonly past: readonly PastLine[]
+  readonly line: ExpectedLine | undefined
+}
+
+function modelRow(
+  list: ApplicationList,
+  form: ApplicationForm,
+  row: ListRow,
+  { index, key, past, line }: Place,
+): ModelRow {
+  const { subject, student } = list
+  const neverFull = isNeverFull(list, row)
+  const chance = line && chanceAt(student.rank, line)
+  const fit = row.requirement === undefined ? 'met' : fitOf(row.requirement, subject, student.electives)
+  const acceptsAny = !form.adjustment || row.adjust !== false || row.alsoInUnit?.length === 0
+  const tier = neverFull ? 3 : chance?.tier
+  const centre = neverFull ? Number.POSITIVE_INFINITY : line?.centre
+  return {
+    place: index + 1,
+    row,
+    past,
+    ...(line && { line }),
+    ...(chance && { chance }),
+    ...(tier !== undefined && { tier }),
+    neverFull,
+    fit,
+    acceptsAny,
+    simulated: {
+      key,
+      school: row.school,
+      ...(centre !== undefined && { centre }),
+      ...(line && { sides: line.sides }),
+      open: fit !== 'not-met',
+      majors: majorShifts(row),
+      acceptsAny,
+    },
+  }
+}
+
+/** What a row is known by, wherever it stands; the same unit twice has two keys. */
+function uniqueKeys(rows: readonly ListRow[]): string[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ school, unit, majors }) => {
+    const key = [school, unit, majors?.[0]?.name].join('|')
+    const times = (seen.get(key) ?? 0) + 1
+    seen.set(key, times)
+    return `${key}#${times}`
+  })
 }
 
 /** What becomes of the list with some rows more at its end. */
