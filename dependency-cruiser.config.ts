@@ -92,10 +92,11 @@ export default {
     ...goDown('entities-go-down', 'src/entities', ENTITIES),
     {
       name: 'domain-is-pure',
-      comment: 'Rules know the contract and each other, nothing that draws or calls.',
+      comment:
+        'Rules know the contract, each other, zod and the packer of addresses, nothing that draws or calls.',
       severity: 'error',
       from: { path: '^src/shared/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/(shared/domain|contracts)/' },
+      to: { pathNot: '^src/(shared/domain|contracts)/|(^|/)node_modules/(zod|fflate)/' },
     },
     {
       name: 'contracts-import-only-zod',

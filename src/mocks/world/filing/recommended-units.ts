@@ -1,4 +1,4 @@
-import { admissionChance, type Chance, type PastLine } from '~/shared/domain/admission-chance'
+import { admissionChance, type Chance, type PastLine } from '~/shared/domain/chance/admission-chance'
 import { examMode } from '~/shared/domain/exam-mode'
 import type { AdmissionMajor } from '../admission/groups'
 import { meets, requirementText } from '../admission/requirement'

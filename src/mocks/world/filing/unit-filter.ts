@@ -1,4 +1,4 @@
-import type { Tier } from '~/shared/domain/admission-chance'
+import type { Tier } from '~/shared/domain/chance/admission-chance'
 import { PROVINCES } from '~/shared/domain/provinces'
 import { digits } from '../majors/catalogue'
 import { namedLike } from '../schools/aliases'

@@ -10,19 +10,34 @@ const at = (rank: number, ...ranks: number[]) =>
     lines: ranks.map((line, index) => ({ year: 2025 - index, rank: line, candidates: CANDIDATES })),
   })
 
+const RANK = { min: 1, max: 300_000 }
+/** Lines of the years before 2026, one each, the newest first; the last of them may be of the old exam. */
+const pastLines = (newest: number) =>
+  fc
+    .tuple(
+      fc.array(fc.record({ rank: fc.integer(RANK), candidates: fc.integer({ min: 5_000, max: 400_000 }) }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      fc.integer({ min: 0, max: 4 }),
+    )
+    .map(([lines, newExams]) =>
+      lines.map((line, index) => ({ ...line, year: newest - index, oldExam: index >= newExams })),
+    )
+
 const query: fc.Arbitrary<ChanceQuery> = fc.record({
-  rank: fc.integer({ min: 1, max: 300_000 }),
+  rank: fc.integer(RANK),
   candidates: fc.integer({ min: 5_000, max: 400_000 }),
   planRatio: fc.double({ min: 0.2, max: 5, noNaN: true }),
-  lines: fc.array(
-    fc.record({
-      year: fc.integer({ min: 2018, max: 2025 }),
-      rank: fc.integer({ min: 1, max: 300_000 }),
-      candidates: fc.integer({ min: 5_000, max: 400_000 }),
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
+  lines: pastLines(2025),
+  siblings: fc.array(fc.record({ lines: pastLines(2025), sameRequirement: fc.boolean() }), { maxLength: 3 }),
 })
+
+const requireChance = (asked: ChanceQuery) => {
+  const chance = admissionChance(asked)
+  if (!chance) throw new Error('no chance')
+  return chance
+}
 
 describe('the chance of a rank', () => {
   it('falls as the lines rise above it, and lies between 5 and 95', () => {
@@ -30,8 +45,7 @@ describe('the chance of a rank', () => {
       fc.property(query, fc.integer({ min: 1, max: 50_000 }), (asked, harder) => {
         // All lines move alike: their changes, and with them the spread, stay what they are.
         const lines = asked.lines.map((line) => ({ ...line, rank: line.rank / (1 + harder / 10_000) }))
-        const [easy, hard] = [admissionChance(asked), admissionChance({ ...asked, lines })]
-        if (!easy || !hard) throw new Error('no chance')
+        const [easy, hard] = [requireChance(asked), requireChance({ ...asked, lines })]
         expect(hard.high).toBeLessThanOrEqual(easy.high)
         expect(hard.low).toBeLessThanOrEqual(easy.low)
         expect(hard.probability ?? 0).toBeLessThanOrEqual(easy.probability ?? 0)
@@ -39,6 +53,33 @@ describe('the chance of a rank', () => {
         expect(easy.high).toBeLessThanOrEqual(95)
       }),
       { seed: 4 },
+    )
+  })
+
+  it('never falls because one line, the newest or an older one, was easier', () => {
+    fc.assert(
+      fc.property(query, fc.nat(3), fc.double({ min: 1, max: 4, noNaN: true }), (asked, place, easier) => {
+        const lines = asked.lines.map((line, index) =>
+          index === place % asked.lines.length ? { ...line, rank: line.rank * easier } : line,
+        )
+        const [before, after] = [requireChance(asked), requireChance({ ...asked, lines })]
+        expect(after.probability ?? 0).toBeGreaterThanOrEqual(before.probability ?? 0)
+        expect(after.tier ?? 0).toBeGreaterThanOrEqual(before.tier ?? 0)
+      }),
+      { seed: 4, numRuns: 10_000 },
+    )
+  })
+
+  it('never falls for a better rank', () => {
+    fc.assert(
+      fc.property(query, fc.integer(RANK), (asked, other) => {
+        const [worse, better] = [asked.rank, other]
+          .toSorted((a, b) => b - a)
+          .map((rank) => requireChance({ ...asked, rank }))
+        expect(better?.share).toBeGreaterThanOrEqual(worse?.share ?? 1)
+        expect(better?.low).toBeGreaterThanOrEqual(worse?.low ?? 100)
+      }),
+      { seed: 4, numRuns: 2_000 },
     )
   })
 
@@ -54,8 +95,8 @@ describe('the chance of a rank', () => {
   it('decides the tier, in its range', () => {
     fc.assert(
       fc.property(query, (asked) => {
-        const chance = admissionChance(asked)
-        if (!chance) throw new Error('no chance')
+        const chance = requireChance(asked)
+        expect(chance.tier).toBe(tierOf(Math.min(Math.max(Math.floor(chance.share * 20 + 1e-9) * 5, 5), 95)))
         expect(chance.low).toBeLessThanOrEqual(chance.high)
         if (chance.probability === undefined) return
         expect(chance.tier).toBe(tierOf(chance.probability))
@@ -85,6 +126,19 @@ describe('the chance of a rank', () => {
     expect(one?.probability).toBeUndefined()
     expect((one?.high ?? 0) - (one?.low ?? 0)).toBeGreaterThanOrEqual((three?.high ?? 0) - (three?.low ?? 0))
     expect(at(25_818)).toBeUndefined()
+  })
+
+  it('is not certain of few data', () => {
+    for (const line of [300, 26_000, 40_000, 90_000]) {
+      const chance = requireChance({
+        rank: 25_818,
+        candidates: CANDIDATES,
+        lines: [{ year: 2025, rank: line, candidates: CANDIDATES }],
+      })
+      expect(chance.high).toBeLessThanOrEqual(90)
+      expect(chance.high).toBeGreaterThanOrEqual(chance.low)
+      if (chance.tier !== undefined) expect(chance.low).toBeGreaterThanOrEqual(10)
+    }
   })
 
   it('moves with the number of candidates and of places', () => {
