@@ -3,6 +3,25 @@ import type { IConfiguration } from 'dependency-cruiser'
 /** The floors of the house: imports only go down, features are islands. docs/adr/0001-floors.md says why. */
 const FEATURE = '^src/features/([^/]+)/'
 
+/** Rooms that every page may use, the lowest first: a room knows those before it. */
+const SHARED_ROOMS = [
+  'lib',
+  'domain',
+  'ui',
+  'api',
+  'session',
+  'address',
+  'answer',
+  'form',
+  'table',
+  'filters',
+  'charts',
+  'legal',
+]
+
+/** The subjects that features share, the lowest first. */
+const ENTITIES = ['place', 'province', 'rank', 'name-search', 'school']
+
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
 const WORLD_SUBJECTS = [
   'kit',
@@ -54,14 +73,30 @@ export default {
       name: 'shared-goes-down',
       severity: 'error',
       from: { path: '^src/shared/' },
-      to: { path: '^src/(app|routes|features|mocks)/|^src/(main|routeTree)' },
+      to: { path: '^src/(app|routes|features|entities|mocks)/|^src/(main|routeTree)' },
+    },
+    ...goDown('shared-rooms-go-down', 'src/shared', SHARED_ROOMS),
+    {
+      name: 'ui-knows-no-subject',
+      comment: 'Components know neither session nor calls nor rules.',
+      severity: 'error',
+      from: { path: '^src/shared/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/shared/(ui|lib)/' },
     },
     {
+      name: 'entities-are-below-features',
+      severity: 'error',
+      from: { path: '^src/entities/' },
+      to: { path: '^src/(app|routes|features|mocks)/|^src/(main|routeTree)' },
+    },
+    ...goDown('entities-go-down', 'src/entities', ENTITIES),
+    {
       name: 'domain-is-pure',
-      comment: 'Rules know the contract and each other, nothing that draws or calls.',
+      comment:
+        'Rules know the contract, each other, zod and the packer of addresses, nothing that draws or calls.',
       severity: 'error',
       from: { path: '^src/shared/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/(shared/domain|contracts)/' },
+      to: { pathNot: '^src/(shared/domain|contracts)/|(^|/)node_modules/(zod|fflate)/' },
     },
     {
       name: 'contracts-import-only-zod',
@@ -98,6 +133,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/shared/charts/' },
       to: { path: '(^|/)node_modules/@nivo/' },
+    },
+    {
+      name: 'only-forms-import-react-hook-form',
+      comment: 'It loads with a form, never with the first page.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(shared/form|features)/' },
+      to: { path: '(^|/)node_modules/(react-hook-form|@hookform)/' },
     },
     {
       name: 'world-is-pure',

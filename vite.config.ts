@@ -30,7 +30,7 @@ const PLATFORM =
 
 /** Small components and rules that nearly every page uses. */
 const PARTS =
-  /src\/shared\/(ui\/(button|native-select|field|input|faces|skeleton|table|trust-line)|filters\/(filter-(bar|select)|province-select)|domain\/(competition-level|default-subject|person-name|province|subject-counterpart|years)\.|lib\/|api\/(client|error-message|errors|query|reference\.queries|url|use-known-province)\.)/
+  /src\/shared\/(ui\/(button|native-select|field|input|skeleton|table|trust-line)|answer\/faces|filters\/filter-(bar|select)|address\/search|domain\/(competition-level|default-subject|person-name|province|subject-counterpart|years)\.|lib\/|api\/(client|error-message|errors|query|reference\.queries|url)\.)|src\/entities\/province\/(province-select|use-known-province)\./
 
 /** Pages whose first answers are asked for while their code is still on its way. */
 const EARLY_ROUTES: ReadonlySet<string> = new Set(['/_student/pici', '/_student/weici'])

@@ -16,7 +16,7 @@ function project(name: string, include: string[]) {
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}']),
+      project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
       project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts']),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('budget', ['tests/performance/**/*.test.ts']),

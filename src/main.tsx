@@ -1,6 +1,7 @@
 import './app/theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { keepDocumentOnFailedChunk } from './app/chunk-loading'
 import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
@@ -10,7 +11,7 @@ import { setClock } from './shared/lib/clock'
 import { markMounted, mounted } from './shared/lib/mounted'
 import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
-import { clearSession, restoreSession, startSession } from './shared/session/session'
+import { clearSession, startSession } from './shared/session/session'
 
 /** A page without a heading counts as mounted after this. */
 const LATEST_MOUNT_MS = 2000
@@ -27,9 +28,9 @@ async function startMocks(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  keepDocumentOnFailedChunk(window)
   // The worker must be there before the first call is made. The live build leaves this branch out.
   if (import.meta.env.MODE !== 'live') await startMocks()
-  restoreSession()
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient })
   connectSession({ queryClient, router })

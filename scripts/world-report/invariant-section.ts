@@ -1,12 +1,12 @@
 import { admissionFaults } from '~/mocks/world/admission/faults'
 import { earlyFaults } from '~/mocks/world/early/faults'
-import { examMode } from '~/mocks/world/exam/exam-mode'
-import { PROVINCES } from '~/mocks/world/exam/facts/provinces'
 import { tableFaults } from '~/mocks/world/exam/table-faults'
 import { allMajors, findMajor } from '~/mocks/world/majors/catalogue'
 import { findProfessionType, professionTree } from '~/mocks/world/professions/catalogue'
 import { employmentShares, majorsOfProfessionType } from '~/mocks/world/professions/majors'
 import { schools } from '~/mocks/world/schools/schools'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
 import type { ReportOptions, Section } from './section'
 
 /** The years that the world has, the next exam's among them. */

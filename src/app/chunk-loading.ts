@@ -17,6 +17,17 @@ export function isChunkError(error: unknown): boolean {
   )
 }
 
+/**
+ * Keeps a chunk that has failed from reloading the document. The router reloads when it knows the words of the browser,
+ * and offline that is the end of the product: the words are put behind ours, and the load error of the part is shown.
+ */
+export function keepDocumentOnFailedChunk(target: EventTarget): void {
+  target.addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as Event & { readonly payload?: unknown }
+    if (payload instanceof Error) payload.message = `页面的一部分没有下载完成：${payload.message}`
+  })
+}
+
 /** As much of the router as tells when a navigation begins to load and when it has loaded. */
 interface LoadEvents {
   subscribe(type: 'onBeforeLoad' | 'onLoad', listener: () => void): () => void

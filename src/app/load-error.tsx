@@ -1,45 +1,56 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { isChunkError } from './chunk-loading'
+import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
-
-// Seldom seen, and so not in the first load.
-const Forbidden = lazy(async () => ({ default: (await import('./forbidden')).Forbidden }))
 
 /** What the error component has caught goes to the console, but a page that is not for everybody is no error. */
 export function reportCaughtError(error: unknown): void {
   if (!(error instanceof ForbiddenError)) console.error(error)
 }
 
+/** Errors that were asked again once: after that only a new document helps, in browsers that remember a failed module. */
+const askedAgain = new Set<string>()
+
 /** For a page that could not be loaded or shown. The rest of the product stays usable around it. */
 export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  if (error instanceof ForbiddenError)
-    return (
-      <Suspense>
-        <Forbidden />
-      </Suspense>
-    )
+  const online = useOnline()
   const chunk = isChunkError(error)
-  const retry = () => {
-    // A chunk that failed once stays failed for this document in some browsers; only a reload asks again.
-    if (chunk) return location.reload()
+  const again = useEffectEvent(() => {
     reset()
     void router.invalidate()
+  })
+  useEffect(() => {
+    if (!chunk) return
+    const onBack = () => again()
+    window.addEventListener('online', onBack)
+    return () => window.removeEventListener('online', onBack)
+  }, [chunk])
+  if (error instanceof ForbiddenError) return <Forbidden />
+
+  const retry = () => {
+    // Nothing ever reloads while there is no network: what is on the screen would be gone.
+    if (chunk && navigator.onLine && askedAgain.has(String(error))) return location.reload()
+    askedAgain.add(String(error))
+    again()
   }
   return (
     <div className="content-column py-16" role="alert">
       <PageHeading>{chunk ? '页面加载失败' : '页面出错了'}</PageHeading>
-      <p className="mt-3 max-w-reading text-muted-foreground">
-        {chunk
-          ? '页面的一部分没有下载完成，可能是网络中断，或者网站刚刚更新。已填写的内容不会丢失。'
-          : '这个页面遇到了没有预料到的问题，其他页面不受影响。'}
-      </p>
+      <p className="mt-3 max-w-reading text-muted-foreground">{reasonOf(chunk, online)}</p>
       <Button className="mt-6" onClick={retry}>
         重试
       </Button>
     </div>
   )
+}
+
+function reasonOf(chunk: boolean, online: boolean): string {
+  if (!chunk) return '这个页面遇到了没有预料到的问题，其他页面不受影响。'
+  if (!online) return '网络断了。已经打开过的页面还能看，返回上一页不会丢失内容；网络恢复后这里会自动继续。'
+  return '页面的一部分没有下载完成，可能是网络中断，或者网站刚刚更新。已填写的内容不会丢失。'
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '~/routeTree.gen'
-import { parseSearch, stringifySearch } from '~/shared/lib/search'
+import { parseSearch, stringifySearch } from '~/shared/address/search'
 import { LoadError } from './load-error'
 
 export interface AppRouterOptions {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { referenceQueries } from '~/shared/api/reference.queries'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { schoolCalls } from '~/entities/school/school.calls'
 
 /** A mount must not wait for a server that hangs: after this the pages ask again themselves. */
 const STARTUP_PATIENCE_MS = 3000
@@ -11,12 +12,11 @@ const STARTUP_PATIENCE_MS = 3000
  */
 export async function loadStartupData(): Promise<(client: QueryClient) => void> {
   const holding = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { provinces, schoolTypes, institutions, features } = referenceQueries
   const loads = [
-    holding.fetchQuery(provinces()),
-    holding.fetchQuery(schoolTypes()),
-    holding.fetchQuery(institutions()),
-    holding.fetchQuery(features()),
+    holding.fetchQuery(provinceCalls.list()),
+    holding.fetchQuery(schoolCalls.types()),
+    holding.fetchQuery(schoolCalls.institutions()),
+    holding.fetchQuery(schoolCalls.features()),
   ].map((load) => load.catch((error) => console.warn('启动数据加载失败', error)))
   const patience = new Promise((resolve) => setTimeout(resolve, STARTUP_PATIENCE_MS))
   await Promise.race([Promise.all(loads), patience])

@@ -73,6 +73,7 @@ export const auth = {
     payload: LoginAnswer,
     effect: 'write',
     changes: [],
+    session: 'begins',
     source: 'S1 §7',
   }),
   logout: get('/api/user/tel/logout/{tel}', {
@@ -83,6 +84,7 @@ export const auth = {
     access: 'member',
     effect: 'write',
     changes: [],
+    session: 'ends',
     source: 'S1 §7',
   }),
 }

@@ -19,13 +19,16 @@ interface Reading {
   /** `session` unless said; a call that asks for a sign-in says it. */
   readonly fresh?: Freshness
   readonly changes?: never
+  readonly session?: never
 }
 
 interface Writing {
   /** Changes what later calls answer, or sends something; a checker makes the call only when told to. */
   readonly effect: 'write'
-  /** The calls that may answer otherwise afterwards. Beginning or ending a session changes all, and names none. */
+  /** The calls that may answer otherwise afterwards. */
   readonly changes: readonly CallName[]
+  /** Begins or ends a session, which changes what every call answers; `changes` then names none. */
+  readonly session?: 'begins' | 'ends'
   readonly fresh?: never
 }
 

@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { setupWorker } from 'msw/browser'
+import { tabStorage } from '~/shared/lib/storage'
 import { EMPTY_SCENARIO, readScenario, type Scenario } from './scenario/scenario'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
@@ -28,7 +29,7 @@ export interface MockedProduct {
 export async function startMockedProduct(): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
   const scenario = readScenario(search, search.has('qa.reset') ? EMPTY_SCENARIO : keptScenario())
-  sessionStorage.setItem(SCENARIO_KEY, JSON.stringify(scenario))
+  tabStorage.set(SCENARIO_KEY, JSON.stringify(scenario))
   const clock = scenario.now === undefined ? undefined : new Date(scenario.now)
   const offset = clock === undefined ? 0 : clock.getTime() - Date.now()
   const backend = createBackend({
@@ -61,7 +62,7 @@ function isReload(): boolean {
 
 function keptScenario(): Scenario {
   try {
-    return { ...EMPTY_SCENARIO, ...JSON.parse(sessionStorage.getItem(SCENARIO_KEY) ?? '{}') }
+    return { ...EMPTY_SCENARIO, ...JSON.parse(tabStorage.get(SCENARIO_KEY) ?? '{}') }
   } catch {
     return EMPTY_SCENARIO
   }

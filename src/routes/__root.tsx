@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { drawerSearch } from '~/app/library-drawer/drawer.search'
 import { Shell } from '~/app/shell/shell'
+import { drawerSearch } from '~/shared/address/drawer'
 import { SITE_TITLE } from '~/shared/lib/title'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

@@ -1,25 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawerKeys, drawerSearch, sectionSearch } from '~/app/library-drawer/drawer.search'
-import { parseSearch, stringifySearch } from '~/shared/lib/search'
+import type * as z from 'zod/mini'
+import { type Address, written } from '~/shared/address/address'
+import { drawerKeys, drawerSearch, sectionSearch } from '~/shared/address/drawer'
+import { parseSearch, stringifySearch } from '~/shared/address/search'
 
 type Search = Record<string, unknown>
 
-interface Schema {
-  readonly shape: Readonly<Record<string, unknown>>
-  readonly parse: (search: unknown) => Search
-}
+type AnyAddress = Address<Record<string, z.ZodMiniType>>
 
 /** Every module that says what an address holds: a new one is tested by being there. */
-const MODULES = import.meta.glob<Record<string, unknown>>('/src/**/*.search.ts', { eager: true })
-const SCHEMAS = Object.entries(MODULES).flatMap(([file, exported]) =>
+const MODULES = import.meta.glob<Record<string, unknown>>('/src/**/*.address.ts', { eager: true })
+const ADDRESSES = Object.entries(MODULES).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
-    isSchema(value) ? [{ name: `${name} (${file.slice(5)})`, schema: value }] : [],
+    isAddress(value) ? [{ name: `${name} (${file.slice(5)})`, address: value }] : [],
   ),
 )
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && 'shape' in value && 'parse' in value
+function isAddress(value: unknown): value is AnyAddress {
+  return typeof value === 'object' && value !== null && 'schema' in value && 'defaults' in value
 }
 
 /** What somebody may have typed, pasted or cut off. */
@@ -47,61 +46,67 @@ const usual = fc.constantFrom(
   ...['10358,10357', '中国科学技术大学', 'zkd', 'b3420250', '10357-2025-regulations', '/weici?score=600'],
 )
 
-const raw = (schema: Schema, value: fc.Arbitrary<string>) =>
+const raw = ({ schema }: AnyAddress, value: fc.Arbitrary<string>) =>
   fc.record(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, value])), { requiredKeys: [] })
 
-/** The address of a page: what its search middlewares leave, the constant defaults taken away. */
-function addressOf(schema: Schema, search: Search): string {
-  const defaults = schema.parse({})
-  const said = Object.entries(search).filter(
-    ([key, value]) => stringifySearch({ [key]: value }) !== stringifySearch({ [key]: defaults[key] }),
-  )
-  return stringifySearch(Object.fromEntries(said))
-}
+const addressOf = (address: AnyAddress, search: Search) => stringifySearch(written(address, search))
 
-const reopened = (schema: Schema, address: string) => schema.parse(parseSearch(address))
+const reopened = (address: AnyAddress, text: string) => address.parse(parseSearch(text))
 
 /** The same in the drawer, whose filters are `lib.*` on whatever page it is opened over. */
-function reopenedInDrawer(schema: Schema, search: Search): Search {
-  const address = stringifySearch({ score: 600, lib: 'school', ...drawerKeys(search) })
-  return schema.parse(sectionSearch(drawerSearch(parseSearch(address))))
-}
+const drawerAddressOf = (address: AnyAddress, search: Search) =>
+  stringifySearch({ score: 600, lib: 'school', ...drawerKeys(written(address, search)) })
 
-it('finds the schemas of all pages', () => {
-  expect(SCHEMAS.length).toBeGreaterThanOrEqual(Object.keys(MODULES).length - 1)
+const reopenedInDrawer = (address: AnyAddress, search: Search) =>
+  address.parse(sectionSearch(drawerSearch(parseSearch(drawerAddressOf(address, search)))))
+
+it('finds the addresses of all pages', () => {
+  expect(ADDRESSES.length).toBeGreaterThanOrEqual(Object.keys(MODULES).length)
 })
 
-describe.each(SCHEMAS)('$name', ({ schema }) => {
+describe.each(ADDRESSES)('$name', ({ address }) => {
   it('reopens the same screen after any sequence of changes, in the page and in the drawer', () => {
-    const change = fc.oneof(raw(schema, usual), raw(schema, damaged), raw(schema, fc.constant('')))
+    const change = fc.oneof(raw(address, usual), raw(address, damaged), raw(address, fc.constant('')))
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-        let search = schema.parse({})
+        let search = address.parse({})
         for (const next of changes) {
-          search = schema.parse({ ...search, ...next })
-          expect(reopened(schema, addressOf(schema, search))).toEqual(search)
-          expect(reopenedInDrawer(schema, search)).toEqual(search)
+          search = address.parse({ ...search, ...next })
+          expect(reopened(address, addressOf(address, search))).toEqual(search)
+          expect(reopenedInDrawer(address, search)).toEqual(search)
         }
       }),
     )
   })
 
   it('lets a damaged value spoil no other one', () => {
-    const keys = Object.keys(schema.shape)
+    const keys = Object.keys(address.schema.shape)
     fc.assert(
-      fc.property(raw(schema, usual), fc.constantFrom(...keys), damaged, (search, key, text) => {
-        const { [key]: _whole, ...others } = schema.parse(search)
-        const { [key]: _damaged, ...left } = schema.parse({ ...search, [key]: text })
+      fc.property(raw(address, usual), fc.constantFrom(...keys), damaged, (search, key, text) => {
+        const { [key]: _whole, ...others } = address.parse(search)
+        const { [key]: _damaged, ...left } = address.parse({ ...search, [key]: text })
         expect(left).toEqual(others)
       }),
     )
   })
 
-  it('says nothing where nothing is asked, and what is asked in plain words', () => {
-    expect(addressOf(schema, schema.parse({}))).toBe('')
+  it('is the same in the drawer as in the page, with lib. before each key', () => {
     fc.assert(
-      fc.property(raw(schema, usual), (search) => {
-        expect(decodeURIComponent(addressOf(schema, schema.parse(search)))).not.toMatch(/["[\]{}]/)
+      fc.property(raw(address, usual), (search) => {
+        const filters = address.parse(search)
+        const inPage = new URLSearchParams(addressOf(address, filters))
+        const inDrawer = new URLSearchParams(drawerAddressOf(address, filters))
+        const own = [...inDrawer].filter(([key]) => key.startsWith('lib.'))
+        expect(own).toEqual([...inPage].map(([key, value]) => [`lib.${key}`, value]))
+      }),
+    )
+  })
+
+  it('says nothing where nothing is asked, and what is asked in plain words', () => {
+    expect(addressOf(address, address.parse({}))).toBe('')
+    fc.assert(
+      fc.property(raw(address, usual), (search) => {
+        expect(decodeURIComponent(addressOf(address, address.parse(search)))).not.toMatch(/["[\]{}]/)
       }),
     )
   })

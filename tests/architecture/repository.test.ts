@@ -29,6 +29,16 @@ describe('the repository', () => {
     expect(offenders(/@ts-(?:ignore|expect-error|nocheck)|\bas any\b/, sources)).toEqual([])
   })
 
+  it('loads code late in one way only', () => {
+    const sources = SOURCES.filter((file) => file.startsWith('src/') && file.endsWith('.tsx'))
+    expect(offenders(/\blazy\(|<Suspense\b/, sources)).toEqual([])
+  })
+
+  it('navigates a page or the drawer to other filters in one place', () => {
+    const sources = SOURCES.filter((file) => file.startsWith('src/features/'))
+    expect(offenders(/\bnavigate\(\{\s*search|keepPreviousData|useLatest/, sources)).toEqual([])
+  })
+
   it('keeps its figures in small tables', () => {
     const facts = SOURCES.filter((file) => /^src\/mocks\/world\/\w+\/facts\//.test(file))
     const large = facts.filter((file) => readFileSync(file).length > 300_000)

@@ -14,7 +14,6 @@ import {
   currentToken,
   deviceId,
   releaseToken,
-  restoreSession,
   startSession,
   storedHere,
   updateUser,
@@ -34,12 +33,16 @@ function fakeStorage(): Storage {
       items.set(key, value)
       Object.defineProperty(storage, key, { value, enumerable: true, configurable: true, writable: true })
     },
+    removeItem: (key: string) => {
+      items.delete(key)
+      Reflect.deleteProperty(storage, key)
+    },
     clear: () => {
       for (const key of items.keys()) Reflect.deleteProperty(storage, key)
       items.clear()
     },
   }
-  for (const method of ['getItem', 'setItem', 'clear'])
+  for (const method of ['getItem', 'setItem', 'removeItem', 'clear'])
     Object.defineProperty(storage, method, { enumerable: false })
   // Only what the session uses.
   return storage as unknown as Storage
@@ -108,12 +111,19 @@ describe('a login', () => {
     expect(currentSession()).toBeUndefined()
     expect(currentToken()).toEqual(expect.any(String))
     expect(Object.keys(storedHere())).toEqual(['zetu.device'])
-    restoreSession()
     expect(currentSession()).toBeUndefined()
 
-    await completeSignUp(result.newcomer, { name: '王小二', province: '江苏', year: 2027 })
-    restoreSession()
-    expect(currentSession()?.user).toMatchObject({ name: '王小二', province: '江苏', year: 2027 })
+    const token = currentToken()
+    const isKept = await completeSignUp(result.newcomer, { name: '王小二', province: '江苏', year: 2027 })
+    expect(isKept).toBe(true)
+    // The session is for the page that is loaded next: this one goes on as a guest's.
+    expect(currentSession()).toBeUndefined()
+    expect(localStorage.getItem('zetu.token')).toBe(token)
+    expect(JSON.parse(storedHere()['zetu.user'] ?? '')).toMatchObject({
+      name: '王小二',
+      province: '江苏',
+      year: 2027,
+    })
     expect(await login(NEW)).toEqual({ done: true })
   })
 

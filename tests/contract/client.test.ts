@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini'
 import { get, post } from '~/contracts/endpoint'
 import { REQUEST_TIMEOUT_MS, request, setClientHost } from '~/shared/api/client'
-import { errorMessage } from '~/shared/api/error-message'
+import { errorMessage, regionErrorMessage } from '~/shared/api/error-message'
 import {
   BusinessError,
   CancelledError,
@@ -97,6 +97,7 @@ describe('a failed call', () => {
     const error = await ask().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(HttpError)
     expect(errorMessage(error)).toBe('Error')
+    expect(regionErrorMessage(error)).toBe('Error：服务器没有说明原因，请稍后重试')
   })
 
   it('is an HTTP error without a status when nobody answers', async () => {

@@ -7,7 +7,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { scoreRecords } from '~/contracts/score-records'
 import { studentRecord } from '~/contracts/student-record'
 import { BusinessError } from '~/shared/api/errors'
-import { tierOf } from '~/shared/domain/admission-chance'
+import { tierOf } from '~/shared/domain/chance/admission-chance'
 import { type Caller, openApi, TELS } from './sessions'
 
 const BATCH = '本科批'

@@ -1,15 +1,15 @@
 import { pinyin } from 'pinyin-pro'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schoolLibrary } from '~/contracts/school-library'
+import { type IndexedNames, indexNames, matchNames } from '~/entities/name-search/name-match'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
-import { type IndexedSchool, indexSchool, matchNames } from '~/shared/domain/name-match'
 
 let mocked: MockedNode
 
 const syllablesOf = (text: string) => pinyin(text, { toneType: 'none', type: 'array', v: true })
-const found = (schools: readonly IndexedSchool[], typed: string, most = 8) =>
-  matchNames(schools, typed, most).map(({ schoolName }) => schoolName)
+const found = (schools: readonly IndexedNames[], typed: string, most = 8) =>
+  matchNames(schools, typed, most).map(({ name }) => name)
 
 beforeAll(() => {
   setClientHost({ origin: 'http://mock.test', token: () => undefined, expired: () => undefined })
@@ -44,9 +44,12 @@ describe('the names of all schools', () => {
 })
 
 describe('all names', () => {
-  let schools: IndexedSchool[]
+  let schools: IndexedNames[]
   beforeAll(async () => {
-    schools = (await request(schoolLibrary.names, {})).map((school) => indexSchool(school, syllablesOf))
+    const names = await request(schoolLibrary.names, {})
+    schools = names.map(({ id, schoolName, aliases }) =>
+      indexNames({ id, name: schoolName, aliases }, syllablesOf),
+    )
   })
 
   it.each([
@@ -66,11 +69,9 @@ describe('all names', () => {
     for (let i = 0; i < schools.length; i += 37) {
       const school = schools[i]
       if (!school) continue
-      const { schoolName } = school.school
-      expect(found(schools, schoolName, 1)).toEqual([schoolName])
-      expect(found(schools, syllablesOf(schoolName.replace(/[^\p{Script=Han}]/gu, '')).join(' '))).toContain(
-        schoolName,
-      )
+      const { name } = school.named
+      expect(found(schools, name, 1)).toEqual([name])
+      expect(found(schools, syllablesOf(name.replace(/[^\p{Script=Han}]/gu, '')).join(' '))).toContain(name)
     }
   })
 

@@ -129,6 +129,19 @@ test.describe('the code', () => {
     await expect(page.getByRole('main').getByRole('button', { name: '发送验证码' })).toBeVisible()
   })
 
+  test('is sent once to who clicks twice', async ({ page }) => {
+    const sent = countCalls(page, `GET /api/sms/code/${TEL.student}`)
+    await visit(page, '/welcome', { latency: 300 })
+    const dialog = await openLogin(page)
+    // Two clicks in one task, before anything is drawn again: faster than a hand.
+    await dialog.getByRole('button', { name: '发送验证码' }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(dialog.getByLabel('验证码')).toHaveValue(/^\d{6}$/)
+    expect(sent()).toBe(1)
+  })
+
   test('is not counted down when it could not be sent', async ({ page }) => {
     await visit(page, '/welcome', { fail: 'GET /api/sms/code/{tel}:rejected' })
     const dialog = await openLogin(page)

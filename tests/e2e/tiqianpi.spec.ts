@@ -12,9 +12,11 @@ test.describe('/tiqianpi', () => {
     page,
   }) => {
     await visit(page, PAGE, { persona: 'student' })
+    await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: '了解 VIP' }).click()
     await expect(page.getByRole('dialog')).toContainText('老师')
     await page.keyboard.press('Escape')
-    await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
   })
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { withoutDrawer } from './drawer.search'
-import { SECTIONS } from './sections'
+import { withoutDrawer } from '~/shared/address/drawer'
+import { sectionOf } from './sections'
 
 interface DrawerLinkProps {
   readonly children: ReactNode
@@ -12,7 +12,7 @@ interface DrawerLinkProps {
 }
 
 /** Opens the library drawer over the page one is on, as an address of its own. */
-export function DrawerLink({ section = SECTIONS[0]?.id ?? '', ...props }: DrawerLinkProps) {
+export function DrawerLink({ section = sectionOf(undefined).id, ...props }: DrawerLinkProps) {
   return (
     <Link
       to="."

@@ -1,27 +1,46 @@
-import { useSearch } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { withoutDrawer } from '~/shared/address/drawer'
 import { mounted } from '~/shared/lib/mounted'
-import { notify } from '~/shared/lib/notify'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
+import { FailedPart } from '~/shared/ui/failed-part'
 
-type Panel = ComponentType
+const loadPanel = async () => {
+  // Its answers may be those of the page below, which must first be as it was rendered at build time.
+  await mounted
+  return (await import('./drawer-panel')).DrawerPanel
+}
 
 /** The information library (S2): a drawer over any page, opened by `lib` in the address and only for those signed in (S1 §2). */
 export function LibraryDrawer() {
-  const open = useSearch({ strict: false, select: (search) => search.lib !== undefined })
+  const asked = useSearch({ strict: false, select: (search) => search.lib !== undefined })
   const signedIn = useUser() !== undefined
-  const [Panel, setPanel] = useState<Panel>()
+  const open = asked && signedIn
+  const { Part: Panel, failed, retry } = useLazyPart(open, loadPanel)
+  if (!open) return null
+  if (Panel) return <Panel />
+  return failed ? <FailedDrawer onRetry={retry} /> : null
+}
 
-  useEffect(() => {
-    if (!open || !signedIn) return
-    // Its answers may be those of the page below, which must first be as it was rendered at build time.
-    mounted
-      .then(() => import('./drawer-panel'))
-      .then(
-        (module) => setPanel(() => module.DrawerPanel),
-        () => notify.error('资料库加载失败，请重试'),
-      )
-  }, [open, signedIn])
-
-  return open && signedIn && Panel ? <Panel /> : null
+/** The page below stays as it is. */
+function FailedDrawer({ onRetry }: { onRetry: () => void }) {
+  const navigate = useNavigate()
+  const close = () =>
+    void navigate({ to: '.', search: (before) => withoutDrawer(before), resetScroll: false })
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface shadow-raised md:left-auto md:w-80">
+      <FailedPart name="资料库" onRetry={onRetry} />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="关闭"
+        className="absolute top-1 right-1"
+        onClick={close}
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  )
 }

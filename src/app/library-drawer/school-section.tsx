@@ -1,26 +1,29 @@
-import { lazy, Suspense } from 'react'
-import { librarySearch } from '~/features/schools/library.search'
+import { libraryAddress } from '~/features/schools/library.address'
 import { SchoolLibraryView } from '~/features/schools/school-library-view'
-import { SchoolLinksProvider } from '~/shared/ui/school-link'
+import { address } from '~/shared/address/address'
+import { field, text } from '~/shared/address/fields'
+import { inDrawer, useDrawerFilters } from '~/shared/address/use-drawer-filters'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { schoolInDrawer } from './school-links'
-import type { SectionProps } from './section-props'
+
+/** Which school is open in the section, and in which of its tabs. */
+const openedAddress = address({ id: field.id, tab: text(20) })
+
+const Library = inDrawer(libraryAddress, SchoolLibraryView)
 
 // The library opens without the code of what it leads to.
-const SchoolView = lazy(async () => ({ default: (await import('./school-view')).SchoolView }))
+const loadSchool = async () => (await import('./school-view')).SchoolView
 
 /** 院校库 in the drawer, and the school that is opened from it. */
-export function SchoolSection({ search, onSearchChange }: SectionProps) {
-  const { id } = search
+export function SchoolSection() {
+  const { id, tab } = useDrawerFilters(openedAddress).filters
+  if (id === undefined) return <Library />
   return (
-    <SchoolLinksProvider value={schoolInDrawer}>
-      {id === undefined ? (
-        <SchoolLibraryView filters={librarySearch.parse(search)} onFiltersChange={onSearchChange} />
-      ) : (
-        <Suspense fallback={<Skeleton className="h-[40rem]" />}>
-          <SchoolView schoolId={id} search={search} onSearchChange={onSearchChange} />
-        </Suspense>
-      )}
-    </SchoolLinksProvider>
+    <LatePart
+      name="院校资料"
+      load={loadSchool}
+      pending={<Skeleton className="h-[40rem]" />}
+      props={{ schoolId: id, tab }}
+    />
   )
 }

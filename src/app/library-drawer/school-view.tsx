@@ -1,88 +1,58 @@
-import { brochuresSearch } from '~/features/brochures/brochures.search'
+import { useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { linesAddress } from '~/entities/admission/lines.address'
+import { PlaceLink } from '~/entities/place/place-link'
+import { type SchoolTab, schoolTabOf } from '~/entities/place/school-tabs'
+import { AdmissionPlanView } from '~/features/admission-plan/admission-plan-view'
+import { brochuresAddress } from '~/features/brochures/brochures.address'
 import { BrochuresView } from '~/features/brochures/brochures-view'
-import { earlyBatchSearch } from '~/features/early-batch/early-batch.search'
-import { EarlyBatchView } from '~/features/early-batch/early-batch-view'
-import { OverviewView } from '~/features/school-detail/overview-view'
-import { SchoolFrame } from '~/features/school-detail/school-frame'
-import { schoolMajorsSearch } from '~/features/school-detail/school-majors.search'
-import { SchoolMajorsView } from '~/features/school-detail/school-majors-view'
-import { AdmissionPlanView } from '~/features/score-lines/admission-plan-view'
-import { linesSearch } from '~/features/score-lines/lines.search'
-import { ScoreLinesView } from '~/features/score-lines/score-lines-view'
-import { schoolTabOf } from '~/shared/domain/school-tabs'
-import { libraryInDrawer } from './school-links'
-import type { SectionProps } from './section-props'
+import { earlyBatchAddress } from '~/features/early-batch/early-batch.address'
+import { EarlyLinesView, EarlyPlansView } from '~/features/early-batch/early-batch-view'
+import { SchoolFrame } from '~/features/school-detail/frame/school-frame'
+import { schoolMajorsAddress } from '~/features/school-detail/majors/school-majors.address'
+import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-view'
+import { OverviewView } from '~/features/school-detail/overview/overview-view'
+import { ScoreLinesView } from '~/features/school-lines/score-lines-view'
+import { drawerSearch, sectionSearch } from '~/shared/address/drawer'
+import { inDrawer } from '~/shared/address/use-drawer-filters'
+
+interface TabProps {
+  readonly schoolId: string
+}
+
+const TABS: Readonly<Record<SchoolTab, ComponentType<TabProps>>> = {
+  overview: OverviewView,
+  brochures: inDrawer(brochuresAddress, BrochuresView),
+  lines: inDrawer(linesAddress, ScoreLinesView),
+  plans: inDrawer(linesAddress, AdmissionPlanView),
+  majors: inDrawer(schoolMajorsAddress, SchoolMajorsView),
+  'early-plans': inDrawer(earlyBatchAddress, EarlyPlansView),
+  'early-lines': inDrawer(earlyBatchAddress, EarlyLinesView),
+}
 
 /** A school in the drawer, with the tabs of its pages. */
-export function SchoolView(props: SectionProps & { readonly schoolId: string }) {
-  const tab = schoolTabOf(props.search.tab)
+export function SchoolView({ schoolId, tab: named }: TabProps & { readonly tab: string | undefined }) {
+  const tab = schoolTabOf(named)
+  const search = useSearch({ strict: false })
+  const Tab = TABS[tab]
   return (
     <div>
       <p className="mb-4">
-        {libraryInDrawer({
-          className: 'inline-flex min-h-11 items-center text-sm text-primary md:min-h-6',
-          children: '返回院校库',
-        })}
+        <PlaceLink
+          to={{ kind: 'school-library' }}
+          className="inline-flex min-h-11 items-center text-sm text-primary md:min-h-6"
+        >
+          返回院校库
+        </PlaceLink>
       </p>
       <SchoolFrame
-        schoolId={props.schoolId}
+        schoolId={schoolId}
         tab={tab}
-        search={props.search}
+        search={sectionSearch(drawerSearch(search))}
         heading="section"
-        libraryLink={libraryInDrawer}
       >
-        {TABS[tab](props)}
+        <Tab schoolId={schoolId} />
       </SchoolFrame>
     </div>
   )
-}
-
-type TabProps = SectionProps & { readonly schoolId: string }
-
-const TABS = {
-  overview: ({ schoolId }: TabProps) => <OverviewView schoolId={schoolId} />,
-  brochures: ({ schoolId, search, onSearchChange }: TabProps) => (
-    <BrochuresView
-      schoolId={schoolId}
-      filters={brochuresSearch.parse(search)}
-      onFiltersChange={onSearchChange}
-    />
-  ),
-  lines: ({ schoolId, search, onSearchChange }: TabProps) => (
-    <ScoreLinesView
-      schoolId={schoolId}
-      filters={linesSearch.parse(search)}
-      onFiltersChange={onSearchChange}
-    />
-  ),
-  plans: ({ schoolId, search, onSearchChange }: TabProps) => (
-    <AdmissionPlanView
-      schoolId={schoolId}
-      filters={linesSearch.parse(search)}
-      onFiltersChange={onSearchChange}
-    />
-  ),
-  majors: ({ schoolId, search, onSearchChange }: TabProps) => (
-    <SchoolMajorsView
-      schoolId={schoolId}
-      filters={schoolMajorsSearch.parse(search)}
-      onFiltersChange={onSearchChange}
-    />
-  ),
-  'early-plans': ({ schoolId, search, onSearchChange }: TabProps) => (
-    <EarlyBatchView
-      mode="plans"
-      schoolId={schoolId}
-      filters={earlyBatchSearch.parse(search)}
-      onFiltersChange={onSearchChange}
-    />
-  ),
-  'early-lines': ({ schoolId, search, onSearchChange }: TabProps) => (
-    <EarlyBatchView
-      mode="lines"
-      schoolId={schoolId}
-      filters={earlyBatchSearch.parse(search)}
-      onFiltersChange={onSearchChange}
-    />
-  ),
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { SectionProps } from './section-props'
 
 export interface Section {
   /** The value of `lib` in the address. */
   readonly id: string
   readonly label: string
-  readonly load: () => Promise<ComponentType<SectionProps>>
+  /** Its view, whose code loads when it is opened. */
+  readonly load: () => Promise<ComponentType>
 }
 
 export interface SectionGroup {
@@ -13,18 +13,15 @@ export interface SectionGroup {
   readonly sections: readonly Section[]
 }
 
-/** The drawer's menu (S2 §1). A section's code loads when it is opened. */
+const SCHOOL_LIBRARY: Section = {
+  id: 'school',
+  label: '院校库',
+  load: async () => (await import('./school-section')).SchoolSection,
+}
+
+/** The drawer's menu (S2 §1). */
 export const SECTION_GROUPS: readonly SectionGroup[] = [
-  {
-    label: '资料库',
-    sections: [
-      {
-        id: 'school',
-        label: '院校库',
-        load: async () => (await import('./school-section')).SchoolSection,
-      },
-    ],
-  },
+  { label: '资料库', sections: [SCHOOL_LIBRARY] },
   {
     label: '排行榜',
     sections: [
@@ -48,18 +45,13 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         label: '一分一段',
         load: async () => (await import('./rank-line-section')).RankLineSection,
       },
-      {
-        id: 'book',
-        label: '招生原书',
-        load: async () => (await import('./book-section')).BookSection,
-      },
+      { id: 'book', label: '招生原书', load: async () => (await import('./book-section')).BookSection },
     ],
   },
 ]
 
-export const SECTIONS: readonly Section[] = SECTION_GROUPS.flatMap((group) => group.sections)
-
 /** The section that `lib` names; the first one for any other value, so that a damaged link still opens the drawer. */
-export function sectionOf(lib: string): Section | undefined {
-  return SECTIONS.find((section) => section.id === lib) ?? SECTIONS[0]
+export function sectionOf(lib: string | undefined): Section {
+  const sections = SECTION_GROUPS.flatMap((group) => group.sections)
+  return sections.find((section) => section.id === lib) ?? SCHOOL_LIBRARY
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { navigationFor } from './navigation'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
-const ListBadge = lazy(async () => ({ default: (await import('~/features/lists/list-badge')).ListBadge }))
+const loadBadge = async () => (await import('~/features/lists/list-badge')).ListBadge
 
 interface MainNavigationProps {
   readonly className?: string
@@ -30,15 +30,17 @@ export function MainNavigation({ className, stacked, onNavigate }: MainNavigatio
               )}
             >
               {item.label}
-              {item.badge && user && (
-                <Suspense>
-                  <ListBadge studentId={user.id} />
-                </Suspense>
-              )}
+              {item.badge && user && <Badge studentId={user.id} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** How many lists there are. Without its code the item is as good as before. */
+function Badge({ studentId }: { studentId: string }) {
+  const { Part } = useLazyPart(true, loadBadge)
+  return Part ? <Part studentId={studentId} /> : null
 }

@@ -1,16 +1,37 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { onNoticesNeeded } from '~/shared/lib/notify'
+import { connectNotices, ERROR_DURATION_MS, onNoticesNeeded } from '~/shared/lib/notify'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { loadedWhenIdle } from './when-idle'
 
-type Toaster = typeof import('./toaster').Toaster
+const loadToaster = loadedWhenIdle(async () => (await import('./toaster')).Toaster)
 
-/** The place where short messages appear. Its code loads with the first message. */
+/** The place where short messages appear. Its code comes when the page has time; a message never waits for it in vain. */
 export function Notices() {
-  const [Toaster, setToaster] = useState<Toaster>()
-  useEffect(
-    () => onNoticesNeeded(() => void import('./toaster').then((module) => setToaster(() => module.Toaster))),
-    [],
-  )
+  const [needed, setNeeded] = useState(false)
+  const { Part: Toaster, failed } = useLazyPart(needed, loadToaster)
+  useEffect(() => onNoticesNeeded(() => setNeeded(true)), [])
+  if (!Toaster && !failed) return null
   // Outside the page: an open dialog hides the page from screen readers, and what is said then is about the dialog.
-  return Toaster ? createPortal(<Toaster />, document.body) : null
+  return createPortal(Toaster ? <Toaster /> : <PlainNotice />, document.body)
+}
+
+/** The last message, where the code of the messages could not be loaded. */
+function PlainNotice() {
+  const [text, setText] = useState<string>()
+  useEffect(() => connectNotices((notice) => setText(notice.text)), [])
+  useEffect(() => {
+    if (text === undefined) return
+    const timer = setTimeout(() => setText(undefined), ERROR_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  if (text === undefined) return null
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 rounded border bg-surface p-4 text-sm shadow-raised"
+    >
+      {text}
+    </p>
+  )
 }

@@ -1,11 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { notify } from '~/shared/lib/notify'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { closePrompt, type Prompt, usePrompt } from '~/shared/session/prompts'
+import { loadedWhenIdle } from './when-idle'
 
 type Dialog = ComponentType<{ prompt: Prompt; onClose: () => void }>
 
 const DIALOGS: Readonly<Record<Prompt['kind'], () => Promise<Dialog>>> = {
-  login: async () => (await import('~/features/auth/login-dialog')).LoginDialog,
+  login: loadedWhenIdle(async () => (await import('~/features/auth/login-dialog')).LoginDialog),
   'complete-info': async () => (await import('~/features/auth/login-dialog')).LoginDialog,
   vip: async () => (await import('~/features/auth/vip-dialog')).VipDialog,
   logout: async () => (await import('~/features/auth/logout-dialog')).LogoutDialog,
@@ -14,28 +16,18 @@ const DIALOGS: Readonly<Record<Prompt['kind'], () => Promise<Dialog>>> = {
 /** The dialog that something has asked for. Its code loads when it is first wanted. */
 export function Prompts() {
   const prompt = usePrompt()
-  const [loaded, setLoaded] = useState<{ kind: Prompt['kind']; Dialog: Dialog }>()
-  const kind = prompt?.kind
+  useReturnOfFocus(prompt !== undefined)
+  return prompt ? <PromptDialog key={prompt.kind} prompt={prompt} /> : null
+}
 
+function PromptDialog({ prompt }: { prompt: Prompt }) {
+  const { Part: Dialog, failed } = useLazyPart(true, DIALOGS[prompt.kind])
   useEffect(() => {
-    if (kind === undefined) return
-    let wanted = true
-    DIALOGS[kind]().then(
-      (Dialog) => wanted && setLoaded({ kind, Dialog }),
-      () => {
-        notify.error('窗口加载失败，请重试')
-        closePrompt()
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [kind])
-
-  useReturnOfFocus(kind !== undefined)
-
-  if (!prompt || !loaded || loaded.kind !== kind) return null
-  return <loaded.Dialog prompt={prompt} onClose={closePrompt} />
+    if (!failed) return
+    notify.error('窗口没有下载完成，请再试一次')
+    closePrompt()
+  }, [failed])
+  return Dialog ? <Dialog prompt={prompt} onClose={closePrompt} /> : null
 }
 
 /** Gives the focus back to where it was before the first dialog opened, unless something else has taken it by then. */

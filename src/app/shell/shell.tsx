@@ -6,6 +6,7 @@ import { LoadError } from '../load-error'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Notices } from './notices'
+import { OfflineBar } from './offline-bar'
 import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
 import { useHeadingFocus } from './use-heading-focus'
@@ -24,6 +25,7 @@ export function Shell() {
       </a>
       <SlowNavigationBar />
       <Header />
+      <OfflineBar />
       {/* The footer begins below the first screen: an answer that is shorter than its skeleton must not draw it up. */}
       <main
         id="content"

@@ -1,30 +1,31 @@
 import { Fragment, useId } from 'react'
+import { type Form, useField } from '~/shared/form/use-form'
 import { AGREEMENTS, type AgreementName } from '~/shared/legal/agreements'
 import { Button } from '~/shared/ui/button'
+import type { LoginFields } from './validation'
 
 interface AgreementFieldProps {
-  readonly agreed: boolean
-  readonly onChange: (agreed: boolean) => void
+  readonly form: Form<LoginFields>
   /** Called for the text that the person wants to read. */
   readonly onRead: (name: AgreementName) => void
-  readonly problem: string | undefined
 }
 
 const NAMES: readonly AgreementName[] = ['service', 'privacy']
 
 /** Consent, never ticked beforehand, with the two texts behind their names. */
-export function AgreementField({ agreed, onChange, onRead, problem }: AgreementFieldProps) {
+export function AgreementField({ form, onRead }: AgreementFieldProps) {
   const id = useId()
+  const { field, problem } = useField(form, 'agreed')
+  const { value, ...control } = field
   return (
     <div>
       <div className="flex items-start gap-1 text-sm">
         <label htmlFor={id} className="-my-2 -ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
           <input
+            {...control}
             id={id}
-            name="agreed"
             type="checkbox"
-            checked={agreed}
-            onChange={(event) => onChange(event.target.checked)}
+            checked={value}
             aria-labelledby={[`${id}-label`, ...NAMES.map((name) => `${id}-${name}`)].join(' ')}
             aria-invalid={problem !== undefined}
             aria-describedby={problem ? `${id}-error` : undefined}

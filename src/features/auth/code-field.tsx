@@ -1,59 +1,40 @@
-import { useMutation } from '@tanstack/react-query'
 import { auth } from '~/contracts/auth'
-import { request } from '~/shared/api/client'
+import { useWrite } from '~/shared/api/use-write'
+import { FormField } from '~/shared/form/form-field'
+import { type Form, setField } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
-import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { startCountdown, useCountdown } from './sms-countdown'
-import { telProblem } from './validation'
-
-interface CodeFieldProps {
-  readonly tel: string
-  readonly code: string
-  readonly onCodeChange: (code: string) => void
-  readonly problem: string | undefined
-  /** Called instead of sending when the phone is not valid. */
-  readonly onWrongTel: () => void
-}
+import type { LoginFields } from './validation'
 
 /** The verification code, filled in from the answer and said in a message (S1 §7). */
-export function CodeField({ tel, code, onCodeChange, problem, onWrongTel }: CodeFieldProps) {
+export function CodeField({ form }: { form: Form<LoginFields> }) {
   const left = useCountdown()
-  const send = useMutation({
-    mutationFn: (to: string) => request(auth.smsCode, { params: { tel: to } }),
-    onSuccess: (sent, to) => {
-      startCountdown(to)
+  const send = useWrite(auth.smsCode, {
+    onDone: (code, { params }) => {
+      startCountdown(params.tel)
       // The number may have been changed while the answer was on its way.
-      if (to === tel) onCodeChange(sent)
-      notify.info(`验证码：${sent}`)
+      if (params.tel === form.getValues('tel').trim()) setField(form, 'code', code)
+      notify.info(`验证码：${code}`)
     },
   })
-  const onSend = () => {
-    if (left > 0 || send.isPending) return
-    if (telProblem(tel)) onWrongTel()
-    else send.mutate(tel)
+  const waiting = left > 0 || send.isPending
+  const onSend = async () => {
+    if (waiting || !(await form.trigger('tel', { shouldFocus: true }))) return
+    send.start({ params: { tel: form.getValues('tel').trim() } })
   }
   return (
     <div className="flex items-start gap-2">
-      <Field label="验证码" error={problem} className="flex-1">
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => onCodeChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <FormField form={form} name="code" label="验证码" className="flex-1">
+        {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}
+      </FormField>
       <Button
         variant="outline"
         // The seconds are there to be read: dimmed is the colour, not the button.
         className="mt-7 min-w-32 aria-disabled:cursor-default aria-disabled:text-muted-foreground aria-disabled:opacity-100!"
-        aria-disabled={left > 0 || send.isPending}
-        onClick={onSend}
+        aria-disabled={waiting}
+        onClick={() => void onSend()}
       >
         {left > 0 ? `发送中${left}` : send.isPending ? '发送中' : '发送验证码'}
       </Button>

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AgreementName } from '~/shared/legal/agreements'
-import { dropAnswers } from '~/shared/session/end-session'
 import { releaseToken } from '~/shared/session/session'
 import { AgreementReader } from './agreement-reader'
 import { CompleteInfoForm } from './complete-info-form'
@@ -13,7 +11,7 @@ interface LoginFlowProps {
   readonly incomplete?: Newcomer | undefined
   /** Where the flow leads to, a path of this site; stays on the page when absent. */
   readonly next: string | undefined
-  /** Called after a login that needs nothing more. */
+  /** Called once somebody is signed in, unless the product starts again. */
   readonly onDone: () => void
   /** The heading of each step, as the dialog or the page draws one. */
   readonly heading: (title: string, text: string) => ReactNode
@@ -21,7 +19,6 @@ interface LoginFlowProps {
 
 /** Phone and code, then what is still missing. The same in the dialog and on /sso. */
 export function LoginFlow({ incomplete, next, onDone, heading }: LoginFlowProps) {
-  const queryClient = useQueryClient()
   const [newcomer, setNewcomer] = useState(incomplete)
   const [reading, setReading] = useState<AgreementName>()
   const readFrom = useRef<Element>(null)
@@ -35,7 +32,6 @@ export function LoginFlow({ incomplete, next, onDone, heading }: LoginFlowProps)
   }, [reading])
 
   const onSignedIn = (result: SignIn) => {
-    dropAnswers(queryClient)
     if (result.done) onDone()
     else setNewcomer(result.newcomer)
   }
@@ -49,7 +45,7 @@ export function LoginFlow({ incomplete, next, onDone, heading }: LoginFlowProps)
             ? '省份和年份决定你看到的批次线、位次和招生计划。'
             : '这是一个新号码。填完下面三项就完成注册；现在关闭，不会登录，也不会留下记录。',
         )}
-        <CompleteInfoForm newcomer={newcomer} next={next} />
+        <CompleteInfoForm newcomer={newcomer} next={next} onDone={onDone} />
       </>
     )
   }

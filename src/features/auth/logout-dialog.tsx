@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { auth } from '~/contracts/auth'
 import { request } from '~/shared/api/client'
+import { useOnce } from '~/shared/api/use-once'
 import { endSession } from '~/shared/session/end-session'
 import type { Prompt } from '~/shared/session/prompts'
 import { currentSession } from '~/shared/session/session'
@@ -21,20 +21,15 @@ interface LogoutDialogProps {
 export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [leaving, setLeaving] = useState(false)
   const clearing = prompt.kind === 'logout' && prompt.clearing === true
-
-  const leave = async () => {
-    const session = currentSession()
-    if (leaving || !session) return
-    setLeaving(true)
-    // Who wants to leave can, also when the server cannot be told: what failed is no longer theirs to know.
-    await request(auth.logout, { params: { tel: session.user.tel } }, AbortSignal.timeout(PATIENCE_MS)).catch(
-      () => undefined,
-    )
-    // The answer may have been that the credential has expired: then the session has ended by itself.
-    if (currentSession()) endSession({ queryClient, router })
-  }
+  const leave = useOnce({
+    name: ['log out'],
+    run: tellServer,
+    onDone: () => {
+      // The answer may have been that the credential has expired: then the session has ended by itself.
+      if (currentSession()) endSession({ queryClient, router })
+    },
+  })
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -47,11 +42,19 @@ export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
           <Button variant="outline" onClick={onClose}>
             取消
           </Button>
-          <Button aria-disabled={leaving} onClick={() => void leave()}>
-            {leaving ? '正在退出…' : clearing ? '清除并退出' : '退出登录'}
+          <Button aria-disabled={leave.isPending} onClick={() => leave.start(undefined)}>
+            {leave.isPending ? '正在退出…' : clearing ? '清除并退出' : '退出登录'}
           </Button>
         </div>
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Tells the server of the log-out. Whoever wants to leave can: a failure is no longer theirs to know. */
+async function tellServer(): Promise<void> {
+  const session = currentSession()
+  if (!session) return
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  await request(auth.logout, { params: { tel: session.user.tel } }, patience).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { auth, LOGIN_FROM, type LoginAnswer, type UserInfo } from '~/contracts/auth'
 import { student } from '~/contracts/student'
 import { request } from '~/shared/api/client'
+import { isStaff } from '~/shared/domain/access'
 import {
   currentToken,
   deviceId,
@@ -10,7 +11,7 @@ import {
   startSession,
   storeSession,
 } from '~/shared/session/session'
-import { fetchUserRecord, isStaff } from '~/shared/session/user-record'
+import { fetchUserRecord } from '~/shared/session/user-record'
 
 /** Somebody of whom the record is not complete; what is known already may not be changed here (S1 §4). */
 export interface Newcomer extends Pick<UserInfo, 'id' | 'roleId' | 'tel' | 'name' | 'province' | 'year'> {
@@ -58,15 +59,17 @@ export interface Basics {
 
 /**
  * Completes the record of a person, loads it anew and stores the session for the reload that follows (S1 §4); only now a
- * new number has one.
+ * new number has one. Gives false when the browser cannot keep it: then it has begun here, and a reload would end it.
  */
 export async function completeSignUp(
   { id, roleId, tel }: Newcomer,
   basics: Basics,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   await request(student.update, { body: { id, tel, ...basics } }, signal)
   const user = await fetchUserRecord({ id, roleId, tel }, signal)
   const token = currentToken()
-  if (token !== undefined) storeSession(token, user)
+  if (token === undefined || storeSession(token, user)) return true
+  startSession(token, user)
+  return false
 }

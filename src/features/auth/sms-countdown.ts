@@ -1,6 +1,9 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { tabStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
+import { storedAtom } from '~/shared/lib/stored-atom'
 
 /** S1 §9. */
 export const RESEND_SECONDS = 60
@@ -9,30 +12,22 @@ export const RESEND_SECONDS = 60
 const KEY = 'zetu.sms-sent'
 
 interface Sent {
+  /** Milliseconds since 1970. */
   readonly at: number
   readonly tel: string
 }
 
 const NEVER: Sent = { at: 0, tel: '' }
 
-const sentAtom = atom(readSent())
-
-function readSent(): Sent {
-  if (typeof sessionStorage === 'undefined') return NEVER
-  const match = /^(\d+) (\d+)$/.exec(sessionStorage.getItem(KEY) ?? '')
-  return match?.[2] === undefined ? NEVER : { at: Number(match[1]), tel: match[2] }
-}
+const sentAtom = storedAtom<Sent>(KEY, z.object({ at: z.number(), tel: z.string() }), NEVER, tabStorage)
 
 /** Starts the countdown for a number. Real time: a scenario's clock must not stop it. */
 export function startCountdown(tel: string): void {
-  const sent = { at: Date.now(), tel }
-  sessionStorage.setItem(KEY, `${sent.at} ${sent.tel}`)
-  store.set(sentAtom, sent)
+  store.set(sentAtom, { at: Date.now(), tel })
 }
 
 /** Ends the countdown: the code has been used. */
 export function endCountdown(): void {
-  sessionStorage.removeItem(KEY)
   store.set(sentAtom, NEVER)
 }
 
@@ -50,7 +45,7 @@ export function secondsLeft(sentAt: number, now: number): number {
 
 /** The running countdown, 0 when there is none. */
 export function useCountdown(): number {
-  const sentAt = useAtomValue(sentAtom, { store }).at
+  const sentAt = useAtomValue(sentAtom).at
   const [left, setLeft] = useState(() => secondsLeft(sentAt, Date.now()))
   useEffect(() => {
     const tick = () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import {
-  agreementProblem,
-  codeProblem,
-  firstProblem,
-  provinceProblem,
-  telProblem,
-  yearProblem,
-} from './validation'
+import { BasicsFields, LoginFields } from './validation'
+
+const LOGIN = { tel: '13800008000', code: '123456', agreed: true }
+
+/** The message of each field that has one. */
+function problemsOf(fields: typeof LoginFields | typeof BasicsFields, values: unknown) {
+  const issues = fields.safeParse(values).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
 
 describe('the messages of the sign-in form', () => {
   it.each([
@@ -19,18 +20,23 @@ describe('the messages of the sign-in form', () => {
     ['13800008000', undefined],
     [' 19900008000 ', undefined],
   ])('phone %j: %s', (tel, message) => {
-    expect(telProblem(tel)).toBe(message)
+    expect(problemsOf(LoginFields, { ...LOGIN, tel })).toEqual(message === undefined ? {} : { tel: message })
   })
 
-  it('asks for what is missing', () => {
-    expect(codeProblem(' ')).toBe('请输入验证码')
-    expect(agreementProblem(false)).toBe('未勾选用户服务协议')
-    expect(provinceProblem('')).toBe('请选择高考省份')
-    expect(yearProblem('')).toBe('请选择高考年份')
+  it('ask for what is missing, all at once', () => {
+    expect(problemsOf(LoginFields, { tel: '', code: ' ', agreed: false })).toEqual({
+      tel: '手机号不能为空',
+      code: '请输入验证码',
+      agreed: '未勾选用户服务协议',
+    })
+    expect(problemsOf(BasicsFields, { name: '', province: '', year: '' })).toEqual({
+      name: '姓名不能为空！',
+      province: '请选择高考省份',
+      year: '请选择高考年份',
+    })
   })
+})
 
-  it('leads to the first wrong field', () => {
-    expect(firstProblem({ tel: undefined, code: '请输入验证码', agreed: '未勾选用户服务协议' })).toBe('code')
-    expect(firstProblem({ tel: undefined })).toBeUndefined()
-  })
+it('what is sent has no spaces around it', () => {
+  expect(LoginFields.parse({ ...LOGIN, tel: ' 13800008000', code: '1 ' })).toEqual({ ...LOGIN, code: '1' })
 })

@@ -1,31 +1,25 @@
+import * as z from 'zod/mini'
 import { Tel } from '~/contracts/primitives'
+import { provinceProblem, yearProblem } from '~/shared/domain/exam-basics'
+import { nameProblem } from '~/shared/domain/person-name'
+import { ruled, ruledText } from '~/shared/form/ruled'
 
-/** The messages of S1 §5; undefined when a value is fine. */
-export type Problem = string | undefined
+/** The fields of the two steps of signing in, with the messages of S1 §5. */
+export const LoginFields = z.object({
+  tel: ruledText(telProblem),
+  code: ruledText((code) => (code === '' ? '请输入验证码' : undefined)),
+  agreed: ruled(z.boolean(), (agreed) => (agreed ? undefined : '未勾选用户服务协议')),
+})
+export type LoginFields = z.infer<typeof LoginFields>
 
-export function telProblem(tel: string): Problem {
-  if (tel.trim() === '') return '手机号不能为空'
-  return Tel.safeParse(tel.trim()).success ? undefined : '手机号格式错误'
-}
+export const BasicsFields = z.object({
+  name: ruledText(nameProblem),
+  province: ruled(z.string(), provinceProblem),
+  year: ruled(z.string(), yearProblem),
+})
+export type BasicsFields = z.infer<typeof BasicsFields>
 
-export function codeProblem(code: string): Problem {
-  return code.trim() === '' ? '请输入验证码' : undefined
-}
-
-export function agreementProblem(agreed: boolean): Problem {
-  return agreed ? undefined : '未勾选用户服务协议'
-}
-
-export function provinceProblem(province: string): Problem {
-  return province === '' ? '请选择高考省份' : undefined
-}
-
-export function yearProblem(year: string): Problem {
-  return year === '' ? '请选择高考年份' : undefined
-}
-
-/** The name of the first field with a problem, in the order in which they stand; undefined when all are fine. */
-export function firstProblem<K extends string>(problems: Readonly<Record<K, Problem>>): K | undefined {
-  for (const field in problems) if (problems[field] !== undefined) return field
-  return undefined
+function telProblem(tel: string): string | undefined {
+  if (tel === '') return '手机号不能为空'
+  return Tel.safeParse(tel).success ? undefined : '手机号格式错误'
 }

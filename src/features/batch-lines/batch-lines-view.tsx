@@ -1,44 +1,32 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ControlLineYear } from '~/contracts/control-lines'
-import { useKnownProvince } from '~/shared/api/use-known-province'
-import { ProvinceSelect } from '~/shared/filters/province-select'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import type { Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { StickyBar } from '~/shared/filters/sticky-bar'
-import { useLatest } from '~/shared/lib/use-latest'
-import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { batchLineQueries } from './batch-lines.queries'
-import type { BatchLinesSearch } from './batch-lines.search'
-import type { RankLinkOf } from './rank-link'
+import type { BatchLinesFilters } from './batch-lines.address'
+import { batchLineCalls } from './batch-lines.calls'
 import { YearTable } from './year-table'
 
-interface BatchLinesViewProps {
-  readonly filters: BatchLinesSearch
-  readonly onFiltersChange: (next: BatchLinesSearch, options?: { replace?: boolean }) => void
-  /** Where a line leads: to the rank page, or to the rank section of the drawer. */
-  readonly rankLink: RankLinkOf
+interface BatchLinesViewProps extends Filtered<BatchLinesFilters> {
   readonly className?: string
 }
 
 /** Control lines of a province, one table per year: the same in the page and in the drawer. */
-export function BatchLinesView({ filters, onFiltersChange, rankLink, className }: BatchLinesViewProps) {
+export function BatchLinesView({ filters, change, className }: BatchLinesViewProps) {
   const tables = useRef<HTMLDivElement>(null)
-  const province = useKnownProvince(filters.province)
-  const answer = useQuery({
-    ...batchLineQueries.byProvince(province ?? ''),
-    enabled: province !== undefined,
-    placeholderData: keepPreviousData,
-  })
-  const shown = useLatest(answer.isPlaceholderData ? undefined : province) ?? province
+  const known = useKnownProvince(filters.province)
+  const settled = useSettled({ filters, change }, () =>
+    known === undefined ? undefined : { question: { province: known } },
+  )
+  const answer = useAnswer(settled?.question, ({ province }) => batchLineCalls.byProvince(province))
   const years = (answer.data ?? []).filter((year) => year.batchLines.length > 0)
-
-  // A shared link must mean the same to everybody: the province chosen by default is written into the address.
-  useEffect(() => {
-    if (province !== undefined && province !== filters.province)
-      onFiltersChange({ province }, { replace: true })
-  })
 
   const showYear = (year: number) => {
     const heading = tables.current?.querySelector<HTMLElement>(`[data-year="${year}"]`)
@@ -53,21 +41,21 @@ export function BatchLinesView({ filters, onFiltersChange, rankLink, className }
       >
         <ProvinceSelect
           className="md:w-40"
-          value={province ?? ''}
-          onChange={(name) => onFiltersChange({ province: name })}
+          value={known ?? ''}
+          onChange={(province) => change({ province })}
         />
       </StickyBar>
       <Faces
-        query={answer}
+        of={answer}
         name="批次线"
-        className={cn('mt-6 transition-opacity', answer.isPlaceholderData && 'opacity-60')}
+        className="mt-6"
         pending={<PendingYears />}
         isEmpty={() => years.length === 0}
-        empty={<EmptyRegion>暂无{shown}的批次线。可以换一个省份。</EmptyRegion>}
+        empty={({ province }) => <EmptyRegion>暂无{province}的批次线。可以换一个省份。</EmptyRegion>}
       >
-        {() => (
+        {(_, { province }) => (
           <div ref={tables}>
-            <Years years={years} rankLink={rankLink} />
+            <Years years={years} />
             {years.some((year) => year.batchLines.some((line) => line.sample)) && (
               <p className="mt-8 text-sm text-muted-foreground">
                 标“示例”的控制线按相邻年份推算，不是当年公布的数字。
@@ -76,7 +64,7 @@ export function BatchLinesView({ filters, onFiltersChange, rankLink, className }
             <TrustLine
               addressOnPaper
               className="mt-8"
-              source={`${shown}省级教育考试机构历年公布的录取控制分数线`}
+              source={`${province}省级教育考试机构历年公布的录取控制分数线`}
             />
           </div>
         )}
@@ -85,11 +73,11 @@ export function BatchLinesView({ filters, onFiltersChange, rankLink, className }
   )
 }
 
-function Years({ years, rankLink }: { years: readonly ControlLineYear[]; rankLink: RankLinkOf }) {
+function Years({ years }: { years: readonly ControlLineYear[] }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       {years.map((year) => (
-        <YearTable key={year.year} {...year} rankLink={rankLink} />
+        <YearTable key={year.year} {...year} />
       ))}
     </div>
   )

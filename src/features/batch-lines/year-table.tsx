@@ -1,61 +1,65 @@
-import { useId } from 'react'
-import type { ControlLineYear } from '~/contracts/control-lines'
-import { cn } from '~/shared/ui/cn'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { type RankLinkOf, rankQuestion } from './rank-link'
+import { useId, useMemo } from 'react'
+import type { ControlLine, ControlLineYear } from '~/contracts/control-lines'
+import { PlaceLink } from '~/entities/place/place-link'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
+import { rankPlaceOf } from './rank-place'
 import { scoreBand } from './score-band'
 
-interface YearTableProps extends ControlLineYear {
-  readonly rankLink: RankLinkOf
-}
-
 /** The control lines of one year. The band column stands only where a line of the year has a band (S1 §2). */
-export function YearTable({ year, batchLines, rankLink }: YearTableProps) {
+export function YearTable({ year, batchLines }: ControlLineYear) {
   const id = useId()
   const banded = batchLines.some((line) => scoreBand(line) !== undefined)
+  const columns = useMemo(() => columnsOf(year, banded), [year, banded])
   return (
     <section aria-labelledby={id}>
       <h2 id={id} data-year={year} tabIndex={-1} className="text-lg font-medium outline-none">
         {year} 年
       </h2>
-      <Table className="mt-2">
-        <TableHeader>
-          <TableRow>
-            <TableHead className="max-sm:hidden">省份</TableHead>
-            <TableHead className="max-sm:pl-0!">批次</TableHead>
-            <TableHead>科类</TableHead>
-            <TableHead className="text-right">控制线</TableHead>
-            {banded && <TableHead className="text-right">线上分数段</TableHead>}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {batchLines.map((line, index) => (
-            <TableRow
-              key={`${line.subject}-${line.batch}`}
-              // The eye finds its own subject between heavier rules.
-              className={cn(batchLines[index + 1]?.subject !== line.subject && 'border-b-input!')}
-            >
-              <TableCell className="max-sm:hidden">{line.province}</TableCell>
-              <TableCell className="max-sm:pl-0!">
-                {line.batch}
-                {line.sample && <span className="ml-1.5 text-xs text-muted-foreground">示例</span>}
-              </TableCell>
-              <TableCell>{line.subject}</TableCell>
-              <TableCell className="py-0! text-right">
-                {rankLink(rankQuestion(line, year), {
-                  title: `查 ${line.controlScore} 分的位次`,
-                  className:
-                    'inline-flex min-h-11 min-w-11 items-center justify-end text-lg font-medium text-primary underline-offset-4 hover:underline',
-                  children: line.controlScore,
-                })}
-              </TableCell>
-              {banded && (
-                <TableCell className="text-right text-muted-foreground">{scoreBand(line) ?? '—'}</TableCell>
-              )}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      {/* The eye finds its own subject between heavier rules. */}
+      <DataTable columns={columns} rows={batchLines} groupOf={(line) => line.subject} className="mt-2" />
     </section>
+  )
+}
+
+const BAND: Columns<ControlLine> = [
+  { id: 'band', head: '线上分数段', text: scoreBand, align: 'right', faint: true },
+]
+
+function columnsOf(year: number, banded: boolean): Columns<ControlLine> {
+  return [
+    { id: 'province', head: '省份', text: (line) => line.province, from: 'sm' },
+    { id: 'batch', head: '批次', cell: (line) => <Batch line={line} /> },
+    { id: 'subject', head: '科类', text: (line) => line.subject },
+    {
+      id: 'control',
+      head: '控制线',
+      align: 'right',
+      flush: true,
+      cell: (line) => <ControlScore line={line} year={year} />,
+    },
+    ...(banded ? BAND : []),
+  ]
+}
+
+function Batch({ line: { batch, sample } }: { line: ControlLine }) {
+  return (
+    <>
+      {batch}
+      {sample && <span className="ml-1.5 text-xs text-muted-foreground">示例</span>}
+    </>
+  )
+}
+
+/** Leads to the rank that goes with the score. */
+function ControlScore({ line, year }: { line: ControlLine; year: number }) {
+  return (
+    <PlaceLink
+      to={rankPlaceOf(line, year)}
+      title={`查 ${line.controlScore} 分的位次`}
+      className="inline-flex min-h-11 min-w-11 items-center justify-end text-lg font-medium text-primary underline-offset-4 hover:underline"
+    >
+      {line.controlScore}
+    </PlaceLink>
   )
 }

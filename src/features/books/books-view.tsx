@@ -1,192 +1,140 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import type { Book } from '~/contracts/original-books'
-import { useKnownProvince } from '~/shared/api/use-known-province'
-import { bookYears } from '~/shared/domain/years'
+import { useRef } from 'react'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import type { Changes, Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
-import { ProvinceSelect } from '~/shared/filters/province-select'
-import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { BookCovers, PendingCovers } from './book-covers'
 import { BookPanel } from './book-panel'
-import { bookSubjects } from './book-subjects'
-import { bookQueries, COVERS_PER_PAGE } from './books.queries'
-import { ALL_YEARS, BOOK_CLOSED, type BooksChange, type BooksSearch } from './books.search'
-import { useBookYear } from './use-book-year'
+import { ALL_YEARS, BOOK_CLOSED, type BooksFilters } from './books.address'
+import { type BookListQuestion, COVERS_PER_PAGE } from './books.calls'
+import { useBookList } from './use-book-list'
 
-interface BooksViewProps {
-  readonly filters: BooksSearch
-  readonly onFiltersChange: (next: BooksChange, options?: { replace?: boolean }) => void
-}
-
-/** What stands for no choice. */
+/** The value of a select in which nothing is chosen. */
 const ALL = ''
-const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6'
+
+type Narrow = (part: Changes<BooksFilters>) => void
 
 /** The original books (S2 §2): covers in pages of 12, and the book that is open. */
-export function BooksView({ filters, onFiltersChange }: BooksViewProps) {
+export function BooksView({ filters, change }: Filtered<BooksFilters>) {
   const results = useRef<HTMLElement>(null)
-  const { q, page = 1, book } = filters
-  const province = useKnownProvince(filters.province)
-  const years = bookYears(currentYear())
-  const { year, settled } = useBookYear(filters.year, province, years)
-  const exam = useQuery({ ...bookQueries.exam(province ?? ''), enabled: province !== undefined })
-  const subjects = exam.data ? bookSubjects(exam.data, year === undefined ? years : [year]) : []
-  // Without the list of subjects nothing can be checked: then the asked one counts.
-  const subject = exam.data ? subjects.find((known) => known === filters.subject) : filters.subject
-  const answer = useQuery({
-    ...bookQueries.list(page, { province, subject, year, query: q }),
-    enabled: province !== undefined && settled,
-    placeholderData: keepPreviousData,
-  })
-
-  // A shared link must mean the same to everybody, next year too: what was chosen by default is written into the address.
-  useEffect(() => {
-    if (province === undefined || !settled) return
-    const now = year === undefined ? ALL_YEARS : String(year)
-    if (province !== filters.province || now !== filters.year) {
-      onFiltersChange({ province, year: now }, { replace: true })
-    }
-  })
-
-  const change = (part: BooksChange) => onFiltersChange({ ...part, page: undefined })
-  const turn = (next: number) => {
-    onFiltersChange({ page: next === 1 ? undefined : next })
+  const list = useBookList({ filters, change })
+  const { answer, province = '' } = list
+  const total = answer.data?.total ?? 0
+  // Another question begins with its first page.
+  const narrow: Narrow = (part) => change({ ...part, page: 1 })
+  const turn = (page: number) => {
+    change({ page })
     results.current?.scrollIntoView({ block: 'start' })
   }
-  const total = answer.data?.total ?? 0
-  const narrowed = q !== undefined || subject !== undefined || year !== undefined
   return (
     <div>
-      <section
-        aria-label="原书条件"
-        className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(3,10rem)_1fr]"
-      >
-        <ProvinceSelect
-          className="max-sm:col-span-2"
-          value={province ?? ''}
-          onChange={(name) => change({ province: name, subject: undefined })}
-        />
-        <FilterSelect
-          label="科类"
-          value={subject ?? ALL}
-          options={[{ value: ALL, label: '全部科类' }, ...subjects]}
-          onChange={(chosen) => change({ subject: chosen || undefined })}
-        />
-        <FilterSelect
-          label="年份"
-          value={year === undefined ? (settled ? ALL_YEARS : '') : String(year)}
-          options={[{ value: ALL_YEARS, label: '全部年份' }, ...years.map(String)]}
-          onChange={(chosen) => change({ year: chosen })}
-        />
-        <KeywordField
-          label="书名"
-          placeholder="书名里的字"
-          value={q}
-          onSearch={(text) => change({ q: text })}
-          className="col-span-2 sm:col-span-3 lg:col-span-1"
-        />
-      </section>
+      <BookConditions list={list} q={filters.q} narrow={narrow} />
       <section ref={results} aria-label="原书列表" className="mt-4 scroll-mt-4">
         <Faces
-          query={answer}
+          of={answer}
           name="招生原书"
-          className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
-          pending={
-            <PendingCovers count={year === undefined && settled ? COVERS_PER_PAGE : COVERS_OF_A_YEAR} />
-          }
+          pending={<PendingCovers ofYear={list.year !== ALL_YEARS} />}
           isEmpty={({ records }) => records.length === 0}
-          empty={
-            <EmptyRegion>
-              <p>暂无数据</p>
-              <p className="mt-1 text-sm">
-                {total > 0 ? `没有第 ${page} 页` : `没有${province ?? ''}符合这些条件的招生原书`}
-              </p>
-              {(narrowed || page > 1) && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  className="mt-4"
-                  onClick={() =>
-                    change(total > 0 ? {} : { q: undefined, subject: undefined, year: ALL_YEARS })
-                  }
-                >
-                  {total > 0 ? '回到第一页' : '清空条件'}
-                </Button>
-              )}
-            </EmptyRegion>
-          }
+          empty={(asked) => <NoBooks asked={asked} total={total} narrow={narrow} />}
         >
           {({ records }) => (
             <>
               <p role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted-foreground">
                 共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 本
               </p>
-              <ul className={gridClass}>
-                {records.map((item) => (
-                  <li key={item.id}>
-                    <Cover book={item} onOpen={() => onFiltersChange({ ...BOOK_CLOSED, book: item.id })} />
-                  </li>
-                ))}
-              </ul>
+              <BookCovers books={records} onOpen={(book) => change({ ...BOOK_CLOSED, book })} />
             </>
           )}
         </Faces>
         <div className="mt-6">
-          <Pager current={page} size={COVERS_PER_PAGE} total={total} onPage={turn} name="招生原书" />
+          <Pager current={filters.page} size={COVERS_PER_PAGE} total={total} onPage={turn} name="招生原书" />
         </div>
-        <TrustLine className="mt-6" source={`${province ?? ''}教育考试院编印的招生专业目录`} />
+        <TrustLine className="mt-6" source={`${province}教育考试院编印的招生专业目录`} />
       </section>
       <BookPanel
-        bookId={book}
-        title={answer.data?.records.find(({ id }) => id === book)?.title}
+        bookId={filters.book}
+        title={answer.data?.records.find(({ id }) => id === filters.book)?.title}
         filters={filters}
-        onFiltersChange={onFiltersChange}
+        change={change}
       />
     </div>
   )
 }
 
-function Cover({ book: { title, coverUrl }, onOpen }: { book: Book; onOpen: () => void }) {
+interface BookConditionsProps {
+  readonly list: ReturnType<typeof useBookList>
+  readonly q: string | undefined
+  readonly narrow: Narrow
+}
+
+function BookConditions({ list, q, narrow }: BookConditionsProps) {
+  const { province, year, years, subject, subjects, onRetrySubjects } = list
   return (
-    <button type="button" aria-haspopup="dialog" onClick={onOpen} className="group block w-full text-left">
-      <span className="block aspect-[5/7] overflow-hidden rounded border bg-muted">
-        <img
-          src={coverUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className="size-full object-cover"
-        />
-      </span>
-      <span className="mt-2 block text-sm group-hover:text-primary">{title}</span>
-    </button>
+    <section
+      aria-label="原书条件"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(3,10rem)_1fr]"
+    >
+      <ProvinceSelect
+        className="max-sm:col-span-2"
+        value={province ?? ''}
+        onChange={(name) => narrow({ province: name, subject: undefined })}
+      />
+      <FilterSelect
+        label="科类"
+        value={subject ?? ALL}
+        options={[{ value: ALL, label: '全部科类' }, ...subjects]}
+        onChange={(chosen) => narrow({ subject: chosen || undefined })}
+        {...(onRetrySubjects && { onRetry: onRetrySubjects })}
+      />
+      <FilterSelect
+        label="年份"
+        value={year ?? ''}
+        options={[{ value: ALL_YEARS, label: '全部年份' }, ...years.map(String)]}
+        onChange={(chosen) => narrow({ year: chosen })}
+      />
+      <KeywordField
+        label="书名"
+        placeholder="书名里的字"
+        value={q}
+        onSearch={(text) => narrow({ q: text })}
+        className="col-span-2 sm:col-span-3 lg:col-span-1"
+      />
+    </section>
   )
 }
 
-/** Most provinces print one book for each of two subjects. */
-const COVERS_OF_A_YEAR = 2
+interface NoBooksProps {
+  readonly asked: BookListQuestion
+  /** How many there are on other pages. */
+  readonly total: number
+  readonly narrow: Narrow
+}
 
-function PendingCovers({ count }: { count: number }) {
+function NoBooks({ asked, total, narrow }: NoBooksProps) {
+  const { province, year, subject, q, page } = asked
+  const narrowed = q !== undefined || subject !== undefined || year !== ALL_YEARS
   return (
-    <>
-      <Skeleton className="my-3 h-5 w-20" />
-      <div className={gridClass}>
-        {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-          <div key={place}>
-            <Skeleton className="aspect-[5/7]" />
-            <Skeleton className="mt-2 h-10" />
-          </div>
-        ))}
-      </div>
-    </>
+    <EmptyRegion>
+      <p>暂无数据</p>
+      <p className="mt-1 text-sm">
+        {total > 0 ? `没有第 ${page} 页` : `没有${province}符合这些条件的招生原书`}
+      </p>
+      {(narrowed || page > 1) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-4"
+          onClick={() => narrow(total > 0 ? {} : { q: undefined, subject: undefined, year: ALL_YEARS })}
+        >
+          {total > 0 ? '回到第一页' : '清空条件'}
+        </Button>
+      )}
+    </EmptyRegion>
   )
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Brochure } from '~/contracts/brochures'
+import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
-import { FailedRegion } from '~/shared/ui/faces'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { brochureDay } from './brochure-day'
-import { brochureQueries } from './brochures.queries'
+import { brochureCalls } from './brochures.calls'
 
 interface BrochureArticleProps {
   readonly guideId: string
@@ -27,7 +27,7 @@ interface BrochureArticleProps {
 /** One brochure in full. An id that no brochure of the school has leads back. */
 export function BrochureArticle(props: BrochureArticleProps) {
   const { guideId, schoolId, heading, takesFocus = false, wayOut, owner } = props
-  const answer = useQuery(brochureQueries.detail(guideId))
+  const answer = useQuery(brochureCalls.detail(guideId))
   const guide = answer.data
   const foreign = schoolId !== undefined && guide?.schoolId != null && guide.schoolId !== schoolId
   if (isMissing(answer.error) || foreign) {
@@ -41,46 +41,51 @@ export function BrochureArticle(props: BrochureArticleProps) {
       </div>
     )
   }
-  if (answer.isError && !guide) {
-    return (
-      <>
-        {heading === 'page' && <Title heading={heading}>招生简章</Title>}
-        <FailedRegion
-          className="mt-4"
-          name="招生简章"
-          error={answer.error}
-          onRetry={() => answer.refetch()}
-        />
-      </>
-    )
-  }
+  const failed = answer.isError && !guide
   return (
-    <div aria-busy={answer.isPending}>
-      <Title heading={heading} takesFocus={takesFocus}>
-        {guide?.title ?? (
+    <div>
+      {(heading === 'page' || !failed) && (
+        <Title heading={heading} takesFocus={takesFocus}>
+          {guide?.title ?? <UnknownTitle pending={answer.isPending} />}
+        </Title>
+      )}
+      <Faces of={answer} name="招生简章" className="mt-2" pending={<PendingText />}>
+        {(found) => (
           <>
-            <span className="sr-only">招生简章加载中</span>
-            <Skeleton className="h-8 w-96 max-w-full" />
+            <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
+              {owner?.(found)}
+              <time dateTime={found.createTime.slice(0, 10)}>{brochureDay(found.createTime)}</time>
+              {found.tags && found.tags.length > 0 && <span>{found.tags.join(' · ')}</span>}
+            </p>
+            <HtmlArticle html={found.content} title={found.title} className="mt-4" />
+            <TrustLine
+              addressOnPaper
+              className="mt-8"
+              source={`${found.schoolName ?? '院校'}发布的招生简章`}
+            />
           </>
         )}
-      </Title>
-      {guide ? (
-        <>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
-            {owner?.(guide)}
-            <time dateTime={guide.createTime.slice(0, 10)}>{brochureDay(guide.createTime)}</time>
-            {guide.tags && guide.tags.length > 0 && <span>{guide.tags.join(' · ')}</span>}
-          </p>
-          <HtmlArticle html={guide.content} title={guide.title} className="mt-4" />
-          <TrustLine addressOnPaper className="mt-8" source={`${guide.schoolName ?? '院校'}发布的招生简章`} />
-        </>
-      ) : (
-        <>
-          <Skeleton className="mt-3 h-5 w-60" />
-          <Skeleton className="mt-4 h-96 max-w-reading" />
-        </>
-      )}
+      </Faces>
     </div>
+  )
+}
+
+function UnknownTitle({ pending }: { pending: boolean }) {
+  if (!pending) return '招生简章'
+  return (
+    <>
+      <span className="sr-only">招生简章</span>
+      <Skeleton className="h-8 w-96 max-w-full" />
+    </>
+  )
+}
+
+function PendingText() {
+  return (
+    <>
+      <Skeleton className="mt-3 h-5 w-60" />
+      <Skeleton className="mt-4 h-96 max-w-reading" />
+    </>
   )
 }
 

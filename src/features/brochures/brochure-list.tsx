@@ -1,54 +1,60 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { useMemo, useRef } from 'react'
 import type { BrochureListItem } from '~/contracts/brochures'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { brochureDay } from './brochure-day'
-import { BROCHURE_PAGE_SIZE, brochureQueries } from './brochures.queries'
-import type { BrochuresChange, BrochuresSearch } from './brochures.search'
+import type { BrochuresFilters } from './brochures.address'
+import { BROCHURE_PAGE_SIZE, brochureCalls } from './brochures.calls'
 
-interface BrochureListProps {
+type Change = Filtered<BrochuresFilters>['change']
+
+interface BrochureListProps extends Filtered<BrochuresFilters> {
   readonly schoolId: string
-  readonly filters: BrochuresSearch
-  readonly onFiltersChange: (next: BrochuresChange) => void
 }
 
-export function BrochureList({ schoolId, filters: { q, page }, onFiltersChange }: BrochureListProps) {
-  const answer = useQuery({
-    ...brochureQueries.list({ schoolId, q, page }),
-    placeholderData: keepPreviousData,
-  })
+/** Brochures of a school in pages of ten. */
+export function BrochureList({ schoolId, filters: { q, page }, change }: BrochureListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const question = useMemo(() => ({ schoolId, q, page }), [schoolId, q, page])
+  const answer = useAnswer(question, brochureCalls.list)
   const total = answer.data?.total ?? 0
+  const turn = (next: number) => {
+    change({ page: next })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
   return (
-    <div>
+    <div ref={list} className="scroll-mt-4">
       <KeywordField
         label="简章标题"
         placeholder="如 章程"
         value={q}
-        onSearch={(text) => onFiltersChange({ q: text, page: undefined })}
+        onSearch={(text) => change({ q: text, page: 1 })}
         className="max-w-md"
       />
       <Faces
-        query={answer}
+        of={answer}
         name="招生简章"
-        className={cn('mt-6 max-w-reading transition-opacity', answer.isPlaceholderData && 'opacity-60')}
+        className="mt-6 max-w-reading"
         pending={<PendingList />}
         isEmpty={({ records }) => records.length === 0}
-        empty={<Empty q={q} pastEnd={total > 0} onFiltersChange={onFiltersChange} />}
+        empty={(asked) => <Empty q={asked.q} pastEnd={total > 0} change={change} />}
       >
-        {({ records }) => (
+        {({ records }, asked) => (
           <>
             <p className="text-sm text-muted-foreground" aria-live="polite">
-              共 {total} 份{q !== undefined && `标题含“${q}”的`}招生简章
+              共 {total} 份{asked.q !== undefined && `标题含“${asked.q}”的`}招生简章
             </p>
             <ul className="mt-2">
               {records.map((guide) => (
                 <li key={guide.id} className="border-t">
-                  <Entry {...guide} onOpen={() => onFiltersChange({ guide: guide.id })} />
+                  <Entry {...guide} onOpen={() => change({ guide: guide.id })} />
                 </li>
               ))}
             </ul>
@@ -56,13 +62,7 @@ export function BrochureList({ schoolId, filters: { q, page }, onFiltersChange }
         )}
       </Faces>
       <div className="mt-4 max-w-reading">
-        <Pager
-          current={page}
-          size={BROCHURE_PAGE_SIZE}
-          total={total}
-          name="招生简章"
-          onPage={(next) => onFiltersChange({ page: next === 1 ? undefined : next })}
-        />
+        <Pager current={page} size={BROCHURE_PAGE_SIZE} total={total} name="招生简章" onPage={turn} />
       </div>
     </div>
   )
@@ -90,20 +90,15 @@ interface EmptyProps {
   readonly q: string | undefined
   /** There are some, but not on this page. */
   readonly pastEnd: boolean
-  readonly onFiltersChange: (next: BrochuresChange) => void
+  readonly change: Change
 }
 
-function Empty({ q, pastEnd, onFiltersChange }: EmptyProps) {
+function Empty({ q, pastEnd, change }: EmptyProps) {
   if (pastEnd) {
     return (
       <EmptyRegion>
         <p>这一页没有招生简章。</p>
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-3"
-          onClick={() => onFiltersChange({ page: undefined })}
-        >
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => change({ page: 1 })}>
           回到第一页
         </Button>
       </EmptyRegion>
@@ -113,12 +108,7 @@ function Empty({ q, pastEnd, onFiltersChange }: EmptyProps) {
   return (
     <EmptyRegion>
       <p>没有标题含“{q}”的招生简章。</p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-3"
-        onClick={() => onFiltersChange({ q: undefined, page: undefined })}
-      >
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => change({ q: undefined, page: 1 })}>
         看全部简章
       </Button>
     </EmptyRegion>

@@ -1,13 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { PlaceLink } from '~/entities/place/place-link'
 import { buttonVariants } from '~/shared/ui/button'
-import { SchoolLink } from '~/shared/ui/school-link'
 import { BrochureArticle } from './brochure-article'
 
-const route = getRouteApi('/_student/ZhaoshengDetail/$id')
-
 /** One brochure on its own, as a link from elsewhere opens it. */
-export function BrochurePage() {
-  const { id } = route.useParams()
+export function BrochurePage({ id }: { id: string }) {
   return (
     <div className="content-column py-6 md:py-10">
       <BrochureArticle
@@ -18,9 +14,9 @@ export function BrochurePage() {
           schoolName && (schoolId ? <Owner id={schoolId} name={schoolName} /> : <span>{schoolName}</span>)
         }
         wayOut={
-          <Link to="/chadaxue" className={buttonVariants()}>
+          <PlaceLink to={{ kind: 'school-library' }} className={buttonVariants()}>
             去院校库查找
-          </Link>
+          </PlaceLink>
         }
       />
     </div>
@@ -31,12 +27,12 @@ function Owner({ id, name }: { id: string; name: string }) {
   const className = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline'
   return (
     <>
-      <SchoolLink schoolId={id} className={className}>
+      <PlaceLink to={{ kind: 'school', id }} className={className}>
         {name}
-      </SchoolLink>
-      <SchoolLink schoolId={id} tab="brochures" className={className}>
+      </PlaceLink>
+      <PlaceLink to={{ kind: 'school', id, tab: 'brochures' }} className={className}>
         全部招生简章
-      </SchoolLink>
+      </PlaceLink>
     </>
   )
 }

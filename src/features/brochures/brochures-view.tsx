@@ -1,29 +1,28 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import type { Filtered } from '~/shared/address/address'
 import { Button } from '~/shared/ui/button'
 import { BrochureArticle } from './brochure-article'
 import { BrochureList } from './brochure-list'
-import type { BrochuresChange, BrochuresSearch } from './brochures.search'
+import type { BrochuresFilters } from './brochures.address'
 
-interface BrochuresViewProps {
+interface BrochuresViewProps extends Filtered<BrochuresFilters> {
   readonly schoolId: string
-  readonly filters: BrochuresSearch
-  readonly onFiltersChange: (next: BrochuresChange, options?: { replace?: boolean }) => void
 }
 
 /** Brochures of a school, or the one that is open (S2 §2); the same on its page and in the drawer. */
-export function BrochuresView({ schoolId, filters, onFiltersChange }: BrochuresViewProps) {
+export function BrochuresView({ schoolId, filters, change }: BrochuresViewProps) {
   const { guide } = filters
   const [atFirst] = useState(guide)
   if (guide === undefined) {
-    return <BrochureList schoolId={schoolId} filters={filters} onFiltersChange={onFiltersChange} />
+    return <BrochureList schoolId={schoolId} filters={filters} change={change} />
   }
   const back = (
     <Button
       variant="ghost"
       size="sm"
       className="print-hidden -ml-3"
-      onClick={() => onFiltersChange({ guide: undefined })}
+      onClick={() => change({ guide: undefined })}
     >
       <ArrowLeft aria-hidden />
       返回简章列表
@@ -40,7 +39,7 @@ export function BrochuresView({ schoolId, filters, onFiltersChange }: BrochuresV
           heading="section"
           takesFocus={guide !== atFirst}
           wayOut={
-            <Button variant="outline" onClick={() => onFiltersChange({ guide: undefined })}>
+            <Button variant="outline" onClick={() => change({ guide: undefined })}>
               看这所院校的简章
             </Button>
           }

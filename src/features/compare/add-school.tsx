@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MOST_COMPARED } from '~/shared/domain/compared-schools'
-import { SchoolNameField } from '~/shared/filters/school-name-field'
+import { MOST_COMPARED } from '~/entities/school/compared-schools'
+import { SchoolNameField } from '~/entities/school/school-name-field'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { Button } from '~/shared/ui/button'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { compareQueries } from './compare.queries'
+import { compareCalls } from './compare.calls'
 
 interface AddSchoolProps {
   readonly ids: readonly string[]
@@ -15,7 +16,7 @@ interface AddSchoolProps {
 /** Finds one more school: among the suggestions while it is typed, or among what a search finds. */
 export function AddSchool({ ids, onAdd }: AddSchoolProps) {
   const [name, setName] = useState<string>()
-  const answer = useQuery({ ...compareQueries.named(name ?? ''), enabled: name !== undefined })
+  const answer = useAnswer(name, compareCalls.named)
   const add = (id: string, schoolName: string) => {
     setName(undefined)
     onAdd(id, schoolName)
@@ -27,19 +28,18 @@ export function AddSchool({ ids, onAdd }: AddSchoolProps) {
     <>
       <SchoolNameField
         label="添加院校"
-        placeholder="名称、简称、拼音或首字母"
         value={name}
         onSearch={setName}
-        onChoose={({ id, schoolName }) => add(id, schoolName)}
+        onChoose={({ id, name: chosen }) => add(id, chosen)}
       />
       {name !== undefined && (
         <Faces
-          query={answer}
+          of={answer}
           name="院校"
           className="mt-2"
           pending={<Skeleton className="h-11" />}
           isEmpty={({ records }) => records.length === 0}
-          empty={<EmptyRegion className="py-4!">没有名称包含“{name}”的院校</EmptyRegion>}
+          empty={(asked) => <EmptyRegion className="py-4!">没有名称包含“{asked}”的院校</EmptyRegion>}
         >
           {({ records }) => (
             <ul aria-label="找到的院校" className="flex flex-wrap gap-2">

@@ -5,9 +5,10 @@ import {
   MOST_COMPARED,
   withoutSchool,
   withSchool,
-} from '~/shared/domain/compared-schools'
+} from '~/entities/school/compared-schools'
+import { lineOfYear } from '~/shared/domain/school-lines'
 import { ABSENT, differs } from './compared-facts'
-import { lineQuestion, lowestLine } from './compared-lines'
+import { lineChoices } from './compared-lines'
 
 const school = (id: string): ComparedSchool => ({ id, name: `院校${id}` })
 
@@ -51,26 +52,29 @@ describe('the lowest line', () => {
       line({ batch: '本科提前批', lowestScore: 560, lowestRank: 12_000 }),
       line({ year: 2024, lowestRank: 9000 }),
     ]
-    expect(lowestLine(lines, 2025, BATCHES)?.lowestRank).toBe(7000)
-    expect(lowestLine(lines, 2024, BATCHES)?.lowestRank).toBe(9000)
-    expect(lowestLine(lines, 2023, BATCHES)).toBeUndefined()
+    expect(lineOfYear(lines, { year: 2025, batches: BATCHES })?.lowestRank).toBe(7000)
+    expect(lineOfYear(lines, { year: 2024, batches: BATCHES })?.lowestRank).toBe(9000)
+    expect(lineOfYear(lines, { year: 2023, batches: BATCHES })).toBeUndefined()
   })
 
   it('leaves special plans and joint programmes out where there is another', () => {
     const joint = line({ admissionType: '中外合作办学', lowestRank: 20_000 })
-    expect(lowestLine([line({ admissionType: '普通类' }), joint], 2025, BATCHES)?.lowestRank).toBe(5000)
-    expect(lowestLine([joint], 2025, BATCHES)?.lowestRank).toBe(20_000)
+    expect(
+      lineOfYear([line({ admissionType: '普通类' }), joint], { year: 2025, batches: BATCHES })?.lowestRank,
+    ).toBe(5000)
+    expect(lineOfYear([joint], { year: 2025, batches: BATCHES })?.lowestRank).toBe(20_000)
   })
 
   it('reads both spellings of the batch, and one that the province does not list', () => {
     const { batch: _, ...rest } = line({ lowestRank: 6000 })
     const lines = [{ ...rest, admissionBatch: '本科批' }, line({ batch: '高职单招', lowestRank: 80_000 })]
-    expect(lowestLine(lines, 2025, BATCHES)?.lowestRank).toBe(6000)
-    expect(lowestLine(lines.slice(1), 2025, BATCHES)?.lowestRank).toBe(80_000)
+    expect(lineOfYear(lines, { year: 2025, batches: BATCHES })?.lowestRank).toBe(6000)
+    expect(lineOfYear(lines.slice(1), { year: 2025, batches: BATCHES })?.lowestRank).toBe(80_000)
   })
 })
 
 describe('whose lines are compared', () => {
+  const province = '安徽'
   const rule = (year: number, ...course: string[]) => ({ year, course, batches: ['本科批'] })
   const rules = [
     rule(2023, '理科', '文科'),
@@ -80,24 +84,28 @@ describe('whose lines are compared', () => {
   ]
 
   it('is the asked subject, under the name it had in each of the last three years', () => {
-    const { years, subjects, subject } = lineQuestion(rules, '历史', undefined)
+    const { years, subjects, question } = lineChoices({ province, subject: '历史' }, rules, undefined)
     expect(years.map(({ year, subject: name }) => [year, name])).toEqual([
       [2025, '历史'],
       [2024, '历史'],
       [2023, '文科'],
     ])
-    expect([subjects, subject]).toEqual([['物理', '历史'], '历史'])
+    expect([subjects, question]).toEqual([['物理', '历史'], { province, subject: '历史' }])
   })
 
   it('is the one of the student when nothing that is offered is asked for', () => {
-    expect(lineQuestion(rules, '综合', [7]).subject).toBe('历史')
-    expect(lineQuestion(rules, undefined, undefined).subject).toBe('物理')
-    expect(lineQuestion([], undefined, undefined)).toEqual({ subjects: [], subject: undefined, years: [] })
+    expect(lineChoices({ province, subject: '综合' }, rules, [7]).question.subject).toBe('历史')
+    expect(lineChoices({ province }, rules, undefined).question.subject).toBe('物理')
+    expect(lineChoices({ province }, [], undefined)).toEqual({
+      subjects: [],
+      question: { province, subject: undefined },
+      years: [],
+    })
   })
 
   it('compares everybody together with nobody before', () => {
     expect(
-      lineQuestion([rule(2025, '综合'), rule(2024, '理科')], undefined, undefined).years[1]?.subject,
+      lineChoices({ province }, [rule(2025, '综合'), rule(2024, '理科')], undefined).years[1]?.subject,
     ).toBeUndefined()
   })
 })

@@ -1,22 +1,23 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PlaceLink } from '~/entities/place/place-link'
+import { Crest } from '~/entities/school/crest'
 import { isMissing } from '~/shared/api/is-missing'
-import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { Crest } from '~/shared/ui/crest'
-import { SchoolLink } from '~/shared/ui/school-link'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { differs, FACTS, type Fact, RANKS } from './compared-facts'
-import type { LineYear } from './compared-lines'
+import { FACTS, RANKS } from './compared-facts'
+import type { LineChoices } from './compared-lines'
+import { FactRow, rowHeadClass } from './fact-row'
 import { LineRow, PendingLineRow } from './line-row'
 import type { Compared } from './use-compared'
 
 interface CompareTableProps {
   readonly schools: readonly Compared[]
-  /** Whose lines: 安徽 物理. */
-  readonly lineTitle: string
-  /** Undefined while it is not known which they are. */
-  readonly years: readonly LineYear[] | undefined
+  /** Undefined while it is not known whose lines they are. */
+  readonly lines: LineChoices | undefined
+  /** Given when that cannot be found out; asks again. */
+  readonly onRetryLines?: () => unknown
   readonly rank: number | undefined
   readonly onRemove: (id: string) => void
 }
@@ -27,12 +28,8 @@ const COLUMN_REM = 8
 
 const PENDING_YEARS = ['a', 'b', 'c']
 
-/** The names of the rows: they stay in sight while the schools scroll by. */
-const rowHeadClass =
-  'sticky left-0 z-10 w-24 bg-surface px-3 py-2.5 text-left align-top text-sm font-normal text-muted-foreground md:w-32'
-
 /** Schools side by side, in a box that scrolls by itself: head and first column stay in sight. */
-export function CompareTable({ schools, lineTitle, years, rank, onRemove }: CompareTableProps) {
+export function CompareTable({ schools, lines, onRetryLines, rank, onRemove }: CompareTableProps) {
   return (
     <section
       aria-label="院校对比表"
@@ -56,27 +53,17 @@ export function CompareTable({ schools, lineTitle, years, rank, onRemove }: Comp
         </thead>
         <tbody>
           <TitleRow columns={schools.length}>排名</TitleRow>
-          {RANKS.map((fact) => (
-            <FactRow key={fact.label} fact={fact} schools={schools} read={({ detail }) => detail} />
+          {RANKS.map((fact, row) => (
+            <FactRow
+              key={fact.label}
+              fact={fact}
+              schools={schools}
+              read={({ detail }) => detail}
+              // One way to ask again is enough for a school.
+              offersRetry={row === 0}
+            />
           ))}
-          {(years ?? PENDING_YEARS).length > 0 && (
-            <TitleRow columns={schools.length}>{lineTitle}最低录取位次</TitleRow>
-          )}
-          {years
-            ? years.map((year) => (
-                <LineRow
-                  key={year.year}
-                  year={year}
-                  schools={schools}
-                  rank={rank}
-                  head={
-                    <th scope="row" className={cn(rowHeadClass, 'border-b')}>
-                      {year.year} 年
-                    </th>
-                  }
-                />
-              ))
-            : PENDING_YEARS.map((key) => <PendingLineRow key={key} columns={schools.length + 1} />)}
+          <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
           <TitleRow columns={schools.length}>基本情况</TitleRow>
           {FACTS.map((fact) => (
             <FactRow key={fact.label} fact={fact} schools={schools} read={({ base }) => base} />
@@ -84,6 +71,41 @@ export function CompareTable({ schools, lineTitle, years, rank, onRemove }: Comp
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** The lowest ranks of each school, year by year. */
+function LineRows({ schools, lines, onRetryLines, rank }: Omit<CompareTableProps, 'onRemove'>) {
+  const columns = schools.length
+  if (lines?.years.length === 0) return null
+  const { province = '', subject = '' } = lines?.question ?? {}
+  return (
+    <>
+      <TitleRow columns={columns}>{`${province} ${subject} 最低录取位次`}</TitleRow>
+      {lines?.years.map((year) => (
+        <LineRow
+          key={year.year}
+          year={year}
+          schools={schools}
+          rank={rank}
+          head={
+            <th scope="row" className={cn(rowHeadClass, 'border-b')}>
+              {year.year} 年
+            </th>
+          }
+        />
+      ))}
+      {!lines && onRetryLines && (
+        <tr>
+          <td colSpan={columns + 1} className="border-b px-3 py-2.5">
+            <RetryButton name="最低录取位次" onRetry={onRetryLines} />
+          </td>
+        </tr>
+      )}
+      {!lines &&
+        !onRetryLines &&
+        PENDING_YEARS.map((key) => <PendingLineRow key={key} columns={columns + 1} />)}
+    </>
   )
 }
 
@@ -111,20 +133,18 @@ function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRe
       </div>
       <div className="mt-1.5 min-h-12 md:min-h-10">
         {name !== undefined ? (
-          <SchoolLink
-            schoolId={id}
+          <PlaceLink
+            to={{ kind: 'school', id }}
             className="inline-flex min-h-10 font-medium hover:text-primary hover:underline"
           >
             {name}
-          </SchoolLink>
+          </PlaceLink>
         ) : base.isPending ? (
           <Skeleton className="h-5 w-24" />
         ) : isMissing(base.error) ? (
           <span className="text-muted-foreground">没有这所院校</span>
         ) : (
-          <Button variant="outline" size="sm" onClick={() => base.refetch()}>
-            加载失败，重试
-          </Button>
+          <RetryButton onRetry={base.refetch} />
         )}
       </div>
     </th>
@@ -141,39 +161,6 @@ function TitleRow({ columns, children }: { columns: number; children: ReactNode 
       >
         <span className="sticky left-3">{children}</span>
       </th>
-    </tr>
-  )
-}
-
-interface FactRowProps<T> {
-  readonly fact: Fact<T>
-  readonly schools: readonly Compared[]
-  readonly read: (school: Compared) => { readonly data: T | undefined; readonly isPending: boolean }
-}
-
-function FactRow<T>({ fact, schools, read }: FactRowProps<T>) {
-  const cells = schools.map((school) => {
-    const { data, isPending } = read(school)
-    return { id: school.id, isPending, text: data === undefined ? undefined : fact.of(data) }
-  })
-  const differing = differs(cells.map(({ text }) => text))
-  return (
-    <tr>
-      <th scope="row" className={cn(rowHeadClass, 'border-b')}>
-        {fact.label}
-        {differing && <span className="sr-only">（不同）</span>}
-      </th>
-      {cells.map(({ id, text, isPending }) => (
-        <td
-          key={id}
-          className={cn(
-            'border-b border-l px-3 py-2.5 align-top',
-            differing ? 'font-medium' : 'text-muted-foreground',
-          )}
-        >
-          {text ?? (isPending ? <Skeleton className="h-5 w-16" /> : '—')}
-        </td>
-      ))}
     </tr>
   )
 }

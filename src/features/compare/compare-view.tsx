@@ -1,59 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
-import { useKnownProvince } from '~/shared/api/use-known-province'
-import { useMyRank } from '~/shared/api/use-my-rank'
-import { MOST_COMPARED } from '~/shared/domain/compared-schools'
+import { useState } from 'react'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import { useMyRank } from '~/entities/rank/use-my-rank'
+import { markCompared, unmarkCompared, useCompareChoice } from '~/entities/school/compare-choice'
+import { MOST_COMPARED } from '~/entities/school/compared-schools'
+import type { Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { ProvinceSelect } from '~/shared/filters/province-select'
-import { compareChoice, markCompared, unmarkCompared } from '~/shared/session/compare-choice'
 import { useHydrated, useUser } from '~/shared/session/session'
-import { EmptyRegion } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AddSchool } from './add-school'
-import { compareQueries } from './compare.queries'
-import type { CompareSearch } from './compare.search'
+import type { CompareFilters } from './compare.address'
 import { CompareTable } from './compare-table'
-import { lineQuestion } from './compared-lines'
+import { lineChoices } from './compared-lines'
 import { OwnRankField } from './own-rank-field'
 import { useCompared } from './use-compared'
 
-interface CompareViewProps {
-  readonly filters: CompareSearch
-  readonly onFiltersChange: (next: Partial<CompareSearch>, options?: { replace?: boolean }) => void
+interface CompareViewProps extends Filtered<CompareFilters> {
   readonly className?: string
 }
 
 /** Up to five schools side by side: facts, ranks, and lines of three years in one province. */
-export function CompareView({ filters, onFiltersChange, className }: CompareViewProps) {
+export function CompareView({ filters, change, className }: CompareViewProps) {
   const hydrated = useHydrated()
-  const user = useUser()
-  const ids = hydrated ? filters.schools.slice(0, MOST_COMPARED) : []
+  const electives = useUser()?.subjects
+  const { ids, add, remove } = useColumns({ filters, change })
   const province = useKnownProvince(filters.province)
-  const rules = useQuery({ ...compareQueries.rules(province ?? ''), enabled: province !== undefined })
-  const question = useMemo(
-    () => rules.data && lineQuestion(rules.data, filters.subject, user?.subjects),
-    [rules.data, filters.subject, user?.subjects],
+  const rules = useAnswer(province, provinceCalls.rules)
+  const offered = rules.isEarlier ? undefined : rules.data
+  const settled = useSettled({ filters, change }, (asked) =>
+    province !== undefined && offered ? lineChoices({ ...asked, province }, offered, electives) : undefined,
   )
-  const myRank = useMyRank(hydrated ? filters.rank : undefined, province, question?.subject)
-  const schools = useCompared(ids, province ?? '', question?.years ?? [])
-  useChoiceAtFirst(filters, onFiltersChange)
-
-  // A shared link must mean the same to everybody: what was chosen by default is written into the address.
-  const subject = question?.subject
-  useEffect(() => {
-    if (province === undefined || subject === undefined) return
-    if (province !== filters.province || subject !== filters.subject)
-      onFiltersChange({ province, subject }, { replace: true })
-  })
-
-  const add = (id: string, name: string) => {
-    markCompared({ id, name })
-    if (!ids.includes(id)) onFiltersChange({ schools: [...ids, id] })
-  }
-  const remove = (id: string) => {
-    unmarkCompared(id)
-    onFiltersChange({ schools: ids.filter((other) => other !== id) })
-  }
+  const failed = rules.isError && offered === undefined
+  const lines = failed ? undefined : settled
+  const rank = hydrated ? filters.rank : undefined
+  const myRank = useMyRank(rank, province, lines?.question.subject)
+  const schools = useCompared(ids, lines?.question.province ?? '', lines?.years ?? [])
   return (
     <div className={className}>
       <section aria-label="对比条件" className="print-hidden grid gap-3 md:grid-cols-2 md:gap-x-8">
@@ -63,19 +48,16 @@ export function CompareView({ filters, onFiltersChange, className }: CompareView
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
           <ProvinceSelect
             value={province ?? ''}
-            onChange={(name) => onFiltersChange({ province: name, subject: undefined })}
+            onChange={(name) => change({ province: name, subject: undefined })}
           />
           <FilterSelect
             label="科类"
-            options={question?.subjects ?? []}
-            value={subject ?? ''}
-            onChange={(chosen) => onFiltersChange({ subject: chosen })}
+            options={lines?.subjects ?? []}
+            value={lines?.question.subject ?? ''}
+            onChange={(subject) => change({ subject })}
+            {...(failed && { onRetry: rules.refetch })}
           />
-          <OwnRankField
-            value={hydrated ? filters.rank : undefined}
-            known={myRank}
-            onChange={(rank) => onFiltersChange({ rank })}
-          />
+          <OwnRankField value={rank} known={myRank} onChange={(mine) => change({ rank: mine })} />
         </div>
       </section>
       <div className="mt-6">
@@ -87,10 +69,10 @@ export function CompareView({ filters, onFiltersChange, className }: CompareView
           <>
             <CompareTable
               schools={schools}
-              lineTitle={`${province ?? ''} ${subject ?? ''} `}
-              years={rules.isError ? [] : question?.years}
+              lines={lines}
               rank={myRank?.rank}
               onRemove={remove}
+              {...(failed && { onRetryLines: rules.refetch })}
             />
             <p className="mt-3 text-xs text-muted-foreground">
               加粗的是各校不同的项目。最低录取位次取该校当年最高一个普通批次里最低的一条线，提前批和专项不计。
@@ -107,17 +89,24 @@ export function CompareView({ filters, onFiltersChange, className }: CompareView
   )
 }
 
-/** An address that names no school is filled with those that are marked, once: who takes the last one away wants none. */
-function useChoiceAtFirst(
-  { schools }: CompareSearch,
-  onFiltersChange: CompareViewProps['onFiltersChange'],
-): void {
-  const opened = useRef(false)
-  useEffect(() => {
-    if (opened.current) return
-    opened.current = true
-    const marked = compareChoice()
-    if (schools.length === 0 && marked.length > 0)
-      onFiltersChange({ schools: marked.map(({ id }) => id) }, { replace: true })
-  })
+/** The compared schools. An address that names none is filled with those that are marked, until somebody changes them. */
+function useColumns({ filters, change }: Filtered<CompareFilters>) {
+  const hydrated = useHydrated()
+  const marked = useCompareChoice()
+  const [changed, setChanged] = useState(false)
+  useSettled({ filters, change }, ({ schools }) => ({
+    question: { schools: schools.length > 0 || changed ? schools : marked.map(({ id }) => id) },
+  }))
+  const ids = hydrated ? filters.schools.slice(0, MOST_COMPARED) : []
+  const add = (id: string, name: string) => {
+    setChanged(true)
+    markCompared({ id, name })
+    if (!ids.includes(id)) change({ schools: [...ids, id] })
+  }
+  const remove = (id: string) => {
+    setChanged(true)
+    unmarkCompared(id)
+    change({ schools: ids.filter((other) => other !== id) })
+  }
+  return { ids, add, remove }
 }

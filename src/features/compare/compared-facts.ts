@@ -1,5 +1,5 @@
 import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
-import { schoolPlace } from '~/shared/domain/school-place'
+import { schoolPlace } from '~/entities/school/school-place'
 import { formatCount, formatPercent } from '~/shared/lib/format'
 
 /** A fact that nobody has published, or a rank outside of a ranking. */

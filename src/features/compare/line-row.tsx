@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
+import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import { lineOfYear } from '~/shared/domain/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
-import { RankPositionMark } from '~/shared/ui/rank-position-mark'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { type LineYear, lowestLine } from './compared-lines'
+import type { LineYear } from './compared-lines'
 import type { Compared } from './use-compared'
 
 /** Has room for a figure, its score and a position, so that nothing moves when they come. */
@@ -24,7 +26,7 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
     return {
       id,
       answer,
-      line: answer?.data && lowestLine(answer.data, year.year, year.batches),
+      line: answer?.data && lineOfYear(answer.data, year),
     }
   })
   const hardest = Math.min(...cells.map(({ line }) => line?.lowestRank ?? Number.POSITIVE_INFINITY))
@@ -38,13 +40,7 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
           ) : answer?.isPending ? (
             <Skeleton className="h-16 w-20" />
           ) : answer?.isError ? (
-            <button
-              type="button"
-              onClick={() => answer.refetch()}
-              className="min-h-11 text-primary underline"
-            >
-              加载失败，重试
-            </button>
+            <RetryButton onRetry={answer.refetch} />
           ) : (
             <span className="text-muted-foreground">{year.subject === undefined ? '不可比' : '未招生'}</span>
           )}

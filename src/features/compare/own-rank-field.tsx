@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import type { MyRank } from '~/shared/api/use-my-rank'
-import { Field } from '~/shared/ui/field'
-import { Input } from '~/shared/ui/input'
+import type { FormEvent } from 'react'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { range } from '~/shared/address/fields'
+import { NumberField } from '~/shared/form/number-field'
+import { rangeText } from '~/shared/form/typed-number'
+import { useTypedNumber } from '~/shared/form/use-typed-number'
 
 interface OwnRankFieldProps {
   readonly value: number | undefined
@@ -10,32 +12,27 @@ interface OwnRankFieldProps {
   readonly onChange: (rank: number | undefined) => void
 }
 
-/** The reader's rank; takes effect with Enter or when the field is left. Anything but a whole number from 1 is no rank. */
+/** The reader's rank; takes effect with Enter or when the field is left. */
 export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
-  const [typed, setTyped] = useState({ from: value, text: value === undefined ? '' : String(value) })
-  const text = typed.from === value ? typed.text : value === undefined ? '' : String(value)
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
-    const rank = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined
-    setTyped({ from: rank, text: rank === undefined ? '' : String(rank) })
-    if (rank !== value) onChange(rank)
+  const typed = useTypedNumber(range.rank, value)
+  const send = () => {
+    const { plain, number } = typed.read()
+    if (number === undefined && plain !== '') typed.refuse(rangeText(range.rank))
+    else if (number !== value) onChange(number)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
   }
   return (
-    <form onSubmit={send}>
-      <Field label="我的位次" hint={known?.from ?? '填写后与各校比较'}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            placeholder={known ? String(known.rank) : '如 12000'}
-            value={text}
-            onChange={(event) => setTyped({ from: value, text: event.target.value.trim() })}
-            onBlur={() => send()}
-          />
-        )}
-      </Field>
+    <form onSubmit={submit} noValidate>
+      <NumberField
+        label="我的位次"
+        typed={typed}
+        hint={known?.from ?? '填写后与各校比较'}
+        placeholder={known ? String(known.rank) : '如 12000'}
+        onBlur={send}
+      />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import { compareQueries } from './compare.queries'
+import { schoolCalls } from '~/entities/school/school.calls'
 import type { LineYear } from './compared-lines'
 
 /** A school that stands in a column, as far as it is known. */
@@ -20,10 +20,10 @@ export function useCompared(
   years: readonly LineYear[],
 ): Compared[] {
   const subjects = [...new Set(years.flatMap(({ subject }) => subject ?? []))]
-  const bases = useQueries({ queries: ids.map(compareQueries.base) })
-  const details = useQueries({ queries: ids.map(compareQueries.detail) })
+  const bases = useQueries({ queries: ids.map(schoolCalls.base) })
+  const details = useQueries({ queries: ids.map(schoolCalls.detail) })
   const lines = useQueries({
-    queries: ids.flatMap((id) => subjects.map((subject) => compareQueries.lines(id, province, subject))),
+    queries: ids.flatMap((id) => subjects.map((subject) => schoolCalls.lines(id, province, subject))),
   })
   return ids.flatMap((id, column) => {
     const base = bases[column]

@@ -1,25 +1,17 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import type { Filtered } from '~/shared/address/address'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
-import type { EarlyBatchSearch } from './early-batch.search'
+import type { EarlyPageFilters } from './early-batch.address'
 import { EarlyBatchView } from './early-batch-view'
-
-const route = getRouteApi('/_student/tiqianpi')
 
 const TABS = [
   { id: undefined, label: '招生计划' },
   { id: 'lines', label: '分数线' },
 ] as const
 
-export function EarlyBatchPage() {
-  const { tab, ...filters } = route.useSearch()
-  const navigate = route.useNavigate()
-  const change = (next: Partial<EarlyBatchSearch>, options?: { replace?: boolean }) =>
-    void navigate({
-      search: (before) => ({ ...before, ...next }),
-      replace: options?.replace ?? false,
-      resetScroll: false,
-    })
+export function EarlyBatchPage({ filters, change }: Filtered<EarlyPageFilters>) {
+  const { tab } = filters
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>
@@ -43,7 +35,7 @@ export function EarlyBatchPage() {
           </Link>
         ))}
       </nav>
-      <EarlyBatchView mode={tab ?? 'plans'} filters={filters} onFiltersChange={change} />
+      <EarlyBatchView mode={tab ?? 'plans'} filters={filters} change={change} />
     </div>
   )
 }

@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import type { Changes } from '~/shared/address/address'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { ProvinceSelect } from '~/shared/filters/province-select'
-import { type EarlyQuestion, earlyBatchQueries } from './early-batch.queries'
-import type { EarlyBatchSearch } from './early-batch.search'
+import type { EarlyBatchFilters } from './early-batch.address'
+import { earlyCalls } from './early-batch.calls'
+import type { EarlyChoices } from './early-filters'
 
 interface EarlyControlsProps {
   readonly province: string | undefined
-  readonly years: readonly number[]
-  readonly batches: readonly string[]
-  readonly question: EarlyQuestion | undefined
+  /** Undefined until it is known what the province offers. */
+  readonly choices: EarlyChoices | undefined
   /** Only plans stand in directories. */
   readonly withDirectory: boolean
-  readonly onChange: (next: Partial<EarlyBatchSearch>) => void
+  readonly onChange: (next: Changes<EarlyBatchFilters>) => void
 }
 
 const ALL = '全部'
 
 export function EarlyControls(props: EarlyControlsProps) {
-  const { province, years, batches, question, withDirectory, onChange } = props
+  const { province, choices, withDirectory, onChange } = props
+  const { years = [], batches = [], question } = choices ?? {}
   const { data: directories = [] } = useQuery({
-    ...earlyBatchQueries.directories(question?.province ?? '', question?.year ?? 0),
+    ...earlyCalls.directories(question?.province ?? '', question?.year ?? 0),
     enabled: withDirectory && question !== undefined,
   })
   const directory = withDirectory ? question?.directory : undefined

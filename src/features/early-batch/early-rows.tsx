@@ -1,93 +1,87 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { type PagedAnswer, usePages } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/format'
+import { TreeTable } from '~/shared/table/tree-table'
 import { Button } from '~/shared/ui/button'
-import { EmptyRegion, FailedRegion } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { type EarlyQuestion, earlyBatchQueries } from './early-batch.queries'
-import { EarlyLineTable } from './line-table'
-import { EarlyPlanTable } from './plan-table'
+import { earlyCalls } from './early-batch.calls'
+import type { EarlyQuestion } from './early-filters'
+import { lineColumns, majorsOfLine } from './line-columns'
+import { majorsOfPlan, planColumns } from './plan-columns'
 import { useMoreRows } from './use-more-rows'
 
 interface RowsProps {
+  readonly schoolId: string | undefined
   readonly question: EarlyQuestion
   /** Offers a way out where nothing was found. */
   readonly onClear: () => void
 }
 
-export function EarlyPlans({ question, onClear }: RowsProps) {
-  const answer = useInfiniteQuery(earlyBatchQueries.plans(question))
+/** Early-batch plans (S1 §2): a row of several majors opens into them. */
+export function EarlyPlans({ schoolId, question, onClear }: RowsProps) {
+  const plans = usePages(question, (asked) => earlyCalls.plans(schoolId, asked))
+  const { province, year } = plans.question ?? question
+  const columns = useMemo(() => planColumns(province, year), [province, year])
   return (
-    <Rows name="提前批招生计划" answer={answer} onClear={onClear}>
-      {(rows) => <EarlyPlanTable rows={rows} province={question.province} year={question.year} />}
+    <Rows name="提前批招生计划" answer={plans} onClear={onClear}>
+      {(rows) => <TreeTable label="提前批招生计划" columns={columns} rows={rows} childrenOf={majorsOfPlan} />}
     </Rows>
   )
 }
 
-export function EarlyLines({ question, onClear }: RowsProps) {
-  const answer = useInfiniteQuery(earlyBatchQueries.lines(question))
+/** Early-batch lines (S1 §2): a row of several majors opens into them. */
+export function EarlyLines({ schoolId, question, onClear }: RowsProps) {
+  const lines = usePages(question, (asked) => earlyCalls.lines(schoolId, asked))
+  // The rows of one school need not lead to it.
+  const columns = useMemo(() => lineColumns({ linked: schoolId === undefined }), [schoolId])
   return (
-    <Rows name="提前批分数线" answer={answer} onClear={onClear}>
-      {(rows) => <EarlyLineTable rows={rows} linked={question.schoolId === undefined} />}
+    <Rows name="提前批分数线" answer={lines} onClear={onClear}>
+      {(rows) => <TreeTable label="提前批分数线" columns={columns} rows={rows} childrenOf={majorsOfLine} />}
     </Rows>
   )
 }
 
-interface Page<T> {
-  readonly records: readonly T[]
-  readonly total: number
-}
-
-interface RowsOf<T> {
+interface RowsOf<Row> {
   readonly name: string
-  readonly answer: UseInfiniteQueryResult<{ readonly pages: readonly Page<T>[] }>
+  readonly answer: PagedAnswer<EarlyQuestion, Row>
   readonly onClear: () => void
-  readonly children: (rows: readonly T[]) => ReactNode
+  readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /** The rows that have come, as far down as somebody has looked. */
-function Rows<T>({ name, answer, onClear, children }: RowsOf<T>) {
-  const rows = answer.data?.pages.flatMap(({ records }) => records) ?? []
-  const { shown, more, showMore, bottom } = useMoreRows({ ...answer, loaded: rows.length })
-  if (answer.isPending) {
-    return (
-      <div aria-busy="true">
-        <span className="sr-only">{name}加载中</span>
-        <Skeleton className="h-[40rem]" />
-      </div>
-    )
-  }
-  if (answer.isError && rows.length === 0)
-    return <FailedRegion name={name} error={answer.error} onRetry={() => answer.refetch()} />
-  if (rows.length === 0) {
-    return (
-      <EmptyRegion>
-        <p>没有符合条件的{name}。</p>
-        <Button variant="outline" size="sm" className="mt-3" onClick={onClear}>
-          看全部批次和目录
-        </Button>
-      </EmptyRegion>
-    )
-  }
+function Rows<Row>({ name, answer, onClear, children }: RowsOf<Row>) {
+  const { shown, more, showMore, bottom } = useMoreRows(answer)
   return (
-    <>
-      <p className="mb-2 text-sm text-muted-foreground">
-        共 {formatCount(answer.data?.pages[0]?.total ?? rows.length)} 条
-      </p>
-      {children(rows.slice(0, shown))}
-      {answer.isFetchNextPageError && (
-        <FailedRegion
-          name={name}
-          error={answer.error}
-          onRetry={() => answer.fetchNextPage()}
-          className="mt-4"
-        />
+    <Faces
+      of={answer}
+      name={name}
+      pending={<Skeleton className="h-[40rem]" />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <EmptyRegion>
+          <p>没有符合条件的{name}。</p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={onClear}>
+            看全部批次和目录
+          </Button>
+        </EmptyRegion>
+      }
+    >
+      {(rows) => (
+        <>
+          <p className="mb-2 text-sm text-muted-foreground">共 {formatCount(answer.total)} 条</p>
+          {children(rows.slice(0, shown))}
+          {answer.failedAtMore && (
+            <FailedRegion name={name} error={answer.error} onRetry={answer.loadMore} className="mt-4" />
+          )}
+          {more && (
+            <Button ref={bottom} variant="ghost" className="mt-4 w-full" onClick={showMore}>
+              {answer.isLoadingMore ? '加载中…' : '显示更多'}
+            </Button>
+          )}
+        </>
       )}
-      {more && (
-        <Button ref={bottom} variant="ghost" className="mt-4 w-full" onClick={showMore}>
-          {answer.isFetchingNextPage ? '加载中…' : '显示更多'}
-        </Button>
-      )}
-    </>
+    </Faces>
   )
 }

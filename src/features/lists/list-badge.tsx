@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { SELF_CREATED } from '~/contracts/reference'
-import { listQueries } from './lists.queries'
+import { listCalls } from './lists.calls'
 
 /** How many application lists the student has made; a planner's do not count (S1 §2). Nothing while unknown or none. */
 export function ListBadge({ studentId }: { studentId: string }) {
-  const { data } = useQuery(listQueries.byStudent(studentId))
+  const { data } = useQuery(listCalls.byStudent(studentId))
   const count = data?.filter((list) => list.createdType === SELF_CREATED).length ?? 0
   if (count === 0) return null
   return (

@@ -3,14 +3,15 @@ import { Link } from '@tanstack/react-router'
 import type { UserInfo } from '~/contracts/auth'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
+import { Faces } from '~/shared/answer/faces'
+import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
-import { isStaff } from '~/shared/session/user-record'
 import { buttonVariants } from '~/shared/ui/button'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { listQueries } from './lists.queries'
+import { listCalls } from './lists.calls'
 
 /** The application lists of a student: those they have made, and those a planner proposes. */
 export function MyListsPage() {
@@ -24,7 +25,7 @@ export function MyListsPage() {
 }
 
 function MyLists({ user }: { user: UserInfo }) {
-  const lists = useQuery(listQueries.byStudent(user.id))
+  const lists = useQuery(listCalls.byStudent(user.id))
   return (
     <>
       <PageHeading>我的志愿表{lists.data && `：${howMany(lists.data.length)}`}</PageHeading>
@@ -32,7 +33,7 @@ function MyLists({ user }: { user: UserInfo }) {
         规划师只提出建议，志愿由你本人确认，并在省级教育招生考试机构的官方系统里填报。
       </p>
       <Faces
-        query={lists}
+        of={lists}
         name="志愿表"
         className="mt-6 max-w-3xl"
         pending={<Skeleton className="h-48" />}

@@ -1,7 +1,7 @@
 import type { UserInfo } from '~/contracts/auth'
 import { ROLE_LABELS } from '~/contracts/reference'
+import { isStaff } from '~/shared/domain/access'
 import { requestVip } from '~/shared/session/request-vip'
-import { isStaff } from '~/shared/session/user-record'
 import { Button } from '~/shared/ui/button'
 
 /** Who one is here. None of it is changed on this page. */

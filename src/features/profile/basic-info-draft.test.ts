@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserInfo } from '~/contracts/auth'
-import { changedDraft, differs, draftOf, problemsOf, updateOf } from './basic-info-draft'
+import { Draft, differs, draftOf, offeredSubjects, updateOf } from './basic-info-draft'
 
 const RECORD: UserInfo = {
   id: 's-1',
@@ -35,19 +35,20 @@ describe('a draft of the basic information', () => {
   })
 
   it('drops subjects that the new province does not offer', () => {
-    const zhejiang = changedDraft(draftOf(RECORD), { province: '浙江', subjects: [4, 6, 10] })
-    expect(zhejiang.subjects).toEqual([4, 6, 10])
-    expect(changedDraft(zhejiang, { province: '安徽' }).subjects).toEqual([4, 6])
+    const draft = { ...draftOf(RECORD), province: '浙江', subjects: [4, 6, 10] }
+    expect(offeredSubjects(draft)).toEqual([4, 6, 10])
+    expect(offeredSubjects({ ...draft, province: '安徽' })).toEqual([4, 6])
   })
 
-  it('says what is wrong in the words of the specification', () => {
-    expect(problemsOf({ name: '', province: '', year: '', subjects: [4] })).toEqual({
-      name: '姓名不能为空！',
-      province: '请选择高考省份',
-      year: '请选择高考年份',
-      subjects: '选考科目要选 3 门，现在选了 1 门',
-    })
-    expect(Object.values(problemsOf(draftOf(RECORD))).filter(Boolean)).toEqual([])
+  it('says what is wrong in the words of the specification, all at once', () => {
+    const { error } = Draft.safeParse({ name: '', province: '', year: '', subjects: [4] })
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['name', '姓名不能为空！'],
+      ['province', '请选择高考省份'],
+      ['year', '请选择高考年份'],
+      ['subjects', '选考科目要选 3 门，现在选了 1 门'],
+    ])
+    expect(Draft.safeParse(draftOf(RECORD)).success).toBe(true)
   })
 
   it('is saved with the identity of its record', () => {

@@ -1,28 +1,31 @@
+import * as z from 'zod/mini'
 import type { SignUpCompletion, UserInfo } from '~/contracts/auth'
+import { provinceProblem, yearProblem } from '~/shared/domain/exam-basics'
 import { nameProblem } from '~/shared/domain/person-name'
+import { ruled, ruledText } from '~/shared/form/ruled'
 import { electiveGroups, electivesProblem, offeredElectives } from './electives'
 
-/** What the form holds while it is being filled in; selects hold text. */
-export interface Draft {
-  readonly name: string
-  readonly province: string
-  readonly year: string
-  readonly subjects: readonly number[]
-}
+/** What the form holds while it is being filled in; selects hold text. Problems in the words of S1 §5. */
+const Fields = z.object({
+  name: ruledText(nameProblem),
+  province: ruled(z.string(), provinceProblem),
+  year: ruled(z.string(), yearProblem),
+  subjects: z.array(z.number()),
+})
+export type Draft = z.infer<typeof Fields>
 
-export type DraftField = keyof Draft
+export const Draft = ruled(Fields, (draft) => electivesProblem(draft.subjects, groupsOf(draft)), 'subjects')
 
 export function draftOf({ name, province, year, subjects }: UserInfo): Draft {
   return { name, province: province ?? '', year: String(year ?? ''), subjects: subjects ?? [] }
 }
 
-/** The draft after a change. Subjects that the new province or year does not offer are no longer chosen. */
-export function changedDraft(before: Draft, part: Partial<Draft>): Draft {
-  const draft = { ...before, ...part }
-  return { ...draft, subjects: offeredElectives(draft.subjects, groupsOf(draft)) }
+/** The chosen subjects that the draft's province and year offer. */
+export function offeredSubjects(draft: Draft): number[] {
+  return offeredElectives(draft.subjects, groupsOf(draft))
 }
 
-export function groupsOf({ province, year }: Draft) {
+export function groupsOf({ province, year }: Pick<Draft, 'province' | 'year'>) {
   return electiveGroups(province, Number(year))
 }
 
@@ -39,18 +42,8 @@ export function differs(draft: Draft, record: UserInfo): boolean {
   )
 }
 
-/** What is wrong with each field, in the order in which they stand and in the words of S1 §5. */
-export function problemsOf(draft: Draft): Readonly<Record<DraftField, string | undefined>> {
-  return {
-    name: nameProblem(draft.name),
-    province: draft.province === '' ? '请选择高考省份' : undefined,
-    year: draft.year === '' ? '请选择高考年份' : undefined,
-    subjects: electivesProblem(draft.subjects, groupsOf(draft)),
-  }
-}
-
 /** The update that saves a draft without problems. */
 export function updateOf(draft: Draft, { id, tel }: UserInfo): SignUpCompletion {
   const { name, province, year, subjects } = draft
-  return { id, tel, name: name.trim(), province, year: Number(year), subjects: [...subjects] }
+  return { id, tel, name: name.trim(), province, year: Number(year), subjects }
 }

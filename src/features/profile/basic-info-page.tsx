@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UserInfo } from '~/contracts/auth'
+import { Faces } from '~/shared/answer/faces'
+import { isStaff } from '~/shared/domain/access'
 import { updateUser, useUser } from '~/shared/session/session'
-import { isStaff } from '~/shared/session/user-record'
-import { Faces } from '~/shared/ui/faces'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { AccountPanel } from './account-panel'
 import { BasicInfoForm } from './basic-info-form'
 import { DataPanel } from './data-panel'
-import { profileQueries } from './profile.queries'
+import { profileCalls } from './profile.calls'
 
 /** What the product knows of a person, with the means to change it, take it along and remove it. */
 export function BasicInfoPage() {
@@ -35,13 +35,13 @@ export function BasicInfoPage() {
 }
 
 function StudentRecord({ user }: { user: UserInfo }) {
-  const record = useQuery(profileQueries.record(user.id))
+  const record = useQuery(profileCalls.record(user.id))
   // What has changed elsewhere, VIP for one, holds in the whole product.
   useEffect(() => {
     if (record.data) updateUser(record.data)
   }, [record.data])
   return (
-    <Faces query={record} name="个人信息" pending={<Skeleton className="h-145 max-w-xl md:h-112" />}>
+    <Faces of={record} name="个人信息" pending={<Skeleton className="h-145 max-w-xl md:h-112" />}>
       {(data) => <BasicInfoForm key={data.id} record={data} />}
     </Faces>
   )

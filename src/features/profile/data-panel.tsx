@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import type { UserInfo } from '~/contracts/auth'
+import { useOnce } from '~/shared/api/use-once'
 import { now } from '~/shared/lib/clock'
 import { saveFile } from '~/shared/lib/save-file'
 import { openPrompt } from '~/shared/session/prompts'
@@ -8,9 +8,10 @@ import { collectMyData, dataFileName } from './my-data'
 
 /** One's data as a file, and its removal from this browser. */
 export function DataPanel({ user }: { user: UserInfo }) {
-  const exporting = useMutation({
-    mutationFn: () => collectMyData(user, now()),
-    onSuccess: (data) =>
+  const exporting = useOnce({
+    name: ['export my data'],
+    run: (person: UserInfo) => collectMyData(person, now()),
+    onDone: (data) =>
       saveFile(dataFileName(now()), JSON.stringify(data, null, 2), 'application/json;charset=utf-8'),
   })
   return (
@@ -26,7 +27,7 @@ export function DataPanel({ user }: { user: UserInfo }) {
           variant="outline"
           size="sm"
           aria-disabled={exporting.isPending}
-          onClick={() => exporting.isPending || exporting.mutate()}
+          onClick={() => exporting.start(user)}
         >
           {exporting.isPending ? '正在导出…' : '导出我的数据'}
         </Button>

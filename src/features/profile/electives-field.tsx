@@ -1,21 +1,28 @@
 import { useId } from 'react'
+import { type Form, useField } from '~/shared/form/use-form'
 import { Button } from '~/shared/ui/button'
+import type { Draft } from './basic-info-draft'
 import { ELECTIVES, type ElectiveGroup, toggleElective } from './electives'
 
 interface ElectivesFieldProps {
-  readonly chosen: readonly number[]
+  readonly form: Form<Draft>
   readonly groups: readonly ElectiveGroup[]
-  readonly problem: string | undefined
-  readonly onChange: (chosen: number[]) => void
 }
 
 /** The electives, in the groups in which a province lets them be chosen. */
-export function ElectivesField({ chosen, groups, problem, onChange }: ElectivesFieldProps) {
+export function ElectivesField({ form, groups }: ElectivesFieldProps) {
   const id = useId()
+  const { field, problem } = useField(form, 'subjects')
+  const chosen = field.value
   return (
     <div className="grid gap-3">
       {groups.map((group, index) => (
-        <fieldset key={group.label} aria-describedby={problem ? id : undefined}>
+        <fieldset
+          key={group.label}
+          // A problem leads to the first subject.
+          ref={index === 0 ? (element) => field.ref(element?.querySelector('input')) : undefined}
+          aria-describedby={problem ? id : undefined}
+        >
           <legend className="text-sm text-muted-foreground">
             {group.label}（选 {group.choose} 门）
           </legend>
@@ -26,12 +33,12 @@ export function ElectivesField({ chosen, groups, problem, onChange }: ElectivesF
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded border border-input bg-surface px-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring md:min-h-10"
               >
                 <input
-                  // The form leads to the first field with a problem by this name; radios of one name exclude each other.
-                  name={index === 0 ? 'subjects' : `subjects-${index}`}
+                  // Radios of one name exclude each other.
+                  name={`subjects-${index}`}
                   type={group.choose === 1 ? 'radio' : 'checkbox'}
                   className="size-4 accent-primary"
                   checked={chosen.includes(subject.id)}
-                  onChange={() => onChange(toggleElective(chosen, subject.id, group))}
+                  onChange={() => field.onChange(toggleElective(chosen, subject.id, group))}
                 />
                 {subject.label}
               </label>
@@ -47,7 +54,7 @@ export function ElectivesField({ chosen, groups, problem, onChange }: ElectivesF
       <p className="text-sm text-muted-foreground">
         还没有定下来可以先不选。
         {chosen.length > 0 && (
-          <Button variant="link" size="inline" className="font-normal!" onClick={() => onChange([])}>
+          <Button variant="link" size="inline" className="font-normal!" onClick={() => field.onChange([])}>
             清空选科
           </Button>
         )}

@@ -1,11 +1,10 @@
 import { SUBJECTS } from '~/contracts/reference'
+import { examMode } from '~/shared/domain/exam-mode'
 
 /** What can be sat beside Chinese, math and English: the ids 4 to 10 of S1 §3. */
 export const ELECTIVES = SUBJECTS.filter((subject) => subject.id >= 4)
 
 export const ELECTIVE_COUNT = 3
-
-type Elective = (typeof ELECTIVES)[number]['label']
 
 /** A set of subjects of which a number is chosen together. */
 export interface ElectiveGroup {
@@ -16,42 +15,30 @@ export interface ElectiveGroup {
   readonly sets?: readonly (readonly number[])[]
 }
 
-function idsOf(subjects: readonly Elective[]): number[] {
+function idsOf(subjects: readonly string[]): number[] {
   return ELECTIVES.filter((item) => subjects.includes(item.label)).map(({ id }) => id)
 }
 
-function group(label: string, choose: number, subjects: readonly Elective[]): ElectiveGroup {
+function group(label: string, choose: number, subjects: readonly string[]): ElectiveGroup {
   return { label, choose, ids: idsOf(subjects) }
 }
 
-const SIX = ['物理', '化学', '生物', '历史', '地理', '政治'] as const
-const THREE_OF_SIX = [group('选考科目', ELECTIVE_COUNT, SIX)]
-const THREE_OF_SEVEN = [group('选考科目', ELECTIVE_COUNT, [...SIX, '技术'])]
-const FIRST_AND_SECOND = [
-  group('首选科目', 1, ['物理', '历史']),
-  group('再选科目', 2, ['化学', '生物', '地理', '政治']),
+const ANY_THREE = [
+  group('选考科目', ELECTIVE_COUNT, ['物理', '化学', '生物', '历史', '地理', '政治', '技术']),
 ]
-
+const SCIENCE = ['物理', '化学', '生物'] as const
+const ARTS = ['历史', '地理', '政治'] as const
 const SCIENCE_OR_ARTS = [
-  {
-    ...group('文理科目', ELECTIVE_COUNT, SIX),
-    sets: [idsOf(['物理', '化学', '生物']), idsOf(['历史', '地理', '政治'])],
-  },
+  { ...group('文理科目', ELECTIVE_COUNT, [...SCIENCE, ...ARTS]), sets: [idsOf(SCIENCE), idsOf(ARTS)] },
 ]
-
-/** Provinces with 3+3. Source: 各省、市普通高校招生考试综合改革实施方案（2014—2018 年公布）. */
-const THREE_PLUS_THREE = ['上海', '北京', '天津', '山东', '海南']
-const WITH_TECHNOLOGY = '浙江'
-/** 理科 or 文科 until the exam of 2026, 3+1+2 from 2027. Source: 新疆、西藏高考综合改革实施方案. */
-const OLD_EXAM = ['新疆', '西藏']
-const OLD_EXAM_LAST_YEAR = 2026
 
 /** How a province lets its students choose in the year of their exam; any three when the province is not known. */
 export function electiveGroups(province: string, year: number): readonly ElectiveGroup[] {
-  if (province === WITH_TECHNOLOGY || province === '') return THREE_OF_SEVEN
-  if (THREE_PLUS_THREE.includes(province)) return THREE_OF_SIX
-  if (OLD_EXAM.includes(province) && year <= OLD_EXAM_LAST_YEAR) return SCIENCE_OR_ARTS
-  return FIRST_AND_SECOND
+  const exam = examMode(province, year)
+  if (!exam) return ANY_THREE
+  if (exam.mode === '文理') return SCIENCE_OR_ARTS
+  if (exam.mode === '3+3') return [group('选考科目', exam.electiveCount, exam.electives)]
+  return [group('首选科目', 1, exam.subjects), group('再选科目', exam.electiveCount, exam.electives)]
 }
 
 const NOT_COMBINED = '理科是物理、化学、生物，文科是历史、地理、政治，不能混选'

@@ -1,8 +1,9 @@
 import type { UserInfo } from '~/contracts/auth'
 import { type ApplicationList, listSummaries } from '~/contracts/list-summaries'
 import { request } from '~/shared/api/client'
+import { isStaff } from '~/shared/domain/access'
 import { storedHere } from '~/shared/session/session'
-import { fetchUserRecord, isStaff } from '~/shared/session/user-record'
+import { fetchUserRecord } from '~/shared/session/user-record'
 
 /** Everything that is kept of a person: by the server, and in this browser. */
 export interface MyData {

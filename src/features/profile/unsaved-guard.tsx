@@ -1,15 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 
-const load = () => import('./leave-dialog')
-const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }))
+const loadDialog = async () => (await import('./leave-dialog')).LeaveDialog
 
 /** While `active`, leaving the page asks first. Another address of the same page, the drawer for one, is not leaving. */
 export function UnsavedGuard({ active }: { active: boolean }) {
   // The question must be there when it is wanted, also when the network is gone by then.
-  useEffect(() => {
-    if (active) load().catch(() => undefined)
-  }, [active])
+  const { Part: LeaveDialog, failed } = useLazyPart(active, loadDialog)
 
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
@@ -17,10 +15,14 @@ export function UnsavedGuard({ active }: { active: boolean }) {
     disabled: !active,
     withResolver: true,
   })
-  if (blocked.status !== 'blocked') return null
-  return (
-    <Suspense>
-      <LeaveDialog onStay={blocked.reset} onLeave={blocked.proceed} />
-    </Suspense>
-  )
+
+  // Without its code the question is the browser's own: nobody is kept on the page without a word.
+  useEffect(() => {
+    if (!failed || blocked.status !== 'blocked') return
+    if (window.confirm('还有没保存的修改，现在离开会丢失。要离开吗？')) blocked.proceed()
+    else blocked.reset()
+  }, [failed, blocked])
+
+  if (blocked.status !== 'blocked' || !LeaveDialog) return null
+  return <LeaveDialog onStay={blocked.reset} onLeave={blocked.proceed} />
 }

@@ -1,17 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { NO_RANK_CODE, type RankFilter, type RankQuery, type ScoreSegment } from '~/contracts/score-tables'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
-import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CompetitionMark } from './competition-mark'
 import { EquivalentTable } from './equivalent-table'
 import { noRankText } from './no-rank-text'
-import { rankQueries } from './rank.queries'
+import { rankCalls } from './rank.calls'
 
 type ScoredQuery = RankQuery & { score: number }
 
@@ -26,14 +27,13 @@ interface RankAnswerProps {
 /** Where the entered score stands, and what that rank was worth in other years. */
 export function RankAnswer({ query, score, offered, className }: RankAnswerProps) {
   const asked = useMemo<ScoredQuery>(() => ({ ...query, score }), [query, score])
-  const segment = useQuery({ ...rankQueries.segment(asked), placeholderData: keepPreviousData })
-  // A failed question is not answered by the answer to another one.
-  const shown = useLatest(segment.isPlaceholderData ? undefined : asked) ?? asked
+  const segment = useAnswer(asked, rankCalls.segment)
   const noRank = segment.data?.code === NO_RANK_CODE
+  const unranked = noRank ? segment.question?.score : undefined
 
   useEffect(() => {
-    if (noRank) notify.warning(noRankText(shown.score))
-  }, [noRank, shown])
+    if (unranked !== undefined) notify.warning(noRankText(unranked))
+  }, [unranked])
 
   return (
     <section
@@ -44,14 +44,13 @@ export function RankAnswer({ query, score, offered, className }: RankAnswerProps
       )}
     >
       <Faces
-        query={segment}
+        of={segment}
         name="位次"
-        className={cn('transition-opacity', segment.isPlaceholderData && 'opacity-60')}
         pending={<Skeleton className="h-[15.6rem]" />}
         isEmpty={(data) => data.code === NO_RANK_CODE}
-        empty={<NoRank query={query} score={shown.score} />}
+        empty={(question) => <NoRank question={question} />}
       >
-        {(data) => <Answer segment={data} query={shown} />}
+        {(data, question) => <Answer segment={data} query={question} />}
       </Faces>
       {!noRank && <EquivalentTable query={asked} offered={offered} />}
     </section>
@@ -59,8 +58,8 @@ export function RankAnswer({ query, score, offered, className }: RankAnswerProps
 }
 
 /** Says that nobody has the score, and which scores there are. */
-function NoRank({ query, score }: { query: RankQuery; score: number }) {
-  const { data: rows = [] } = useQuery(rankQueries.table(query))
+function NoRank({ question: { score, ...query } }: { question: ScoredQuery }) {
+  const { data: rows = [] } = useQuery(rankCalls.table(query))
   const [first, last] = [rows[0], rows.at(-1)]
   return (
     <EmptyRegion className="text-balance">

@@ -1,14 +1,14 @@
 import type { RankQuery } from '~/contracts/score-tables'
+import { ProvinceSelect } from '~/entities/province/province-select'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { ProvinceSelect } from '~/shared/filters/province-select'
-import type { RankFilters } from './rank-filters'
+import type { RankChoices } from './rank-filters'
 import { ScoreForm } from './score-form'
 
 interface RankControlsProps {
   readonly province: string | undefined
   /** Undefined until it is known what the province offers. */
-  readonly filters: RankFilters | undefined
+  readonly choices: RankChoices | undefined
   readonly score: number | undefined
   readonly onProvince: (province: string) => void
   readonly onYear: (year: number) => void
@@ -17,17 +17,17 @@ interface RankControlsProps {
   readonly onScore: (score: number | undefined) => void
 }
 
-export function RankControls({ province, filters, score, onScore, ...on }: RankControlsProps) {
-  const { years = [], subjects = [], batches = [], query } = filters ?? {}
+export function RankControls({ province, choices, score, onScore, ...on }: RankControlsProps) {
+  const { years = [], subjects = [], batches = [], question } = choices ?? {}
   return (
     <FilterBar
       label="位次条件"
-      chips={chipsOf(province, query, score, () => onScore(undefined))}
+      chips={chipsOf(province, question, score, () => onScore(undefined))}
       action={
         <ScoreForm
           score={score}
-          subject={query?.subject}
-          waiting={filters === undefined}
+          subject={question?.subject}
+          waiting={choices === undefined}
           onSearch={onScore}
         />
       }
@@ -36,22 +36,22 @@ export function RankControls({ province, filters, score, onScore, ...on }: RankC
       <FilterSelect
         className="md:w-32"
         label="年份"
-        value={String(query?.year ?? '')}
+        value={String(question?.year ?? '')}
         options={years.map((known) => ({ value: String(known), label: `${known} 年` }))}
         onChange={(year) => on.onYear(Number(year))}
       />
       <FilterSelect
         className="md:w-28"
         label="科类"
-        value={query?.subject ?? ''}
+        value={question?.subject ?? ''}
         options={subjects}
         onChange={on.onSubject}
       />
-      {(batches.length > 0 || filters === undefined) && (
+      {(batches.length > 0 || choices === undefined) && (
         <FilterSelect
           className="md:w-36"
           label="批次"
-          value={query?.batch ?? ''}
+          value={question?.batch ?? ''}
           options={batches}
           onChange={on.onBatch}
         />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from '~/shared/lib/search'
-import { type RankSearch, rankSearch } from './rank.search'
+import { parseSearch, stringifySearch } from '~/shared/address/search'
+import { type RankFilters, rankAddress } from './rank.address'
 import { chooseFilters, missingYear, withYear } from './rank-filters'
 
 const filter = {
@@ -17,8 +17,8 @@ const anyText = fc.oneof(
   fc.constantFrom('', '%00', '-1', '1e3', '2025', ' 600 ', '__proto__', 'constructor', '物理'),
 )
 const asker = { thisYear: 2026, subjects: [7, 8, 9] }
-const at = (search: RankSearch) => ({ ...search, province: '安徽' })
-const queryOf = (search: RankSearch, who = asker) => chooseFilters(at(search), filter, who).query
+const at = (search: RankFilters) => ({ ...search, province: '安徽' })
+const queryOf = (search: RankFilters, who = asker) => chooseFilters(at(search), filter, who).question
 
 describe('the choices of the rank page', () => {
   it('default to last year and the subject of the student', () => {
@@ -42,26 +42,20 @@ describe('the choices of the rank page', () => {
   it('have no batch where the subject has none, and nothing where there is no data', () => {
     const history = chooseFilters(at({ year: 2024, subject: '历史' }), filter, asker)
     expect(history.batches).toEqual([])
-    expect(history.query).toEqual({ province: '安徽', year: 2024, subject: '历史' })
-    expect(chooseFilters(at({}), { yearSubjectBatchMap: {} }, asker).query).toBeUndefined()
+    expect(history.question).toEqual({ province: '安徽', year: 2024, subject: '历史', batch: undefined })
+    expect(chooseFilters(at({}), { yearSubjectBatchMap: {} }, asker).question).toBeUndefined()
     const subjectless = { yearSubjectBatchMap: { 2025: { subjectBatchMap: {} } } }
-    expect(chooseFilters(at({}), subjectless, asker).query).toBeUndefined()
+    expect(chooseFilters(at({}), subjectless, asker).question).toBeUndefined()
   })
 
   it('start again with the first subject and batch of another year', () => {
-    const search = { province: '安徽', year: 2025, subject: '历史', batch: '本科批', score: 600 }
-    expect(withYear(search, 2023, filter)).toEqual({
-      ...search,
-      year: 2023,
-      subject: '理科',
-      batch: '本科一批',
-    })
+    expect(withYear(2023, filter)).toEqual({ year: 2023, subject: '理科', batch: '本科一批' })
   })
 
   it('never depend on an address that makes sense', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, other) => {
-        const search = rankSearch.parse({
+        const search = rankAddress.parse({
           province: text,
           year: other,
           subject: text,
@@ -70,7 +64,7 @@ describe('the choices of the rank page', () => {
           [other]: text,
         })
         expect(queryOf(search)?.year).toBeGreaterThan(2020)
-        expect(rankSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search)
+        expect(rankAddress.parse(parseSearch(stringifySearch(search)))).toEqual(search)
       }),
     )
   })

@@ -1,15 +1,15 @@
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { defaultDataYear } from '~/shared/domain/years'
-import type { RankSearch } from './rank.search'
+import type { RankFilters } from './rank.address'
 
 /** What can be chosen, and what is chosen. */
-export interface RankFilters {
+export interface RankChoices {
   readonly years: readonly number[]
   readonly subjects: readonly string[]
   readonly batches: readonly string[]
-  /** The score table to show; undefined when the province has no data at all. */
-  readonly query: RankQuery | undefined
+  /** The score table to show, by the keys of the address; undefined when the province has no data at all. */
+  readonly question: RankQuery | undefined
 }
 
 export interface Asker {
@@ -20,10 +20,10 @@ export interface Asker {
 
 /** The choices of a page: what the address says where it can be had, else the defaults of S1 §4, field by field. */
 export function chooseFilters(
-  search: RankSearch & { readonly province: string },
+  search: RankFilters & { readonly province: string },
   { yearSubjectBatchMap }: RankFilter,
   asker: Asker,
-): RankFilters {
+): RankChoices {
   const years = Object.keys(yearSubjectBatchMap)
     .map(Number)
     .toSorted((a, b) => b - a)
@@ -35,17 +35,17 @@ export function chooseFilters(
     subjects.find((known) => known === search.subject) ?? defaultSubject(subjects, asker.subjects)
   const batches = (subject !== undefined && subjectBatches[subject]) || []
   const batch = batches.find((known) => known === search.batch) ?? batches[0]
-  const query =
+  const question =
     year === undefined || subject === undefined
       ? undefined
-      : { province: search.province, year, subject, ...(batch !== undefined && { batch }) }
-  return { years, subjects, batches, query }
+      : { province: search.province, year, subject, batch }
+  return { years, subjects, batches, question }
 }
 
-/** The address after another year was chosen: subject and batch are the first of that year (S1 §4). */
-export function withYear(search: RankSearch, year: number, { yearSubjectBatchMap }: RankFilter): RankSearch {
+/** What another year changes: subject and batch are the first of that year (S1 §4). */
+export function withYear(year: number, { yearSubjectBatchMap }: RankFilter) {
   const [subject, batches] = Object.entries(yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})[0] ?? []
-  return { ...search, year, subject, batch: batches?.[0] }
+  return { year, subject, batch: batches?.[0] }
 }
 
 /** Last year when it is not among the years and the newest earlier one stands in for it; else undefined. */

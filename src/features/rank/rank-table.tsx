@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
-import { useLatest } from '~/shared/lib/use-latest'
 import { cn } from '~/shared/ui/cn'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { PendingTable, TABLE_COLUMNS } from './pending'
-import { rankQueries } from './rank.queries'
+import { rankCalls } from './rank.calls'
 import { chartOf } from './rank-curve'
 import { SegmentTable } from './segment-table'
 
@@ -23,18 +23,17 @@ const CURVE = 'lg:sticky lg:top-[calc(var(--sticky-top,0px)+1.5rem)]'
 /** The score table as a curve and row by row. */
 export function RankTable({ query, score, className }: RankTableProps) {
   const id = useId()
-  const table = useQuery({ ...rankQueries.table(query), placeholderData: keepPreviousData })
-  const shown = useLatest(table.isPlaceholderData ? undefined : query) ?? query
-  const name = `${shown.province} ${shown.year} 年${shown.subject}`
+  const table = useAnswer(query, rankCalls.table)
+  const { province, year, subject } = table.question ?? query
+  const name = `${province} ${year} 年${subject}`
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="text-lg font-medium">
         {name}一分一段
       </h2>
       <Faces
-        query={table}
+        of={table}
         name="一分一段表"
-        className={cn('transition-opacity', table.isPlaceholderData && 'opacity-60')}
         pending={<PendingTable />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}

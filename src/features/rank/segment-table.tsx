@@ -2,8 +2,9 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CurvePoint } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
+import type { LongColumn } from '~/shared/table/columns'
+import { LongTable, type RowMark } from '~/shared/table/long-table'
 import { Button } from '~/shared/ui/button'
-import { LongTable, type LongTableColumn, type RowMark } from '~/shared/ui/long-table'
 import { rowOf, rowOfRank } from './rank-curve'
 import { RankFinder } from './rank-finder'
 
@@ -13,12 +14,12 @@ interface SegmentTableProps {
   readonly score: number | undefined
 }
 
-const COLUMNS: readonly LongTableColumn<CurvePoint>[] = [
+const COLUMNS: readonly LongColumn<CurvePoint>[] = [
   {
     id: 'score',
     head: '分数',
     share: 1.3,
-    cell: (row) => (row.highScore > row.score ? `${row.score} 及以上` : row.score),
+    text: (row) => (row.highScore > row.score ? `${row.score} 及以上` : row.score),
   },
   {
     id: 'rank',
@@ -29,7 +30,7 @@ const COLUMNS: readonly LongTableColumn<CurvePoint>[] = [
       <span className="whitespace-nowrap">{formatRankInterval(row.highestRank, row.lowestRank)}</span>
     ),
   },
-  { id: 'count', head: '同分人数', align: 'right', cell: (row) => formatCount(row.sameScoreCount) },
+  { id: 'count', head: '同分人数', figure: (row) => row.sameScoreCount },
 ]
 
 const keyOf = (row: CurvePoint) => row.score
@@ -57,14 +58,13 @@ export function SegmentTable({ label, rows, score }: SegmentTableProps) {
 
   return (
     <div>
-      <div className="print-hidden mb-2 flex items-start gap-2">
-        <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find} />
+      <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find}>
         {own && (
-          <Button variant="outline" className="mt-7" onClick={() => show(own)}>
+          <Button variant="outline" onClick={() => show(own)}>
             看我的位次
           </Button>
         )}
-      </div>
+      </RankFinder>
       <div ref={table}>
         <LongTable label={label} columns={COLUMNS} rows={rows} rowKey={keyOf} marks={marks} />
       </div>

@@ -1,22 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
-import { referenceQueries } from '~/shared/api/reference.queries'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { schoolCalls } from '~/entities/school/school.calls'
+import type { Changes } from '~/shared/address/address'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
-import type { LibrarySearch } from './library.search'
+import type { LibraryFilters } from './library.address'
 
-/** The four filter rows (S2 §2), in their order. */
+type Chosen = readonly string[]
+type LibraryChanges = Changes<LibraryFilters>
+
+/** The four filter rows (S2 §2), in their order; `of` is what a choice in one of them changes. */
 export const ROWS = [
-  { key: 'provinces', label: '省份', facet: 'provinces' },
-  { key: 'types', label: '院校类型', facet: 'types' },
-  { key: 'features', label: '院校特色', facet: 'features' },
-  { key: 'natures', label: '办学性质', facet: 'schoolInstitutions' },
-] as const
+  {
+    key: 'provinces',
+    label: '省份',
+    facet: 'provinces',
+    of: (chosen: Chosen) => ({ provinces: [...chosen] }),
+  },
+  { key: 'types', label: '院校类型', facet: 'types', of: (chosen: Chosen) => ({ types: [...chosen] }) },
+  {
+    key: 'features',
+    label: '院校特色',
+    facet: 'features',
+    of: (chosen: Chosen) => ({ features: [...chosen] }),
+  },
+  {
+    key: 'natures',
+    label: '办学性质',
+    facet: 'schoolInstitutions',
+    of: (chosen: Chosen) => ({ natures: [...chosen] }),
+  },
+] as const satisfies readonly {
+  readonly key: keyof LibraryFilters
+  readonly label: string
+  readonly facet: keyof SchoolFacets
+  readonly of: (chosen: Chosen) => LibraryChanges
+}[]
 
 type RowKey = (typeof ROWS)[number]['key']
 
 interface LibraryRowsProps {
-  readonly filters: LibrarySearch
-  readonly onChange: (next: Partial<LibrarySearch>) => void
+  readonly filters: LibraryFilters
+  readonly onChange: (next: LibraryChanges) => void
   /** How many schools each value would leave; no figures where a server does not count. */
   readonly facets: SchoolFacets | null | undefined
   /** Shows so many provinces until the rest is asked for. */
@@ -25,18 +50,18 @@ interface LibraryRowsProps {
 
 /** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
 export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
-  const provinces = useQuery(referenceQueries.provinces()).data?.map(({ provinceName }) => provinceName)
-  const types = useQuery(referenceQueries.schoolTypes()).data
-  const features = useQuery(referenceQueries.features()).data
-  const natures = useQuery(referenceQueries.institutions()).data
+  const provinces = useQuery(provinceCalls.list()).data?.map(({ provinceName }) => provinceName)
+  const types = useQuery(schoolCalls.types()).data
+  const features = useQuery(schoolCalls.features()).data
+  const natures = useQuery(schoolCalls.institutions()).data
   const values: Record<RowKey, readonly string[] | undefined> = { provinces, types, features, natures }
-  return ROWS.map(({ key, label, facet }) => (
+  return ROWS.map(({ key, label, facet, of }) => (
     <ChoiceRow
       key={key}
       label={label}
       options={optionsOf(values[key], facets?.[facet])}
       value={filters[key]}
-      onChange={(chosen) => onChange({ [key]: chosen })}
+      onChange={(chosen) => onChange(of(chosen))}
       {...(key === 'provinces' && fewProvinces !== undefined && { collapsedCount: fewProvinces })}
     />
   ))

@@ -1,9 +1,9 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
-import { schoolPlace } from '~/shared/domain/school-place'
-import { CompareToggle } from '~/shared/ui/compare-toggle'
-import { Crest } from '~/shared/ui/crest'
-import { SchoolLink } from '~/shared/ui/school-link'
-import { FeatureTags } from './feature-tags'
+import { PlaceLink } from '~/entities/place/place-link'
+import { CompareToggle } from '~/entities/school/compare-toggle'
+import { Crest } from '~/entities/school/crest'
+import { FeatureTags } from '~/entities/school/feature-tags'
+import { schoolPlace } from '~/entities/school/school-place'
 import { paddedRank } from './ranking-year'
 
 /** Schools in the order of a ranking. Each whole entry leads to its school. */
@@ -21,9 +21,9 @@ export function RankingList({ schools }: { schools: readonly SchoolListItem[] })
           <Crest url={school.schoolCrestUrl} name={school.schoolName} className="size-11 md:size-12" />
           <div className="min-w-0 flex-1">
             <h2 className="font-medium">
-              <SchoolLink schoolId={school.id} className="after:absolute after:inset-0">
+              <PlaceLink to={{ kind: 'school', id: school.id }} className="after:absolute after:inset-0">
                 {school.schoolName}
-              </SchoolLink>
+              </PlaceLink>
             </h2>
             <p className="text-sm text-muted-foreground">
               {schoolPlace(school)} · {school.schoolType.join('、')}

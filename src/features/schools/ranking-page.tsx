@@ -1,23 +1,13 @@
-import { getRouteApi } from '@tanstack/react-router'
+import type { Filtered } from '~/shared/address/address'
 import { PageHeading } from '~/shared/ui/page-heading'
-import type { RankingSearch } from './ranking.search'
+import type { RankingFilters } from './ranking.address'
 import { RankingView } from './ranking-view'
 
-const route = getRouteApi('/_student/chadaxuerank')
-
-export function RankingPage() {
-  const filters = route.useSearch()
-  const navigate = route.useNavigate()
-  const change = (next: Partial<RankingSearch>, options?: { replace?: boolean }) =>
-    void navigate({
-      search: (before) => ({ ...before, ...next }),
-      replace: options?.replace ?? false,
-      resetScroll: false,
-    })
+export function RankingPage(props: Filtered<RankingFilters>) {
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>大学排名</PageHeading>
-      <RankingView filters={filters} onFiltersChange={change} className="mt-4" />
+      <RankingView {...props} className="mt-4" />
     </div>
   )
 }

@@ -1,27 +1,27 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { RANKING_TYPES } from '~/contracts/reference'
+import { CompareBar } from '~/entities/school/compare-bar'
+import { SchoolNameField } from '~/entities/school/school-name-field'
+import type { Changes, Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { rankingYears } from '~/shared/domain/years'
 import { ChoiceRow } from '~/shared/filters/choice-row'
-import { SchoolNameField } from '~/shared/filters/school-name-field'
 import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
-import { CompareBar } from '~/shared/ui/compare-bar'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { DEFAULT_RANKING, type RankingSearch } from './ranking.search'
+import { type RankingFilters, rankingAddress } from './ranking.address'
 import { RankingList } from './ranking-list'
 import { settledYear } from './ranking-year'
-import { PAGE_SIZE, schoolListQueries } from './schools.queries'
+import { PAGE_SIZE, schoolListCalls } from './schools.calls'
 
-interface RankingViewProps {
-  readonly filters: RankingSearch
-  readonly onFiltersChange: (next: Partial<RankingSearch>, options?: { replace?: boolean }) => void
+interface RankingViewProps extends Filtered<RankingFilters> {
   readonly className?: string
 }
 
@@ -32,47 +32,43 @@ const SOURCES = {
   ruanke: '软科中国大学排名',
   qs: 'QS 世界大学排名',
   usnews: 'U.S. News 世界大学排名',
-} as const satisfies Record<RankingSearch['type'], string>
+} as const satisfies Record<RankingFilters['type'], string>
 
-/** What the page is before anything is known: the HTML rendered at build time knows neither the address nor the year. */
-const UNKNOWN: RankingSearch = { type: DEFAULT_RANKING, year: undefined, q: undefined, page: undefined }
+/** The HTML rendered at build time knows neither the address nor the year. */
+const UNKNOWN = rankingAddress.parse({})
 
 /** The university ranking (S2 §2): the same in the page and in the drawer. */
-export function RankingView({ filters, onFiltersChange, className }: RankingViewProps) {
+export function RankingView({ filters, change, className }: RankingViewProps) {
   const results = useRef<HTMLElement>(null)
   const hydrated = useHydrated()
-  const { type, q, page = 1 } = hydrated ? filters : UNKNOWN
+  const { type, q, page } = hydrated ? filters : UNKNOWN
   const years = hydrated ? rankingYears(currentYear()) : []
-  const year = settledYear(filters.year, years)
-  const answer = useQuery({
-    ...schoolListQueries.ranking({ type, year: year ?? 0, q, page }),
-    enabled: year !== undefined,
-    placeholderData: keepPreviousData,
+  const settled = useSettled({ filters, change }, (asked) => {
+    const year = settledYear(asked.year, years)
+    return year === undefined
+      ? undefined
+      : { question: { type: asked.type, year, q: asked.q, page: asked.page } }
   })
+  const answer = useAnswer(settled?.question, schoolListCalls.ranking)
+  const year = settled?.question.year
 
-  // A shared link must mean the same next year: the year chosen by default is written into the address.
-  useEffect(() => {
-    if (year !== undefined && year !== filters.year) onFiltersChange({ year }, { replace: true })
-  })
-
-  // Whatever is asked anew begins with its first page.
-  const change = (part: Partial<RankingSearch>) => onFiltersChange({ year, ...part, page: undefined })
+  // Another question begins with its first page.
+  const narrow = (part: Changes<RankingFilters>) => change({ ...part, page: 1 })
   const turn = (next: number) => {
-    onFiltersChange({ page: next === 1 ? undefined : next })
+    change({ page: next })
     results.current?.scrollIntoView({ block: 'start' })
   }
   const chooseType = ([id]: string[]) => {
     const chosen = RANKING_TYPES.find((known) => known.id === id)
-    if (chosen) change({ type: chosen.id })
+    if (chosen) narrow({ type: chosen.id })
   }
   return (
     <div className={className}>
       <section aria-label="排名条件" className="print-hidden grid gap-3">
         <SchoolNameField
           label="院校名称"
-          placeholder="名称、简称、拼音或首字母"
           value={q}
-          onSearch={(text) => change({ q: text })}
+          onSearch={(text) => narrow({ q: text })}
           className="md:max-w-[26rem]"
         />
         <ChoiceRow single all={null} label="榜单" options={TYPES} value={[type]} onChange={chooseType} />
@@ -82,31 +78,26 @@ export function RankingView({ filters, onFiltersChange, className }: RankingView
           label="年份"
           options={years.map(String)}
           value={year === undefined ? [] : [String(year)]}
-          onChange={([chosen]) => change({ year: Number(chosen) })}
+          onChange={([chosen]) => narrow({ year: Number(chosen) })}
           className="min-h-[4.5rem] md:min-h-8"
         />
       </section>
       <section ref={results} aria-label="排名列表" className="mt-4 scroll-mt-4">
         <Faces
-          query={answer}
+          of={answer}
           name="排名"
-          className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
           pending={<PendingList />}
           isEmpty={({ records }) => records.length === 0}
-          empty={
+          empty={(asked) => (
             <EmptyRegion>
-              <p>
-                {year} 年{SOURCES[type]}
-                {q === undefined ? '' : `里没有名称包含“${q}”的院校`}
-                {q === undefined && (page > 1 ? `没有第 ${page} 页` : '暂无数据')}
-              </p>
-              <Button variant="outline" size="sm" className="mt-4" onClick={() => change({ q: undefined })}>
+              <p>{nothingOf(asked)}</p>
+              <Button variant="outline" size="sm" className="mt-4" onClick={() => narrow({ q: undefined })}>
                 看整个榜单
               </Button>
             </EmptyRegion>
-          }
+          )}
         >
-          {({ records, total }) => (
+          {({ records, total }, asked) => (
             <>
               <p role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted-foreground">
                 共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
@@ -115,7 +106,7 @@ export function RankingView({ filters, onFiltersChange, className }: RankingView
               <div className="mt-6">
                 <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="排名" />
               </div>
-              <TrustLine addressOnPaper className="mt-6" source={`${year} 年${SOURCES[type]}`} />
+              <TrustLine addressOnPaper className="mt-6" source={sourceOf(asked)} />
             </>
           )}
         </Faces>
@@ -123,6 +114,18 @@ export function RankingView({ filters, onFiltersChange, className }: RankingView
       <CompareBar />
     </div>
   )
+}
+
+type RankingQuestion = RankingFilters & { readonly year: number }
+
+function sourceOf({ year, type }: RankingQuestion): string {
+  return `${year} 年${SOURCES[type]}`
+}
+
+function nothingOf(asked: RankingQuestion): string {
+  const { q, page } = asked
+  if (q !== undefined) return `${sourceOf(asked)}里没有名称包含“${q}”的院校`
+  return `${sourceOf(asked)}${page > 1 ? `没有第 ${page} 页` : '暂无数据'}`
 }
 
 function PendingList() {

@@ -1,46 +1,43 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { CompareBar } from '~/entities/school/compare-bar'
+import { SchoolCard } from '~/entities/school/school-card'
+import { SchoolNameField } from '~/entities/school/school-name-field'
+import type { Changes, Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
-import { SchoolNameField } from '~/shared/filters/school-name-field'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
-import { cn } from '~/shared/ui/cn'
-import { CompareBar } from '~/shared/ui/compare-bar'
-import { EmptyRegion, Faces } from '~/shared/ui/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
-import type { LibrarySearch } from './library.search'
+import { type LibraryFilters, libraryAddress } from './library.address'
 import { LibraryRows, ROWS } from './library-rows'
-import { SchoolCard } from './school-card'
-import { PAGE_SIZE, schoolListQueries } from './schools.queries'
+import { PAGE_SIZE, schoolListCalls } from './schools.calls'
 
-interface SchoolLibraryViewProps {
-  readonly filters: LibrarySearch
-  readonly onFiltersChange: (next: Partial<LibrarySearch>, options?: { replace?: boolean }) => void
+interface SchoolLibraryViewProps extends Filtered<LibraryFilters> {
   readonly className?: string
 }
 
-/** What takes every condition away. */
-const NO_CONDITIONS = { q: undefined, provinces: [], types: [], features: [], natures: [], page: undefined }
+/** Takes every condition away. */
+const NO_CONDITIONS: Changes<LibraryFilters> = { ...libraryAddress.parse({}), q: undefined }
 
 /** The school library (S2 §2): the same in the page and in the drawer. */
-export function SchoolLibraryView({ filters, onFiltersChange, className }: SchoolLibraryViewProps) {
+export function SchoolLibraryView({ filters, change, className }: SchoolLibraryViewProps) {
   const results = useRef<HTMLElement>(null)
-  const answer = useQuery({ ...schoolListQueries.library(filters), placeholderData: keepPreviousData })
-  const { q, page = 1 } = filters
-  const chips = conditionsOf(filters, onFiltersChange)
-
-  // Whatever is asked anew begins with its first page.
-  const change = (part: Partial<LibrarySearch>) => onFiltersChange({ ...part, page: undefined })
-  const clear = () => onFiltersChange(NO_CONDITIONS)
-  const turn = (next: number) => {
-    onFiltersChange({ page: next === 1 ? undefined : next })
+  const answer = useAnswer(filters, schoolListCalls.library)
+  // Another question begins with its first page.
+  const narrow = (part: Changes<LibraryFilters>) => change({ ...part, page: 1 })
+  const chips = conditionsOf(filters, narrow)
+  const clear = () => change(NO_CONDITIONS)
+  const turn = (page: number) => {
+    change({ page })
     results.current?.scrollIntoView({ block: 'start' })
   }
   const rows = (fewProvinces?: number) => (
     <LibraryRows
       filters={filters}
-      onChange={change}
+      onChange={narrow}
       facets={answer.data?.facets}
       {...(fewProvinces !== undefined && { fewProvinces })}
     />
@@ -53,9 +50,8 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
         action={
           <SchoolNameField
             label="院校名称"
-            placeholder="名称、简称、拼音或首字母"
-            value={q}
-            onSearch={(text) => change({ q: text })}
+            value={filters.q}
+            onSearch={(q) => narrow({ q })}
             className="md:-ml-4 md:mr-auto md:w-[26rem]"
           />
         }
@@ -65,15 +61,14 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
       <div className="mt-4 hidden gap-2 md:grid">{answer.isPending ? <PendingRows /> : rows()}</div>
       <section ref={results} aria-label="院校列表" className="mt-4 scroll-mt-28">
         <Faces
-          query={answer}
+          of={answer}
           name="院校"
-          className={cn('transition-opacity', answer.isPlaceholderData && 'opacity-60')}
           pending={<PendingCards />}
           isEmpty={({ records }) => records.length === 0}
           empty={
             <NoSchools
               asked={chips.map(({ label }) => label)}
-              page={page}
+              page={filters.page}
               onClear={clear}
               onFirst={() => turn(1)}
             />
@@ -98,7 +93,7 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
                 ))}
               </div>
               <div className="mt-6">
-                <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
+                <Pager current={filters.page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
               </div>
             </>
           )}
@@ -110,17 +105,15 @@ export function SchoolLibraryView({ filters, onFiltersChange, className }: Schoo
 }
 
 function conditionsOf(
-  filters: LibrarySearch,
-  onFiltersChange: SchoolLibraryViewProps['onFiltersChange'],
+  filters: LibraryFilters,
+  narrow: (part: Changes<LibraryFilters>) => void,
 ): FilterChip[] {
   const { q } = filters
-  const name =
-    q === undefined ? [] : [{ label: q, onRemove: () => onFiltersChange({ q: undefined, page: undefined }) }]
-  const values = ROWS.flatMap(({ key }) =>
+  const name = q === undefined ? [] : [{ label: q, onRemove: () => narrow({ q: undefined }) }]
+  const values = ROWS.flatMap(({ key, of }) =>
     filters[key].map((value) => ({
       label: value,
-      onRemove: () =>
-        onFiltersChange({ [key]: filters[key].filter((other) => other !== value), page: undefined }),
+      onRemove: () => narrow(of(filters[key].filter((other) => other !== value))),
     })),
   )
   return [...name, ...values]

@@ -1,31 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { scoreTables } from '~/contracts/score-tables'
-import { endpointQuery, FRESH } from '~/shared/api/query'
-import { referenceQueries } from '~/shared/api/reference.queries'
+import { useGoTo } from '~/entities/place/use-go-to'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { range } from '~/shared/address/fields'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { DEFAULT_PROVINCE } from '~/shared/domain/province'
 import { defaultDataYear } from '~/shared/domain/years'
+import { NumberField } from '~/shared/form/number-field'
+import { rangeText } from '~/shared/form/typed-number'
+import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
-import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 /** Province, subject and score, on the way to the rank page. The year is the newest that has data. */
 export function RankStart() {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const user = useUser()
   const [chosenProvince, setProvince] = useState<string>()
   const [chosenSubject, setSubject] = useState<string>()
-  const [score, setScore] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const score = useTypedNumber(range.score)
 
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
-  const provinces = useQuery(referenceQueries.provinces())
-  const filter = useQuery(endpointQuery(scoreTables.select, { query: { province } }, FRESH.session))
+  const provinces = useQuery(provinceCalls.list())
+  const filter = useQuery(provinceCalls.exams(province))
+  const failed = filter.isError && !filter.data
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = defaultDataYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
@@ -33,11 +35,9 @@ export function RankStart() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!/^\d{1,3}$/.test(score.trim())) {
-      setProblem(score.trim() === '' ? '请输入分数' : '分数是 0 到 900 的整数')
-      return
-    }
-    void navigate({ to: '/weici', search: { province, year, subject, score: Number(score) } })
+    const { plain, number } = score.read()
+    if (number === undefined) return score.refuse(plain === '' ? '请输入分数' : rangeText(range.score))
+    goTo({ kind: 'rank', province, year, subject, score: number })
   }
 
   return (
@@ -59,40 +59,29 @@ export function RankStart() {
         </Field>
         <Field label="科类">
           {(control) => (
-            <NativeSelect
-              {...control}
-              value={subject ?? ''}
-              onChange={(event) => setSubject(event.target.value)}
-            >
-              {subjects.length === 0 && <option value="">加载中</option>}
-              {subjects.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect>
+            <>
+              <NativeSelect
+                {...control}
+                value={subject ?? ''}
+                onChange={(event) => setSubject(event.target.value)}
+              >
+                {subjects.length === 0 && <option value="">{failed ? '未加载' : '加载中'}</option>}
+                {subjects.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </NativeSelect>
+              {failed && <RetryButton name="科类" onRetry={filter.refetch} />}
+            </>
           )}
         </Field>
       </div>
-      <div className="flex items-start gap-3">
-        <Field label="高考或模考总分" error={problem} className="flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="例如 600"
-              className="text-lg"
-              value={score}
-              onChange={(event) => {
-                setScore(event.target.value)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" className="mt-7">
-          查位次
-        </Button>
-      </div>
+      <NumberField
+        label="高考或模考总分"
+        typed={score}
+        placeholder="例如 600"
+        inputClassName="text-lg"
+        action={<Button type="submit">查位次</Button>}
+      />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { admissionFaults } from './admission/faults'
 import { earlyFaults } from './early/faults'
-import { examMode } from './exam/exam-mode'
-import { PROVINCES } from './exam/facts/provinces'
 import { tableFaults } from './exam/table-faults'
 import { schools } from './schools/schools'
 

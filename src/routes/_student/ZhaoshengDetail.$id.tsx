@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BrochurePage } from '~/features/brochures/brochure-page'
-import { brochureQueries } from '~/features/brochures/brochures.queries'
+import { brochureCalls } from '~/features/brochures/brochures.calls'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/ZhaoshengDetail/$id')({
-  loader: ({ context, params }) => startFetching(context.queryClient, brochureQueries.detail(params.id)),
+  loader: ({ context, params }) => startFetching(context.queryClient, brochureCalls.detail(params.id)),
   head: () => pageHead('招生简章'),
-  component: BrochurePage,
+  component: () => <BrochurePage id={Route.useParams().id} />,
 })

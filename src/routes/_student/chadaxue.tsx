@@ -1,22 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { librarySearch } from '~/features/schools/library.search'
+import { libraryAddress } from '~/features/schools/library.address'
 import { SchoolLibraryPage } from '~/features/schools/school-library-page'
-import { schoolListQueries } from '~/features/schools/schools.queries'
+import { schoolListCalls } from '~/features/schools/schools.calls'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/chadaxue')({
   staticData: { requiresLogin: true },
-  validateSearch: librarySearch,
-  loaderDeps: ({ search: { q, provinces, types, features, natures, page } }) => ({
-    q,
-    provinces,
-    types,
-    features,
-    natures,
-    page,
-  }),
-  loader: ({ context, deps }) => startFetching(context.queryClient, schoolListQueries.library(deps)),
+  ...addressed(libraryAddress),
+  loaderDeps: ({ search }) => libraryAddress.parse(search),
+  loader: ({ context, deps }) => startFetching(context.queryClient, schoolListCalls.library(deps)),
   head: () => pageHead('查大学'),
-  component: SchoolLibraryPage,
+  component: () => <SchoolLibraryPage {...usePageFilters(Route)} />,
 })

@@ -1,21 +1,22 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { DEFAULT_RANKING, rankingSearch } from '~/features/schools/ranking.search'
+import { createFileRoute } from '@tanstack/react-router'
+import { rankingAddress } from '~/features/schools/ranking.address'
 import { RankingPage } from '~/features/schools/ranking-page'
 import { settledYear } from '~/features/schools/ranking-year'
-import { schoolListQueries } from '~/features/schools/schools.queries'
+import { schoolListCalls } from '~/features/schools/schools.calls'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { rankingYears } from '~/shared/domain/years'
 import { currentYear } from '~/shared/lib/clock'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/chadaxuerank')({
-  validateSearch: rankingSearch,
-  search: { middlewares: [stripSearchParams({ type: DEFAULT_RANKING })] },
-  loaderDeps: ({ search: { type, year, q, page } }) => ({ type, year, q, page }),
+  ...addressed(rankingAddress),
+  loaderDeps: ({ search }) => rankingAddress.parse(search),
   loader: ({ context, deps }) => {
     const year = settledYear(deps.year, rankingYears(currentYear()))
-    if (year !== undefined) startFetching(context.queryClient, schoolListQueries.ranking({ ...deps, year }))
+    if (year !== undefined) startFetching(context.queryClient, schoolListCalls.ranking({ ...deps, year }))
   },
   head: () => pageHead('大学排名'),
-  component: RankingPage,
+  component: () => <RankingPage {...usePageFilters(Route)} />,
 })

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { compareSearch } from '~/features/compare/compare.search'
+import { compareAddress } from '~/features/compare/compare.address'
 import { ComparePage } from '~/features/compare/compare-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/compare')({
-  validateSearch: compareSearch,
+  ...addressed(compareAddress),
   head: () => pageHead('院校对比'),
-  component: ComparePage,
+  component: () => <ComparePage {...usePageFilters(Route)} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listQueries } from '~/features/lists/lists.queries'
+import { listCalls } from '~/features/lists/lists.calls'
 import { MyListsPage } from '~/features/lists/my-lists-page'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_student/myvolunteer')({
   staticData: { requiresLogin: true },
   loader: ({ context }) => {
     const user = currentSession()?.user
-    if (user) startFetching(context.queryClient, listQueries.byStudent(user.id))
+    if (user) startFetching(context.queryClient, listCalls.byStudent(user.id))
   },
   head: () => pageHead('我的志愿表'),
   component: MyListsPage,

@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { batchLineQueries } from '~/features/batch-lines/batch-lines.queries'
-import { batchLinesSearch } from '~/features/batch-lines/batch-lines.search'
+import { provinceToLoad } from '~/entities/province/use-known-province'
+import { batchLinesAddress } from '~/features/batch-lines/batch-lines.address'
+import { batchLineCalls } from '~/features/batch-lines/batch-lines.calls'
 import { BatchLinesPage } from '~/features/batch-lines/batch-lines-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
-import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/pici')({
-  validateSearch: batchLinesSearch,
+  ...addressed(batchLinesAddress),
   loaderDeps: ({ search }) => ({ province: search.province }),
-  loader: ({ context, deps }) =>
-    startFetching(context.queryClient, batchLineQueries.byProvince(deps.province ?? homeProvince())),
+  loader: ({ context: { queryClient }, deps }) => {
+    const province = provinceToLoad(queryClient, deps.province)
+    if (province !== undefined) startFetching(queryClient, batchLineCalls.byProvince(province))
+  },
   head: () => pageHead('批次线'),
-  component: BatchLinesPage,
+  component: () => <BatchLinesPage {...usePageFilters(Route)} />,
 })

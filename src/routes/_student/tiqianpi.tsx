@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { earlyPageSearch } from '~/features/early-batch/early-batch.search'
+import { earlyPageAddress } from '~/features/early-batch/early-batch.address'
 import { EarlyBatchPage } from '~/features/early-batch/early-batch-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/tiqianpi')({
   staticData: { requiresLogin: true },
-  validateSearch: earlyPageSearch,
+  ...addressed(earlyPageAddress),
   head: () => pageHead('提前批'),
-  component: EarlyBatchPage,
+  component: () => <EarlyBatchPage {...usePageFilters(Route)} />,
 })

@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rankQueries } from '~/features/rank/rank.queries'
-import { rankSearch } from '~/features/rank/rank.search'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceToLoad } from '~/entities/province/use-known-province'
+import { rankAddress } from '~/features/rank/rank.address'
 import { RankPage } from '~/features/rank/rank-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
-import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/weici')({
-  validateSearch: rankSearch,
+  ...addressed(rankAddress),
   loaderDeps: ({ search }) => ({ province: search.province }),
-  loader: ({ context, deps }) =>
-    startFetching(context.queryClient, rankQueries.filter(deps.province ?? homeProvince())),
+  loader: ({ context: { queryClient }, deps }) => {
+    const province = provinceToLoad(queryClient, deps.province)
+    if (province !== undefined) startFetching(queryClient, provinceCalls.exams(province))
+  },
   head: () => pageHead('位次与一分一段'),
-  component: RankPage,
+  component: () => <RankPage {...usePageFilters(Route)} />,
 })

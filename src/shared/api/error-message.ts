@@ -13,3 +13,9 @@ export function errorMessage(error: unknown): string | undefined {
   if (error instanceof BusinessError || error instanceof HttpError) return error.message || NO_TEXT
   return NO_TEXT
 }
+
+/** What a region says of its failure: the message, and more where that is the bare word of `NO_TEXT`. */
+export function regionErrorMessage(error: unknown): string {
+  const message = errorMessage(error) ?? ''
+  return message === NO_TEXT ? `${NO_TEXT}：服务器没有说明原因，请稍后重试` : message
+}

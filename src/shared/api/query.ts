@@ -1,31 +1,16 @@
-import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { Freshness } from '~/contracts/endpoint'
 import { mounted } from '~/shared/lib/mounted'
-import { request } from './client'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** How long an answer is good for. Every query says which. */
+/** Milliseconds that an answer stays good, by what its endpoint says (`fresh`). */
 export const FRESH = {
-  /** Figures of past years and catalogues: do not change while a person looks at them. */
   session: Number.POSITIVE_INFINITY,
-  /** What somebody else may change. */
   shared: 5 * MINUTE,
-  /** What this person changes. */
   own: 30 * SECOND,
-  /** What is polled. */
-  never: 0,
-} as const
-
-/** Query options of one call: the key is the call and its input, so that two places that ask the same share the answer. */
-export function endpointQuery<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, staleTime: number) {
-  return queryOptions({
-    queryKey: [endpoint.method, endpoint.path, input] as const,
-    queryFn: ({ signal }) => request(endpoint, input, signal),
-    staleTime,
-  })
-}
+} as const satisfies Record<Freshness, number>
 
 /**
  * Starts a fetch and returns at once: loaders are event handlers, the page shows its own pending face.

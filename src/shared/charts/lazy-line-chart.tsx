@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
-import { FailedPart } from '~/shared/ui/failed-part'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { LineChartProps } from './line-chart'
 
@@ -19,7 +18,6 @@ const loadChart = async () => (await import('./line-chart')).LineChart
 export function LazyLineChart({ label, caption, ...props }: LazyLineChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
-  const { Part: Chart, failed } = useLazyPart(near, loadChart)
 
   useEffect(() => {
     if (!place.current) return
@@ -37,10 +35,14 @@ export function LazyLineChart({ label, caption, ...props }: LazyLineChartProps) 
     <figure aria-label={label}>
       <figcaption className="text-sm text-muted-foreground">{caption}</figcaption>
       <div ref={place} className="mt-1 h-72 md:h-80">
-        {Chart ? (
-          <Chart {...props} />
-        ) : failed ? (
-          <FailedPart name="图表" className="h-full" />
+        {near ? (
+          <LatePart
+            name="图表"
+            load={loadChart}
+            pending={<Skeleton className="h-full" />}
+            className="h-full"
+            props={props}
+          />
         ) : (
           <Skeleton className="h-full" />
         )}

@@ -1,4 +1,6 @@
-const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
+import type { Subject } from './exam-mode'
+
+const COUNTERPARTS: ReadonlyMap<string, Subject> = new Map<string, Subject>([
   ['物理', '理科'],
   ['历史', '文科'],
   ['理科', '物理'],
@@ -9,7 +11,7 @@ const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
  * What the same candidates sit under the other exam (S1 §9). Undefined for 综合: there everybody is ranked together,
  * so no rank of the other exam compares.
  */
-export function subjectCounterpart(subject: string): string | undefined {
+export function subjectCounterpart(subject: string): Subject | undefined {
   return COUNTERPARTS.get(subject)
 }
 

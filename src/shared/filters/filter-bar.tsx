@@ -27,12 +27,16 @@ interface FilterBarProps {
  */
 export function FilterBar({ label, chips, children, action }: FilterBarProps) {
   const [open, setOpen] = useState(false)
-  const { Part: Sheet, failed } = useLazyPart(open, loadSheet)
+  const { Part: Sheet, failed, retry } = useLazyPart(open, loadSheet)
   useEffect(() => {
     if (!open || !failed) return
     setOpen(false)
-    notify.error('筛选打开失败，请刷新页面后重试')
+    notify.error('筛选没有下载完成，请再试一次')
   }, [open, failed])
+  const show = () => {
+    if (failed) retry()
+    setOpen(true)
+  }
   return (
     <>
       <p className="hidden text-sm print:block">{chips.map((chip) => chip.label).join(SEPARATOR)}</p>
@@ -40,7 +44,7 @@ export function FilterBar({ label, chips, children, action }: FilterBarProps) {
         label={label}
         line={
           <div className="flex items-center gap-2">
-            <SheetButton chips={chips} open={open} onClick={() => setOpen(true)} />
+            <SheetButton chips={chips} open={open} onClick={show} />
             <RemovableChips chips={chips} />
           </div>
         }

@@ -1,11 +1,14 @@
 import { Field } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 interface FilterSelectProps {
   readonly label: string
   readonly value: string
   readonly options: readonly (string | { readonly value: string; readonly label: string })[]
   readonly onChange: (value: string) => void
+  /** Given when the options could not be loaded; asks for them again. */
+  readonly onRetry?: () => unknown
   readonly className?: string
 }
 
@@ -13,7 +16,8 @@ interface FilterSelectProps {
  * One choice among few. A value that is not offered stands as it is, so that nothing changes by itself; while nothing
  * is offered, nothing can be chosen.
  */
-export function FilterSelect({ label, value, options, onChange, className }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, value, options, onChange, onRetry, className } = props
   const items = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
   )
@@ -21,19 +25,22 @@ export function FilterSelect({ label, value, options, onChange, className }: Fil
   return (
     <Field label={label} {...(className && { className })}>
       {(control) => (
-        <NativeSelect
-          {...control}
-          value={value}
-          disabled={items.length === 0}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {!known && <option value={value}>{value}</option>}
-          {items.map((item) => (
-            <option key={item.value} value={item.value}>
-              {item.label}
-            </option>
-          ))}
-        </NativeSelect>
+        <>
+          <NativeSelect
+            {...control}
+            value={value}
+            disabled={items.length === 0}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {!known && <option value={value}>{value}</option>}
+            {items.map((item) => (
+              <option key={item.value} value={item.value}>
+                {item.label}
+              </option>
+            ))}
+          </NativeSelect>
+          {onRetry && <RetryButton name={label} onRetry={onRetry} />}
+        </>
       )}
     </Field>
   )

@@ -6,7 +6,7 @@ const pageSubjectAtom = atom<string | undefined>(undefined)
 
 /** What the open page is about, once an answer has told: the name of a school. Stands before the page's own title. */
 export function usePageSubject(): string | undefined {
-  return useAtomValue(pageSubjectAtom, { store })
+  return useAtomValue(pageSubjectAtom)
 }
 
 /** Says what the page is about for as long as the caller is mounted. */

@@ -1,28 +1,43 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 
-interface LazyPart<P> {
+export interface LazyPart<P> {
   /** Undefined until its code has arrived. */
   readonly Part: ComponentType<P> | undefined
-  /** It will not arrive in this document: what failed once stays failed in some browsers, only a reload asks again. */
   readonly failed: boolean
+  /** Asks for the code again. A second failure with a network is the browser's memory of the first: the page reloads. */
+  readonly retry: () => void
 }
 
+type State<P> = { readonly attempt: number; readonly part: ComponentType<P> | 'failed' | undefined }
+
 /**
- * A part of a page whose code loads when it is wanted. A failure is the part's own: the page around it stays. `load`
- * must keep its identity between renders.
+ * A part of a page whose code loads when it is wanted. A failure is the part's own: the page around it stays. When the
+ * network comes back it is asked for again. `load` must keep its identity between renders.
  */
 export function useLazyPart<P>(wanted: boolean, load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  const [part, setPart] = useState<ComponentType<P> | 'failed'>()
+  const [{ attempt, part }, setState] = useState<State<P>>({ attempt: 0, part: undefined })
+  const failed = part === 'failed'
+
   useEffect(() => {
     if (!wanted || part !== undefined) return
     let stale = false
-    load().then(
-      (loaded) => stale || setPart(() => loaded),
-      () => stale || setPart('failed'),
-    )
+    const arrive = (next: State<P>['part']) => stale || setState((now) => ({ ...now, part: next }))
+    load().then(arrive, () => arrive('failed'))
     return () => {
       stale = true
     }
   }, [wanted, part, load])
-  return part === 'failed' ? { Part: undefined, failed: true } : { Part: part, failed: false }
+
+  const again = useCallback(() => setState((now) => ({ attempt: now.attempt + 1, part: undefined })), [])
+  useEffect(() => {
+    if (!failed) return
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [failed, again])
+
+  const retry = () => {
+    if (attempt > 0 && navigator.onLine) location.reload()
+    else again()
+  }
+  return { Part: failed ? undefined : part, failed, retry }
 }

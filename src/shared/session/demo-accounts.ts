@@ -15,5 +15,5 @@ export function offerDemoAccounts(accounts: readonly DemoAccount[]): void {
 
 /** Empty in the live product. */
 export function useDemoAccounts(): readonly DemoAccount[] {
-  return useAtomValue(demoAccountsAtom, { store })
+  return useAtomValue(demoAccountsAtom)
 }

@@ -20,9 +20,3 @@ export function endSession({ queryClient, router }: Product, next?: string): voi
   // A page with unsaved changes must not hold back somebody whose session is over.
   void router.navigate({ to: '/sso', search: { next }, ignoreBlocker: true })
 }
-
-/** Drops what the person before, or a guest, was answered; what is on the screen is asked anew. */
-export function dropAnswers(queryClient: QueryClient): void {
-  queryClient.removeQueries({ type: 'inactive' })
-  void queryClient.resetQueries({ type: 'active' })
-}

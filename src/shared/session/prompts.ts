@@ -21,5 +21,5 @@ export function closePrompt(): void {
 }
 
 export function usePrompt(): Prompt | undefined {
-  return useAtomValue(promptAtom, { store })
+  return useAtomValue(promptAtom)
 }

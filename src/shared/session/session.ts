@@ -3,56 +3,48 @@ import { useSyncExternalStore } from 'react'
 import { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { DEFAULT_PROVINCE } from '~/shared/domain/province'
+import { notify } from '~/shared/lib/notify'
+import { browserStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
+import { storedAtom, storedText } from '~/shared/lib/stored-atom'
 
 /** Keys of localStorage. The token has a key of its own (S1 §3). */
 const TOKEN_KEY = 'zetu.token'
 const USER_KEY = 'zetu.user'
 const DEVICE_KEY = 'zetu.device'
 
+const NOT_KEPT = '此浏览器不能保存登录状态，刷新或关闭页面后需要重新登录'
+
 export interface Session {
   readonly token: string
   readonly user: UserInfo
 }
 
-const storedAtom = atom<Session | undefined>(undefined)
+const tokenAtom = storedText(TOKEN_KEY)
+const userAtom = storedAtom<UserInfo | undefined>(USER_KEY, UserInfo, undefined)
 
-function readSession(): Session | undefined {
-  // A browser that stores nothing for a site throws already when it is asked: its visitor is a guest.
-  try {
-    const token = localStorage.getItem(TOKEN_KEY)
-    const record = localStorage.getItem(USER_KEY)
-    if (token === null || record === null) return undefined
-    const user = UserInfo.safeParse(JSON.parse(record))
-    return user.success ? { token, user: user.data } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Reads the stored session; called once before anything is rendered, and again when another tab changes it. */
-export function restoreSession(): void {
-  store.set(storedAtom, readSession())
-}
-
-/**
- * Keeps this tab in step with a login or logout in another one; `onOtherPerson` is called when somebody else, or nobody,
- * is signed in since then. Returns the function that stops it.
- */
-export function followOtherTabs(onOtherPerson: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // `null` is the key of a clear().
-    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return
-    const before = currentSession()?.user.id
-    restoreSession()
-    if (currentSession()?.user.id !== before) onOtherPerson()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
+const sessionAtom = atom((get): Session | undefined => {
+  const token = get(tokenAtom)
+  const user = get(userAtom)
+  return token !== undefined && user ? { token, user } : undefined
+})
 
 export function currentSession(): Session | undefined {
-  return store.get(storedAtom)
+  return store.get(sessionAtom)
+}
+
+/** Who this tab has known to be signed in, by id. */
+let knownPerson: string | undefined
+
+/** Calls `onOtherPerson` when a login or logout in another tab leaves somebody else, or nobody, signed in. */
+export function followOtherTabs(onOtherPerson: () => void): void {
+  knownPerson = currentSession()?.user.id
+  browserStorage.onForeignChange(() => {
+    const person = currentSession()?.user.id
+    if (person === knownPerson) return
+    knownPerson = person
+    onOtherPerson()
+  })
 }
 
 /**
@@ -74,17 +66,25 @@ export function currentToken(): string | undefined {
   return heldToken ?? currentSession()?.token
 }
 
-/** Begins the session of a person whose record is known. */
+let saidNotKept = false
+
+/** Begins the session of a person whose record is known; says so once when the browser cannot keep it. */
 export function startSession(token: string, user: UserInfo): void {
-  storeSession(token, user)
-  restoreSession()
+  releaseToken()
+  knownPerson = user.id
+  const kept = [store.set(tokenAtom, token), store.set(userAtom, user)].every(Boolean)
+  if (!kept && !saidNotKept) notify.warning(NOT_KEPT)
+  saidNotKept ||= !kept
 }
 
-/** Stores a session for the page that is about to be loaded; this one does not begin to ask for things as that person. */
-export function storeSession(token: string, user: UserInfo): void {
-  releaseToken()
-  localStorage.setItem(TOKEN_KEY, token)
-  localStorage.setItem(USER_KEY, JSON.stringify(user))
+/**
+ * Stores a session for the page that is about to be loaded; this one does not begin to ask for things as that person.
+ * Gives whether the browser keeps it: if not, a reload would lose it.
+ */
+export function storeSession(token: string, user: UserInfo): boolean {
+  const kept = [browserStorage.set(TOKEN_KEY, token), browserStorage.set(USER_KEY, JSON.stringify(user))]
+  if (kept.every(Boolean)) releaseToken()
+  return kept.every(Boolean)
 }
 
 /** Keeps a newer record of the signed-in person; anybody else's is ignored, their session has ended meanwhile. */
@@ -96,24 +96,24 @@ export function updateUser(user: UserInfo): void {
 /** Forgets everything that is stored in this browser (S1 §4, logout). */
 export function clearSession(): void {
   releaseToken()
-  localStorage.clear()
-  restoreSession()
+  knownPerson = undefined
+  browserStorage.clear()
 }
 
 /** What is stored in this browser, by key. The token is left out: whoever has it is signed in. */
 export function storedHere(): Record<string, string> {
-  return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== TOKEN_KEY))
+  return Object.fromEntries(browserStorage.entries().filter(([key]) => key !== TOKEN_KEY))
 }
 
 /** An id of this browser, made once and forgotten at logout (S1 §3, `uid`). */
 export function deviceId(): string {
-  const known = localStorage.getItem(DEVICE_KEY)
-  if (known !== null) return known
+  const known = browserStorage.get(DEVICE_KEY)
+  if (known !== undefined) return known
   // Not randomUUID(): that one is missing where a site is served without TLS.
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-  localStorage.setItem(DEVICE_KEY, made)
+  browserStorage.set(DEVICE_KEY, made)
   return made
 }
 
@@ -140,7 +140,7 @@ export function useHydrated(): boolean {
 
 /** The session, or undefined for a guest. */
 export function useSession(): Session | undefined {
-  const session = useAtomValue(storedAtom, { store })
+  const session = useAtomValue(sessionAtom)
   return useHydrated() ? session : undefined
 }
 

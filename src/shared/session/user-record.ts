@@ -1,13 +1,8 @@
 import type { UserInfo } from '~/contracts/auth'
 import { planner } from '~/contracts/planner'
-import { ROLES } from '~/contracts/reference'
 import { student } from '~/contracts/student'
 import { request } from '~/shared/api/client'
-
-/** Planners and administrators; everybody else has a student's record (decisions.md, Session). */
-export function isStaff({ roleId }: Pick<UserInfo, 'roleId'>): boolean {
-  return roleId === ROLES.planner || roleId === ROLES.administrator
-}
+import { isStaff } from '~/shared/domain/access'
 
 /** The record of the signed-in person: staff are asked for by phone, a student by id (S1 §7). */
 export function fetchUserRecord(

@@ -5,11 +5,12 @@ import { cn } from './cn'
 interface FailedPartProps {
   /** What is missing, as a noun: 图表. */
   readonly name: string
+  readonly onRetry: () => void
   readonly className?: string
 }
 
-/** Stands where a part of the page should be whose code has not arrived. The address knows what was asked: a reload loses nothing. */
-export function FailedPart({ name, className }: FailedPartProps) {
+/** Stands where a part of the page should be whose code has not arrived. The address knows what was asked: nothing is lost. */
+export function FailedPart({ name, onRetry, className }: FailedPartProps) {
   return (
     <div
       role="alert"
@@ -19,7 +20,7 @@ export function FailedPart({ name, className }: FailedPartProps) {
         <CircleAlert aria-hidden className="size-5 text-destructive" />
         {name}没有下载完成，可能是网络中断
       </p>
-      <Button variant="outline" size="sm" onClick={() => location.reload()}>
+      <Button variant="outline" size="sm" onClick={onRetry}>
         重试
       </Button>
     </div>

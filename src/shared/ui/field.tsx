@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from './cn'
 
-interface FieldControl {
+export interface FieldControl {
   readonly id: string
   readonly 'aria-invalid'?: true
   readonly 'aria-describedby'?: string
@@ -12,7 +12,7 @@ interface FieldProps {
   /** What is wrong with the value; tied to the control and read out. */
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
 }
 

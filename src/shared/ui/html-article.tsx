@@ -1,6 +1,6 @@
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { FailedPart } from '~/shared/ui/failed-part'
 import { cn } from './cn'
-import { FailedPart } from './failed-part'
 import { Skeleton } from './skeleton'
 
 interface HtmlArticleProps {
@@ -26,8 +26,8 @@ const partClass =
 
 /** HTML of a school or an authority. Never rendered before it has been sanitised, and never without. */
 export function HtmlArticle({ html, title, className }: HtmlArticleProps) {
-  const { Part: Content, failed } = useLazyPart(true, loadContent)
-  if (failed) return <FailedPart name="正文" className={cn('min-h-40', className)} />
+  const { Part: Content, failed, retry } = useLazyPart(true, loadContent)
+  if (failed) return <FailedPart name="正文" onRetry={retry} className={cn('min-h-40', className)} />
   return (
     <article
       aria-label={title}

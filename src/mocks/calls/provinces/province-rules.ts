@@ -1,11 +1,11 @@
 import { provinceRules } from '~/contracts/province-rules'
 import { HISTORY_ID } from '~/contracts/reference'
+import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { PROVINCES, type ProvinceFacts } from '~/shared/domain/provinces'
 import { requireProvince } from '../../server/known/province'
 import { badRequest, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { linesOfTable } from '../../world/exam/control-lines'
-import { examMode, type Subject } from '../../world/exam/exam-mode'
-import { PROVINCES, type ProvinceFacts } from '../../world/exam/facts/provinces'
 import { scoreTable } from '../../world/exam/score-table'
 import {
   batchCalendar,

@@ -1,6 +1,6 @@
 import { province } from '~/contracts/province'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { mockEndpoints } from '../../server/resolve'
-import { PROVINCES } from '../../world/exam/facts/provinces'
 
 export const provinceHandlers = mockEndpoints(province, {
   list: () => PROVINCES.map(({ code, name }) => ({ code, provinceName: name })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tierOf } from '~/shared/domain/admission-chance'
+import { tierOf } from '~/shared/domain/chance/admission-chance'
 import { applicationUnit } from '../../world/admission/requirement'
 import { provinceScale } from '../../world/admission/strength-scale'
 import { recommendedUnit } from '../../world/filing/recommended-units'

@@ -1,4 +1,5 @@
 import { schoolBatches } from '~/contracts/school-batches'
+import { examMode } from '~/shared/domain/exam-mode'
 import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { requireSchool } from '../../server/known/school'
@@ -6,7 +7,6 @@ import { mockEndpoints } from '../../server/resolve'
 import { batchesOfSchool } from '../../world/admission/lines'
 import { schoolUnits } from '../../world/admission/school-units'
 import type { SchoolYearKey } from '../../world/admission/strength'
-import { examMode } from '../../world/exam/exam-mode'
 import { planYears } from './school-year'
 
 export const schoolBatchesHandlers = mockEndpoints(schoolBatches, {

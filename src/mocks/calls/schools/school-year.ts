@@ -1,8 +1,8 @@
+import { examMode } from '~/shared/domain/exam-mode'
 import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { requireSchool } from '../../server/known/school'
 import type { SchoolYearKey } from '../../world/admission/strength'
-import { examMode } from '../../world/exam/exam-mode'
 
 interface SchoolYearQuery {
   readonly schoolId: string

@@ -1,4 +1,4 @@
-import type { Subject } from '../exam/exam-mode'
+import type { Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
 import { type Standing, standing } from '../schools/school-facts'
 import { schools } from '../schools/schools'

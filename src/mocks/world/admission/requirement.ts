@@ -1,5 +1,5 @@
-import { examMode, type Subject } from '../exam/exam-mode'
-import { findProvince, type Unit } from '../exam/facts/provinces'
+import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { findProvince, type Unit } from '~/shared/domain/provinces'
 
 /**
  * What one choice is in a province and year: the province's unit since its new exam, 院校 before; undefined for an

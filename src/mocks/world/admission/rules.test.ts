@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROVINCES } from '../exam/facts/provinces'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { findSchool, type School, schools } from '../schools/schools'
 import { admissionRule } from './rules'
 

@@ -1,4 +1,4 @@
-import { findProvince } from '../exam/facts/provinces'
+import { findProvince } from '~/shared/domain/provinces'
 import { pick, uniform } from '../kit/seed'
 import { tuition } from '../majors/traits'
 import { majorsOfSchool } from '../schools/majors'

@@ -1,4 +1,4 @@
-import { PROVINCES } from '../exam/facts/provinces'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { remember } from '../kit/remember'
 import { namedLike } from '../schools/aliases'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../schools/facts/school-options'

@@ -1,6 +1,6 @@
+import type { Subject } from '~/shared/domain/exam-mode'
+import { findProvince } from '~/shared/domain/provinces'
 import { type ControlLine, controlLines, linesOfTable } from '../exam/control-lines'
-import type { Subject } from '../exam/exam-mode'
-import { findProvince } from '../exam/facts/provinces'
 import { type ScoreTable, scoreTable } from '../exam/score-table'
 import { remember } from '../kit/remember'
 import { cell, factRows } from '../kit/table'

@@ -1,4 +1,4 @@
-import type { Subject } from '../exam/exam-mode'
+import type { Subject } from '~/shared/domain/exam-mode'
 import { rowOfRank } from '../exam/score-table'
 import { pairKey, pairNormal, pairUniform, textKey } from '../kit/pair-seed'
 import { remember } from '../kit/remember'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { controlLines } from '../exam/control-lines'
-import { PROVINCES } from '../exam/facts/provinces'
 import { rowOfRank, scoreTable } from '../exam/score-table'
 import { earlyBatches, earlyCount, earlyDirectories, earlyPlans } from './early'
 import { earlyScoreLines } from './lines'

@@ -1,4 +1,4 @@
-import { examMode, type Subject } from '../exam/exam-mode'
+import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
 import { type EarlyMajor, earlyRequirement, type Requirement } from './majors'

@@ -1,6 +1,6 @@
+import type { Subject } from '~/shared/domain/exam-mode'
 import { usualFee } from '../admission/fee'
 import { electivesAsked, requirementText } from '../admission/requirement'
-import type { Subject } from '../exam/exam-mode'
 import { digits, findMajor, type Major } from '../majors/catalogue'
 import { yearsOfStudy } from '../majors/study-years'
 import { majorHeat, schoolSystem, subjectRequirement } from '../majors/traits'

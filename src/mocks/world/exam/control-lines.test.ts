@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { controlLines, linesOfTable, scoreBands } from './control-lines'
-import { examMode } from './exam-mode'
-import { PROVINCES } from './facts/provinces'
 import { scoreTable } from './score-table'
 
 const anyProvince = fc.constantFrom(...PROVINCES.map(({ name }) => name))

@@ -1,8 +1,9 @@
+import { type ExamMode, examMode, type Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
 import { cell, factRows } from '../kit/table'
-import { counterpartsOf, type ExamMode, examMode, type Subject } from './exam-mode'
 import { CONTROL_LINES } from './facts/control-lines'
+import { nearSubjects } from './near-subjects'
 
 export interface ControlLine {
   /** The subject of a score table; in 西藏 with the group of candidates: 理科(A类). */
@@ -174,7 +175,7 @@ function nearestLine(
 
 /** The subject, then what the same candidates sit under the other exam, in 西藏 those of the larger group. */
 function namesOf(subject: string): readonly string[] {
-  const counterparts: readonly string[] = counterpartsOf(subject)
+  const counterparts: readonly string[] = nearSubjects(subject)
   return [subject, ...counterparts, ...counterparts.map((name) => `${name}(A类)`)]
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_RANK_CODE } from '~/contracts/score-tables'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { scoreYears } from '~/shared/domain/years'
-import { examMode } from './exam-mode'
-import { PROVINCES } from './facts/provinces'
 import {
   bandedLines,
   batchesBySubject,

@@ -1,6 +1,7 @@
+import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { linesOfTable } from './control-lines'
 import { type Anchor, curveThrough, filled, moved, type ScoreCurve, withEnds } from './curve-shape'
-import { counterpartsOf, examMode, type Subject } from './exam-mode'
+import { nearSubjects } from './near-subjects'
 import { OFFICIAL_YEARS, officialExtent, officialPoints } from './official-points'
 
 /** Candidates of the whole country in ten thousands, as announced by 教育部; later years stay at the last known number. */
@@ -79,7 +80,7 @@ function modelledCurve(key: TableKey): ScoreCurve | undefined {
 function nearestTable(key: TableKey, province: string | undefined, wholeOnly: boolean): TableKey | undefined {
   if (province === undefined) return undefined
   const years = OFFICIAL_YEARS.toSorted((a, b) => Math.abs(a - key.year) - Math.abs(b - key.year))
-  for (const subject of [key.subject, ...counterpartsOf(key.subject)]) {
+  for (const subject of [key.subject, ...nearSubjects(key.subject)]) {
     for (const year of years) {
       const found = { province, year, subject }
       const extent = extentOf(found)

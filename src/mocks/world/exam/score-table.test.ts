@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examMode } from './exam-mode'
-import { PROVINCES } from './facts/provinces'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { equivalentScore, rowOfRank, rowOfScore, type ScoreTable, scoreTable } from './score-table'
 
 function table(province: string, year: number, subject: string): ScoreTable {

@@ -1,5 +1,5 @@
+import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
-import { examMode, type Subject } from './exam-mode'
 import { scoreCurve } from './score-curve'
 
 export interface ScoreRow {

@@ -1,6 +1,6 @@
+import { examMode } from '~/shared/domain/exam-mode'
+import type { ProvinceFacts } from '~/shared/domain/provinces'
 import { controlLines } from '../exam/control-lines'
-import { examMode } from '../exam/exam-mode'
-import type { ProvinceFacts } from '../exam/facts/provinces'
 
 /** Electives beside the first choice under 3+1+2, and under 3+3; 浙江 counts 技术 among them. */
 const SECOND_CHOICES = ['化学', '生物', '政治', '地理'] as const

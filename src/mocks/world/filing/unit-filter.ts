@@ -1,5 +1,5 @@
-import type { Tier } from '~/shared/domain/admission-chance'
-import { PROVINCES } from '../exam/facts/provinces'
+import type { Tier } from '~/shared/domain/chance/admission-chance'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { digits } from '../majors/catalogue'
 import { namedLike } from '../schools/aliases'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../schools/facts/school-options'

@@ -1,6 +1,6 @@
 import { HISTORY_ID, PHYSICS_ID, ROLES } from '~/contracts/reference'
-import { examMode } from '../exam/exam-mode'
-import { PROVINCES } from '../exam/facts/provinces'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { integer, pick, shuffle, uniform } from '../kit/seed'
 import { type Calendar, momentBefore } from './calendar'
 import { personName } from './names'

@@ -1,5 +1,5 @@
 import type { EnrollmentIntention, PhysicalTest, StudentExt } from '~/contracts/student-profile'
-import { findProvince } from '../exam/facts/provinces'
+import { findProvince } from '~/shared/domain/provinces'
 import { integer, pick, shuffle, uniform } from '../kit/seed'
 import { majorTree } from '../majors/catalogue'
 import { SCHOOL_TYPES } from '../schools/facts/school-options'

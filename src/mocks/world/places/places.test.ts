@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROVINCES } from '../exam/facts/provinces'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { cities, districts, highSchools } from './places'
 
 describe('places', () => {

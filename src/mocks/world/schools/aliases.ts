@@ -1,4 +1,4 @@
-import { PROVINCES } from '../exam/facts/provinces'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { cell, factRows } from '../kit/table'
 import { SCHOOL_ALIASES } from './facts/school-aliases'
 import type { School } from './schools'

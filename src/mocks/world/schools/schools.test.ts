@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROVINCES } from '../exam/facts/provinces'
+import { PROVINCES } from '~/shared/domain/provinces'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from './facts/school-options'
 import { findSchool, isKeySchool, nearness, schools } from './schools'
 

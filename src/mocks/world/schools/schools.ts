@@ -1,4 +1,4 @@
-import { findProvince, PROVINCES } from '../exam/facts/provinces'
+import { findProvince, PROVINCES } from '~/shared/domain/provinces'
 import { remember } from '../kit/remember'
 import { integer, pick } from '../kit/seed'
 import { cell, factRows } from '../kit/table'

@@ -1,17 +1,20 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LINES_DEFAULTS, linesSearch } from '~/features/score-lines/lines.search'
-import { ruleQueries } from '~/features/score-lines/rules.queries'
-import { ScoreLinesPage } from '~/features/score-lines/score-lines-page'
+import { createFileRoute } from '@tanstack/react-router'
+import { linesAddress } from '~/entities/admission/lines.address'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceToLoad } from '~/entities/province/use-known-province'
+import { ScoreLinesView } from '~/features/school-lines/score-lines-view'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
-import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/_school/chadaxueluqu/$id')({
-  validateSearch: linesSearch,
-  search: { middlewares: [stripSearchParams(LINES_DEFAULTS)] },
+  ...addressed(linesAddress),
   loaderDeps: ({ search }) => ({ province: search.province }),
-  loader: ({ context, deps }) =>
-    startFetching(context.queryClient, ruleQueries.ofProvince(deps.province ?? homeProvince())),
+  loader: ({ context: { queryClient }, deps }) => {
+    const province = provinceToLoad(queryClient, deps.province)
+    if (province !== undefined) startFetching(queryClient, provinceCalls.rules(province))
+  },
   head: () => pageHead('录取分数线'),
-  component: ScoreLinesPage,
+  component: () => <ScoreLinesView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { schoolQueries } from '~/features/school-detail/school-detail.queries'
-import { schoolMajorsSearch } from '~/features/school-detail/school-majors.search'
-import { SchoolMajorsPage } from '~/features/school-detail/school-majors-page'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { schoolMajorsAddress } from '~/features/school-detail/majors/school-majors.address'
+import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-view'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhuanye/$id')({
-  validateSearch: schoolMajorsSearch,
+  ...addressed(schoolMajorsAddress),
   loader: ({ context: { queryClient }, params: { id } }) => {
-    startFetching(queryClient, schoolQueries.base(id))
-    startFetching(queryClient, schoolQueries.rounds(id))
-    startFetching(queryClient, schoolQueries.specialMajors(id))
-    startFetching(queryClient, schoolQueries.majorHierarchy(id))
-    startFetching(queryClient, schoolQueries.departments(id))
+    startFetching(queryClient, schoolCalls.base(id))
+    startFetching(queryClient, schoolDetailCalls.rounds(id))
+    startFetching(queryClient, schoolDetailCalls.specialMajors(id))
+    startFetching(queryClient, schoolDetailCalls.majorHierarchy(id))
+    startFetching(queryClient, schoolDetailCalls.departments(id))
   },
   head: () => pageHead('专业与院系'),
-  component: SchoolMajorsPage,
+  component: () => <SchoolMajorsView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { earlyBatchSearch } from '~/features/early-batch/early-batch.search'
-import { SchoolEarlyPlansPage } from '~/features/early-batch/school-early-page'
+import { earlyBatchAddress } from '~/features/early-batch/early-batch.address'
+import { EarlyPlansView } from '~/features/early-batch/early-batch-view'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/preFraction/$id')({
-  validateSearch: earlyBatchSearch,
+  ...addressed(earlyBatchAddress),
   head: () => pageHead('提前批计划'),
-  component: SchoolEarlyPlansPage,
+  component: () => <EarlyPlansView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { earlyBatchSearch } from '~/features/early-batch/early-batch.search'
-import { SchoolEarlyLinesPage } from '~/features/early-batch/school-early-page'
+import { earlyBatchAddress } from '~/features/early-batch/early-batch.address'
+import { EarlyLinesView } from '~/features/early-batch/early-batch-view'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/preFractionScoreline/$id')({
-  validateSearch: earlyBatchSearch,
+  ...addressed(earlyBatchAddress),
   head: () => pageHead('提前批分数线'),
-  component: SchoolEarlyLinesPage,
+  component: () => <EarlyLinesView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

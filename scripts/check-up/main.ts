@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { type CheckUp, checkUp } from '~/shared/domain/check-up/check-list'
+import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
+import { readList } from '~/shared/domain/check-up/read-list'
+
+const USAGE = `用法：npm run check-up -- 志愿表.json [--json]
+
+格式与各项检查见 docs/check-up.md。退出码：0 没有严重问题，1 有严重问题，2 文件读不懂。`
+
+/** Checks a list file. Returns the exit code: 1 when a finding of severity high stands, 2 when the file cannot be read. */
+export function main(args: readonly string[]): number {
+  const asJson = args.includes('--json')
+  const [file, ...others] = args.filter((arg) => arg !== '--json')
+  if (file === undefined || others.length > 0 || file.startsWith('-')) return refused([USAGE], false)
+  const read = parsed(file)
+  if ('error' in read) return refused([read.error], asJson)
+  const { list, errors } = readList(read.value)
+  if (!list) return refused(errors, asJson)
+  const result = checkUp(list)
+  console.log(asJson ? JSON.stringify(result, null, 2) : report(result))
+  return result.findings.some(({ severity }) => severity === 'high') ? 1 : 0
+}
+
+function parsed(file: string): { value: unknown } | { error: string } {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return { error: `${file}：打不开这个文件` }
+  }
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { error: `${file}：不是 JSON` }
+  }
+}
+
+function refused(errors: readonly string[], asJson: boolean): number {
+  if (asJson) console.log(JSON.stringify({ errors }, null, 2))
+  else console.error(errors.join('\n'))
+  return 2
+}
+
+const SEVERITIES = { high: '严重', medium: '注意', low: '提示' } as const
+
+function report({ findings, skipped, slip, return: returned, position, typical, tiers }: CheckUp): string {
+  const figures = [
+    `各行：${tiers.join(' ')}`,
+    ...(slip === undefined
+      ? []
+      : [`没有投出去的年份：${percent(slip)}；投进去又退回的年份：${percent(returned ?? 0)}`]),
+    ...(position === undefined
+      ? []
+      : [`最常停在：第 ${position} 行；有一半的年份停在第 ${typical ?? position} 行或更前面`]),
+  ]
+  return [
+    ...figures,
+    '',
+    ...(findings.length === 0 ? ['没有发现需要改的地方。'] : findings.map(findingText)),
+    ...(skipped.length === 0 ? [] : ['', '没有检查的：']),
+    ...skipped.map(({ check, why }) => `  ${CHECK_NAMES[check]}：${why}`),
+    '',
+    '推算只供参考，以省级教育招生考试机构和高校招生章程公布为准。',
+  ].join('\n')
+}
+
+function findingText({ check, severity, rows, why, remedy }: Finding): string {
+  const places = rows.length > 0 ? `（第 ${rows.join('、')} 行）` : ''
+  return `[${SEVERITIES[severity]}] ${CHECK_NAMES[check]}${places}\n  ${why}\n  可以这样做：${remedy}`
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}

@@ -1,0 +1,18 @@
+/**
+ * What can become of a call, by the word of the scenario. `told` is false where the screen may be as good as ever:
+ * a slow answer comes after all, and an answer with nothing in it is an answer.
+ */
+export const FAULTS = [
+  { name: 'rejected', told: true },
+  { name: '500', told: true },
+  { name: 'html', told: true },
+  { name: 'malformed', told: true },
+  { name: 'shape', told: true },
+  { name: 'null', told: true },
+  { name: 'missing', told: true },
+  { name: 'bare', told: true },
+  { name: 'reset', told: true },
+  { name: 'hang', told: true, slow: true },
+  { name: 'slow', told: false, slow: true },
+  { name: 'empty', told: false },
+]

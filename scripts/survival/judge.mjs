@@ -1,0 +1,25 @@
+/** Words of a whole screen that may be missing before somebody would miss them. */
+const SAME = 0.98
+
+/** Why a screen did not survive; undefined when it did. */
+export function judge({ seen, whole, fault, storm, errors }) {
+  if (errors.length > 0) return `异常：${errors[0]}`
+  if (!seen.frame) return '框架没有了'
+  if (storm) return `反复请求：${storm[0]} ${storm[1]} 次`
+  if (seen.alerts.some((text) => /^页面(加载失败|出错了)/.test(text))) return '整页没有了'
+  if (seen.words.length < 20) return '空白'
+  const told = seen.alerts.length > 0 || seen.waiting.length > 0
+  if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
+  // What is as good as the whole screen needs no word.
+  if (fault.told && !told && !isWhole(seen, whole)) return '少了内容，没有说明'
+  return undefined
+}
+
+/** Whether the screen is as it is when nothing fails. */
+export function recovered(seen, whole) {
+  return seen.alerts.length === 0 && seen.busy === 0 && isWhole(seen, whole)
+}
+
+function isWhole(seen, whole) {
+  return seen.words.length >= whole.words.length * SAME
+}

@@ -1,0 +1,95 @@
+/** Most calls of one path that a screen may make while one of its calls fails. */
+export const MOST_CALLS = 3
+/** What a screen looks like is decided when it has been quiet for this long, or after the patience. */
+const QUIET_MS = 700
+const PATIENCE_MS = 6000
+/** A region says after 8 s that an answer is awaited. */
+const SLOW_PATIENCE_MS = 11_000
+
+/** Opens a screen as VIP with failing calls and describes what became of it. */
+export async function openScreen({ browser, url }, address, { fail, slow = false } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const calls = new Map()
+  const errors = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(api|tel)\//.test(pathname)) return
+    const call = `${request.method()} ${decodeURIComponent(pathname)}`
+    calls.set(call, (calls.get(call) ?? 0) + 1)
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const qa = new URLSearchParams({ 'qa.persona': 'vip', 'qa.now': '2026-06-25T10:00:00+08:00' })
+  if (fail) qa.set('qa.fail', fail)
+  await page.goto(`${url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
+  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: 15_000 })
+  await settle(page, slow ? SLOW_PATIENCE_MS : PATIENCE_MS)
+  return { page, calls, errors, close: () => context.close() }
+}
+
+/** Waits until nothing on the screen is pending and nothing changes, or the patience is at its end. */
+export async function settle(page, patience = PATIENCE_MS) {
+  await page.evaluate(
+    ([quiet, most]) =>
+      new Promise((resolve) => {
+        let timer
+        const done = () => {
+          if (document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]')) return wait()
+          observer.disconnect()
+          resolve()
+        }
+        const wait = () => {
+          clearTimeout(timer)
+          timer = setTimeout(done, quiet)
+        }
+        const observer = new MutationObserver(wait)
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+        setTimeout(() => {
+          observer.disconnect()
+          resolve()
+        }, most)
+        wait()
+      }),
+    [QUIET_MS, patience],
+  )
+}
+
+/** What somebody sees: the words of the page, what is said to have failed, and what is still pending. */
+export function look(page) {
+  return page.evaluate(() => {
+    // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
+    const shown = (element) => element.getClientRects().length > 0
+    const texts = (selector) =>
+      [...document.querySelectorAll(selector)].filter(shown).map((element) => element.innerText.trim())
+    const places = 'main, [role=dialog]'
+    return {
+      frame:
+        document.querySelector('header nav, header a') !== null && document.querySelector('main') !== null,
+      words: texts(places).join('\n').replaceAll(/\s+/g, ' '),
+      alerts: texts('main [role=alert], [role=dialog] [role=alert]'),
+      waiting: texts('main [role=status], [role=dialog] [role=status]').filter((text) =>
+        /还在(加载|更新)/.test(text),
+      ),
+      busy: document.querySelectorAll('main [aria-busy=true], [role=dialog] [aria-busy=true]').length,
+      retries: [...document.querySelectorAll('main button, [role=dialog] button')].filter(
+        (button) => shown(button) && /重试/.test(button.innerText),
+      ).length,
+    }
+    // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
+  })
+}
+
+/** Presses every 重试 that is in sight. */
+export async function retryAll(page) {
+  const buttons = page.locator('main, [role=dialog]').getByRole('button', { name: /重试/ })
+  for (let left = await buttons.count(); left > 0; left--) {
+    const button = buttons.first()
+    if ((await button.count()) === 0) break
+    await button.click({ timeout: 2000 }).catch(() => undefined)
+    await page.waitForTimeout(150)
+  }
+  await settle(page)
+}

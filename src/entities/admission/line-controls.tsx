@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import type { Changes } from '~/shared/address/address'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
+import { FilterSelect } from '~/shared/filters/filter-select'
+import { notify } from '~/shared/lib/notify'
+import { COMBINED, type LineQuestion, MOST_ELECTIVES, type OfferedLines } from './line-filters'
+import type { LinesFilters } from './lines.address'
+
+interface LineControlsProps {
+  readonly label: string
+  readonly province: string | undefined
+  /** Undefined until it is known what the province offers. */
+  readonly offered: OfferedLines | undefined
+  /** Subjects that can be elected under 3+3. */
+  readonly electives: readonly string[]
+  readonly onChange: (next: Changes<LinesFilters>) => void
+  /** What a view asks beside these. */
+  readonly action?: ReactNode
+  readonly chips?: readonly FilterChip[]
+}
+
+const ALL_BATCHES = '全部'
+
+/** Whose lines: province, year, subject and batch; electives beside the combined option. */
+export function LineControls(props: LineControlsProps) {
+  const { label, province, offered, electives, onChange, action, chips = [] } = props
+  const { years = [], subjects = [], batches = [], question } = offered ?? {}
+  const changeElectives = (chosen: string[]) => {
+    if (chosen.length > MOST_ELECTIVES) notify.warning(`选考科目最多选 ${MOST_ELECTIVES} 门`)
+    else onChange({ electives: chosen })
+  }
+  return (
+    <FilterBar label={label} chips={[...chipsOf(province, question), ...chips]} action={action}>
+      <ProvinceSelect
+        className="md:w-32"
+        value={province ?? ''}
+        onChange={(name) => onChange({ province: name })}
+      />
+      <FilterSelect
+        className="md:w-32"
+        label="年份"
+        value={String(question?.year ?? '')}
+        options={years.map((year) => ({ value: String(year), label: `${year} 年` }))}
+        onChange={(year) => onChange({ year: Number(year) })}
+      />
+      <FilterSelect
+        className="md:w-28"
+        label="科目"
+        value={question?.subject ?? ''}
+        options={subjects}
+        onChange={(subject) => onChange({ subject })}
+      />
+      <FilterSelect
+        className="md:w-36"
+        label="批次"
+        value={question?.batch ?? ALL_BATCHES}
+        options={[ALL_BATCHES, ...batches]}
+        onChange={(batch) => onChange({ batch: batch === ALL_BATCHES ? undefined : batch })}
+      />
+      {question?.subject === COMBINED && (
+        <ChoiceRow
+          className="md:basis-full"
+          label="选考科目"
+          all="不限"
+          options={electives}
+          value={question.electives}
+          onChange={changeElectives}
+        />
+      )}
+    </FilterBar>
+  )
+}
+
+function chipsOf(province: string | undefined, question: LineQuestion | undefined): FilterChip[] {
+  if (!question) return []
+  const { year, subject, batch, electives } = question
+  return [province, `${year} 年`, subject, batch, electives.join('')].flatMap((label) =>
+    label ? [{ label }] : [],
+  )
+}

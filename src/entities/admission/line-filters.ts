@@ -1,0 +1,67 @@
+import type { ProvinceRule } from '~/contracts/province-rules'
+import { isEarlyBatch, matchingBatch } from '~/shared/domain/batches'
+import { defaultSubject } from '~/shared/domain/default-subject'
+import { defaultDataYear } from '~/shared/domain/years'
+import type { LinesFilters } from './lines.address'
+
+/** The combined option of 3+3: the one subject beside which electives are picked (S2 §2). */
+export const COMBINED = '综合'
+
+/** A complete question, by the keys of the address. */
+export interface LineQuestion {
+  readonly province: string
+  readonly year: number
+  readonly subject: string
+  readonly batch: string | undefined
+  readonly electives: string[]
+}
+
+export interface OfferedLines {
+  readonly years: readonly number[]
+  readonly subjects: readonly string[]
+  readonly batches: readonly string[]
+  /** Undefined where the province offers nothing. */
+  readonly question: LineQuestion | undefined
+}
+
+interface Person {
+  readonly thisYear: number
+  readonly subjects: readonly number[] | undefined
+}
+
+/** Plans come out before their lines: the rules of the newest year stand for the year that is still to come. */
+export function withComingYear(rules: readonly ProvinceRule[], thisYear: number): readonly ProvinceRule[] {
+  const [newest] = rules.toSorted((a, b) => b.year - a.year)
+  return newest && newest.year < thisYear ? [{ ...newest, year: thisYear }, ...rules] : rules
+}
+
+/** How many electives may be picked (S2 §5). */
+export const MOST_ELECTIVES = 3
+
+/** What can be asked, and what is asked: each value that the province does not offer gives way to its default. */
+export function settleFilters(
+  province: string,
+  asked: LinesFilters,
+  rules: readonly ProvinceRule[],
+  { thisYear, subjects: electives }: Person,
+): OfferedLines {
+  const years = rules.map((rule) => rule.year)
+  const year = years.find((known) => known === asked.year) ?? defaultDataYear(years, thisYear)
+  const rule = rules.find((known) => known.year === year)
+  const subjects = rule?.course ?? []
+  const batches = (rule?.batches ?? []).filter((batch) => !isEarlyBatch(batch))
+  const subject = subjects.find((known) => known === asked.subject) ?? defaultSubject(subjects, electives)
+  // Early batches have tables of their own: a link from there does not narrow these.
+  const batch = asked.batch && !isEarlyBatch(asked.batch) ? matchingBatch(asked.batch, batches) : undefined
+  const question =
+    year === undefined || subject === undefined
+      ? undefined
+      : {
+          province,
+          year,
+          subject,
+          batch,
+          electives: subject === COMBINED ? asked.electives.slice(0, MOST_ELECTIVES) : [],
+        }
+  return { years, subjects, batches, question }
+}

@@ -1,0 +1,50 @@
+import { provinceCalls } from '~/entities/province/province.calls'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import type { Changes, Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { currentYear } from '~/shared/lib/clock'
+import { useUser } from '~/shared/session/session'
+import { settleFilters, withComingYear } from './line-filters'
+import type { LinesFilters } from './lines.address'
+
+/** A school whose lines or plans are shown, and who keeps the filters. */
+export interface LinesViewProps extends Filtered<LinesFilters> {
+  readonly schoolId: string
+}
+
+/** The question of a view, completed by what the province offers, and the controls that change it. */
+export function useLineFilters(
+  { filters, change }: Filtered<LinesFilters>,
+  /** Plans are there for the year whose lines are still to come. */
+  asks: 'lines' | 'plans',
+) {
+  const subjects = useUser()?.subjects
+  const thisYear = currentYear()
+  const province = useKnownProvince(filters.province)
+  const rules = useAnswer(province, provinceCalls.rules)
+  const known = rules.isEarlier ? undefined : rules.data
+  const offered = useSettled({ filters, change }, (asked) =>
+    province !== undefined && known
+      ? settleFilters(province, asked, asks === 'plans' ? withComingYear(known, thisYear) : known, {
+          thisYear,
+          subjects,
+        })
+      : undefined,
+  )
+  const subjectRule = useAnswer(offered?.question, (question) =>
+    provinceCalls.subjectRule(question.province, question.year),
+  )
+  return {
+    rules,
+    offered,
+    question: offered?.question,
+    controls: {
+      province,
+      offered,
+      electives: subjectRule.data?.remainingSubjectRule.subjects ?? [],
+      // Another question has other groups (S2 §4).
+      onChange: (next: Changes<LinesFilters>) => change({ group: undefined, ...next }),
+    },
+  }
+}

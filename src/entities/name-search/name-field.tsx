@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { SearchField, type SearchProps, useKeyword } from '~/shared/filters/search-field'
+import type { NameIndex } from './name-index'
+import { isLatin, matchNames, type Named } from './name-match'
+import { SuggestionList } from './suggestion-list'
+import { useCombobox } from './use-combobox'
+
+export interface NameFieldProps extends SearchProps {
+  /** What is suggested from; asked for with the first key. */
+  readonly names: NameIndex
+  /** What the list of suggestions is called: 可能要找的院校. */
+  readonly suggestions: string
+  /** Takes a suggestion; without it, its name is searched for. */
+  readonly onChoose?: (named: Named) => void
+}
+
+const MOST_SUGGESTED = 8
+const NOTHING: readonly never[] = []
+
+function useSuggestions(names: NameIndex, typed: string): readonly Named[] {
+  const { data = NOTHING } = useQuery({ ...names, enabled: typed !== '' })
+  return useMemo(() => (typed === '' ? NOTHING : matchNames(data, typed, MOST_SUGGESTED)), [data, typed])
+}
+
+/**
+ * A keyword that takes effect when it is sent, and beneath it, while it is typed, the names that may be meant: by their
+ * characters, by pinyin, by initials. Letters alone can only mean a suggestion: the first one stands ready.
+ */
+export function NameField(props: NameFieldProps) {
+  const { value, onSearch, onChoose, names, suggestions, ...search } = props
+  const [text, setText] = useKeyword(value)
+  const [open, setOpen] = useState(false)
+  const found = useSuggestions(names, open ? text.trim() : '')
+  const list = useCombobox({ open, setOpen, items: found, ready: isLatin(text) ? 0 : undefined })
+
+  const send = (keyword: string | undefined) => {
+    setOpen(false)
+    setText(keyword ?? '')
+    onSearch(keyword)
+  }
+  const choose = (named: Named) => {
+    if (!onChoose) return send(named.name)
+    setOpen(false)
+    setText('')
+    onChoose(named)
+  }
+  const type = (next: string) => {
+    setText(next)
+    list.startOver()
+  }
+  const submit = () => {
+    if (list.active) choose(list.active)
+    else send(text.trim() || undefined)
+  }
+  return (
+    <SearchField
+      {...search}
+      text={text}
+      onType={type}
+      onSubmit={submit}
+      onClear={() => send(undefined)}
+      input={{ ...list.input, autoCapitalize: 'none', spellCheck: false }}
+    >
+      <SuggestionList {...list.list} label={suggestions} onChoose={choose} />
+    </SearchField>
+  )
+}

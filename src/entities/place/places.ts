@@ -1,0 +1,67 @@
+import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { pathOfSchoolTab, type SchoolTab } from './school-tabs'
+
+/** Filters as an address writes them. */
+type Written = Readonly<Record<string, string>>
+
+/** A question to the rank page, which completes what is left open. */
+export interface RankPlace {
+  readonly kind: 'rank'
+  readonly province: string
+  readonly year?: number | undefined
+  readonly subject?: string | undefined
+  readonly batch?: string | undefined
+  readonly score: number
+}
+
+export interface SchoolPlace {
+  readonly kind: 'school'
+  readonly id: string
+  /** The overview when absent. */
+  readonly tab?: SchoolTab
+  /** Filters of the tab. */
+  readonly filters?: Written
+}
+
+/** Everything that somebody can be led to from inside a page or the drawer. */
+export type Place = RankPlace | SchoolPlace | { readonly kind: 'school-library' }
+
+interface DrawerSpelling {
+  /** The value of `lib`. */
+  readonly section: string
+  /** The section's own filters. */
+  readonly filters: Readonly<Record<string, unknown>>
+}
+
+interface Spelling<P> {
+  readonly page: (place: P) => LinkProps
+  /** Absent: the drawer leads to the page. */
+  readonly drawer?: (place: P) => DrawerSpelling
+}
+
+type PlaceOf<K extends Place['kind']> = Extract<Place, { readonly kind: K }>
+
+const PLACES: { readonly [K in Place['kind']]: Spelling<PlaceOf<K>> } = {
+  rank: {
+    page: ({ kind: _, ...question }) => linkOptions({ to: '/weici', search: question }),
+    drawer: ({ kind: _, ...question }) => ({ section: 'rank-line', filters: question }),
+  },
+  school: {
+    page: ({ id, tab = 'overview', filters = {} }) =>
+      linkOptions({ to: pathOfSchoolTab(tab), params: { id }, search: filters }),
+    drawer: ({ id, tab = 'overview', filters }) => ({
+      section: 'school',
+      filters: { id, tab: tab === 'overview' ? undefined : tab, ...filters },
+    }),
+  },
+  'school-library': {
+    page: () => linkOptions({ to: '/chadaxue' }),
+    drawer: () => ({ section: 'school', filters: {} }),
+  },
+}
+
+export function spellingOf(place: Place): { page: LinkProps; drawer: DrawerSpelling | undefined } {
+  // The entry under a place's kind takes that very place.
+  const spelling = PLACES[place.kind] as Spelling<Place>
+  return { page: spelling.page(place), drawer: spelling.drawer?.(place) }
+}

@@ -1,0 +1,32 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { DEFAULT_PROVINCE, knownProvince } from '~/shared/domain/province'
+import { homeProvince, useHydrated, useUser } from '~/shared/session/session'
+import { provinceCalls } from './province.calls'
+
+/**
+ * The province a page speaks of: the asked one if there is such a province, else the student's, else 安徽.
+ * Undefined until the page has been taken over, because the HTML rendered at build time knows no address.
+ */
+export function useKnownProvince(asked: string | undefined): string | undefined {
+  const hydrated = useHydrated()
+  const home = useUser()?.province ?? DEFAULT_PROVINCE
+  const { data, isError } = useQuery(provinceCalls.list())
+  if (!hydrated) return undefined
+  const known = knownProvince(
+    asked,
+    home,
+    data?.map(({ provinceName }) => provinceName),
+  )
+  // Without the list nothing can be checked: the server will say what it does not know.
+  return known ?? (isError ? asked : undefined)
+}
+
+/** The same for a loader: undefined where only the server's list can tell, and it has not come. */
+export function provinceToLoad(client: QueryClient, asked: string | undefined): string | undefined {
+  const offered = client.getQueryData(provinceCalls.list().queryKey)
+  return knownProvince(
+    asked,
+    homeProvince(),
+    offered?.map(({ provinceName }) => provinceName),
+  )
+}

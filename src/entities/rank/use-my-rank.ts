@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { ROLES } from '~/contracts/reference'
+import { scoreRecords } from '~/contracts/score-records'
+import { ask, call } from '~/shared/api/call'
+
+import { useUser } from '~/shared/session/session'
+
+export interface MyRank {
+  readonly rank: number
+  /** Says whose rank it is: 我 2025 年安徽物理的成绩. */
+  readonly from: string
+}
+
+/**
+ * The rank that lines are measured by: the one that the address names, else that of the student's newest score record
+ * for the province and subject; nothing for everybody else.
+ */
+export function useMyRank(
+  asked: number | undefined,
+  province: string | undefined,
+  subject: string | undefined,
+) {
+  const user = useUser()
+  const student = user?.roleId === ROLES.student ? user : undefined
+  const { data = [] } = useQuery({
+    ...ask(call(scoreRecords.list, { query: { studentId: student?.id ?? '' } })),
+    enabled: student !== undefined && asked === undefined,
+  })
+  if (asked !== undefined) return { rank: asked, from: '填写的位次' } satisfies MyRank
+  const record = data.find((score) => score.province === province && score.subject === subject)
+  if (!record) return undefined
+  const { rank, year, score } = record
+  return { rank, from: `我的成绩（${year} 年 ${score} 分）` } satisfies MyRank
+}

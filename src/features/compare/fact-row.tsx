@@ -1,0 +1,60 @@
+import { isMissing } from '~/shared/api/is-missing'
+import { cn } from '~/shared/ui/cn'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { ABSENT, differs, type Fact } from './compared-facts'
+import type { Compared } from './use-compared'
+
+/** The names of the rows: they stay in sight while the schools scroll by. */
+export const rowHeadClass =
+  'sticky left-0 z-10 w-24 bg-surface px-3 py-2.5 text-left align-top text-sm font-normal text-muted-foreground md:w-32'
+
+interface Read<T> {
+  readonly data: T | undefined
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+
+interface FactRowProps<T> {
+  readonly fact: Fact<T>
+  readonly schools: readonly Compared[]
+  readonly read: (school: Compared) => Read<T>
+  /** Whether a cell that failed asks again; elsewhere on the page is another way. */
+  readonly offersRetry?: boolean
+}
+
+/** One fact of each school; where they differ it stands out. */
+export function FactRow<T>({ fact, schools, read, offersRetry = false }: FactRowProps<T>) {
+  const cells = schools.map((school) => {
+    const answer = read(school)
+    return { id: school.id, answer, text: answer.data === undefined ? undefined : fact.of(answer.data) }
+  })
+  const differing = differs(cells.map(({ text }) => text))
+  return (
+    <tr>
+      <th scope="row" className={cn(rowHeadClass, 'border-b')}>
+        {fact.label}
+        {differing && <span className="sr-only">（不同）</span>}
+      </th>
+      {cells.map(({ id, text, answer }) => (
+        <td
+          key={id}
+          className={cn(
+            'border-b border-l px-3 py-2.5 align-top',
+            differing ? 'font-medium' : 'text-muted-foreground',
+          )}
+        >
+          {text ?? <UnknownFact answer={answer} offersRetry={offersRetry} />}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Stands for a fact that has not come. A failure is no fact: it must not read as one that nobody has published. */
+function UnknownFact({ answer, offersRetry }: { answer: Read<unknown>; offersRetry: boolean }) {
+  if (answer.isPending) return <Skeleton className="h-5 w-16" />
+  if (isMissing(answer.error)) return ABSENT
+  return offersRetry ? <RetryButton onRetry={answer.refetch} /> : '加载失败'
+}

@@ -1,0 +1,77 @@
+import type { EarlyPlanRow } from '~/contracts/admission-plan'
+import { PlaceLink } from '~/entities/place/place-link'
+import { formatCount } from '~/shared/lib/format'
+import type { Columns } from '~/shared/table/columns'
+import { commonFee } from './common-fee'
+import { NameCell } from './name-cell'
+
+const NONE: readonly EarlyPlanRow[] = []
+
+export function majorsOfPlan({ subMajors }: EarlyPlanRow): readonly EarlyPlanRow[] {
+  return subMajors ?? NONE
+}
+
+/** Early-batch plans of a province and year; below the fee a link to the past scores of the school. */
+export function planColumns(province: string, year: number): Columns<EarlyPlanRow> {
+  const filters = { province, year: String(year) }
+  return [
+    {
+      id: 'code',
+      head: '代码',
+      text: (row, level) => (level === 0 ? row.schoolEnrollCode : row.majorEnrollCode),
+      from: 'md',
+      faint: true,
+    },
+    {
+      id: 'name',
+      head: '院校或专业',
+      cell: (row, level) =>
+        level === 0 ? <NameCell {...row} majors={majorsOfPlan(row).length} /> : row.majorName,
+      note: (row) => row.note,
+      lead: ['requirement', 'length'],
+    },
+    { id: 'places', head: '计划数', figure: (row) => row.planNumber, strong: true, nowrap: true },
+    {
+      id: 'fee',
+      head: (
+        <>
+          学费<span className="inline-block whitespace-nowrap">（元/年）</span>
+        </>
+      ),
+      align: 'right',
+      cell: (row, level) =>
+        level === 0 ? <FeeAndPast row={row} filters={filters} /> : (feeText(row.fee) ?? '—'),
+    },
+    { id: 'length', head: '学制', text: (row) => row.schoolSystem, from: 'md', nowrap: true },
+    { id: 'requirement', head: '选科要求', text: (row) => row.subjectRequirement, from: 'md' },
+  ]
+}
+
+interface FeeAndPastProps {
+  readonly row: EarlyPlanRow
+  /** What is asked of the past. */
+  readonly filters: Readonly<Record<string, string>>
+}
+
+function FeeAndPast({ row, filters }: FeeAndPastProps) {
+  const { schoolId, schoolName } = row
+  const fee = feeText(commonFee(row))
+  if (!schoolId) return fee ?? '—'
+  return (
+    <>
+      {fee !== undefined && <span className="block">{fee}</span>}
+      <PlaceLink
+        to={{ kind: 'school', id: schoolId, tab: 'early-lines', filters }}
+        aria-label={`往年分数：${schoolName}提前批`}
+        className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
+      >
+        往年分数
+      </PlaceLink>
+    </>
+  )
+}
+
+function feeText(fee: number | null | undefined): string | undefined {
+  if (fee === null || fee === undefined) return undefined
+  return fee === 0 ? '免费' : formatCount(fee)
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Faces } from '~/shared/answer/faces'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+/** Featured majors, level by level (S2 §2). */
+export function FeaturedMajors({ schoolId }: { schoolId: string }) {
+  const answer = useQuery(schoolDetailCalls.specialMajors(schoolId))
+  return (
+    <Section title="特色专业">
+      <Faces
+        of={answer}
+        name="特色专业"
+        className="mt-2"
+        pending={<Skeleton className="h-80" />}
+        isEmpty={(groups) => groups.every(({ majors }) => majors.length === 0)}
+        empty={<Nothing>没有收录这所院校的特色专业。</Nothing>}
+      >
+        {(groups) => (
+          <dl className="space-y-5">
+            {groups.map(({ level, count, majors }) => (
+              <div key={level} className="border-t pt-3">
+                <dt className="flex items-baseline gap-3">
+                  <span>{level}</span>
+                  <span className="text-lg font-medium">{count}</span>
+                  <span className="-ml-2 text-sm text-muted-foreground">个</span>
+                </dt>
+                <dd className="mt-1 text-sm">
+                  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                    {majors.map(({ majorId, majorName }) => (
+                      <li key={majorId}>{majorName}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Faces>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Filtered } from '~/shared/address/address'
+import { cn } from '~/shared/ui/cn'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { FeaturedMajors } from './featured-majors'
+import { SchoolDepartments } from './school-departments'
+import { SchoolHierarchy } from './school-hierarchy'
+import type { SchoolMajorsFilters } from './school-majors.address'
+import { SubjectAssessment } from './subject-assessment'
+
+interface SchoolMajorsViewProps extends Filtered<SchoolMajorsFilters> {
+  readonly schoolId: string
+}
+
+/**
+ * Each part asks for itself, and none knows its height before. What stands below a part that is still loading is not
+ * seen until that part is there, so that nothing seen is pushed away. On a wide screen the columns do not wait.
+ */
+const inOrder = '[&>:has([aria-busy=true])~*]:invisible'
+const columnsInOrder = 'max-lg:[&>:has([aria-busy=true])~*]:invisible'
+
+/** What can be studied at a school and how good it is (S2 §2); the same on its page and in the drawer. */
+export function SchoolMajorsView({ schoolId, filters, change }: SchoolMajorsViewProps) {
+  return (
+    <div className={cn('space-y-10', inOrder)}>
+      <div className={cn('grid items-start gap-x-12 gap-y-10 lg:grid-cols-2', columnsInOrder)}>
+        <div className={cn('space-y-10', inOrder)}>
+          <FeaturedMajors schoolId={schoolId} />
+          <SchoolHierarchy schoolId={schoolId} />
+        </div>
+        <SubjectAssessment schoolId={schoolId} filters={filters} change={change} />
+      </div>
+      <SchoolDepartments schoolId={schoolId} />
+      <TrustLine source="教育部学科评估结果，一流专业建设点名单，普通高等学校专业目录，院校公布的院系设置" />
+    </div>
+  )
+}

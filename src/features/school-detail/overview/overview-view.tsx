@@ -1,0 +1,36 @@
+import { TrustLine } from '~/shared/ui/trust-line'
+import { SchoolContacts } from './school-contacts'
+import { SchoolDegrees } from './school-degrees'
+import { SchoolFacts } from './school-facts'
+import { SchoolGallery } from './school-gallery'
+import { SchoolAcademicians, SchoolAlumni } from './school-people'
+import { SchoolRanks } from './school-ranks'
+import { SchoolReports } from './school-reports'
+import { SchoolSummary } from './school-summary'
+
+/** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
+export function OverviewView({ schoolId }: { schoolId: string }) {
+  return (
+    <div>
+      <SchoolRanks schoolId={schoolId} />
+      <div className="mt-6">
+        <SchoolFacts schoolId={schoolId} />
+      </div>
+      <TrustLine
+        className="mt-4"
+        source="软科、QS 与 US News 排名，院校公布的基本信息与就业质量报告；标“示例”的为演示值"
+      />
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="space-y-10">
+          <SchoolSummary schoolId={schoolId} />
+          <SchoolGallery schoolId={schoolId} />
+          <SchoolDegrees schoolId={schoolId} />
+          <SchoolReports schoolId={schoolId} />
+          <SchoolAcademicians schoolId={schoolId} />
+          <SchoolAlumni schoolId={schoolId} />
+        </div>
+        <SchoolContacts schoolId={schoolId} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import type { SchoolDetail } from '~/contracts/school.schemas'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Faces } from '~/shared/answer/faces'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+const loadViewer = async () => (await import('~/shared/ui/image-viewer')).ImageViewer
+
+/** Pictures and films of the campus; each opens large, and from there the next and the previous one. */
+export function SchoolGallery({ schoolId }: { schoolId: string }) {
+  const detail = useQuery(schoolCalls.detail(schoolId))
+  const images = detail.data ? picturesOf(detail.data) : []
+  return (
+    <Section title="校园风光" note={images.length > 0 && `${images.length} 张`}>
+      <Faces
+        of={detail}
+        name="校园风光"
+        pending={<Skeleton className="mt-3 h-30" />}
+        isEmpty={() => images.length === 0}
+        empty={<Nothing>没有收录校园图片。</Nothing>}
+      >
+        {() => <Pictures images={images} />}
+      </Faces>
+    </Section>
+  )
+}
+
+type Picture = ReturnType<typeof picturesOf>[number]
+
+function Pictures({ images }: { images: readonly Picture[] }) {
+  const [index, setIndex] = useState<number>()
+  return (
+    <>
+      <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {images.map((image, place) => (
+          <li key={image.src}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`放大${image.alt}`}
+              onClick={() => setIndex(place)}
+              className="relative block aspect-3/2 w-full overflow-hidden rounded bg-muted"
+            >
+              {image.type === 'video' ? (
+                <Play aria-hidden className="absolute inset-0 m-auto size-8 text-muted-foreground" />
+              ) : (
+                <img
+                  src={image.src}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  referrerPolicy="no-referrer"
+                  className="size-full object-cover"
+                />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {index !== undefined && (
+        <LatePart
+          name="大图"
+          load={loadViewer}
+          pending={null}
+          className="mt-3"
+          props={{ images, index, onIndex: setIndex, onClose: () => setIndex(undefined) }}
+        />
+      )}
+    </>
+  )
+}
+
+function picturesOf({ schoolName, campusSceneryMedia, mainImageUrl, schoolPicUrl }: SchoolDetail) {
+  const scenery = campusSceneryMedia ?? []
+  // Without a gallery the pictures of its head stand in for it.
+  const media =
+    scenery.length > 0 ? scenery : [mainImageUrl, schoolPicUrl].map((url) => ({ url, type: 'image' }))
+  const seen = new Set<string>()
+  return media.flatMap(({ url, type }) => {
+    if (!url || seen.has(url)) return []
+    seen.add(url)
+    const video = type === 'video'
+    return [
+      {
+        src: url,
+        alt: `${schoolName}校园${video ? '视频' : '图片'} ${seen.size}`,
+        type: video ? ('video' as const) : ('image' as const),
+      },
+    ]
+  })
+}

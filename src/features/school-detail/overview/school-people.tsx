@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
+import { Nothing, Section } from '~/features/school-detail/section'
+import { Unfolding } from '~/features/school-detail/unfolding'
+import { Faces } from '~/shared/answer/faces'
+import { Button } from '~/shared/ui/button'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+/** Members of a list that are shown before the rest is asked for. */
+const SHOWN = 8
+
+export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
+  const answer = useQuery(schoolDetailCalls.academicians(schoolId))
+  const [all, setAll] = useState(false)
+  const people = answer.data ?? []
+  return (
+    <Section title="院士" note={people.length > 0 && `${people.length} 人`}>
+      <Faces
+        of={answer}
+        name="院士名单"
+        className="mt-2"
+        pending={<Skeleton className="h-40" />}
+        isEmpty={(data) => data.length === 0}
+        empty={<Nothing>没有公布院士名单。</Nothing>}
+      >
+        {(data) => (
+          <>
+            <ul className="grid gap-x-8 sm:grid-cols-2">
+              {data.slice(0, all ? data.length : SHOWN).map(({ name, title, field }) => (
+                <li key={name} className="border-t py-2 text-sm">
+                  <span className="font-medium">{name}</span>
+                  <span className="ml-2 text-muted-foreground">
+                    {[title, field].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {data.length > SHOWN && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={all}
+                className="-ml-3"
+                onClick={() => setAll(!all)}
+              >
+                {all ? '收起' : `展开其余 ${data.length - SHOWN} 位院士`}
+              </Button>
+            )}
+          </>
+        )}
+      </Faces>
+    </Section>
+  )
+}
+
+export function SchoolAlumni({ schoolId }: { schoolId: string }) {
+  const answer = useQuery(schoolDetailCalls.alumni(schoolId))
+  return (
+    <Section title="知名校友">
+      <Faces
+        of={answer}
+        name="知名校友"
+        className="mt-2"
+        pending={<Skeleton className="h-36" />}
+        isEmpty={(data) => data.length === 0}
+        empty={<Nothing>没有收录知名校友。</Nothing>}
+      >
+        {(data) => (
+          <ul>
+            {data.map((person) => (
+              <li key={person.id} className="border-t">
+                <Unfolding title={<PersonLine {...person} />}>
+                  <Introduction id={person.id} />
+                </Unfolding>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Faces>
+    </Section>
+  )
+}
+
+function PersonLine({ name, title }: { name: string; title?: string | null | undefined }) {
+  return (
+    <>
+      <span className="font-medium">{name}</span>
+      {title && <span className="ml-2 text-sm text-muted-foreground">{title}</span>}
+    </>
+  )
+}
+
+function Introduction({ id }: { id: string }) {
+  const answer = useQuery(schoolDetailCalls.alumnus(id))
+  return (
+    <Faces of={answer} name="校友介绍" pending={<Skeleton className="h-12" />}>
+      {({ introduction }) => (
+        <p className="max-w-reading text-sm whitespace-pre-line">{introduction || '没有介绍。'}</p>
+      )}
+    </Faces>
+  )
+}

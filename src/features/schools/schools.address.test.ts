@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Changes } from '~/shared/address/address'
+import { parseSearch, stringifySearch } from '~/shared/address/search'
+import { type LibraryFilters, libraryAddress } from './library.address'
+import { type RankingFilters, rankingAddress } from './ranking.address'
+import { paddedRank, settledYear } from './ranking-year'
+import { schoolListCalls } from './schools.calls'
+
+/** What the address says after a visitor has made these changes one after the other, read again by somebody else. */
+function reopened<T extends object>(
+  schema: { parse: (search: unknown) => T },
+  changes: readonly Changes<T>[],
+) {
+  let search = schema.parse({})
+  for (const next of changes) search = { ...search, ...next }
+  return {
+    search,
+    again: schema.parse(parseSearch(stringifySearch(Object.fromEntries(Object.entries(search))))),
+  }
+}
+
+const values = (...all: string[]) => fc.subarray(all)
+const keyword = fc.option(
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .map((text) => text.toWellFormed().trim())
+    .filter((text) => libraryAddress.parse({ q: text }).q === text),
+  { nil: undefined },
+)
+const page = fc.integer({ min: 1, max: 487 })
+
+const libraryChange: fc.Arbitrary<Changes<LibraryFilters>> = fc.oneof(
+  values('安徽', '江苏', '内蒙古', '黑龙江').map((provinces) => ({ provinces, page: 1 })),
+  values('综合类', '理工类', '军事类').map((types) => ({ types, page: 1 })),
+  values('985', '211', '双一流').map((features) => ({ features, page: 1 })),
+  values('公办', '民办', '内地与港澳台合作办学').map((natures) => ({ natures, page: 1 })),
+  keyword.map((q) => ({ q, page: 1 })),
+  page.map((chosen) => ({ page: chosen })),
+)
+
+const rankingChange: fc.Arbitrary<Changes<RankingFilters>> = fc.oneof(
+  fc.constantFrom('ruanke' as const, 'qs' as const, 'usnews' as const).map((type) => ({ type, page: 1 })),
+  fc.integer({ min: 2015, max: 2030 }).map((year) => ({ year, page: 1 })),
+  keyword.map((q) => ({ q, page: 1 })),
+  page.map((chosen) => ({ page: chosen })),
+)
+
+describe('the address of a list of schools', () => {
+  it('reopens the same library after any sequence of changes', () => {
+    fc.assert(
+      fc.property(fc.array(libraryChange, { maxLength: 12 }), (changes) => {
+        const { search, again } = reopened(libraryAddress, changes)
+        expect(schoolListCalls.library(again).queryKey).toEqual(schoolListCalls.library(search).queryKey)
+      }),
+    )
+  })
+
+  it('reopens the same ranking after any sequence of changes', () => {
+    fc.assert(
+      fc.property(fc.array(rankingChange, { maxLength: 12 }), (changes) => {
+        const { search, again } = reopened(rankingAddress, changes)
+        expect(schoolListCalls.ranking({ ...again, year: again.year ?? 0 }).queryKey).toEqual(
+          schoolListCalls.ranking({ ...search, year: search.year ?? 0 }).queryKey,
+        )
+      }),
+    )
+  })
+})
+
+describe('a page of the library', () => {
+  const bare = libraryAddress.parse({})
+
+  it('is asked by the keyword call when a name is given, else by the plain one', () => {
+    expect(schoolListCalls.library(bare).queryKey.slice(0, 2)).toEqual(['POST', '/api/school/query'])
+    expect(schoolListCalls.library({ ...bare, q: '科大' }).queryKey.slice(0, 2)).toEqual([
+      'POST',
+      '/api/school/search',
+    ])
+  })
+
+  it('has six schools', () => {
+    expect(schoolListCalls.library(bare).queryKey[2]).toMatchObject({ body: { page: 1, pageSize: 6 } })
+  })
+})
+
+describe('a ranking', () => {
+  it.each([
+    [1, '01'],
+    [9, '09'],
+    [10, '10'],
+    [128, '128'],
+  ])('writes place %d as %s', (rank, text) => {
+    expect(paddedRank(rank)).toBe(text)
+  })
+
+  it('is that of the asked year, or of the newest', () => {
+    const years = [2025, 2024, 2023, 2022]
+    expect(settledYear(2023, years)).toBe(2023)
+    expect(settledYear(2018, years)).toBe(2025)
+    expect(settledYear(undefined, years)).toBe(2025)
+    expect(settledYear(2023, [])).toBeUndefined()
+  })
+})

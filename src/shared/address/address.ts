@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { stringifySearch } from './search'
+
+export type Fields = Readonly<Record<string, z.ZodMiniType>>
+
+/** What an address holds, as data: made once for each page, and read by its route, its view and the drawer. */
+export interface Address<S extends Fields> {
+  /** Any search params pass; a damaged value becomes the default of its field. */
+  readonly schema: z.ZodMiniObject<S>
+  /** Constant defaults. They are left out of every address. */
+  readonly defaults: Readonly<Record<string, unknown>>
+  /** The filters that search params name; never throws. */
+  parse(search: unknown): FiltersOf<S>
+}
+
+export type FiltersOf<S extends Fields> = z.output<z.ZodMiniObject<S>>
+
+/** The filters of an address. */
+export type Filters<A> = A extends Address<infer S> ? FiltersOf<S> : never
+
+/** A change of filters: what is not named stays, undefined leaves the address. */
+export type Changes<F> = { readonly [K in keyof F]?: F[K] | undefined }
+
+/** What a view gets from whoever keeps its filters: the page's address or the drawer's. */
+export interface Filtered<F> {
+  readonly filters: F
+  /** Lays `next` over the filters. A `step` can be taken back; to `settle` is no step of Back. */
+  readonly change: (next: Changes<F>, how?: 'step' | 'settle') => void
+}
+
+export function address<const S extends Fields>(fields: S): Address<S> {
+  const schema = z.object(fields)
+  const parse = (search: unknown) => schema.parse(search)
+  return { schema, parse, defaults: parse({}) }
+}
+
+/** The options by which a route takes its address: what it reads, and what it never writes. */
+export function addressed<S extends Fields>({ schema, defaults }: Address<S>) {
+  const middleware = <T>({ search, next }: { search: T; next: (search: T) => T }): T =>
+    withoutDefaults(next(search), defaults)
+  return { validateSearch: schema, search: { middlewares: [middleware] } }
+}
+
+/** Filters as an address writes them: plain text, without what is unsaid or a constant default. */
+export function written<S extends Fields>({ defaults }: Address<S>, filters: object): Record<string, string> {
+  const said = Object.entries(withoutDefaults(filters, defaults)).map(([key, value]) => [key, textOf(value)])
+  return Object.fromEntries(said.filter(([, text]) => text !== ''))
+}
+
+function withoutDefaults<T>(search: T, defaults: Readonly<Record<string, unknown>>): T {
+  const said = Object.entries(search ?? {}).filter(
+    ([key, value]) => defaults[key] === undefined || textOf(value) !== textOf(defaults[key]),
+  )
+  // Only keys that may be absent are left out: each has a default.
+  return Object.fromEntries(said) as T
+}
+
+function textOf(value: unknown): string {
+  return new URLSearchParams(stringifySearch({ value })).get('value') ?? ''
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { searchChoice, searchList, searchNumber, searchNumberOr, searchText } from './search'
+
+/*
+ * The words of all addresses: one spelling and one range for each, so that a link from one page to another loses nothing.
+ */
+
+/** The highest total anywhere: 900, standard scores of 海南. */
+export const HIGHEST_SCORE = 900
+/** More candidates than any province has. */
+export const HIGHEST_RANK = 999_999
+
+/** Whole numbers in [low, high]; `noun` names one of them: 分数. */
+export interface NumberRange {
+  readonly noun: string
+  readonly low: number
+  readonly high: number
+}
+
+/** The numbers that are typed into a field and carried by an address. */
+export const range = {
+  score: { noun: '分数', low: 0, high: HIGHEST_SCORE },
+  rank: { noun: '位次', low: 1, high: HIGHEST_RANK },
+} as const satisfies Readonly<Record<string, NumberRange>>
+
+export const field = {
+  /** Short name of a province: 安徽, 内蒙古. */
+  province: searchText(4),
+  year: searchNumber(2000, 2100),
+  /** What a score table is about: 物理, 综合, 理科(A类). */
+  subject: searchText(20),
+  batch: searchText(20),
+  score: searchNumber(range.score.low, range.score.high),
+  /** The reader's rank, from 1. */
+  rank: searchNumber(range.rank.low, range.rank.high),
+  /** Electives under 3+3, by name. */
+  electives: searchList(2),
+  /** A page of a list, from 1; page 1 is left out of the address. */
+  page: searchNumberOr(1, 9999, 1),
+  /** What somebody looks for. */
+  q: searchText(40),
+  /** The id of something of the server's. */
+  id: searchText(80),
+  /** Values of a filter row; none is 全部. */
+  values: searchList(40),
+} as const
+
+/** Free text of at most `longest` characters. */
+export const text = searchText
+/** A whole number in [low, high]. */
+export const wholeNumber = searchNumber
+
+/** One of these words; the first is the constant default and left out of the address. */
+export function choice<const T extends readonly [string, ...string[]]>(words: T) {
+  return searchChoice(words, words[0])
+}
+
+/** One of these words, or nothing. */
+export function word<const T extends readonly [string, ...string[]]>(words: T) {
+  return z.catch(z.optional(z.enum(words)), undefined)
+}

@@ -1,0 +1,46 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ComponentType, useCallback, useMemo } from 'react'
+import { type Address, type Fields, type Filtered, type FiltersOf, written } from './address'
+import { drawerKeys, drawerSearch, sectionSearch, withoutDrawer } from './drawer'
+import { parseSearch, stringifySearch } from './search'
+
+/** The filters of the open section, kept under `lib.*` of whatever page the drawer is opened over. */
+export function useDrawerFilters<S extends Fields>(address: Address<S>): Filtered<FiltersOf<S>> {
+  // As text: it changes only when the section's own filters do.
+  const said = useSearch({
+    strict: false,
+    select: (search) => stringifySearch(sectionSearch(drawerSearch(search))),
+  })
+  const navigate = useNavigate()
+  const filters = useMemo(() => address.parse(parseSearch(said)), [address, said])
+  const change = useCallback<Filtered<FiltersOf<S>>['change']>(
+    (next, how = 'step') =>
+      void navigate({
+        to: '.',
+        search: (before) => {
+          const now = drawerSearch(before)
+          return {
+            ...withoutDrawer(before),
+            ...(now.lib && { lib: now.lib }),
+            ...drawerKeys(written(address, { ...sectionSearch(now), ...next })),
+          }
+        },
+        replace: how === 'settle',
+        resetScroll: false,
+      }),
+    [address, navigate],
+  )
+  return { filters, change }
+}
+
+/** A view bound to the drawer's own filters, as its route binds it to the page's. */
+export function inDrawer<S extends Fields, V extends Filtered<FiltersOf<S>>>(
+  address: Address<S>,
+  View: ComponentType<V>,
+): ComponentType<Omit<V, keyof Filtered<unknown>>> {
+  return function SectionView(props) {
+    // The two that were left out, and all others, make the whole.
+    const whole = { ...props, ...useDrawerFilters(address) } as unknown as V
+    return <View {...whole} />
+  }
+}

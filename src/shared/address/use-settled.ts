@@ -1,0 +1,44 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLatest } from '~/shared/lib/use-latest'
+import type { Changes, Filtered } from './address'
+import { stringifySearch } from './search'
+
+interface Settled<F> {
+  /** The complete question by the keys of the address, undefined ones too; absent where nothing can be asked. */
+  readonly question?: Changes<F> | undefined
+}
+
+/**
+ * Completes what the address asks by what can be had. `settle` is pure and gives nothing while it is not yet known what
+ * can be had; then what was settled last stays. The question is written back, without a step of Back: a shared link
+ * must mean the same to everybody, next year too.
+ */
+export function useSettled<F extends object, S extends Settled<F>>(
+  { filters, change }: Filtered<F>,
+  settle: (asked: F) => S | undefined,
+): S | undefined {
+  const settled = useStable(settle(filters))
+  const question = settled?.question
+  const writeBack = useEffectEvent(() => {
+    if (question && !says(filters, question)) change(question, 'settle')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may contradict the same question
+  useEffect(() => writeBack(), [question, filters])
+  return useLatest(settled)
+}
+
+/** Whether an address says a question already. */
+function says(filters: object, question: object): boolean {
+  const kept: Readonly<Record<string, unknown>> = { ...filters }
+  const asked = Object.keys(question).map((key) => [key, kept[key]] as const)
+  return stringifySearch(Object.fromEntries(asked)) === stringifySearch({ ...question })
+}
+
+/** A value that keeps its identity as long as nothing in it changes. */
+function useStable<T>(value: T): T {
+  const [kept, setKept] = useState(value)
+  const stable = replaceEqualDeep(kept, value)
+  if (stable !== kept) setKept(stable)
+  return stable
+}

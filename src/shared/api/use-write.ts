@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
+import { dropChanged } from './changes'
+import { request } from './client'
+import { type Once, useOnce } from './use-once'
+
+type WritingEndpoint = Endpoint & { readonly effect: 'write' }
+
+interface WriteOptions<I, T> {
+  /** What is done once the server has said yes. */
+  readonly onDone?: (answer: T, input: I) => void
+}
+
+interface ComposedWriteOptions<I, T> extends WriteOptions<I, T> {
+  /** Makes the call, with what has to be done around it. */
+  readonly run: (input: I) => Promise<T>
+}
+
+/**
+ * A call that writes: one call however fast the click, and afterwards every answer that it changes is asked for anew, as
+ * the contract says (`changes`). What was typed is the caller's and stays.
+ */
+export function useWrite<E extends WritingEndpoint>(
+  endpoint: E,
+  options?: WriteOptions<EndpointInput<E>, EndpointOutput<E>>,
+): Once<EndpointInput<E>> {
+  return useComposedWrite(endpoint, { ...options, run: (input) => request(endpoint, input) })
+}
+
+/** A write that takes more than its one call: a login that also loads the record. */
+export function useComposedWrite<I, T>(
+  endpoint: WritingEndpoint,
+  { run, onDone }: ComposedWriteOptions<I, T>,
+): Once<I> {
+  const client = useQueryClient()
+  return useOnce({
+    name: [endpoint.method, endpoint.path],
+    run,
+    onDone: (answer, input) => {
+      dropChanged(client, endpoint)
+      onDone?.(answer, input)
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isStaff, mayReadEarlyBatch, mayReadVip } from './access'
+
+const student = { roleId: 1, auth: false }
+
+describe('access', () => {
+  it('counts planners and administrators as staff, and nobody else', () => {
+    expect([0, 1, 2, 3, 5].filter((roleId) => isStaff({ roleId }))).toEqual([2, 3])
+  })
+
+  it('opens VIP data to VIP and staff', () => {
+    expect(mayReadVip({ ...student, auth: true })).toBe(true)
+    expect(mayReadVip({ roleId: 2, auth: false })).toBe(true)
+    expect(mayReadVip(student)).toBe(false)
+    expect(mayReadVip({ roleId: 5, auth: false })).toBe(false)
+    expect(mayReadVip(undefined)).toBe(false)
+  })
+
+  it('opens the early batch of one school to everybody', () => {
+    expect(mayReadEarlyBatch(undefined, '10359')).toBe(true)
+    expect(mayReadEarlyBatch(student, undefined)).toBe(false)
+    expect(mayReadEarlyBatch(student, '')).toBe(false)
+    expect(mayReadEarlyBatch({ ...student, auth: true }, null)).toBe(true)
+  })
+})

@@ -1,0 +1,30 @@
+import { ROLES } from '~/contracts/reference'
+
+interface Person {
+  readonly roleId: number
+}
+
+/** Planners and administrators. Everybody else, roles 0 and 5 too, has a student's record (S1 §6; decisions.md, Session). */
+export function isStaff({ roleId }: Person): boolean {
+  return roleId === ROLES.planner || roleId === ROLES.administrator
+}
+
+export function isAdministrator({ roleId }: Person): boolean {
+  return roleId === ROLES.administrator
+}
+
+/** Entries of a position ranking that are open to everybody (S1 §6). */
+export const POSITIONS_WITHOUT_VIP = 3
+
+/** Whether somebody sees all that is kept for VIP: VIP themselves, and staff. A guest does not. */
+export function mayReadVip(person: (Person & { readonly auth: boolean }) | undefined): boolean {
+  return person !== undefined && (person.auth || isStaff(person))
+}
+
+/** Early-batch tables: as `mayReadVip`; those of a single school are open to everybody (S1 §6). */
+export function mayReadEarlyBatch(
+  person: (Person & { readonly auth: boolean }) | undefined,
+  schoolId: string | null | undefined,
+): boolean {
+  return Boolean(schoolId) || mayReadVip(person)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isEarlyBatch, levelOf, matchingBatch } from './batches'
+
+describe('batches', () => {
+  it.each([
+    ['本科批', '本科'],
+    ['本一', '本科'],
+    ['本科二批', '本科'],
+    ['一段', '本科'],
+    ['1段', '本科'],
+    ['二段', '专科'],
+    ['2段', '专科'],
+    ['专科批', '专科'],
+    ['高职专科批', '专科'],
+    ['特殊类型', undefined],
+  ])('reads the level of %s', (batch, level) => {
+    expect(levelOf(batch)).toBe(level)
+  })
+
+  it('tells early batches', () => {
+    expect(['本科提前批', '本科批', '专科提前批'].filter(isEarlyBatch)).toEqual(['本科提前批', '专科提前批'])
+  })
+
+  it('keeps a name that is offered, and meets another one by its level', () => {
+    expect(matchingBatch('本科批', ['本科批', '专科批'])).toBe('本科批')
+    expect(matchingBatch('本科批', ['本一', '本二', '专科'])).toBe('本一')
+    expect(matchingBatch('二段', ['本科批', '专科批'])).toBe('专科批')
+    expect(matchingBatch('特殊类型', ['本科批'])).toBeUndefined()
+    expect(matchingBatch(undefined, ['本科批'])).toBeUndefined()
+  })
+})

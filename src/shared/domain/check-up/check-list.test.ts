@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { applyActions } from './apply-actions'
+import { checkUp } from './check-list'
+import { CHECK_NAMES, type Severity } from './finding'
+import type { ApplicationList, ListRow, ListStudent } from './list-input'
+
+const RANK = 25_818
+let named = 0
+const row = (ratio: number, other: Partial<ListRow> = {}): ListRow => ({
+  school: `学校 ${named++}`,
+  requirement: '首选物理，再选不限',
+  adjust: true,
+  alsoInUnit: [],
+  lines: [2025, 2024].map((year) => ({ year, rank: Math.round(RANK * ratio) })),
+  ...other,
+})
+const rowsFrom = (first: number, last: number, size: number) =>
+  Array.from({ length: size }, (_, place) => row(first + ((last - first) * place) / (size - 1)))
+/** An even list from 冲 to 保 that nothing is said of. */
+const even = (size = 45) => rowsFrom(0.88, 1.6, size)
+const list = (
+  rows: ListRow[],
+  student: Partial<ListStudent> = {},
+  other: Partial<ApplicationList> = {},
+): ApplicationList => ({
+  province: '安徽',
+  year: 2026,
+  subject: '物理',
+  batch: '本科批',
+  // The same in all years, so that ranks compare as they are.
+  candidates: { 2024: 190_000, 2025: 190_000, 2026: 190_000 },
+  student: { rank: RANK, electives: ['化学', '生物'], ...student },
+  rows,
+  ...other,
+})
+const lists = (checked: ApplicationList) => checkUp(checked).findings
+const severities = (checked: ApplicationList, check: string) =>
+  lists(checked).flatMap((finding) => (finding.check === check ? [finding.severity] : []))
+/** An even list with one row in the place of another. */
+const withRow = (place: number, other: Partial<ListRow>, student: Partial<ListStudent> = {}) => {
+  const rows = even()
+  return list(rows.with(place, { ...(rows[place] ?? row(1)), ...other }), student)
+}
+/** The first row at or behind the own rank. */
+const NEAR = 8
+const majors = (...ranks: number[]) => ranks.map((rank, index) => ({ name: `专业 ${index}`, rank }))
+
+describe('an even list', () => {
+  it('has nothing to be said of', () => {
+    expect(lists(list(even()))).toEqual([])
+    const { slip, position, typical, tiers, ...rest } = checkUp(list(even()))
+    expect(slip).toBeLessThan(0.001)
+    expect(rest.return).toBe(0)
+    expect(position).toBeLessThanOrEqual(typical ?? 0)
+    expect([tiers[0], tiers.at(-1)]).toEqual(['冲', '保'])
+  })
+
+  it('says the same every time, and of the list alone', () => {
+    const rows = rowsFrom(0.85, 1.05, 20)
+    expect(checkUp(list(rows))).toEqual(checkUp(list(rows)))
+  })
+
+  it('throws for a province that does not exist', () => {
+    expect(() => checkUp(list(even(), {}, { province: '南极' }))).toThrow('南极')
+  })
+})
+
+describe('each check', () => {
+  const cases: [string, Severity, ApplicationList][] = [
+    ['weak-safety', 'high', list(rowsFrom(0.8, 0.99, 12))],
+    ['weak-safety', 'medium', list(rowsFrom(0.9, 1.04, 12))],
+    ['no-safety-at-end', 'high', list(rowsFrom(0.85, 1.04, 45))],
+    ['no-safety-at-end', 'medium', list(rowsFrom(0.85, 1.13, 45))],
+    ['no-safety-at-end', 'low', list([row(1.5), ...rowsFrom(0.9, 1.1, 40)])],
+    ['next-batch', 'low', list(rowsFrom(0.9, 0.99, 20), { rank: 186_000 })],
+    ['unreachable-row', 'low', list([...even(44), row(1)])],
+    ['gap', 'medium', list([...rowsFrom(0.9, 1, 6), ...rowsFrom(1.5, 1.7, 6)])],
+    ['gap', 'low', list([...rowsFrom(0.9, 1.02, 44), ...rowsFrom(1.5, 1.7, 6)], {}, { allowed: 50 })],
+    ['crowded', 'high', list(rowsFrom(0.95, 1.03, 45))],
+    ['crowded', 'medium', list([...rowsFrom(0.7, 0.95, 22), ...rowsFrom(0.99, 1.01, 20), row(1.6)])],
+    ['crowded', 'low', list([...rowsFrom(0.97, 1.03, 40), ...rowsFrom(1.5, 1.6, 5)])],
+    [
+      'one-school',
+      'medium',
+      list([...even(30), ...even(15).map((item) => ({ ...item, school: '安徽大学' }))]),
+    ],
+    ['one-region', 'low', list(even().map((item) => ({ ...item, province: '江苏' })))],
+    ['no-adjust', 'high', withRow(NEAR, { adjust: false, alsoInUnit: majors(1) })],
+    ['no-adjust', 'medium', withRow(40, { adjust: false, alsoInUnit: majors(1) })],
+    [
+      'unwanted-in-group',
+      'medium',
+      withRow(NEAR, { alsoInUnit: [{ name: '护理学（助产）' }] }, { unwanted: ['护理学'] }),
+    ],
+    [
+      'unwanted-in-group',
+      'low',
+      withRow(40, { alsoInUnit: [{ name: '护理学' }], majors: majors(40_000) }, { unwanted: ['护理学'] }),
+    ],
+    [
+      'uneven-group',
+      'medium',
+      withRow(NEAR, { adjust: false, majors: majors(16_000, 17_000), alsoInUnit: majors(26_000) }),
+    ],
+    ['subject-mismatch', 'high', withRow(NEAR, { requirement: '首选物理，再选思想政治' })],
+    ['limit-health', 'high', withRow(NEAR, { majors: [{ name: '临床医学' }] }, { colour: '色弱' })],
+    ['limit-health', 'low', withRow(NEAR, { majors: [{ name: '临床医学' }] })],
+    ['limit-health', 'low', withRow(NEAR, { alsoInUnit: [{ name: '药学' }] }, { colour: '色盲' })],
+    ['limit-health', 'high', withRow(NEAR, { limits: { eyesight: 4.8 } }, { eyesight: [5, 4.7] })],
+    [
+      'limit-body',
+      'high',
+      withRow(NEAR, { limits: { minHeightCm: { 男: 170 } } }, { sex: '男', heightCm: 169 }),
+    ],
+    ['limit-body', 'low', withRow(NEAR, { programme: '公安' }, { sex: '男', heightCm: 180 })],
+    [
+      'limit-score',
+      'high',
+      withRow(NEAR, { limits: { minScore: { 外语: 110 } } }, { scores: { 外语: 109 } }),
+    ],
+    ['limit-score', 'low', withRow(NEAR, { limits: { minScore: { 外语: 110 } } })],
+    ['limit-language', 'high', withRow(NEAR, { limits: { language: ['英语'] } }, { language: '俄语' })],
+    ['limit-language', 'low', withRow(NEAR, { programme: '中外合作' }, { language: '日语' })],
+    ['limit-sex', 'high', withRow(NEAR, { limits: { sex: '男' } }, { sex: '女' })],
+    ['limit-eligibility', 'high', withRow(NEAR, { programme: '国家专项' }, { eligible: ['地方专项'] })],
+    ['limit-eligibility', 'low', withRow(NEAR, { programme: '国家专项' })],
+    ['limit-political-review', 'high', withRow(NEAR, { programme: '军队' }, { politicalReview: false })],
+    ['interview', 'low', withRow(NEAR, { limits: { interview: true } })],
+    ['plan-change', 'low', withRow(NEAR, { plan: 20, lastPlan: 30 })],
+    ['plan-change', 'medium', list([...rowsFrom(0.9, 1.1, 44), row(1.5, { plan: 20, lastPlan: 30 })])],
+    ['one-year', 'low', withRow(NEAR, { lines: [{ year: 2025, rank: 27_000 }] })],
+    [
+      'one-year',
+      'medium',
+      list([...rowsFrom(0.9, 1.1, 44), row(1, { lines: [{ year: 2025, rank: 40_000 }] })]),
+    ],
+    ['new-unit', 'low', withRow(NEAR, { lines: [] })],
+    ['new-unit', 'medium', list([...rowsFrom(0.9, 1.1, 44), row(1.6, { isNew: true })])],
+    ['reform-year', 'low', list(even(), {}, { province: '安徽', year: 2025 })],
+    ['reform-year', 'high', list(rowsFrom(0.9, 1.1, 45), {}, { province: '河南', year: 2026 })],
+    ['swing', 'medium', list([...rowsFrom(0.9, 1.05, 44), row(1, { lines: lines(31_000, 25_000, 24_500) })])],
+    ['swing', 'low', withRow(NEAR, { lines: lines(31_000, 25_000, 24_500) })],
+    ['old-habit', 'medium', list([row(1), row(1.6), ...rowsFrom(0.9, 1.1, 20), ...rowsFrom(1.5, 1.7, 6)])],
+    ['sequential', 'low', list(even(3), {}, { batch: '本科提前批' })],
+    ['early-lock', 'low', list(even(20), {}, { province: '湖北', batch: '本科提前批' })],
+    ['empty-choices', 'medium', list(rowsFrom(0.9, 1.1, 20))],
+    ['out-of-reach', 'low', list([...rowsFrom(0.5, 0.7, 5), ...even(40)])],
+    ['out-of-reach', 'medium', list([...rowsFrom(0.5, 0.7, 12), ...even(33)])],
+    [
+      'high-fee',
+      'low',
+      list(
+        even().map((item, index) => ({
+          ...item,
+          majors: [{ name: '会计学', fee: index === 3 ? 60_000 : 5_000 }],
+        })),
+      ),
+    ],
+    ['high-fee', 'low', withRow(NEAR, { programme: '中外合作' })],
+    ['one-place', 'low', list(even().map((item) => ({ ...item, plan: 2, lastPlan: 2 })))],
+    ['too-safe', 'low', list(rowsFrom(1.6, 2.5, 45))],
+  ]
+
+  it.each(cases)('%s is %s where it should be', (check, severity, checked) => {
+    expect(severities(checked, check)).toContain(severity)
+  })
+
+  it('is among them', () => {
+    expect(new Set(cases.map(([check]) => check))).toEqual(new Set(Object.keys(CHECK_NAMES)))
+  })
+
+  it.each(cases.filter(([, severity]) => severity !== 'low'))(
+    '%s (%s) is mended by its remedy',
+    (check, severity, checked) => {
+      for (const { actions } of lists(checked).filter(
+        (finding) => finding.check === check && finding.severity === severity,
+      )) {
+        const mended = applyActions(checked, actions, ({ lineFrom, lineTo }, before) => {
+          const rank = Math.round(lineFrom + (lineTo - lineFrom) * (((before + 1) * 0.618) % 1))
+          return row(rank / RANK, {
+            requirement: '不限',
+            lines: lines(rank, rank).map((line) => ({ ...line, year: line.year - 2026 + checked.year })),
+          })
+        })
+        expect(severities(mended, check).filter((left) => left === severity).length).toBeLessThan(
+          severities(checked, check).filter((left) => left === severity).length,
+        )
+      }
+    },
+  )
+
+  it('is silent where it has nothing to say', () => {
+    const quiet: [string, ApplicationList][] = [
+      ['no-adjust', list(even().map((item) => ({ ...item, adjust: false })))],
+      ['no-adjust', list(even().map(({ adjust: _, ...item }) => ({ ...item, alsoInUnit: majors(1) })))],
+      [
+        'no-adjust',
+        list(
+          even(96).map((item) => ({ ...item, adjust: false, alsoInUnit: majors(1) })),
+          {},
+          { province: '浙江', subject: '综合' },
+        ),
+      ],
+      ['plan-change', withRow(NEAR, { plan: 4, lastPlan: 6 })],
+      // A junior-college batch goes on where the undergraduate line ends.
+      ['next-batch', list(rowsFrom(0.9, 1, 20), { rank: 230_000 }, { batch: '专科批', candidates: {} })],
+      ['weak-safety', list(rowsFrom(0.8, 0.99, 3), {}, { batch: '本科提前批' })],
+      ['high-fee', withRow(NEAR, { programme: '中外合作' }, { wanted: ['中外合作'] })],
+      [
+        'limit-health',
+        withRow(
+          NEAR,
+          { majors: [{ name: '临床医学' }], limits: { colour: ['正常', '色弱'] } },
+          { colour: '色弱' },
+        ),
+      ],
+      ['limit-language', withRow(NEAR, { programme: '中外合作' }, { language: '英语' })],
+      [
+        'weak-safety',
+        list([...rowsFrom(0.95, 0.98, 10), row(1, { lines: [{ year: 2025, rank: 190_000 }] })], {
+          rank: 185_000,
+        }),
+      ],
+    ]
+    for (const [check, checked] of quiet) expect(severities(checked, check), check).toEqual([])
+  })
+})
+
+describe('what is not judged', () => {
+  it('is said once', () => {
+    const bare = checkUp(
+      list(
+        even().map(({ school, lines: own }) => ({ school, ...(own && { lines: own }) })),
+        { rank: RANK },
+      ),
+    )
+    const checks = bare.skipped.map(({ check }) => check)
+    expect(new Set(checks).size).toBe(checks.length)
+    expect(checks).toEqual(
+      expect.arrayContaining(['subject-mismatch', 'no-adjust', 'uneven-group', 'plan-change', 'high-fee']),
+    )
+    expect(bare.findings).toEqual([])
+  })
+
+  it('is a requirement that cannot be read, and a row without lines', () => {
+    const { skipped, tiers } = checkUp(withRow(NEAR, { requirement: '70008', lines: [] }))
+    expect(skipped).toContainEqual({ check: 'subject-mismatch', why: '第 9 行的选科要求读不懂，请自己核对' })
+    expect(skipped).toContainEqual({
+      check: 'weak-safety',
+      why: '第 9 行没有可比的往年位次，推算里当作没有填',
+    })
+    expect(tiers[NEAR]).toBe('无数据')
+  })
+})
+
+function lines(...ranks: number[]) {
+  return ranks.map((rank, index) => ({ year: 2025 - index, rank }))
+}

@@ -1,0 +1,47 @@
+import type { CheckName } from '../finding'
+import type { ListStudent } from '../list-input'
+import type { ModelRow } from '../list-model'
+import { count } from '../words'
+
+/** What a limit says about a student: barred, not told, or nothing. */
+export interface Verdict {
+  readonly check: CheckName
+  readonly row: ModelRow
+  /** False: the student's data do not tell, or the limit is to be looked up. */
+  readonly barred: boolean
+  /** The limit, for reading. */
+  readonly text: string
+  /** The chosen major that is meant; absent: the whole row. */
+  readonly major?: string
+}
+
+/** The least height for a student. */
+export interface HeightLimit {
+  /** Absent where it depends on the sex, and that is not told. */
+  readonly least?: number
+  readonly text: string
+}
+
+/** A limit of height for a student of a sex; undefined where there is none. */
+export function heightLimit(
+  limit: number | { readonly 男?: number | undefined; readonly 女?: number | undefined } | undefined,
+  sex: ListStudent['sex'],
+): HeightLimit | undefined {
+  if (limit === undefined) return undefined
+  if (typeof limit === 'number') return { least: limit, text: `身高不低于 ${count(limit)} cm` }
+  const { 男: male, 女: female } = limit
+  const least = sex && limit[sex]
+  const parts = [male === undefined ? '' : `男 ${male} cm`, female === undefined ? '' : `女 ${female} cm`]
+  return { ...(least !== undefined && { least }), text: `身高不低于${parts.filter(Boolean).join('、')}` }
+}
+
+/** Undefined where height or sex is not told. */
+export function fitsHeight({ least }: HeightLimit, { heightCm }: ListStudent): boolean | undefined {
+  return least === undefined || heightCm === undefined ? undefined : heightCm >= least
+}
+
+/** Limits are about the weaker eye. */
+export function weakerEye({ eyesight }: ListStudent): number | undefined {
+  if (typeof eyesight === 'number' || eyesight === undefined) return eyesight
+  return eyesight.length === 0 ? undefined : Math.min(...eyesight)
+}

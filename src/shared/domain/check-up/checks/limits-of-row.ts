@@ -1,0 +1,78 @@
+import type { CheckName } from '../finding'
+import type { ListStudent } from '../list-input'
+import type { ModelRow } from '../list-model'
+import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdict'
+
+/** What a limit of a row is held against. */
+interface Held {
+  readonly check: CheckName
+  /** Undefined where the student's data do not tell. */
+  readonly fits: boolean | undefined
+  readonly text: string
+}
+
+/** What the row itself says, against a student. */
+export function verdictsOfRow(row: ModelRow, student: ListStudent): Verdict[] {
+  return [...bodyLimits(row, student), ...paperLimits(row, student)]
+    .filter(({ fits }) => fits !== true)
+    .map(({ check, fits, text }) => ({ check, row, barred: fits === false, text }))
+}
+
+/** Limits of health, height and sex. */
+function bodyLimits({ row: { limits = {} } }: ModelRow, student: ListStudent): Held[] {
+  const { colour, eyesight, sex } = limits
+  const height = heightLimit(limits.minHeightCm, student.sex)
+  const eye = weakerEye(student)
+  const held: (Held | undefined)[] = [
+    colour && {
+      check: 'limit-health',
+      fits: student.colour && colour.includes(student.colour),
+      text: `色觉要求：${colour.join('、')}`,
+    },
+    eyesight === undefined
+      ? undefined
+      : {
+          check: 'limit-health',
+          fits: eye === undefined ? undefined : eye >= eyesight,
+          text: `裸眼视力不低于 ${eyesight.toFixed(1)}`,
+        },
+    height && { check: 'limit-body', fits: fitsHeight(height, student), text: height.text },
+    sex && { check: 'limit-sex', fits: student.sex && student.sex === sex, text: `只招${sex}生` },
+  ]
+  return held.flatMap((item) => item ?? [])
+}
+
+/** Limits of language, scores and eligibility, and what is examined apart. */
+function paperLimits({ row: { limits = {} } }: ModelRow, student: ListStudent): Held[] {
+  const { language, minScore = {}, eligible, politicalReview, interview } = limits
+  const held: (Held | undefined)[] = [
+    language && {
+      check: 'limit-language',
+      fits: student.language === undefined ? undefined : language.includes(student.language),
+      text: `外语语种限${language.join('、')}`,
+    },
+    ...Object.entries(minScore).map(([name, least]) => scoreLimit(name, least, student)),
+    eligible === undefined
+      ? undefined
+      : {
+          check: 'limit-eligibility',
+          fits: student.eligible?.includes(eligible),
+          text: `须有${eligible}资格`,
+        },
+    politicalReview
+      ? { check: 'limit-political-review', fits: student.politicalReview, text: '须通过政治考核' }
+      : undefined,
+    interview ? { check: 'interview', fits: undefined, text: '须参加面试或体测' } : undefined,
+  ]
+  return held.flatMap((item) => item ?? [])
+}
+
+function scoreLimit(name: string, least: number, { scores }: ListStudent): Held {
+  const own = scores?.[name]
+  const known = own === undefined ? '' : `（你的是 ${own} 分）`
+  return {
+    check: 'limit-score',
+    fits: own === undefined ? undefined : own >= least,
+    text: `${name}单科不低于 ${least} 分${known}`,
+  }
+}

@@ -1,0 +1,110 @@
+import { chanceAt } from '../chance/admission-chance'
+import { type ExpectedLine, expectedLine } from '../chance/expected-line'
+import type { SimulatedRow } from '../simulation/simulate-list'
+import type { Action } from './finding'
+import { type ListModel, type ModelRow, outlookWith } from './list-model'
+
+/** More slip than this is worth a word, and from the second on it is grave. */
+export const SLIP = { little: 0.01, medium: 0.03, high: 0.1 } as const
+
+/** A 保 that is proposed is a plain one. */
+const PROPOSED_SHARE = 0.97
+const STEP = 1.02
+const WIDTH = 1.25
+const MOST_ADDED = 12
+
+/** The expected line of a unit that took the same rank two years running. */
+function steadyLine(rank: number, reform: boolean): ExpectedLine | undefined {
+  const lines = [2, 1].map((year) => ({ year, rank, candidates: 1 }))
+  return expectedLine({ candidates: 1, lines, reform })
+}
+
+/** The rank from which a steady unit is a plain 保 for the student; undefined where none can be in this batch. */
+export function safeLine({ rank, reform, candidates }: ListModel): number | undefined {
+  for (
+    let line = Math.ceil(rank * STEP);
+    candidates === undefined || line <= candidates;
+    line = Math.ceil(line * STEP)
+  ) {
+    const expected = steadyLine(line, reform !== undefined)
+    if (expected && chanceAt(rank, expected).share >= PROPOSED_SHARE) return line
+  }
+  return undefined
+}
+
+/** Rows to be counted on: a 保 with two years behind it, a plan that does not shrink, open to the student. */
+export function soundSafeties({ rows }: ListModel): ModelRow[] {
+  return rows.filter(
+    ({ tier, fit, line, neverFull, row }) =>
+      tier === 3 && fit !== 'not-met' && !row.isNew && (neverFull || (line?.years ?? 0) > 1) && !shrinks(row),
+  )
+}
+
+/** Places that change by at least a fifth and at least five. */
+export function changesMuch({
+  plan,
+  lastPlan,
+}: {
+  plan?: number | undefined
+  lastPlan?: number | undefined
+}): boolean {
+  if (plan === undefined || !lastPlan) return false
+  const change = Math.abs(plan - lastPlan)
+  return change >= 5 && change / lastPlan >= 0.2
+}
+
+function shrinks(row: ModelRow['row']): boolean {
+  return changesMuch(row) && (row.plan ?? 0) < (row.lastPlan ?? 0)
+}
+
+const slipsOf = new WeakMap<ListModel, readonly number[]>()
+
+/** The slip of a list with 1, 2, 3 … plain 保 more at its end; worked out once for a list. */
+function slipsWithMore(model: ListModel, line: number): readonly number[] {
+  const known = slipsOf.get(model)
+  if (known) return known
+  const expected = steadyLine(line, model.reform !== undefined)
+  const more = Array.from({ length: expected ? MOST_ADDED : 0 }, (_, index): SimulatedRow => {
+    const name = `保 ${index}`
+    const line = expected && { centre: expected.centre, sides: expected.sides }
+    return { key: name, school: name, ...line, open: true, majors: [], acceptsAny: true }
+  })
+  const { slip, taken } = outlookWith(model, more)
+  // What a row would take is lost when it is not there, and nothing else changes: rows are read from above.
+  let left = slip + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
+  const slips = taken.slice(model.rows.length).map((share) => {
+    left -= share
+    return left
+  })
+  slipsOf.set(model, slips)
+  return slips
+}
+
+/** How many 保 at the end bring the slip well below what is little; undefined where no number of them does. */
+export function safetiesNeeded(model: ListModel, line: number): number | undefined {
+  const place = slipsWithMore(model, line).findIndex((slip) => slip <= SLIP.little / 2)
+  return place < 0 ? undefined : place + 1
+}
+
+/** Steps that put so many 保 at the end, and make room for them where the list is full. */
+export function addSafeties(model: ListModel, amount: number, line: number): Action[] {
+  const free = (model.allowed ?? Number.POSITIVE_INFINITY) - model.rows.length
+  const drops = leastUseful(model, Math.max(amount - free, 0))
+  return [
+    ...drops.map(({ place }): Action => ({ do: 'drop', row: place })),
+    ...Array.from(
+      { length: amount },
+      (): Action => ({ do: 'add', lineFrom: line, lineTo: Math.round(line * WIDTH) }),
+    ),
+  ]
+}
+
+/** Rows whose loss costs least: those that cannot take the file, then out of reach, 冲, 稳; never a 保. */
+function leastUseful({ rows, outlook }: ListModel, amount: number): ModelRow[] {
+  const worth = ({ fit, tier }: ModelRow) => (fit === 'not-met' ? -1 : (tier ?? 0))
+  const taken = ({ place }: ModelRow) => outlook?.taken[place - 1] ?? 0
+  return rows
+    .filter(({ tier }) => tier !== 3)
+    .toSorted((a, b) => worth(a) - worth(b) || taken(a) - taken(b))
+    .slice(0, amount)
+}

@@ -1,0 +1,34 @@
+import type { ModelRow } from './list-model'
+
+const grouped = new Intl.NumberFormat('zh-CN')
+
+/** A rank or count for reading: 25,818. */
+export function count(value: number): string {
+  return grouped.format(Math.round(value))
+}
+
+/** A share from 0 to 1 for reading: 约 8.2 %, 约 46 %, 不到 0.1 %. */
+export function percent(share: number): string {
+  const value = share * 100
+  if (value < 0.1) return '不到 0.1 %'
+  return `约 ${value < 10 ? value.toFixed(1) : Math.round(value)} %`
+}
+
+/** 第 3 行（安徽大学 003）. */
+export function rowName({ place, row }: ModelRow): string {
+  const unit = [row.school, row.unit].filter(Boolean).join(' ')
+  return `第 ${place} 行（${unit}）`
+}
+
+const NAMED = 3
+
+/** The rows a sentence is about; no more than three by name. */
+export function rowNames(rows: readonly ModelRow[]): string {
+  const names = rows.slice(0, NAMED).map(rowName).join('、')
+  return rows.length > NAMED ? `${names}等 ${rows.length} 行` : names
+}
+
+/** Places for reading: 第 3、7、9 行. */
+export function placeList(places: readonly number[]): string {
+  return `第 ${places.join('、')} 行`
+}

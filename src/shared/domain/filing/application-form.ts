@@ -1,0 +1,109 @@
+import { type ApplicationUnit, type ProvinceForm, provinceForm } from './province-forms'
+
+/** The form of application of one batch. */
+export interface ApplicationForm {
+  readonly unit: ApplicationUnit
+  /** Absent where it is not known: before a province's new exam, and in most early batches. */
+  readonly choiceCount?: number
+  readonly majorsPerChoice: number
+  readonly adjustment: boolean
+  /** Filed by one order of all candidates; otherwise choice by choice. */
+  readonly parallel: boolean
+  /** The batch comes before the regular ones: whoever is admitted in it is out of those. */
+  readonly early: boolean
+  readonly supplementaryRounds?: number
+  readonly source?: string
+}
+
+/** What a batch has otherwise than the undergraduate batch of its province. */
+interface BatchException {
+  readonly province: string
+  readonly batch: RegExp
+  readonly from: number
+  readonly unit?: ApplicationUnit
+  readonly choiceCount?: number
+  readonly parallel?: boolean
+}
+
+/** Source: the notices of `province-forms.ts`; the rule of 宁夏 stands in secondary accounts only. */
+const EXCEPTIONS: readonly BatchException[] = [
+  { province: '北京', batch: /专科/, from: 2020, choiceCount: 20 },
+  { province: '天津', batch: /B段/, from: 2020, choiceCount: 25 },
+  { province: '吉林', batch: /专科/, from: 2024, choiceCount: 40 },
+  { province: '福建', batch: /专科/, from: 2026, unit: '专业+院校', choiceCount: 40 },
+  { province: '河南', batch: /提前/, from: 2025, unit: '专业+院校', choiceCount: 64, parallel: true },
+  { province: '湖北', batch: /提前/, from: 2021, choiceCount: 20, parallel: true },
+  { province: '四川', batch: /批A段/, from: 2025, choiceCount: 20 },
+  { province: '青海', batch: /提前/, from: 2025, choiceCount: 60, parallel: true },
+  { province: '宁夏', batch: /本科批A段/, from: 2025, choiceCount: 1, parallel: false },
+]
+
+const UNDERGRADUATE = '本科批'
+/** Majors of one school under the old exam, as nearly all provinces had it. */
+const OLD_MAJORS = 6
+
+/**
+ * The form of a batch in a province and year; undefined for an unknown province. Before the new exam one choice is a
+ * school with its majors and 服从调剂, and how many there were is not known here.
+ */
+export function applicationForm(
+  province: string,
+  year: number,
+  batch: string = UNDERGRADUATE,
+): ApplicationForm | undefined {
+  const form = provinceForm(province)
+  if (!form) return undefined
+  const early = isEarly(batch)
+  const other = EXCEPTIONS.find(
+    (item) => item.province === province && item.batch.test(batch) && year >= item.from,
+  )
+  const unit = other?.unit ?? unitIn(form, year)
+  const choiceCount = other?.choiceCount ?? (early ? undefined : choicesIn(form, year))
+  return {
+    unit,
+    ...(choiceCount !== undefined && { choiceCount }),
+    majorsPerChoice: unit === '专业+院校' ? 1 : isOldExam(form, year) ? OLD_MAJORS : form.majorsPerUnit,
+    adjustment: unit !== '专业+院校',
+    parallel: other?.parallel ?? !early,
+    early,
+    ...(form.supplementaryRounds !== undefined && { supplementaryRounds: form.supplementaryRounds }),
+    ...(form.source !== undefined && { source: form.source }),
+  }
+}
+
+/** Whether candidates of a province still sat 文科 or 理科 in a year; false for an unknown province. */
+export function isOldExamYear(province: string, year: number): boolean {
+  const form = provinceForm(province)
+  return form !== undefined && isOldExam(form, year)
+}
+
+/** 1 in the first year of a province's new exam, 2 in the second; undefined in any other year. */
+export function reformYear(province: string, year: number): 1 | 2 | undefined {
+  const first = provinceForm(province)?.firstNewExamYear
+  if (first === undefined) return undefined
+  return year === first ? 1 : year === first + 1 ? 2 : undefined
+}
+
+/** An early batch by any of its names. */
+export function isEarly(batch: string): boolean {
+  return /提前|零批|综合评价/.test(batch)
+}
+
+/** A junior-college batch by any of its names. */
+export function isJunior(batch: string): boolean {
+  return /专科|高职|二段/.test(batch)
+}
+
+function isOldExam({ firstNewExamYear }: ProvinceForm, year: number): boolean {
+  return year < firstNewExamYear
+}
+
+function unitIn(form: ProvinceForm, year: number): ApplicationUnit {
+  return isOldExam(form, year) ? '院校' : form.unit
+}
+
+function choicesIn(form: ProvinceForm, year: number): number | undefined {
+  // A province that sits the old exam to this day is in the table with the form it has.
+  if (isOldExam(form, year) && form.unit !== '院校') return undefined
+  return form.choices.find(({ from }) => year >= from)?.count
+}

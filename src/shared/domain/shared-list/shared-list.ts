@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+const Text = z.string().check(z.maxLength(200))
+const Id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** One choice as it travels. Figures do not: who opens the link sees the public ones of that day. */
+const SharedRow = z.object({
+  schoolId: Id,
+  school: Text,
+  unitId: z.optional(Id),
+  /** The unit's code as the province prints it. */
+  unit: z.optional(Text),
+  majors: z.array(z.object({ code: Text, name: Text })).check(z.maxLength(30)),
+  adjust: z.optional(z.boolean()),
+})
+
+/** A list that travels in an address: public facts, and of the person only what she chose to add. */
+export const SharedList = z.object({
+  title: z.optional(Text),
+  province: Text,
+  year: z.int().check(z.gte(2000), z.lte(2100)),
+  subject: Text,
+  batch: Text,
+  /** Absent unless she chose to show it. */
+  rank: z.optional(z.int().check(z.gte(1))),
+  electives: z.optional(z.array(Text).check(z.maxLength(6))),
+  rows: z.array(SharedRow).check(z.maxLength(200)),
+})
+
+export type SharedList = z.infer<typeof SharedList>
+export type SharedRow = z.infer<typeof SharedRow>

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { studentT4 } from '../chance/student-t4'
+import { replay } from '../filing/replay'
+import { seedOf } from './random'
+import { type SimulatedRow, simulateList } from './simulate-list'
+import { yearLines } from './year-lines'
+
+const RANK = 25_818
+/** .11 of the unit's own with what all units share in a year. */
+const SPREAD = Math.hypot(0.11, 0.07)
+
+const row = (ratio: number, place: number, other: Partial<SimulatedRow> = {}): SimulatedRow => ({
+  key: `row ${place}`,
+  school: `school ${place}`,
+  centre: Math.log(RANK * ratio),
+  sides: { harder: SPREAD, easier: SPREAD },
+  open: true,
+  majors: [],
+  acceptsAny: true,
+  ...other,
+})
+const list = (first: number, last: number, size: number, other: Partial<SimulatedRow> = {}) =>
+  Array.from({ length: size }, (_, place) => row(first + ((last - first) * place) / (size - 1), place, other))
+const slipPercent = (rows: readonly SimulatedRow[], seed = 'list') =>
+  simulateList(RANK, rows, seedOf(seed)).slip * 100
+
+const simulated: fc.Arbitrary<SimulatedRow> = fc
+  .record({
+    place: fc.nat(40),
+    school: fc.constantFrom('甲', '乙', '丙', '丁'),
+    ratio: fc.double({ min: 0.6, max: 1.6, noNaN: true }),
+    spread: fc.double({ min: 0.08, max: 0.25, noNaN: true }),
+    open: fc.boolean(),
+    acceptsAny: fc.boolean(),
+    majors: fc.array(fc.double({ min: -0.5, max: 0, noNaN: true }), { maxLength: 3 }),
+  })
+  .map(({ place, ratio, spread, ...other }) =>
+    row(ratio, place, { ...other, sides: { harder: spread, easier: spread } }),
+  )
+const rows = fc.array(simulated, { minLength: 1, maxLength: 12 })
+
+describe('the simulation of a whole list', () => {
+  it.each([
+    ['six rows up to 1.05', list(0.925, 1.05, 6), 8.2],
+    ['six rows of one university', list(0.925, 1.05, 6, { school: '同一所' }), 14.5],
+    ['six rows up to 1.35', list(0.925, 1.35, 6), 0.1],
+    ['45 rows from .85 to 1.05', list(0.85, 1.05, 45), 0.3],
+  ])('meets the reference value of %s, by one seed and over several', (_, listed, reference) => {
+    expect(Math.abs(slipPercent(listed) - reference)).toBeLessThanOrEqual(0.5)
+    const several = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => slipPercent(listed, `list ${seed}`))
+    const mean = several.reduce((sum, slip) => sum + slip, 0) / several.length
+    expect(Math.abs(mean - reference)).toBeLessThanOrEqual(0.5)
+  })
+
+  it('slips more often than independent rows would', () => {
+    const independent = list(0.925, 1.05, 6).reduce(
+      (left, { centre = 0 }) => left * (1 - studentT4((centre - Math.log(RANK)) / (SPREAD / Math.SQRT2))),
+      1,
+    )
+    expect(Math.abs(independent * 100 - 2.2)).toBeLessThanOrEqual(0.5)
+  })
+
+  it('gives a single row its probability', () => {
+    for (const ratio of [0.8, 0.95, 1, 1.1, 1.3]) {
+      const expected = studentT4(Math.log(ratio) / (SPREAD / Math.SQRT2))
+      expect(simulateList(RANK, [row(ratio, 0)], 5).taken[0]).toBeCloseTo(expected, 1)
+    }
+  })
+
+  it('agrees with the replay, year by year, on 2,000 random lists', () => {
+    const years = 8
+    fc.assert(
+      fc.property(rows, fc.integer(), (all, seed) => {
+        const lines = yearLines(all, seed, years)
+        const taken = all.map(() => 0)
+        let [slips, returns] = [0, 0]
+        for (let year = 0; year < years; year++) {
+          lines.begin(year)
+          const inYear = all.map((item, place) => ({
+            line: lines.line(place),
+            open: item.open,
+            majors: item.majors.map((major) => lines.line(place) + major),
+            acceptsAny: item.acceptsAny,
+          }))
+          const file = replay(Math.log(RANK), inYear)
+          if (file.row === undefined) slips++
+          else taken[file.row] = (taken[file.row] ?? 0) + 1
+          if (file.inside === 'returned') returns++
+        }
+        const outlook = simulateList(RANK, all, seed, years)
+        expect(outlook.taken.map((share) => share * years)).toEqual(taken)
+        expect(outlook.slip * years).toBe(slips)
+        expect(outlook.returned * years).toBe(returns)
+      }),
+      { numRuns: 2_000, seed: 4 },
+    )
+  })
+
+  it('never slips more for a better rank, an easier line or one more row', () => {
+    const years = 60
+    fc.assert(
+      fc.property(
+        rows,
+        simulated,
+        fc.nat(),
+        fc.double({ min: 0, max: 0.5, noNaN: true }),
+        (all, one, nth, by) => {
+          const { slip } = simulateList(RANK, all, 7, years)
+          expect(simulateList(RANK * Math.exp(-by), all, 7, years).slip).toBeLessThanOrEqual(slip)
+          const eased = all.map((item, place) =>
+            place === nth % all.length ? { ...item, centre: (item.centre ?? 0) + by } : item,
+          )
+          expect(simulateList(RANK, eased, 7, years).slip).toBeLessThanOrEqual(slip)
+          expect(simulateList(RANK, [...all, one], 7, years).slip).toBeLessThanOrEqual(slip)
+        },
+      ),
+      { seed: 4, numRuns: 500 },
+    )
+  })
+
+  it('counts how far the file gets, and takes what is never full', () => {
+    const outlook = simulateList(
+      RANK,
+      [row(0.5, 0), row(1.05, 1), row(1.5, 2), row(1, 3, { centre: Number.POSITIVE_INFINITY })],
+      1,
+    )
+    expect(outlook.reach[0]).toBe(1)
+    expect(outlook.reach.toSorted((a, b) => b - a)).toEqual(outlook.reach)
+    expect(outlook.slip).toBe(0)
+    expect(outlook.taken.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(outlook).toMatchObject({ position: 1, typical: 1 })
+    const { centre: _, ...unknown } = row(1, 0)
+    const nothing = simulateList(RANK, [unknown, row(2, 1, { open: false })], 1)
+    expect(nothing).toMatchObject({ slip: 1, taken: [0, 0] })
+    expect(nothing.position).toBeUndefined()
+  })
+
+  it('returns a file only where 服从 is not ticked', () => {
+    const group = { majors: [-0.2, -0.1] }
+    expect(simulateList(RANK, [row(1, 0, { ...group, acceptsAny: false })], 1).returned).toBeGreaterThan(0.1)
+    expect(simulateList(RANK, [row(1, 0, group)], 1).returned).toBe(0)
+  })
+
+  it('keeps the fortune of a row when the list is ordered anew', () => {
+    const ordered = list(0.9, 1.3, 20)
+    expect(slipPercent(ordered.toReversed())).toBe(slipPercent(ordered))
+  })
+})

@@ -1,0 +1,82 @@
+import { type LineRow, yearLines } from './year-lines'
+
+/** One row of a list that is simulated. */
+export interface SimulatedRow extends LineRow {
+  /** Whether requirement and eligibility let the candidate in. */
+  readonly open: boolean
+  /** How much easier than the unit's line each chosen major's is, in ln rank (negative: harder); empty: not known. */
+  readonly majors: readonly number[]
+  /** 服从调剂 is ticked, or every major of the unit is chosen. */
+  readonly acceptsAny: boolean
+}
+
+/** What becomes of a list over the simulated years; all shares from 0 to 1. */
+export interface ListOutlook {
+  /** No row takes the file (滑档). */
+  readonly slip: number
+  /** A row takes the file and sends it back, because no chosen major is left and 服从 is not ticked (退档). */
+  readonly returned: number
+  /** The row (from 0) that most often takes the file; absent when none ever does. */
+  readonly position?: number
+  /** The row (from 0) by which half of the taken files are taken; absent when none ever is. */
+  readonly typical?: number
+  /** How often each row takes the file. */
+  readonly taken: readonly number[]
+  /** How often the file gets as far as each row: no row before has taken it. */
+  readonly reach: readonly number[]
+}
+
+export const SIMULATED_YEARS = 4_000
+
+/**
+ * A list under parallel filing, over 4,000 years that might come. The seed makes it repeatable: the same list has the same
+ * figures every time.
+ */
+export function simulateList(
+  rank: number,
+  rows: readonly SimulatedRow[],
+  seed: number,
+  count: number = SIMULATED_YEARS,
+): ListOutlook {
+  const own = Math.log(rank)
+  const years = yearLines(rows, seed, count)
+  const taken = new Uint32Array(rows.length)
+  let returned = 0
+  for (let year = 0; year < count; year++) {
+    years.begin(year)
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place]
+      if (!row?.open) continue
+      const line = years.line(place)
+      if (line < own) continue
+      taken[place] = (taken[place] ?? 0) + 1
+      if (isReturned(row, own - line)) returned++
+      break
+    }
+  }
+  return outlook(taken, returned, count)
+}
+
+/** `behind`: how far the own rank lies from the unit's line, in ln rank; never positive here. */
+function isReturned({ majors, acceptsAny }: SimulatedRow, behind: number): boolean {
+  return !acceptsAny && majors.length > 0 && majors.every((major) => behind > major)
+}
+
+function outlook(taken: Uint32Array, returned: number, count: number): ListOutlook {
+  const shares = Array.from(taken, (times) => times / count)
+  const reach: number[] = []
+  let left = count
+  for (const times of taken) {
+    reach.push(left / count)
+    left -= times
+  }
+  const most = Math.max(0, ...taken)
+  const typical = reach.findLastIndex((share) => share * count - left > (count - left) / 2)
+  return {
+    slip: left / count,
+    returned: returned / count,
+    ...(most > 0 && { position: taken.indexOf(most), typical }),
+    taken: shares,
+    reach,
+  }
+}

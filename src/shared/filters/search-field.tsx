@@ -1,0 +1,87 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '~/shared/ui/button'
+import { Field } from '~/shared/ui/field'
+import { Input } from '~/shared/ui/input'
+
+/** What a search says to the page around it. */
+export interface SearchProps {
+  readonly label: string
+  /** The keyword that is in force. */
+  readonly value: string | undefined
+  /** Gets the trimmed text; nothing when it is empty. */
+  readonly onSearch: (text: string | undefined) => void
+  readonly placeholder?: string
+  readonly className?: string
+}
+
+/** The longest keyword that an address carries. */
+const LONGEST = 40
+
+/** The text of a search. It follows the keyword in force, which Back, a link or 清空 may change. */
+export function useKeyword(value: string | undefined) {
+  const [kept, setTyped] = useState({ from: value, text: value ?? '' })
+  const typed = kept.from === value ? kept : { from: value, text: value ?? '' }
+  if (typed !== kept) setTyped(typed)
+  return [typed.text, (text: string) => setTyped({ from: value, text })] as const
+}
+
+interface SearchFieldProps extends Pick<SearchProps, 'label' | 'placeholder' | 'className'> {
+  readonly text: string
+  readonly onType: (text: string) => void
+  readonly onSubmit: () => void
+  readonly onClear: () => void
+  /** More about the input, of a search that suggests. */
+  readonly input?: ComponentProps<'input'>
+  /** Hangs below the input. */
+  readonly children?: ReactNode
+}
+
+/** The form of a search: its input, the cross that empties it, and the button that sends it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, className, text, onType, onSubmit, onClear, input, children } = props
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
+    <form role="search" aria-label={label} onSubmit={submit} className={className}>
+      <Field label={label}>
+        {(control) => (
+          <div className="flex gap-2">
+            <div className="relative min-w-0 flex-1">
+              <Input
+                {...control}
+                {...input}
+                type="text"
+                enterKeyHint="search"
+                autoComplete="off"
+                maxLength={LONGEST}
+                placeholder={placeholder}
+                value={text}
+                onChange={(event) => onType(event.target.value)}
+                className="pr-11"
+              />
+              {text !== '' && (
+                <button
+                  type="button"
+                  aria-label={`清空${label}`}
+                  onClick={onClear}
+                  className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted-foreground hover:text-foreground"
+                >
+                  <X aria-hidden className="size-4" />
+                </button>
+              )}
+              {children}
+            </div>
+            <Button type="submit" variant="outline">
+              <Search aria-hidden />
+              搜索
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

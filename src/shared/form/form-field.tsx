@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues, RefCallBack } from 'react-hook-form'
+import { Field, type FieldControl } from '~/shared/ui/field'
+import { NativeSelect } from '~/shared/ui/native-select'
+import { type Form, useField } from './use-form'
+
+interface FormFieldProps<T extends FieldValues> {
+  readonly form: Form<T>
+  readonly name: FieldPath<T>
+  readonly label: string
+  /** Stands below the control while nothing is wrong. */
+  readonly hint?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** What a control is given: its value, its name, and what ties it to label, hint and problem. */
+interface FormControl extends FieldControl {
+  readonly name: string
+  readonly ref: RefCallBack
+  readonly value: string
+  readonly onChange: (change: unknown) => void
+  readonly onBlur: () => void
+}
+
+interface FormTextProps<T extends FieldValues> extends FormFieldProps<T> {
+  readonly children: (control: FormControl) => ReactNode
+}
+
+/** A field of a form with its label, its hint and what is wrong with it. */
+export function FormField<T extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  className,
+  children,
+}: FormTextProps<T>) {
+  const { field, problem } = useField(form, name)
+  return (
+    <Field label={label} hint={hint} error={problem} className={className}>
+      {(control) => children({ ...control, ...field, value: String(field.value) })}
+    </Field>
+  )
+}
+
+interface SelectFieldProps<T extends FieldValues> extends FormFieldProps<T> {
+  readonly options: readonly string[]
+  /** Stands in the place of a choice until one is made. */
+  readonly placeholder?: string
+  readonly disabled?: boolean
+  /** Called after a choice, for what depends on it. */
+  readonly onChosen?: () => void
+}
+
+/** One choice among few, empty until it is made. A kept value that is no longer offered stays as it is. */
+export function SelectField<T extends FieldValues>({
+  options,
+  placeholder = '请选择',
+  disabled = false,
+  onChosen,
+  ...field
+}: SelectFieldProps<T>) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          disabled={disabled}
+          onChange={(event) => {
+            control.onChange(event)
+            onChosen?.()
+          }}
+        >
+          {control.value === '' && <option value="">{placeholder}</option>}
+          {control.value !== '' && !options.includes(control.value) && <option>{control.value}</option>}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  )
+}

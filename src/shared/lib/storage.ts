@@ -1,0 +1,67 @@
+/**
+ * The browser's storage behind a guard. A browser may refuse it (private windows, blocked site data) or have no room
+ * left: nothing here throws, and what was refused is kept in memory until the page is closed.
+ */
+export interface GuardedStorage {
+  get(key: string): string | undefined
+  /** Gives whether the browser keeps the value; if not, it lives in memory only. */
+  set(key: string, text: string): boolean
+  remove(key: string): void
+  /** Everything that is kept, by key. */
+  entries(): [string, string][]
+  clear(): void
+  /** Calls `listener` when values change that `set` and `remove` have not told of: by `clear`, or in another tab. */
+  onForeignChange(listener: () => void): void
+}
+
+function guardedStorage(place: () => Storage): GuardedStorage {
+  const memory = new Map<string, string>()
+  const listeners = new Set<() => void>()
+
+  /** The result of `use`; undefined where the browser refuses, or where there is none (the build). */
+  function attempt<T>(use: (storage: Storage) => T): { readonly done: T } | undefined {
+    try {
+      return { done: use(place()) }
+    } catch {
+      return undefined
+    }
+  }
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  // A storage event of another kind of storage only makes the listeners look once more.
+  if (typeof window !== 'undefined') window.addEventListener('storage', tell)
+
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.done ?? undefined,
+    set(key, text) {
+      const kept = attempt((storage) => storage.setItem(key, text)) !== undefined
+      if (kept) memory.delete(key)
+      else memory.set(key, text)
+      return kept
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+    entries() {
+      const kept = attempt((storage) => Object.entries<string>({ ...storage }))?.done ?? []
+      return [...new Map([...kept, ...memory])]
+    },
+    clear() {
+      memory.clear()
+      attempt((storage) => storage.clear())
+      tell()
+    },
+    onForeignChange(listener) {
+      listeners.add(listener)
+    },
+  }
+}
+
+/** Kept for good, shared by all tabs. */
+export const browserStorage = guardedStorage(() => localStorage)
+
+/** Kept for this tab, through its reloads. */
+export const tabStorage = guardedStorage(() => sessionStorage)

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '~/shared/lib/format'
+
+type Value = string | number | null | undefined
+
+/** Of a row; `level` is 0 for a row of the table and 1 for a row inside of one (`TreeTable`). */
+type Of<Row, T> = (row: Row, level: number) => T
+
+/** What every table draws of a column: one of `text`, `figure` and `cell`, or `cell` over the value that sorts. */
+interface Drawn<Row> {
+  readonly id: string
+  readonly head: ReactNode
+  /** Words, `—` when absent. */
+  readonly text?: Of<Row, Value>
+  /** A number: at the right, its thousands apart, `—` when absent. */
+  readonly figure?: Of<Row, number | null | undefined>
+  /** What words or a number alone cannot say. */
+  readonly cell?: Of<Row, ReactNode>
+  /** Figures stand at the right anyway. */
+  readonly align?: 'right'
+}
+
+/** A column of a `LongTable`. */
+export interface LongColumn<Row> extends Drawn<Row> {
+  /** Its share of the width; 1 when absent. */
+  readonly share?: number
+}
+
+/** The width from which a column has room; on anything narrower its head and its cells are hidden together. */
+export type From = 'sm' | 'md' | 'lg'
+
+/** A column of a `DataTable` or a `TreeTable`. */
+export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
+  readonly from?: From
+  /** Ids of the columns that stand below this one on a phone, in this order. One column of a table has it. */
+  readonly lead?: readonly string[]
+  /** How the value reads below the lead column, away from its head. */
+  readonly brief?: (text: string) => string
+  /** Sorts the rows by `figure`, or by a `text` that is a number; the word of it in the address. */
+  readonly sort?: Sort
+  /** A line below the words, on every width. */
+  readonly note?: Of<Row, string | null | undefined>
+  /** Something drawn below the figure. */
+  readonly below?: Of<Row, ReactNode>
+  readonly strong?: boolean
+  readonly faint?: boolean
+  /** Keeps the head on one line, and the cells where there is room. */
+  readonly nowrap?: boolean
+  /** No padding above and below: what stands in the cell is itself as high as a finger. */
+  readonly flush?: boolean
+}
+
+/** Keep their identity between renders: a row is not drawn anew while they do. */
+export type Columns<Row, Sort extends string = never> = readonly Column<Row, Sort>[]
+
+/** The words of a cell; undefined when its value is absent. */
+export function wordsOf<Row>(column: Drawn<Row>, row: Row, level = 0): string | undefined {
+  const figure = column.figure?.(row, level)
+  if (figure !== null && figure !== undefined) return formatCount(figure)
+  const text = column.text?.(row, level)
+  return text === null || text === undefined || text === '' ? undefined : String(text)
+}
+
+export function contentOf<Row>(column: Drawn<Row>, row: Row, level = 0): ReactNode {
+  return column.cell ? column.cell(row, level) : (wordsOf(column, row, level) ?? '—')
+}
+
+export function isRight<Row>({ align, figure }: Drawn<Row>): boolean {
+  return align === 'right' || figure !== undefined
+}
+
+/** The values that stand below the lead column on a phone; empty where all are absent. */
+export function briefOf<Row>(columns: Columns<Row, string>, row: Row, level = 0): string {
+  const lead = columns.find((column) => column.lead)?.lead ?? []
+  const words = lead.map((id) => {
+    const column = columns.find((other) => other.id === id)
+    const text = column && wordsOf(column, row, level)
+    return text === undefined ? undefined : (column?.brief?.(text) ?? text)
+  })
+  return words.filter((text) => text !== undefined).join(' · ')
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { layoutOf } from './layout'
+
+const text = () => ''
+const classesOf = (...columns: Parameters<typeof layoutOf>[0]) =>
+  layoutOf(columns).map((classes) => classes.split(' '))
+
+describe('the columns of a table', () => {
+  it('have no padding at its edges', () => {
+    const [first, middle, last] = classesOf(
+      { id: 'a', head: 'a', text },
+      { id: 'b', head: 'b', text },
+      { id: 'c', head: 'c', text },
+    )
+    expect(first).toEqual(['pl-0', 'pr-3'])
+    expect(middle).toEqual(['pl-3', 'pr-3'])
+    expect(last).toEqual(['pl-3', 'pr-0'])
+  })
+
+  it('have none either where those outside of them are hidden', () => {
+    const [code, name, fee, rules] = classesOf(
+      { id: 'code', head: '代码', text, from: 'md' },
+      { id: 'name', head: '专业', text },
+      { id: 'fee', head: '学费', figure: () => 1, from: 'md' },
+      { id: 'rules', head: '要求', text, from: 'lg' },
+    )
+    expect(code).toEqual(['pl-0', 'pr-3', 'max-md:hidden'])
+    expect(name).toEqual(['pl-0', 'md:pl-3', 'pr-0', 'md:pr-3'])
+    expect(fee).toEqual(['pl-3', 'pr-0', 'lg:pr-3', 'max-md:hidden', 'text-right'])
+    expect(rules).toEqual(['pl-3', 'pr-0', 'max-lg:hidden'])
+  })
+})
