@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Faces, FailedRegion } from '~/shared/answer/faces'
-import { type PagedAnswer, usePages } from '~/shared/answer/use-answer'
+import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
 import { formatCount } from '~/shared/lib/format'
 import { TreeTable } from '~/shared/table/tree-table'
 import { Button } from '~/shared/ui/button'

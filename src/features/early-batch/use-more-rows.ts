@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PagedAnswer } from '~/shared/answer/use-answer'
+import type { PagedAnswer } from '~/shared/answer/use-pages'
 
 /** Rows that are laid out at a time: a phone draws them without a pause. */
 const STEP = 100

@@ -1,12 +1,5 @@
-import {
-  type InfiniteData,
-  keepPreviousData,
-  skipToken,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { Ask, AskPages, ListPage } from '~/shared/api/call'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import type { Ask } from '~/shared/api/call'
 import { useLatest } from '~/shared/lib/use-latest'
 
 /** What a region shows of an answer. */
@@ -26,7 +19,8 @@ export interface Answer<Q, T> extends AnswerState<T> {
   readonly isEarlier: boolean
 }
 
-const NOTHING_ASKED = { queryKey: ['nothing asked'] as const, queryFn: skipToken } as const
+/** Stands where there is no question yet. */
+export const NOTHING_ASKED = { queryKey: ['nothing asked'] as const, queryFn: skipToken } as const
 
 /**
  * The answer to a question. While the next one is on its way the last answer stays, with the question it answers, so
@@ -51,50 +45,5 @@ export function useAnswer<Q, T>(question: Q | undefined, askOf: (question: Q) =>
     refetch,
     question: answered,
     isEarlier: isPlaceholderData,
-  }
-}
-
-/** A list that comes page by page, with the question it answers. */
-export interface PagedAnswer<Q, R> extends Answer<Q, readonly R[]> {
-  /** How many there are, those that have not come yet included. */
-  readonly total: number
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  /** The next page failed; `data` has the rows before it. */
-  readonly failedAtMore: boolean
-  readonly loadMore: () => unknown
-}
-
-const NO_PAGES = {
-  ...NOTHING_ASKED,
-  initialPageParam: 1,
-  getNextPageParam: () => undefined,
-}
-
-/** As `useAnswer`, for a list that comes page by page. */
-export function usePages<Q, R>(
-  question: Q | undefined,
-  askOf: (question: Q) => AskPages<R>,
-): PagedAnswer<Q, R> {
-  const answer = useInfiniteQuery<ListPage<R>, Error, InfiniteData<ListPage<R>>, readonly unknown[], number>({
-    ...(question === undefined ? NO_PAGES : askOf(question)),
-    placeholderData: keepPreviousData,
-  })
-  const { data, isPending, isError, error, refetch, isPlaceholderData } = answer
-  const answered = useLatest(isPlaceholderData ? undefined : question)
-  const rows = useMemo(() => data?.pages.flatMap(({ records }) => records), [data])
-  return {
-    data: rows,
-    isPending,
-    isError,
-    error,
-    refetch,
-    question: answered,
-    isEarlier: isPlaceholderData,
-    total: data?.pages[0]?.total ?? 0,
-    hasMore: answer.hasNextPage,
-    isLoadingMore: answer.isFetchingNextPage,
-    failedAtMore: answer.isFetchNextPageError,
-    loadMore: answer.fetchNextPage,
   }
 }
