@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { provinceCalls } from '~/entities/province/province.calls'
-import { schoolCalls } from '~/entities/school/school.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { schoolOptions } from '~/entities/school/school-options.calls'
 
 /** A mount must not wait for a server that hangs: after this the pages ask again themselves. */
 const STARTUP_PATIENCE_MS = 3000
@@ -13,10 +13,10 @@ const STARTUP_PATIENCE_MS = 3000
 export async function loadStartupData(): Promise<(client: QueryClient) => void> {
   const holding = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const loads = [
-    holding.fetchQuery(provinceCalls.list()),
-    holding.fetchQuery(schoolCalls.types()),
-    holding.fetchQuery(schoolCalls.institutions()),
-    holding.fetchQuery(schoolCalls.features()),
+    holding.fetchQuery(provinceList()),
+    holding.fetchQuery(schoolOptions.types()),
+    holding.fetchQuery(schoolOptions.institutions()),
+    holding.fetchQuery(schoolOptions.features()),
   ].map((load) => load.catch((error) => console.warn('启动数据加载失败', error)))
   const patience = new Promise((resolve) => setTimeout(resolve, STARTUP_PATIENCE_MS))
   await Promise.race([Promise.all(loads), patience])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
 import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface ProvinceSelectProps {
@@ -9,6 +9,6 @@ interface ProvinceSelectProps {
 }
 
 export function ProvinceSelect(props: ProvinceSelectProps) {
-  const { data = [] } = useQuery(provinceCalls.list())
+  const { data = [] } = useQuery(provinceList())
   return <FilterSelect label="省份" options={data.map((province) => province.provinceName)} {...props} />
 }

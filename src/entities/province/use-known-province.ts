@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { provinceList } from '~/entities/province/province-list.calls'
 import { DEFAULT_PROVINCE, knownProvince } from '~/shared/domain/province'
 import { homeProvince, useHydrated, useUser } from '~/shared/session/session'
-import { provinceCalls } from './province.calls'
 
 /**
  * The province a page speaks of: the asked one if there is such a province, else the student's, else 安徽.
@@ -10,7 +10,7 @@ import { provinceCalls } from './province.calls'
 export function useKnownProvince(asked: string | undefined): string | undefined {
   const hydrated = useHydrated()
   const home = useUser()?.province ?? DEFAULT_PROVINCE
-  const { data, isError } = useQuery(provinceCalls.list())
+  const { data, isError } = useQuery(provinceList())
   if (!hydrated) return undefined
   const known = knownProvince(
     asked,
@@ -23,7 +23,7 @@ export function useKnownProvince(asked: string | undefined): string | undefined 
 
 /** The same for a loader: undefined where only the server's list can tell, and it has not come. */
 export function provinceToLoad(client: QueryClient, asked: string | undefined): string | undefined {
-  const offered = client.getQueryData(provinceCalls.list().queryKey)
+  const offered = client.getQueryData(provinceList().queryKey)
   return knownProvince(
     asked,
     homeProvince(),

@@ -1,14 +1,9 @@
-import { school } from '~/contracts/school'
 import { schoolDetail } from '~/contracts/school-detail'
 import { schoolLines } from '~/contracts/school-lines'
 import { ask, call } from '~/shared/api/call'
 
 /** What is known of schools, wherever one stands. */
 export const schoolCalls = {
-  /** Values of the library's filter rows; loaded at the start (S1 §4). */
-  types: () => ask(call(school.types, {})),
-  institutions: () => ask(call(school.institutions, {})),
-  features: () => ask(call(school.features, {})),
   base: (id: string) => ask(call(schoolDetail.base, { params: { id } })),
   detail: (id: string) => ask(call(schoolDetail.detail, { params: { id } })),
   /** Lines of every year in which the subject was sat. */

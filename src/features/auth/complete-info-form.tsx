@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { student } from '~/contracts/student'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
 import { regionErrorMessage } from '~/shared/api/error-message'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { gaokaoYears } from '~/shared/domain/years'
@@ -65,7 +65,7 @@ export function CompleteInfoForm({ newcomer, next, onDone }: CompleteInfoFormPro
 }
 
 function ProvinceField({ form, locked }: { form: Form<BasicsFields>; locked: boolean }) {
-  const provinces = useQuery(provinceCalls.list())
+  const provinces = useQuery(provinceList())
   return (
     <div>
       <SelectField

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceExams } from '~/entities/province/province-exams.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
@@ -15,7 +15,7 @@ export function useBookList({ filters, change }: Filtered<BooksFilters>) {
   const province = useKnownProvince(filters.province)
   const years = bookYears(currentYear())
   const year = useBookYear(filters.year, province, years)
-  const exams = useAnswer(province, provinceCalls.exams)
+  const exams = useAnswer(province, provinceExams)
   const offered = exams.isEarlier ? undefined : exams.data
   const subjects = offered && bookSubjects(offered, year === ALL_YEARS || !year ? years : [Number(year)])
   const settled = useSettled({ filters, change }, ({ subject, q, page }) => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { UserInfo } from '~/contracts/auth'
 import { student } from '~/contracts/student'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { gaokaoYears, gradeOf } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -67,7 +67,7 @@ function useSave(form: Form<Draft>) {
 
 /** Where and when the exam is sat. Subjects that the new province or year does not offer are no longer chosen. */
 function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
-  const provinces = useQuery(provinceCalls.list())
+  const provinces = useQuery(provinceList())
   const grade = year === '' ? undefined : gradeOf(Number(year), now())
   const dropSubjects = () => setField(form, 'subjects', offeredSubjects(form.getValues()))
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceExams } from '~/entities/province/province-exams.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
@@ -26,7 +26,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
   const thisYear = currentYear()
   const subjects = useUser()?.subjects
   const province = useKnownProvince(filters.province)
-  const exams = useAnswer(province, provinceCalls.exams)
+  const exams = useAnswer(province, provinceExams)
   const offered = exams.isEarlier ? undefined : exams.data
   const choices = useSettled({ filters, change }, (asked) =>
     province !== undefined && offered

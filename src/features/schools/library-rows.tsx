@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
-import { provinceCalls } from '~/entities/province/province.calls'
-import { schoolCalls } from '~/entities/school/school.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { schoolOptions } from '~/entities/school/school-options.calls'
 import type { Changes } from '~/shared/address/address'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
 import type { LibraryFilters } from './library.address'
@@ -50,10 +50,10 @@ interface LibraryRowsProps {
 
 /** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
 export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
-  const provinces = useQuery(provinceCalls.list()).data?.map(({ provinceName }) => provinceName)
-  const types = useQuery(schoolCalls.types()).data
-  const features = useQuery(schoolCalls.features()).data
-  const natures = useQuery(schoolCalls.institutions()).data
+  const provinces = useQuery(provinceList()).data?.map(({ provinceName }) => provinceName)
+  const types = useQuery(schoolOptions.types()).data
+  const features = useQuery(schoolOptions.features()).data
+  const natures = useQuery(schoolOptions.institutions()).data
   const values: Record<RowKey, readonly string[] | undefined> = { provinces, types, features, natures }
   return ROWS.map(({ key, label, facet, of }) => (
     <ChoiceRow

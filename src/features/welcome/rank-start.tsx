@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useGoTo } from '~/entities/place/use-go-to'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceExams } from '~/entities/province/province-exams.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
 import { range } from '~/shared/address/fields'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { DEFAULT_PROVINCE } from '~/shared/domain/province'
@@ -25,8 +26,8 @@ export function RankStart() {
   const score = useTypedNumber(range.score)
 
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
-  const provinces = useQuery(provinceCalls.list())
-  const filter = useQuery(provinceCalls.exams(province))
+  const provinces = useQuery(provinceList())
+  const filter = useQuery(provinceExams(province))
   const failed = filter.isError && !filter.data
   const years = Object.keys(filter.data?.yearSubjectBatchMap ?? {}).map(Number)
   const year = defaultDataYear(years, currentYear())

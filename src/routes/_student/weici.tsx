@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
 import { rankAddress } from '~/features/rank/rank.address'
 import { RankPage } from '~/features/rank/rank-page'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_student/weici')({
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context: { queryClient }, deps }) => {
     const province = provinceToLoad(queryClient, deps.province)
-    if (province !== undefined) startFetching(queryClient, provinceCalls.exams(province))
+    if (province !== undefined) startFetching(queryClient, provinceExams(province))
   },
   head: () => pageHead('位次与一分一段'),
   component: () => <RankPage {...usePageFilters(Route)} />,
