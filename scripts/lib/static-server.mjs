@@ -46,12 +46,21 @@ export async function startServer({ dir, port, base = '/', proxy }) {
     if (/\/\./.test(inside)) return missing(response)
     request.url = inside + query
     files(request, response, () => {
-      if (path.extname(inside) !== '' || inside.startsWith('/assets/')) return missing(response)
+      if (isFile(inside)) return missing(response)
       request.url = '/'
       files(request, response, () => missing(response))
     })
   })
   return listen(server, port)
+}
+
+/** Endings of files that a site has; a page's address may have a dot of its own. */
+const FILE =
+  /\.(?:m?js|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|wasm|webmanifest|pdf|xlsx|docx|zip|br|gz)$/i
+
+/** Whether an address without a file is that of a missing file, and not of a page. */
+function isFile(pathname) {
+  return pathname.startsWith('/assets/') || FILE.test(pathname)
 }
 
 function missing(response) {
