@@ -3,6 +3,10 @@ import type { InputTable, Source } from './check/input-table'
 /** Page length of a check: short, so that most lists have a second page. */
 const PAGE_SIZE = 10
 
+/** The name of what a check makes, and the one that it gives to see an effect. */
+const MADE = '契约检查'
+const ALTERED = '契约检查二'
+
 const PLACES: readonly Source[] = [
   { from: 'province.list', each: '/*', gives: { province: '/provinceName' }, key: 'province' },
   { from: 'provincePlaces.cities', each: '/*', gives: { city: '' } },
@@ -256,8 +260,7 @@ export const INPUT_TABLE: InputTable = {
     page: 1,
     pageSize: PAGE_SIZE,
     uid: 'contract-check',
-    /** The name of what the check makes and removes again. */
-    made: '契约检查',
+    made: MADE,
     /** The number of the planner that the check makes and removes again; nobody is called or sent anything. */
     freeTel: '19900000000',
     /** An order is made in status 1 and moves one step (S1 §4). */
@@ -279,9 +282,9 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.update': 'plannerAdmin.create',
   },
   alters: {
-    'student.update': { name: ['契约检查', '检查契约'], province: ['北京', '上海'], subjects: [[1], [4]] },
+    'student.update': { name: [MADE, ALTERED], province: ['北京', '上海'], subjects: [[1], [4]] },
     'studentRecord.save': {
-      name: ['契约检查', '检查契约'],
+      name: [MADE, ALTERED],
       province: ['北京', '上海'],
       // A place belongs to its province.
       city: [null],
@@ -290,11 +293,11 @@ export const INPUT_TABLE: InputTable = {
       subjects: [[1], [4]],
     },
     'studentProfile.savePhysical': { consent: [true], height: [171, 172] },
-    'studentProfile.saveIntention': { provinces: [['江苏'], ['浙江']], note: ['契约检查', '检查契约'] },
-    'studentProfile.saveExt': { otherInfo: [{ note: '契约检查' }, {}] },
-    'applicationLists.updateOwn': { name: ['检查契约'] },
-    'applicationLists.update': { name: ['检查契约'] },
-    'plannerAdmin.update': { name: ['检查契约'], displayOrder: [0] },
+    'studentProfile.saveIntention': { provinces: [['江苏'], ['浙江']], note: [MADE, ALTERED] },
+    'studentProfile.saveExt': { otherInfo: [{ note: MADE }, {}] },
+    'applicationLists.updateOwn': { name: [ALTERED] },
+    'applicationLists.update': { name: [ALTERED] },
+    'plannerAdmin.update': { name: [ALTERED], displayOrder: [0] },
   },
   beyond: {
     'plannerAdmin.update': {
@@ -324,6 +327,14 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.update': ['plannerAdmin.create'],
     'plannerAdmin.remove': ['plannerAdmin.create'],
     'serviceOrders.update': ['serviceOrders.create'],
+  },
+  leftovers: {
+    'plannerAdmin.remove': {
+      listedBy: 'plannerAdmin.list',
+      named: MADE,
+      ask: { query: MADE, pageSize: 99 },
+    },
+    'applicationLists.remove': { listedBy: 'listSummaries.byStudent', named: MADE },
   },
   last: ['auth.logout'],
   tolerated: {
@@ -372,4 +383,10 @@ export const INPUT_TABLE: InputTable = {
       fields: ['score', 'highestRank', 'lowestRank', 'sameScoreCount'],
     },
   },
+}
+
+/** The table with a number for new planners that no other run has: the last eight digits of the time in milliseconds. */
+export function tableOfRun(now: Date): InputTable {
+  const freeTel = `199${String(now.getTime()).slice(-8)}`
+  return { ...INPUT_TABLE, chosen: { ...INPUT_TABLE.chosen, freeTel } }
 }

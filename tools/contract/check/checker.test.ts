@@ -119,6 +119,17 @@ describe('a check of a healthy server', () => {
     })
   })
 
+  it('removes what a stopped run has left', async () => {
+    const seen: CallRequest[] = []
+    const server = fixtureServer(seen)
+    await server({ method: 'POST', path: '/api/lists', token: MEMBER_TOKEN, body: { name: '契约检查' } })
+    await check(server, everything)
+    const removed = seen.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
+    expect(new Set(removed)).toEqual(new Set(['/api/lists/l-2']))
+    const rest = await server({ method: 'GET', path: '/api/lists', token: MEMBER_TOKEN })
+    expect(new TextDecoder().decode(rest.body)).not.toContain('契约检查')
+  })
+
   it('removes only what it has made itself', async () => {
     const seen: CallRequest[] = []
     await check(fixtureServer(seen), everything)

@@ -138,6 +138,7 @@ export const fixtureTable: InputTable = {
   also: {},
   onlyOwn: { 'lists.rename': ['lists.create'], 'lists.remove': ['lists.create'] },
   shownAs: {},
+  leftovers: { 'lists.remove': { listedBy: 'lists.mine', named: '契约检查' } },
   last: [],
   tolerated: {},
   notEchoed: {},

@@ -22,6 +22,16 @@ export interface Agreement {
   readonly fields: readonly string[]
 }
 
+/** What a run makes and a later one may find. */
+export interface Leftover {
+  /** The call that lists it. */
+  readonly listedBy: string
+  /** How its name begins. */
+  readonly named: string
+  /** Members of the listing's body that narrow it to such names. */
+  readonly ask?: Readonly<Record<string, unknown>>
+}
+
 export interface InputTable {
   readonly sources: readonly Source[]
   /** What a member of an input means, wherever it stands: the name of a fact. Its own name unless listed. */
@@ -48,6 +58,8 @@ export interface InputTable {
   readonly also: Readonly<Record<string, readonly string[]>>
   /** A call that only touches what this run itself has made, and the calls that make it. */
   readonly onlyOwn: Readonly<Record<string, readonly string[]>>
+  /** How to find what a stopped run has left, by the call that removes it. */
+  readonly leftovers: Readonly<Record<string, Leftover>>
   /** Ends the session that calls: made last. */
   readonly last: readonly string[]
   /** Refusals that a healthy server may give to right inputs, with the reason. */
@@ -81,6 +93,7 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
     ...Object.keys(table.beyond),
     ...Object.keys(table.also),
     ...Object.entries(table.onlyOwn).flat(2),
+    ...Object.entries(table.leftovers).flatMap(([call, { listedBy }]) => [call, listedBy]),
     ...table.last,
     ...Object.keys(table.tolerated),
     ...Object.keys(table.notEchoed),

@@ -1,5 +1,5 @@
 import { BrokenContract } from '../contract'
-import { INPUT_TABLE } from '../inputs'
+import { tableOfRun } from '../inputs'
 import { loadContract } from '../load'
 import { BadArguments, isSelected, readArguments, USAGE } from './arguments'
 import { Unreachable } from './exchange'
@@ -23,21 +23,22 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     const { base, tokens, tels, given, write, strict, json, only, timeoutMs } = options
     const contract = loadContract()
-    checkTable(contract, INPUT_TABLE)
+    const table = tableOfRun(new Date())
+    checkTable(contract, table)
     const unknown = only.filter((text) => !contract.operations.some(({ name }) => isSelected(name, [text])))
     if (unknown.length > 0) throw new BadArguments(`契约里没有这样的接口：${unknown.join('、')}`)
     const transport = httpTransport({ base, timeoutMs })
     const records = await runCheck({
       contract,
       transport,
-      table: INPUT_TABLE,
+      table,
       tokens,
       tels,
       given,
       write,
       ...(only.length > 0 && { only: ({ name }) => isSelected(name, only) }),
     })
-    const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE, strict })
+    const reports = reportCalls(records, { named: contract.book.named, table, strict })
     console.log(json ? printJson(base, reports) : printTable(reports))
     if (reports.some(({ verdict }) => verdict === 'deviates')) return DEVIATES
     return reports.every(({ verdict }) => verdict === 'not-exercised') ? CANNOT_CHECK : OK

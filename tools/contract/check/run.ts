@@ -7,6 +7,7 @@ import { callWatched, type Effect } from './effects'
 import type { Exchange, Transport } from './exchange'
 import type { InputTable } from './input-table'
 import { isPaged, type Verdict } from './judge'
+import { removeLeftovers } from './leftovers'
 import { furtherPages } from './paging'
 import { withSources } from './selection'
 import { signIn } from './sign-in'
@@ -57,6 +58,7 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
   const reads = wanted.filter(({ writes }) => !writes)
   await settle(desk, reads)
   if (options.write) {
+    await removeLeftovers(desk, wanted)
     const { last } = options.table
     const writes = (kind: string) =>
       wanted.filter(
