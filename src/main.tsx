@@ -10,6 +10,7 @@ import { loadStartupData } from './app/startup'
 import { setClock } from './shared/lib/clock'
 import { markMounted, mounted } from './shared/lib/mounted'
 import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
+import { notify } from './shared/lib/notify'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
 import { clearSession, startSession } from './shared/session/session'
 
@@ -19,10 +20,11 @@ const LATEST_MOUNT_MS = 2000
 async function startMocks(): Promise<void> {
   const { startMockedProduct } = await import('./mocks/browser')
   const started = performance.now()
-  const { clock, session, accounts } = await startMockedProduct()
+  const { clock, session, accounts, limits } = await startMockedProduct()
   performance.measure('zetu:mock-boot', { start: started })
   setClock(clock)
   offerDemoAccounts(accounts)
+  for (const limit of limits) notify.info(limit)
   if (session === null) clearSession()
   if (session) startSession(session.token, session.user)
 }

@@ -1,17 +1,20 @@
-import { get, set } from 'idb-keyval'
+import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { tabStorage } from '~/shared/lib/storage'
+import { keptData } from './kept-data'
 import { EMPTY_SCENARIO, readScenario, type Scenario } from './scenario/scenario'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
 import { createHandlers } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
-import type { Snapshot } from './store/models'
 import { signIn, userInfo } from './store/people'
+import { within } from './within'
 
-/** Where the browser keeps the scenario (for the tab) and the data (for good, until QA resets it). */
+/** Where the tab keeps the scenario. */
 const SCENARIO_KEY = 'zetu.scenario'
-const DATA_KEY = 'zetu.world'
+
+/** A worker that has not started after this will not: the page answers its own calls. */
+const WORKER_PATIENCE_MS = 8000
 
 export interface MockedProduct {
   /** What the product's clock reads at the start, if the scenario sets it. */
@@ -20,6 +23,8 @@ export interface MockedProduct {
   readonly session: { token: string; user: ReturnType<typeof userInfo> } | null | undefined
   /** Demo accounts for the login form. */
   readonly accounts: readonly { label: string; tel: string }[]
+  /** What this browser lacks and how the product gets along without it, for people. */
+  readonly limits: readonly string[]
 }
 
 /**
@@ -32,25 +37,44 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   tabStorage.set(SCENARIO_KEY, JSON.stringify(scenario))
   const clock = scenario.now === undefined ? undefined : new Date(scenario.now)
   const offset = clock === undefined ? 0 : clock.getTime() - Date.now()
+  const data = keptData()
+  const saved = await data.read()
   const backend = createBackend({
     scenario,
     now: () => new Date(Date.now() + offset),
-    saved: search.has('qa.reset') ? undefined : await savedData(),
-    save: (snapshot) => set(DATA_KEY, snapshot).catch(notKept),
+    saved: search.has('qa.reset') ? undefined : saved,
+    save: data.save,
   })
-  const worker = setupWorker(...createHandlers(backend))
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  })
+  const hasWorker = await startAnswering(createHandlers(backend))
+  const asked = search.has('qa.persona') && !isReload() ? scenario : EMPTY_SCENARIO
   return {
     clock,
-    session: await personaSession(
-      backend,
-      search.has('qa.persona') && !isReload() ? scenario : EMPTY_SCENARIO,
-    ),
+    session: await personaSession(backend, asked),
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
+    limits: [
+      ...(hasWorker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
+      ...(data.works ? [] : ['此浏览器不能保存演示数据，修改只保留到刷新页面']),
+    ],
+  }
+}
+
+/** Answers by a worker, or inside the page where there is none: over http, in private windows. Gives whether there is one. */
+async function startAnswering(handlers: HttpHandler[]): Promise<boolean> {
+  try {
+    await within(WORKER_PATIENCE_MS, async () =>
+      setupWorker(...handlers).start({
+        quiet: true,
+        onUnhandledRequest: 'bypass',
+        serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      }),
+    )
+    return true
+  } catch (error) {
+    console.warn('Service Worker 没有启动，接口在页面内回答', error)
+    // A browser with a worker does not load this.
+    const { answerInPage } = await import('./in-page')
+    answerInPage(handlers)
+    return false
   }
 }
 
@@ -66,20 +90,6 @@ function keptScenario(): Scenario {
   } catch {
     return EMPTY_SCENARIO
   }
-}
-
-async function savedData(): Promise<Snapshot | undefined> {
-  try {
-    return await get<Snapshot>(DATA_KEY)
-  } catch (error) {
-    notKept(error)
-    return undefined
-  }
-}
-
-// Private windows may have no IndexedDB: the product works, what is changed lasts until the reload.
-function notKept(error: unknown): void {
-  console.warn('演示数据无法保存在此浏览器中', error)
 }
 
 async function personaSession(backend: Backend, { persona }: Scenario): Promise<MockedProduct['session']> {

@@ -1,0 +1,38 @@
+import { get, set } from 'idb-keyval'
+import type { Snapshot } from './store/models'
+import { within } from './within'
+
+const DATA_KEY = 'zetu.world'
+
+/** Longer than any browser that keeps data takes. */
+const PATIENCE_MS = 2000
+
+/** What this browser keeps of the changes, until QA resets it. */
+export interface KeptData {
+  read(): Promise<Snapshot | undefined>
+  save(snapshot: Snapshot): Promise<void>
+  /** False once reading or saving has failed: what is changed lasts until the reload. */
+  readonly works: boolean
+}
+
+/** Private windows may have no IndexedDB, or one that never answers: it is tried once, and then left alone. */
+export function keptData(): KeptData {
+  let works = true
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (!works) return undefined
+    try {
+      return await within(PATIENCE_MS, work)
+    } catch (error) {
+      works = false
+      console.warn('演示数据无法保存在此浏览器中', error)
+      return undefined
+    }
+  }
+  return {
+    read: () => attempt(async () => get<Snapshot>(DATA_KEY)),
+    save: (snapshot) => attempt(async () => set(DATA_KEY, snapshot)),
+    get works() {
+      return works
+    },
+  }
+}
