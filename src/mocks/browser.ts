@@ -14,7 +14,7 @@ import { within } from './within'
 const SCENARIO_KEY = 'zetu.scenario'
 
 /** A worker that has not started after this will not: the page answers its own calls. */
-const WORKER_PATIENCE_MS = 8000
+const WORKER_PATIENCE_MS = 4000
 
 export interface MockedProduct {
   /** What the product's clock reads at the start, if the scenario sets it. */
@@ -61,6 +61,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
 /** Answers by a worker, or inside the page where there is none: over http, in private windows. Gives whether there is one. */
 async function startAnswering(handlers: HttpHandler[]): Promise<boolean> {
   try {
+    if (!('serviceWorker' in navigator)) throw new Error('浏览器没有 Service Worker')
     await within(WORKER_PATIENCE_MS, async () =>
       setupWorker(...handlers).start({
         quiet: true,

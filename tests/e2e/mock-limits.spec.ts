@@ -1,0 +1,34 @@
+import { expect, test, visit } from './support'
+
+/** Runs in the page before anything else: what a browser lacks or refuses. */
+const LIMITS = {
+  'no service worker': () => {
+    // A page over http has none at all.
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+  },
+  'a refused service worker': () => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('denied', 'SecurityError'))
+  },
+  'a service worker that hangs': () => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+  },
+  'an IndexedDB that hangs': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  },
+  'an IndexedDB that throws': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  },
+}
+
+for (const [limit, impose] of Object.entries(LIMITS)) {
+  test(`the mocked product answers with ${limit}, and says so`, async ({ page }) => {
+    await page.addInitScript(impose)
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600')
+    await expect(page.getByText('同分人数').first()).toBeVisible()
+    const says = limit.includes('worker') ? /没有 Service Worker/ : /不能保存演示数据/
+    await expect(page.getByText(says)).toBeVisible()
+  })
+}
