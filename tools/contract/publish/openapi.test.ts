@@ -41,7 +41,7 @@ describe('the published description', () => {
         operationId: operationId(operation),
         summary: endpoint.summary,
         security: endpoint.access === undefined || endpoint.access === 'public' ? [] : [{ credential: [] }],
-        tags: [operation.group],
+        tags: [GROUP_TITLES[operation.group]],
       })
       ids.add(operationId(operation))
       const parameters = valueAt(found, '/parameters')
@@ -67,11 +67,23 @@ describe('the published description', () => {
       const found = published(endpoint.path, endpoint.method)
       const content = valueAt(found, '/responses/200/content')
       const json = isObject(content) ? content['application/json'] : undefined
-      return isMocked(operation) && payload && valueAt(json, '/examples/success/value/code') !== 200
+      return isMocked(operation) && payload && valueAt(json, '/examples/answer/value/code') !== 200
     })
     // As long as some calls have no mock, others may lack what only those tell.
     const isComplete = contract.operations.every(isMocked)
     expect(without.map(({ name }) => name)).toHaveLength(isComplete ? 0 : without.length)
+  })
+
+  it('shows the answer before the refusal', () => {
+    for (const { endpoint, payload, name } of contract.operations) {
+      const content = valueAt(published(endpoint.path, endpoint.method), '/responses/200/content')
+      const json = isObject(content) ? content['application/json'] : undefined
+      const examples = valueAt(json, '/examples')
+      if (payload && isObject(examples) && 'answer' in examples) {
+        expect(Object.keys(examples), name).toEqual(['answer', 'refusal'])
+        expect(valueAt(json, '/schema/anyOf/0/properties/code/const'), name).toBe(200)
+      }
+    }
   })
 
   it('has a title for every group', () => {

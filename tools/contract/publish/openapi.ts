@@ -25,7 +25,10 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
     const { endpoint, name } = operation
     const path = paths[endpoint.path] ?? {}
     paths[endpoint.path] = path
-    path[endpoint.method.toLowerCase()] = operationObject(operation, comments, examples.get(name))
+    path[endpoint.method.toLowerCase()] = {
+      ...operationObject(operation, comments, examples.get(name)),
+      tags: [tags[operation.group] ?? operation.group],
+    }
   }
   const schemas = Object.fromEntries(
     Object.entries(contract.book.named).map(([name, schema]) => [name, described(schema, name, comments)]),
@@ -40,7 +43,8 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
       license: { name: '保留所有权利', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: '与站点同源；基址为根' }],
-    tags: groups.map((name) => ({ name, description: tags[name] ?? name })),
+    // Readers are Chinese: the title is the name.
+    tags: groups.map((name) => ({ name: tags[name] ?? name, description: `契约的 ${name} 组` })),
     paths,
     components: {
       securitySchemes: {
@@ -64,7 +68,7 @@ const INTRODUCTION = [
 ].join('\n\n')
 
 function operationObject(operation: Operation, comments: Comments, example: Example | undefined): Json {
-  const { endpoint, name, group, body } = operation
+  const { endpoint, name, body } = operation
   const access = endpoint.access ?? 'public'
   const doc = comments.get(name.replace('.', '/'))
   const at = name.replace('.', '/')
@@ -74,7 +78,6 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     description: [doc, `来源：${endpoint.source}`, ACCESS[access]]
       .filter((part) => part !== undefined)
       .join('\n\n'),
-    tags: [group],
     security: access === 'public' ? [] : [{ [CREDENTIAL]: [] }],
     'x-access': access,
     ...(operation.writes && { 'x-effect': 'write' }),
@@ -168,8 +171,9 @@ function success(operation: Operation, comments: Comments, example: Example | un
     content: {
       'application/json': {
         schema: { anyOf: [envelope, { $ref: `${COMPONENTS}Refusal` }] },
+        // Keys are sorted: what a healthy server answers stands first, for readers and for tools that answer by examples.
         examples: {
-          ...(example?.answer !== undefined && { success: { summary: '成功', value: example.answer } }),
+          ...(example?.answer !== undefined && { answer: { summary: '成功', value: example.answer } }),
           refusal,
         },
       },
