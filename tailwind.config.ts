@@ -9,7 +9,7 @@ export default {
   theme: {
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
-      sm: ['0.875rem', { lineHeight: '1.375rem' }],
+      sm: ['0.9375rem', { lineHeight: '1.4375rem' }],
       base: ['1rem', { lineHeight: '1.625rem' }],
       lg: ['1.25rem', { lineHeight: '1.75rem' }],
       xl: ['1.625rem', { lineHeight: '2.125rem' }],

@@ -6,6 +6,7 @@ import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { connectSession } from './app/session-host'
+import { applyTextSize } from './app/shell/text-size'
 import { loadStartupData } from './app/startup'
 import { setClock } from './shared/lib/clock'
 import { markMounted, mounted } from './shared/lib/mounted'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   keepDocumentOnFailedChunk(window)
   // The worker must be there before the first call is made. The live build leaves this branch out.
   if (import.meta.env.MODE !== 'live') await startMocks()
+  applyTextSize()
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient })
   connectSession({ queryClient, router })

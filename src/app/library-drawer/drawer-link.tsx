@@ -9,7 +9,11 @@ interface DrawerLinkProps {
   readonly section?: string
   readonly className?: string
   readonly onClick?: () => void
+  readonly 'aria-current'?: 'page'
 }
+
+// Which section is open is said by who draws the menu: the page's own search params say nothing of it.
+const NO_PROPS = {}
 
 /** Opens the library drawer over the page one is on, as an address of its own. */
 export function DrawerLink({ section = sectionOf(undefined).id, ...props }: DrawerLinkProps) {
@@ -17,7 +21,9 @@ export function DrawerLink({ section = sectionOf(undefined).id, ...props }: Draw
     <Link
       to="."
       search={(before) => ({ ...withoutDrawer(before), lib: section })}
-      activeOptions={{ includeSearch: true }}
+      resetScroll={false}
+      activeProps={NO_PROPS}
+      activeOptions={{ exact: true, includeSearch: true }}
       {...props}
     />
   )

@@ -14,8 +14,8 @@ export function DrawerPanel() {
 
   return (
     <Sheet open onOpenChange={(open) => !open && void close()}>
-      <SheetContent className="w-full md:w-[min(72rem,92vw)]">
-        <SheetHeader className="gap-3 md:gap-6">
+      <SheetContent data-prints className="w-full md:w-[min(72rem,92vw)]">
+        <SheetHeader className="print-hidden gap-3 md:gap-6">
           <SheetTitle className="shrink-0 whitespace-nowrap">资料库</SheetTitle>
           <nav aria-label="资料库" className="flex min-w-0 flex-1 gap-1 overflow-x-auto md:gap-6">
             {SECTION_GROUPS.map((group) => (
@@ -27,6 +27,7 @@ export function DrawerPanel() {
                   <DrawerLink
                     key={item.id}
                     section={item.id}
+                    {...(item === section && { 'aria-current': 'page' as const })}
                     className="flex min-h-11 items-center rounded px-3 text-sm whitespace-nowrap hover:bg-muted aria-[current=page]:font-medium aria-[current=page]:text-primary"
                   >
                     {item.label}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { CircleHelp } from 'lucide-react'
-import { menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
+import { Check, CircleHelp } from 'lucide-react'
+import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
+import { toggleLargeText, useLargeText } from './text-size'
 
 /** Help menu (S1 §2): about us, contact. */
 export function HelpMenu() {
@@ -21,6 +22,18 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
       <Link to="/about" hash="contact" {...props}>
         联系我们
       </Link>
+      <LargeTextSwitch />
     </>
+  )
+}
+
+/** For parents: everything two steps larger, on this device. */
+function LargeTextSwitch() {
+  const large = useLargeText()
+  return (
+    <MenuButton role="switch" aria-checked={large} onClick={toggleLargeText}>
+      大字
+      {large && <Check aria-hidden className="ml-auto size-4" />}
+    </MenuButton>
   )
 }

@@ -11,7 +11,7 @@ export function Logo() {
         />
         <circle cx="21" cy="8" r="2.6" className="fill-reach" />
       </svg>
-      <span className="text-lg font-medium">择途</span>
+      <span className="text-lg font-medium whitespace-nowrap">择途</span>
     </>
   )
 }

@@ -1,6 +1,15 @@
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { connectNotices, ERROR_DURATION_MS } from '~/shared/lib/notify'
+
+/** The product's own colours; a rule at the left says the kind, beside its icon. */
+const COLOURS = {
+  '--normal-bg': 'var(--surface)',
+  '--normal-text': 'var(--foreground)',
+  '--normal-border': 'var(--border)',
+  '--border-radius': '0.3125rem',
+  fontFamily: 'inherit',
+} as CSSProperties
 
 /** Shows what `notify` says. The same text said again while it is still shown is one message. */
 export function Toaster() {
@@ -12,11 +21,14 @@ export function Toaster() {
   return (
     <Sonner
       theme="system"
-      position="top-center"
-      // Below the header of a phone: a message must not take the way to the menu.
-      mobileOffset={{ top: '4rem' }}
-      richColors
+      // At the foot: a message takes neither the way to the menu nor the heading of what failed.
+      position="bottom-center"
+      mobileOffset={{ bottom: '1rem' }}
       closeButton
+      style={COLOURS}
+      toastOptions={{
+        classNames: { error: 'notice-error', warning: 'notice-warning', success: 'notice-success' },
+      }}
       containerAriaLabel="消息"
       // An open dialog takes the pointer from everything around it; a message can be closed all the same.
       className="pointer-events-auto"
