@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { withoutDrawer } from '~/shared/address/drawer'
-import { sectionOf } from './sections'
 
 interface DrawerLinkProps {
   readonly children: ReactNode
-  /** The section to open; the first one when absent. */
+  /** The section to open; the school library when absent. */
   readonly section?: string
   readonly className?: string
   readonly onClick?: () => void
@@ -16,7 +15,7 @@ interface DrawerLinkProps {
 const NO_PROPS = {}
 
 /** Opens the library drawer over the page one is on, as an address of its own. */
-export function DrawerLink({ section = sectionOf(undefined).id, ...props }: DrawerLinkProps) {
+export function DrawerLink({ section = 'school', ...props }: DrawerLinkProps) {
   return (
     <Link
       to="."

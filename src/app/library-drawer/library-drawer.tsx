@@ -1,58 +1,33 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
-import { drawerSearch, withoutDrawer } from '~/shared/address/drawer'
+import type { ComponentType } from 'react'
+import { withoutDrawer } from '~/shared/address/drawer'
 import { mounted } from '~/shared/lib/mounted'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
-import { openPrompt } from '~/shared/session/prompts'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
-import { publicAddressOf } from './public-address'
-import { sectionOf } from './sections'
 
 const loadPanel = async () => {
   // Its answers may be those of the page below, which must first be as it was rendered at build time.
   await mounted
   return (await import('./drawer-panel')).DrawerPanel
 }
+const loadGuestDrawer = async () => (await import('./guest-drawer')).GuestDrawer
 
 /** The information library (S2): a drawer over any page, opened by `lib` in the address and only for those signed in (S1 §2). */
 export function LibraryDrawer() {
+  const hydrated = useHydrated()
   const asked = useSearch({ strict: false, select: (search) => search.lib !== undefined })
   const signedIn = useUser() !== undefined
-  const hydrated = useHydrated()
-  const open = asked && signedIn
-  const { Part: Panel, failed, retry } = useLazyPart(open, loadPanel)
-  if (asked && hydrated && !signedIn) return <GuestDrawer />
-  if (!open) return null
-  if (Panel) return <Panel />
-  return failed ? <FailedDrawer onRetry={retry} /> : null
+  if (!asked || !hydrated) return null
+  return <OpenDrawer key={String(signedIn)} load={signedIn ? loadPanel : loadGuestDrawer} />
 }
 
-/** A shared address opened by a guest: the public page of the same thing, or else what a login would show. */
-function GuestDrawer() {
-  const router = useRouter()
-  const search = useSearch({ strict: false, select: drawerSearch })
-  const page = publicAddressOf(search)
-  useEffect(() => {
-    if (page !== undefined) void router.navigate({ href: page, replace: true })
-  }, [page, router])
-  if (page !== undefined) return null
-  return (
-    <aside
-      aria-label="资料库"
-      className="print-hidden fixed inset-x-4 bottom-4 z-30 flex flex-wrap items-center gap-3 rounded border bg-surface p-4 shadow-raised md:left-auto md:w-96"
-    >
-      <p className="flex-1 text-sm">
-        <span className="block font-medium">登录后可以看</span>
-        这个链接打开的是资料库里的{sectionOf(search.lib).label}，登录后自动打开。
-      </p>
-      <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
-        登录
-      </Button>
-    </aside>
-  )
+function OpenDrawer({ load }: { load: () => Promise<ComponentType> }) {
+  const { Part: Drawer, failed, retry } = useLazyPart(true, load)
+  if (Drawer) return <Drawer />
+  return failed ? <FailedDrawer onRetry={retry} /> : null
 }
 
 /** The page below stays as it is. */
