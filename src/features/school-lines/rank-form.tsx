@@ -26,7 +26,7 @@ export function RankForm({ rank, onRank }: RankFormProps) {
         typed={typed}
         placeholder="例如 20000"
         enterKeyHint="done"
-        inputClassName="w-32 md:flex-none"
+        inputClassName="md:w-36"
         action={
           <Button type="submit" variant="outline">
             比一比
