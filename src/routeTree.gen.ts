@@ -37,6 +37,7 @@ import { Route as StudentSchoolPreFractionIdRouteImport } from './routes/_studen
 import { Route as StudentSchoolPreFractionScorelineIdRouteImport } from './routes/_student/_school/preFractionScoreline.$id'
 import { Route as StudentSchoolChadaxuezhaoshengIdIndexRouteImport } from './routes/_student/_school/chadaxuezhaosheng.$id.index'
 import { Route as StudentSchoolChadaxuezhaoshengIdAdmissionRouteImport } from './routes/_student/_school/chadaxuezhaosheng.$id.admission'
+import { Route as StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRouteImport } from './routes/_student/volunteerDetail.$studentId.$preferenceScoreId.$preferenceId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -186,6 +187,14 @@ const StudentSchoolChadaxuezhaoshengIdAdmissionRoute =
     path: '/chadaxuezhaosheng/$id/admission',
     getParentRoute: () => StudentSchoolRoute,
   } as any)
+const StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute =
+  StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRouteImport.update(
+    {
+      id: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
+      path: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
+      getParentRoute: () => StudentRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -213,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/preFraction/$id': typeof StudentSchoolPreFractionIdRoute
   '/preFractionScoreline/$id': typeof StudentSchoolPreFractionScorelineIdRoute
   '/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   '/chadaxuezhaosheng/$id/': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -241,6 +251,7 @@ export interface FileRoutesByTo {
   '/preFraction/$id': typeof StudentSchoolPreFractionIdRoute
   '/preFractionScoreline/$id': typeof StudentSchoolPreFractionScorelineIdRoute
   '/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   '/chadaxuezhaosheng/$id': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
 }
 export interface FileRoutesById {
@@ -272,6 +283,7 @@ export interface FileRoutesById {
   '/_student/_school/preFraction/$id': typeof StudentSchoolPreFractionIdRoute
   '/_student/_school/preFractionScoreline/$id': typeof StudentSchoolPreFractionScorelineIdRoute
   '/_student/_school/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
+  '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   '/_student/_school/chadaxuezhaosheng/$id/': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -302,6 +314,7 @@ export interface FileRouteTypes {
     | '/preFraction/$id'
     | '/preFractionScoreline/$id'
     | '/chadaxuezhaosheng/$id/admission'
+    | '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
     | '/chadaxuezhaosheng/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -330,6 +343,7 @@ export interface FileRouteTypes {
     | '/preFraction/$id'
     | '/preFractionScoreline/$id'
     | '/chadaxuezhaosheng/$id/admission'
+    | '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
     | '/chadaxuezhaosheng/$id'
   id:
     | '__root__'
@@ -360,6 +374,7 @@ export interface FileRouteTypes {
     | '/_student/_school/preFraction/$id'
     | '/_student/_school/preFractionScoreline/$id'
     | '/_student/_school/chadaxuezhaosheng/$id/admission'
+    | '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
     | '/_student/_school/chadaxuezhaosheng/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -572,6 +587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentSchoolChadaxuezhaoshengIdAdmissionRouteImport
       parentRoute: typeof StudentSchoolRoute
     }
+    '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': {
+      id: '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
+      path: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
+      fullPath: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
+      preLoaderRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
   }
 }
 
@@ -617,6 +639,7 @@ interface StudentRouteChildren {
   StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
   StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
   StudentUserinfoIndexRoute: typeof StudentUserinfoIndexRoute
+  StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
@@ -632,6 +655,8 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
   StudentUserinfoBasicInfoRoute: StudentUserinfoBasicInfoRoute,
   StudentUserinfoIndexRoute: StudentUserinfoIndexRoute,
+  StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute:
+    StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute,
 }
 
 const StudentRouteWithChildren =

@@ -12,6 +12,7 @@ const SCREENS: readonly [string, Scenario][] = [
   ['/pici', { persona: 'student' }],
   ['/weici?score=600', { persona: 'student' }],
   ['/myvolunteer', { persona: 'vip' }],
+  ['/volunteerDetail/s-1/x/l-1', { persona: 'student' }],
   ['/userinfo/basicInfo', { persona: 'student' }],
   ['/chadaxue?features=211', { persona: 'student' }],
   ['/chadaxuerank', { persona: 'guest' }],

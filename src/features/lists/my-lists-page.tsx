@@ -69,7 +69,7 @@ function ListTable({ lists }: { lists: readonly ApplicationList[] }) {
           {lists.map((list) => (
             <TableRow key={list.id}>
               <TableCell className="py-3! font-medium">
-                {list.name}
+                <ListLink list={list} />
                 <span className="block text-sm font-normal text-muted-foreground md:hidden">
                   {list.province} {list.year}
                 </span>
@@ -84,6 +84,20 @@ function ListTable({ lists }: { lists: readonly ApplicationList[] }) {
         </TableBody>
       </Table>
     </>
+  )
+}
+
+function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: ApplicationList }) {
+  return (
+    <Link
+      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+      // A list without a score record has nothing to say there; the list itself decides.
+      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+      preload={false}
+      className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
+    >
+      {name}
+    </Link>
   )
 }
 

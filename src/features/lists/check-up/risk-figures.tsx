@@ -1,0 +1,47 @@
+import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import { shareText } from './share-text'
+
+/** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */
+export function RiskFigures({ result }: { result: CheckUp }) {
+  const { slip, return: returned, typical, tiers } = result
+  if (slip === undefined) {
+    return (
+      <p className="text-sm text-muted-foreground">
+        这个批次按志愿顺序投档，第一个志愿最要紧，整张表的滑档可能没有推算。
+      </p>
+    )
+  }
+  return (
+    <div>
+      <dl>
+        <div>
+          <dt className="text-sm text-muted-foreground">滑档（没有一行投出去）</dt>
+          <dd className="text-2xl font-medium">{shareText(slip)}</dd>
+        </div>
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <div>
+            <dt className="text-sm text-muted-foreground">投出去又被退档</dt>
+            <dd className="text-lg font-medium">{shareText(returned ?? 0)}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted-foreground">多半停在</dt>
+            <dd className="text-lg font-medium">{typical === undefined ? '—' : `第 ${typical} 行`}</dd>
+          </div>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm">{tierCounts(tiers)}</p>
+      <p className="mt-1 text-xs text-muted-foreground">
+        按往年位次推算 4,000 个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。
+      </p>
+    </div>
+  )
+}
+
+function tierCounts(tiers: CheckUp['tiers']): string {
+  const names = ['冲', '稳', '保', '够不着', '无数据'] as const
+  return names
+    .map((name) => ({ name, count: tiers.filter((tier) => tier === name).length }))
+    .filter(({ name, count }) => count > 0 || name === '保')
+    .map(({ name, count }) => `${name} ${count}`)
+    .join(' · ')
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import type { ApplicationList } from '~/shared/domain/check-up/list-input'
+import type { CheckUpAnswer } from './check-up.worker'
+
+/** A list to check, with the units of its rows: findings name places, and a list changes meanwhile. */
+export interface Checkable {
+  readonly list: ApplicationList
+  readonly unitIds: readonly string[]
+}
+
+/** What is said of a list, with the list it is said of. */
+export interface Checked extends Checkable {
+  readonly result: CheckUp
+}
+
+export interface CheckUpState {
+  /** While a changed list is checked, this is about the list before. */
+  readonly checked: Checked | undefined
+  readonly isBehind: boolean
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** Checks a list off the main thread, and anew whenever it changes. `list` keeps its identity while it is the same. */
+export function useCheckUp(list: Checkable | undefined): CheckUpState {
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const [checked, setChecked] = useState<Checked>()
+  const check = useRef<(list: Checkable) => void>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A new attempt begins with a new worker.
+  useEffect(() => {
+    const worker = startWorker(setChecked, () => setFailed(true))
+    check.current = worker.check
+    return worker.stop
+  }, [attempt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A new worker has not seen the list yet.
+  useEffect(() => {
+    if (list) check.current?.(list)
+  }, [list, attempt])
+
+  const retry = () => {
+    setFailed(false)
+    setAttempt((before) => before + 1)
+  }
+  return { checked, isBehind: checked?.list !== list?.list, failed, retry }
+}
+
+/** While one list is checked the newest waits, and those between are left out. */
+function startWorker(onChecked: (checked: Checked) => void, onFailure: () => void) {
+  const worker = new Worker(new URL('./check-up.worker.ts', import.meta.url), { type: 'module' })
+  let underWay: Checkable | undefined
+  let waiting: Checkable | undefined
+
+  const check = (list: Checkable) => {
+    if (underWay) {
+      waiting = list
+      return
+    }
+    underWay = list
+    worker.postMessage(list.list)
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<CheckUpAnswer>) => {
+    const list = underWay
+    underWay = undefined
+    if (list && data.result) onChecked({ ...list, result: data.result })
+    else onFailure()
+    const next = waiting
+    waiting = undefined
+    if (next) check(next)
+  })
+  worker.addEventListener('error', onFailure)
+  return { check, stop: () => worker.terminate() }
+}

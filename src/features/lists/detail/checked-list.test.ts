@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
+import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
+import { checkedList } from './checked-list'
+
+const item = (unitId: string): ApplicationItem => ({
+  unitId,
+  order: 1,
+  schoolId: '10357',
+  schoolName: '安徽大学',
+  provinceName: '安徽',
+  majorGroupCode: '003',
+  adjust: true,
+  majors: [{ majorEnrollCode: '01', majorName: '法学' }],
+  lowestScore: 600,
+  lowestRank: 25_000,
+})
+
+const list: ApplicationListDetail = {
+  id: 'l-1',
+  studentId: 's-1',
+  name: '省内',
+  createdType: 1,
+  province: '安徽',
+  year: 2026,
+  batch: '本科批',
+  subject: '物理',
+  score: 600,
+  rank: 26_000,
+  version: 1,
+  items: [item('10357-003')],
+}
+
+const line = (year: number, lowestRank: number, planNum: number) => ({
+  year,
+  lowestScore: 600,
+  lowestRank,
+  planNum,
+})
+const major = (majorEnrollCode: string, majorName: string, rank: number): UnitMajor => ({
+  majorEnrollCode,
+  majorName,
+  planNum: 5,
+  fee: 5_000,
+  history: [line(2025, rank, 5)],
+})
+const unit: RecommendedUnit = {
+  unitId: '10357-003',
+  schoolId: '10357',
+  schoolName: '安徽大学',
+  provinceName: '安徽',
+  batch: '本科批',
+  subjectRequirement: '物理+化学',
+  planNum: 30,
+  lastPlanNum: 20,
+  history: [line(2025, 24_000, 25), line(2024, 23_000, 24)],
+  majors: [major('01', '法学', 22_000), major('02', '哲学', 24_000)],
+}
+const units = new Map([[unit.unitId, unit]])
+
+describe('a list to be checked', () => {
+  it('carries lines, plans and majors of its units', () => {
+    const checked = checkedList(list, list.items, units, ['物理', '化学', '生物'])
+    expect(checked).toMatchObject({
+      id: 'l-1',
+      province: '安徽',
+      subject: '物理',
+      student: { rank: 26_000, score: 600, electives: ['物理', '化学', '生物'] },
+    })
+    expect(checked?.rows[0]).toEqual({
+      school: '安徽大学',
+      unit: '003',
+      province: '安徽',
+      adjust: true,
+      requirement: '物理+化学',
+      plan: 30,
+      lastPlan: 25,
+      lines: [
+        { year: 2025, rank: 24_000, score: 600 },
+        { year: 2024, rank: 23_000, score: 600 },
+      ],
+      majors: [{ name: '法学', plan: 5, fee: 5_000, rank: 22_000 }],
+      alsoInUnit: [{ name: '哲学', plan: 5, fee: 5_000, rank: 24_000 }],
+    })
+  })
+
+  it('falls back to the one line that the list itself keeps', () => {
+    const row = checkedList(list, list.items, new Map())?.rows[0]
+    expect(row?.lines).toEqual([{ year: 2025, rank: 25_000 }])
+    expect(row?.requirement).toBeUndefined()
+  })
+
+  it('says of a unit without any line that it is new', () => {
+    const row = checkedList(list, list.items, new Map([[unit.unitId, { ...unit, history: [] }]]))?.rows[0]
+    expect(row).toMatchObject({ isNew: true, lines: [], lastPlan: 20 })
+  })
+
+  it('is none without rows, rank or subject', () => {
+    expect(checkedList(list, [], units)).toBeUndefined()
+    expect(checkedList({ ...list, rank: null }, list.items, units)).toBeUndefined()
+    expect(checkedList({ ...list, subject: null }, list.items, units)).toBeUndefined()
+  })
+})

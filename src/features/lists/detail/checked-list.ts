@@ -1,0 +1,83 @@
+import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
+import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
+import type { ApplicationList, ListMajor, ListRow } from '~/shared/domain/check-up/list-input'
+import { isOldExamYear } from '~/shared/domain/filing/application-form'
+
+/**
+ * A list in the form that the check-up reads (docs/check-up.md). Undefined where it cannot be checked: without rows, rank
+ * or subject. `electives` are the subjects that are sat, where they are known.
+ */
+export function checkedList(
+  { id, province, year, batch, subject, score, rank }: Omit<ApplicationListDetail, 'items'>,
+  items: readonly ApplicationItem[],
+  units: ReadonlyMap<string, RecommendedUnit>,
+  electives?: readonly string[],
+): ApplicationList | undefined {
+  if (!rank || !subject || items.length === 0) return undefined
+  return {
+    id,
+    province,
+    year,
+    subject,
+    ...(batch && { batch }),
+    student: {
+      rank,
+      ...(score != null && { score }),
+      ...(electives && !isOldExamYear(province, year) && { electives: [...electives] }),
+    },
+    rows: items.map((item) => checkedRow(item, units.get(item.unitId), year)),
+  }
+}
+
+function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, year: number): ListRow {
+  const { schoolName, majorGroupCode, provinceName, adjust } = item
+  const row = {
+    school: schoolName,
+    ...(majorGroupCode && { unit: majorGroupCode }),
+    province: provinceName,
+    adjust,
+  }
+  if (!unit) {
+    const majors = item.majors.map(({ majorName }) => ({ name: majorName }))
+    const lines = item.lowestRank ? [{ year: year - 1, rank: item.lowestRank }] : []
+    return { ...row, majors, lines }
+  }
+  return { ...row, ...unitFacts(unit), ...majorsOf(item, unit) }
+}
+
+function unitFacts({ subjectRequirement, planNum, lastPlanNum, history }: RecommendedUnit): Partial<ListRow> {
+  // The newest line has seen the plan of its own year: only a later change moves what is expected.
+  const lastPlan = history[0]?.planNum ?? lastPlanNum
+  return {
+    ...(subjectRequirement && { requirement: subjectRequirement }),
+    plan: planNum,
+    ...(lastPlan != null && { lastPlan }),
+    ...(history.length === 0 && { isNew: true }),
+    lines: history.map(({ year, lowestRank, lowestScore }) => ({
+      year,
+      rank: lowestRank,
+      score: lowestScore,
+    })),
+  }
+}
+
+/** The chosen majors in their order, and what else the unit holds. */
+function majorsOf(item: ApplicationItem, unit: RecommendedUnit): Pick<ListRow, 'majors' | 'alsoInUnit'> {
+  const year = unit.history[0]?.year
+  const known = new Map(unit.majors.map((major) => [major.majorEnrollCode, major]))
+  const chosen = new Set(item.majors.map(({ majorEnrollCode }) => majorEnrollCode))
+  return {
+    majors: item.majors.map(({ majorEnrollCode, majorName }) => {
+      const major = known.get(majorEnrollCode)
+      return major ? checkedMajor(major, year) : { name: majorName }
+    }),
+    alsoInUnit: unit.majors
+      .filter(({ majorEnrollCode }) => !chosen.has(majorEnrollCode))
+      .map((major) => checkedMajor(major, year)),
+  }
+}
+
+function checkedMajor({ majorName, planNum, fee, history }: UnitMajor, year: number | undefined): ListMajor {
+  const rank = history.find((line) => line.year === year)?.lowestRank
+  return { name: majorName, plan: planNum, ...(fee != null && { fee }), ...(rank && { rank }) }
+}

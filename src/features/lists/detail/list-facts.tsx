@@ -1,0 +1,36 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { SELF_CREATED } from '~/contracts/reference'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { formatCount } from '~/shared/lib/format'
+import { formText } from './form-text'
+
+interface ListFactsProps {
+  readonly list: ApplicationListDetail
+  readonly form: ApplicationForm
+  readonly count: number
+}
+
+/** For whom and for what a list is, and how full it is. */
+export function ListFacts({ list, form, count }: ListFactsProps) {
+  const { province, year, batch, subject, score, rank, createdType } = list
+  return (
+    <div className="mt-1 text-sm text-muted-foreground">
+      <p>
+        {[
+          `${province} ${year} 年`,
+          subject,
+          batch,
+          score != null && `${score} 分`,
+          rank != null && `位次 ${formatCount(rank)}`,
+          createdType === SELF_CREATED ? '自建' : '规划师建议',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p>
+        已填 <span className="font-medium text-foreground">{count}</span>
+        {form.choiceCount !== undefined && ` / ${form.choiceCount}`}，{formText(form)}
+      </p>
+    </div>
+  )
+}

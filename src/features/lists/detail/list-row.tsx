@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { ApplicationItem } from '~/contracts/application-lists'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { PlaceLink } from '~/entities/place/place-link'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { TierMark, type TierName } from '../check-up/tier-mark'
+import { unitName } from './form-text'
+import { UnitFigures } from './unit-figures'
+
+interface ListRowProps {
+  readonly item: ApplicationItem
+  /** From 1. */
+  readonly place: number
+  readonly form: ApplicationForm
+  readonly unit: RecommendedUnit | undefined
+  readonly isPending: boolean
+  readonly tier: TierName | undefined
+  /** What can be done with the row. */
+  readonly controls?: ReactNode
+  /** 服从调剂, where it can be changed. */
+  readonly adjustControl?: ReactNode
+}
+
+/** The id of the element of a row. */
+export const rowElementId = (unitId: string) => `row-${unitId}`
+
+/** One choice of a list in the form of its province. */
+export function ListRow({ item, place, form, unit, isPending, tier, controls, adjustControl }: ListRowProps) {
+  const { unitId, schoolId, schoolName, provinceName, majorGroupCode, majors, adjust } = item
+  const name = unitName(form.unit, majorGroupCode)
+  return (
+    <li
+      id={rowElementId(unitId)}
+      tabIndex={-1}
+      aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
+      className="grid scroll-mt-20 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid"
+    >
+      <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TierMark tier={tier} />
+          <PlaceLink
+            to={{ kind: 'school', id: schoolId }}
+            className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
+          >
+            {schoolName}
+          </PlaceLink>
+          {name && <span>{name}</span>}
+          <span className="text-sm text-muted-foreground">{provinceName}</span>
+        </div>
+        <Majors majors={majors} />
+        {form.adjustment &&
+          (adjustControl ?? <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>)}
+        <UnitFigures item={item} unit={unit} isPending={isPending} />
+        {controls}
+      </div>
+    </li>
+  )
+}
+
+function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
+  if (majors.length === 0) return null
+  return (
+    <ol aria-label="专业" className="flex flex-wrap gap-x-4 text-sm">
+      {majors.map(({ majorEnrollCode, majorName }, index) => (
+        <li key={majorEnrollCode}>
+          {majors.length > 1 && <span className="text-muted-foreground">{index + 1} </span>}
+          {majorName}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { CollegeAdmissionDetail } from '~/contracts/recommendation'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { listDetailCalls } from './list-detail.calls'
+
+/** Lines, plan and majors of the units that a list names, by the id of the unit. */
+export interface KnownUnits {
+  readonly byId: ReadonlyMap<string, RecommendedUnit>
+  readonly isPending: boolean
+  /** How many schools could not be loaded. */
+  readonly failed: number
+  readonly retry: () => void
+}
+
+/** Asks for the units of the schools of a list, each school once. */
+export function useUnits(list: ApplicationListDetail, schoolIds: readonly string[]): KnownUnits {
+  const { preferenceScoreId, batch } = list
+  const questions =
+    preferenceScoreId && batch
+      ? [...new Set(schoolIds)].map((schoolId) => ({ schoolId, preferenceScoreId, batch }))
+      : []
+  return useQueries({ queries: questions.map(listDetailCalls.units), combine: knownUnits })
+}
+
+function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]): KnownUnits {
+  const failed = answers.filter(({ isError }) => isError)
+  return {
+    byId: new Map(
+      answers.flatMap(({ data }) => data?.units.map((unit) => [unit.unitId, unit] as const) ?? []),
+    ),
+    isPending: answers.some(({ isPending }) => isPending),
+    failed: failed.length,
+    retry: () => {
+      for (const answer of failed) void answer.refetch()
+    },
+  }
+}
