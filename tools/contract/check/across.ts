@@ -77,30 +77,39 @@ function withoutPage({ input }: Exchange): unknown {
 /** The same answer for two ids: one of them is answered with the other's entity. */
 function judgeTwins(exchanges: readonly Exchange[], verdicts: readonly Verdict[]): Found[] {
   const found: Found[] = []
-  const first = new Map<string, { exchange: Exchange; identity: string }>()
+  const first = new Map<string, Ids>()
   for (const [index, exchange] of exchanges.entries()) {
     const { payload, findings } = verdicts[index] ?? {}
-    const identity = identityAsked(exchange)
-    if (!payload || findings?.length !== 0 || identity === undefined || !saysMuch(payload.value)) continue
+    const ids = idsAsked(exchange)
+    if (!payload || findings?.length !== 0 || ids.size === 0 || !saysMuch(payload.value)) continue
     const text = JSON.stringify(payload.value)
     const before = first.get(text)
-    if (!before) first.set(text, { exchange, identity })
-    else if (before.identity !== identity) {
-      const got = `the very answer for ${before.identity}`
+    if (!before) first.set(text, ids)
+    else if (areOthers(before, ids)) {
+      const got = `the very answer for ${described(before)}`
       found.push([
         exchange,
-        meaning('same-for-another', payload.at, `an answer of its own for ${identity}`, got),
+        meaning('same-for-another', payload.at, `an answer of its own for ${described(ids)}`, got),
       ])
     }
   }
   return found
 }
 
-/** The ids that a call was made with; undefined without any. */
-function identityAsked({ facts }: Exchange): string | undefined {
+type Ids = ReadonlyMap<string, string>
+
+/** The ids that a call was made with. */
+function idsAsked({ facts }: Exchange): Ids {
   const ids = Object.entries(facts).filter(([fact]) => /(?:Id|Code|Name)$/.test(fact))
-  return ids.length > 0 ? ids.map(([fact, { value }]) => `${fact} ${value}`).join(', ') : undefined
+  return new Map(ids.map(([fact, { value }]) => [fact, String(value)]))
 }
+
+/** An id that only one of them was asked with says nothing: it may be what a server takes for granted. */
+function areOthers(a: Ids, b: Ids): boolean {
+  return [...a].some(([fact, value]) => b.has(fact) && b.get(fact) !== value)
+}
+
+const described = (ids: Ids) => [...ids].map(([fact, value]) => `${fact} ${value}`).join(', ')
 
 const MANY_NUMBERS = 30
 const LONG_TEXT = 200
