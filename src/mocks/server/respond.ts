@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw'
 import * as z from 'zod/mini'
 import type { Endpoint } from '~/contracts/endpoint'
 import { SUCCESS_CODE } from '~/contracts/envelope'
-import { ROLES } from '~/contracts/reference'
+import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { emptied } from '../scenario/alter/emptied'
 import type { Failure } from '../scenario/scenario'
 import type { Account } from '../store/database'
@@ -102,8 +102,8 @@ async function answer(
 function admit(endpoint: Endpoint, caller: Account | undefined): Account | undefined {
   if (endpoint.access === undefined || endpoint.access === 'public') return caller
   if (!caller) throw expiredCredential()
-  const needsStaff = endpoint.access === 'staff' && caller.roleId === ROLES.student
-  const needsAdministrator = endpoint.access === 'administrator' && caller.roleId !== ROLES.administrator
+  const needsStaff = endpoint.access === 'staff' && !isStaff(caller)
+  const needsAdministrator = endpoint.access === 'administrator' && !isAdministrator(caller)
   if (needsStaff || needsAdministrator) throw forbidden()
   return caller
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
 import { Planner } from '~/contracts/planner-admin'
-import { ROLES } from '~/contracts/reference'
 import { PreferenceScore } from '~/contracts/score-records'
 import { ServiceOrder } from '~/contracts/service-orders'
 import { AssessmentResult, EnrollmentIntention, OtherInfo, PhysicalTest } from '~/contracts/student-profile'
 import { StudentRecord } from '~/contracts/student-record'
+import { isStaff } from '~/shared/domain/access'
 
 /** Somebody who can sign in. */
 export const AccountRecord = z.object({
@@ -86,5 +86,5 @@ export const KEYS: Readonly<Partial<Record<Kind, string>>> = {
 }
 
 export function isStudent({ roleId }: AccountRecord): boolean {
-  return roleId !== ROLES.planner && roleId !== ROLES.administrator
+  return !isStaff({ roleId })
 }

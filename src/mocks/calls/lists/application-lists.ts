@@ -6,6 +6,7 @@ import {
   type NewApplicationList,
 } from '~/contracts/application-lists'
 import { ROLES, SELF_CREATED } from '~/contracts/reference'
+import { isAdministrator } from '~/shared/domain/access'
 import { findProvince } from '~/shared/domain/provinces'
 import type { Backend } from '../../server/backend'
 import { requireStudent } from '../../server/known/student'
@@ -54,7 +55,7 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
   remove: ({ query, backend, caller }) => {
     const { id, createdType } = requireList(backend, caller, query.id)
     const own = isStudent(caller) ? createdType === SELF_CREATED : createdType !== SELF_CREATED
-    if (!own && caller.roleId !== ROLES.administrator) throw forbidden('只能删除自己制定的志愿表')
+    if (!own && !isAdministrator(caller)) throw forbidden('只能删除自己制定的志愿表')
     backend.db.applicationList.remove(id)
     return '已删除'
   },

@@ -1,4 +1,5 @@
 import { professions } from '~/contracts/professions'
+import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
 import type { Backend } from '../../server/backend'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
@@ -17,9 +18,6 @@ import { typeOverview } from '../../world/professions/overview'
 import { hiringByProvince, professionStats, qualificationTrend } from '../../world/professions/stats'
 
 const MAJOR_LEVELS = [1, 2, 3] as const
-
-/** S1 §6: who is not VIP sees the first three entries of a position list. */
-const SHOWN_WITHOUT_VIP = 3
 
 export const professionHandlers = mockEndpoints(professions, {
   search: ({ query }) => searchProfessions(query.keyword ?? '', query.category),
@@ -73,7 +71,7 @@ export const professionHandlers = mockEndpoints(professions, {
 })
 
 function limited<T>(rows: readonly T[], caller: Account | undefined): readonly T[] {
-  return caller?.auth ? rows : rows.slice(0, SHOWN_WITHOUT_VIP)
+  return mayReadVip(caller) ? rows : rows.slice(0, POSITIONS_WITHOUT_VIP)
 }
 
 /** A code of a type or of a profession. Throws for others. */

@@ -1,9 +1,8 @@
-import { ROLES } from '~/contracts/reference'
+import { mayReadEarlyBatch } from '~/shared/domain/access'
 import { forbidden } from '../../server/problem'
 import type { Account } from '../../store/database'
 
-/** Early-batch tables are for VIP and staff; those of a single school are for everybody (S1 §6). Throws for others. */
+/** Refuses early-batch tables to those who may not read them (S1 §6). */
 export function checkEarlyAccess(caller: Account | undefined, schoolId: string | null | undefined): void {
-  if (schoolId || caller?.auth || (caller && caller.roleId !== ROLES.student)) return
-  throw forbidden('提前批数据对 VIP 开放，请联系老师开通')
+  if (!mayReadEarlyBatch(caller, schoolId)) throw forbidden('提前批数据对 VIP 开放，请联系老师开通')
 }

@@ -1,6 +1,7 @@
 import { type Planner, type PlannerQuery, type PlannerUpdate, plannerAdmin } from '~/contracts/planner-admin'
 import { ORDER_STATUSES, ROLES } from '~/contracts/reference'
 import { nameProblem } from '~/shared/domain/person-name'
+import { maskTel } from '~/shared/lib/people'
 import { checkProvinces } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, notFound } from '../../server/problem'
@@ -9,7 +10,6 @@ import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
 import { ordersOf, profilesOf, signedUpStudents } from '../../store/people-tables'
 import { isStudent } from '../../store/records'
-import { shownTel } from '../../store/shown-tel'
 import { monthBefore } from '../../world/people/calendar'
 import type { PlannerProfile } from '../../world/people/planners'
 
@@ -36,7 +36,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     return {
       ...page,
       records: records.map(({ profile, account }) =>
-        forStaff ? forStaffOf(db, profile, account, shownTel(account.tel)) : forPublicOf(profile, account),
+        forStaff ? forStaffOf(db, profile, account, maskTel(account.tel)) : forPublicOf(profile, account),
       ),
     }
   },

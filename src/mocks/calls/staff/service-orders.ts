@@ -5,6 +5,8 @@ import {
   type StudentFormQuery,
   serviceOrders,
 } from '~/contracts/service-orders'
+import { isAdministrator, isStaff } from '~/shared/domain/access'
+import { maskTel } from '~/shared/lib/people'
 import { requireStudent } from '../../server/known/student'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
@@ -18,7 +20,6 @@ import {
   profilesOf,
   signedUpStudents,
 } from '../../store/people-tables'
-import { shownTel } from '../../store/shown-tel'
 import type { OrderRecord } from '../../world/people/orders'
 
 const UNASSIGNED = 1
@@ -100,7 +101,7 @@ function requirePlannerOf(
     throw conflict(`服务单只能按顺序推进，现在是“${label}”`)
   }
   if (status === ASSIGNED) {
-    if (caller.roleId !== ROLES.administrator) throw forbidden('只有管理员可以分配规划师')
+    if (!isAdministrator(caller)) throw forbidden('只有管理员可以分配规划师')
     if (!plannerId) throw badRequest('请选择规划师')
     return plannerId
   }
@@ -110,7 +111,7 @@ function requirePlannerOf(
 
 function isAsked({ account, order }: Row, asked: StudentFormQuery, caller: Account): boolean {
   const { query, province, year, statuses, plannerId, mine } = asked
-  const isStudent = caller.roleId !== ROLES.planner && caller.roleId !== ROLES.administrator
+  const isStudent = !isStaff(caller)
   return (
     (!isStudent || account.id === caller.id) &&
     (isStudent || !mine || order?.plannerId === caller.id) &&
@@ -129,7 +130,7 @@ function formOf(db: Database, { account, order }: Row) {
   return {
     studentId: id,
     studentName: name,
-    tel: shownTel(tel),
+    tel: maskTel(tel),
     auth,
     province,
     year,

@@ -1,14 +1,15 @@
 import { ROLES, SUBJECTS } from '~/contracts/reference'
 import { type StudentRecord, type StudentRecordUpdate, studentRecord } from '~/contracts/student-record'
+import { isAdministrator } from '~/shared/domain/access'
 import { examMode } from '~/shared/domain/exam-mode'
 import { nameProblem } from '~/shared/domain/person-name'
+import { maskTel } from '~/shared/lib/people'
 import { checkProvinces } from '../../server/known/province'
 import { requireStudent } from '../../server/known/student'
 import { badRequest, forbidden } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import type { Account, Database } from '../../store/database'
 import { detailsTableOf, newestOrder } from '../../store/people-tables'
-import { shownTel } from '../../store/shown-tel'
 import type { StudentDetails } from '../../world/people/details'
 import { cities, districts } from '../../world/places/places'
 
@@ -56,7 +57,7 @@ function recordOf(db: Database, caller: Account, account: Account): StudentRecor
     ...detailsOf(db, id),
     id,
     name,
-    tel: complete ? tel : shownTel(tel),
+    tel: complete ? tel : maskTel(tel),
     auth,
     province,
     year,
@@ -67,7 +68,7 @@ function recordOf(db: Database, caller: Account, account: Account): StudentRecor
 function checkUpdate(body: StudentRecordUpdate, account: Account, caller: Account): void {
   const problem = body.name === undefined ? undefined : nameProblem(body.name)
   if (problem) throw badRequest(problem)
-  if (body.auth !== undefined && body.auth !== account.auth && caller.roleId !== ROLES.administrator) {
+  if (body.auth !== undefined && body.auth !== account.auth && !isAdministrator(caller)) {
     throw forbidden('只有管理员可以开通或关闭 VIP')
   }
   checkProvinces(body.province === undefined ? [] : [body.province])

@@ -1,4 +1,4 @@
-import { ROLES } from '~/contracts/reference'
+import { isStaff } from '~/shared/domain/access'
 import type { Account, Database } from '../../store/database'
 import { isStudent } from '../../store/records'
 import { forbidden, notFound } from '../problem'
@@ -13,5 +13,5 @@ export function requireStudent(db: Database, caller: Account, id: string): Accou
 
 /** Throws for a student who asks about another; staff handle every student's record. */
 export function checkMayHandle(caller: Account, studentId: string): void {
-  if (caller.roleId === ROLES.student && caller.id !== studentId) throw forbidden()
+  if (!isStaff(caller) && caller.id !== studentId) throw forbidden()
 }
