@@ -9,7 +9,7 @@ export const FAULTS = [
   { name: 'malformed', told: true },
   { name: 'shape', told: true },
   { name: 'null', told: true },
-  { name: 'missing', told: true },
+  { name: 'incomplete', told: true },
   { name: 'bare', told: true },
   { name: 'reset', told: true },
   { name: 'hang', told: true, slow: true },

@@ -118,6 +118,24 @@ describe('a failed call', () => {
     },
   )
 
+  it('is the same when the connection breaks inside the answer', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"code":200,'))
+        controller.error(new Error('reset'))
+      },
+    })
+    server.use(
+      http.get(
+        '*/api/thing/:id',
+        () => new HttpResponse(broken, { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    )
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({ status: 0 })
+  })
+
   it('keeps the session on the same text with another status', async () => {
     answer({ code: 500, message: '凭证已过期，请重新登陆' }, 400)
     expect(await ask().catch((caught: unknown) => caught)).toBeInstanceOf(HttpError)

@@ -92,18 +92,15 @@ async function send(
     init.body = JSON.stringify(input.body)
   }
   const url = host.origin + callUrl(endpoint.path, input.params ?? {}, input.query ?? {})
-  try {
-    return { call, token, response: await (host.early?.(url, init) ?? fetch(url, init)) }
-  } catch (error) {
-    throw new HttpError(call, 0, '网络连接失败，请检查网络后重试', { cause: error })
-  }
+  const response = await connected(call, () => host.early?.(url, init) ?? fetch(url, init))
+  return { call, token, response }
 }
 
 async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
   const { call, response } = exchange
   const json = response.headers.get('Content-Type')?.includes('json') ?? false
-  if (response.ok && endpoint.file !== undefined && !json) return response.blob()
-  const envelope = Envelope.safeParse(await readJson(response))
+  if (response.ok && endpoint.file !== undefined && !json) return connected(call, () => response.blob())
+  const envelope = Envelope.safeParse(parsed(await connected(call, () => response.text())))
   const text = envelope.success ? serverText(envelope.data) : ''
   if (!response.ok) throw failure(exchange, text)
   if (!envelope.success) throw new ShapeError(call, 'code', '不是约定的信封')
@@ -123,8 +120,16 @@ function failure({ call, token, response }: Exchange, text: string): Error {
   return new HttpError(call, response.status, text)
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
+/** What needs the connection; it may break before the answer, and inside it. */
+async function connected<T>(call: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw new HttpError(call, 0, '网络连接失败，请检查网络后重试', { cause: error })
+  }
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
