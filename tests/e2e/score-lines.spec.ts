@@ -13,7 +13,7 @@ test.describe('/chadaxueluqu/$id', () => {
     )
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
-    await expect(page.getByRole('figure', { name: /历年最低位次的折线图/ })).toBeVisible()
+    await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
     await expect(page.getByText(/可能与院校官网公布的不一致/)).toBeVisible()
     await expect(page.getByText(/以省级教育招生考试机构和高校招生章程公布为准/).first()).toBeVisible()
   })
@@ -99,11 +99,11 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('says that the years before the reform do not compare', async ({ page }) => {
     await visit(page, PAGE)
-    await expect(page.getByRole('figure', { name: /历年最低位次的折线图/ })).toContainText(
+    await expect(page.getByRole('figure', { name: /历年最低位次/ })).toContainText(
       '灰线是改革前后的理科，考生范围不同，不能直接相比',
     )
     await visit(page, '/chadaxueluqu/10359?province=浙江&year=2025&subject=综合')
-    const chart = page.getByRole('figure', { name: /浙江综合历年最低位次的折线图/ })
+    const chart = page.getByRole('figure', { name: /历年最低位次（浙江 综合/ })
     await expect(chart).toBeVisible()
     await expect(chart).not.toContainText('灰线')
   })

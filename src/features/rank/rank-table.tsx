@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useId, useMemo } from 'react'
 import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
+import { CurveFigure } from '~/shared/charts/curve-figure'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -66,9 +66,11 @@ const Table = memo(function CurveAndRows({ rows, score, name }: TableProps) {
   return (
     <>
       <div className={CURVE}>
-        <LazyLineChart
-          label={`${name}各分数的同分人数曲线，数据见一分一段表`}
-          caption="各分数的同分人数"
+        <CurveFigure
+          caption={`${name}各分数的同分人数`}
+          source={`${name}一分一段表`}
+          sourceBeside
+          className="h-72 md:h-80"
           points={points}
           marker={marker}
           xLabel="分数"

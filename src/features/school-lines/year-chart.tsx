@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { LazyLineChart } from '~/shared/charts/lazy-line-chart'
+import { CurveFigure } from '~/shared/charts/curve-figure'
 import { subjectCounterpart } from '~/shared/domain/subject-counterpart'
 import { counterpartPoints, yearPoints } from './year-points'
 
@@ -29,9 +29,11 @@ export function YearChart({ schoolId, lines, question: { province, subject, batc
   if (points.length === 0 || points.length + others.length < 2) return null
   const reform = `。灰线是改革前后的${counterpart}，考生范围不同，不能直接相比`
   return (
-    <LazyLineChart
-      label={`${province}${subject}历年最低位次的折线图`}
-      caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}），越往上越难考${others.length > 0 ? reform : ''}`}
+    <CurveFigure
+      source={`${province}各年录取数据`}
+      className="h-72 md:h-80"
+      caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}）`}
+      note={`越往上越难考${others.length > 0 ? reform : ''}`}
       points={points}
       others={others}
       xLabel="年份"

@@ -14,3 +14,8 @@ export function formatRankInterval(highest: number, lowest: number): string {
 export function formatPercent(share: number): string {
   return `${share === 0 ? 0 : Math.max(1, Math.round(share))}%`
 }
+
+/** Ten thousands with two decimals (S2 §9): 12,345 is 1.23. Something is never nothing: at least 0.01. */
+export function formatTenThousands(value: number): string {
+  return (value === 0 ? 0 : Math.max(0.01, value / 10_000)).toFixed(2)
+}

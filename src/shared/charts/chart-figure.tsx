@@ -1,0 +1,149 @@
+import { Download, Table2 } from 'lucide-react'
+import { type ComponentType, useId, useMemo, useRef, useState } from 'react'
+import { notify } from '~/shared/lib/notify'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { type FigureData, type LegendItem, type Reading, switched } from './figure'
+import { FigureLegend } from './figure-legend'
+import { FigureStateProvider } from './figure-state'
+import { FigureTable } from './figure-table'
+import { useNear } from './use-near'
+
+export interface FigureProps {
+  /** What the chart shows, with its unit: 近两年每月招聘量（万人/月）. */
+  readonly caption: string
+  /** Where the figures come from, with their year; it also stands in the picture. */
+  readonly source: string
+  /** The page says the source beside the chart: it stands only in the picture. */
+  readonly sourceBeside?: boolean
+  /** A sentence under the caption. */
+  readonly note?: string | undefined
+  /** Height of the chart; its place is kept before it comes. */
+  readonly className?: string
+}
+
+interface ChartFigureProps<P> extends FigureProps {
+  /** Series that can be switched off; a chart of one needs none. */
+  readonly legend?: readonly LegendItem[]
+  readonly readings: readonly Reading[]
+  /** The readings stand side by side along the width. */
+  readonly along?: boolean
+  readonly table: FigureData
+  /** Keeps its identity between renders. */
+  readonly load: () => Promise<ComponentType<P>>
+  readonly props: P
+}
+
+const NO_LEGEND: readonly LegendItem[] = []
+
+/**
+ * The frame of every chart: caption, legend, the chart or the table of the same figures, a picture to keep, the source.
+ * The chart's code comes when it is near the viewport.
+ */
+export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
+  const { caption, source, sourceBeside = false, note, className = 'h-80' } = props
+  const { legend = NO_LEGEND, readings, along = false, table } = props
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const near = useNear(box)
+  const [asTable, setAsTable] = useState(false)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [active, point] = useState<number>()
+  const state = useMemo(
+    () => ({ name: caption, readings, along, hidden, active, point }),
+    [caption, readings, along, hidden, active],
+  )
+  const pending = <Skeleton className="h-full" />
+
+  return (
+    <figure aria-labelledby={id} className="break-inside-avoid">
+      <figcaption className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-60 pt-2">
+          <p id={id} className="font-medium">
+            {caption}
+          </p>
+          {note && <p className="text-sm text-muted-foreground">{note}</p>}
+        </div>
+        <FigureActions
+          caption={caption}
+          asTable={asTable}
+          onTable={() => setAsTable(!asTable)}
+          onSave={() => void savedPicture({ box: box.current, caption, source, legend, hidden })}
+        />
+      </figcaption>
+      {legend.length > 0 && (
+        <FigureLegend
+          items={legend}
+          hidden={hidden}
+          onSwitch={(series) => setHidden(switched(hidden, series, legend))}
+        />
+      )}
+      <div ref={box} className={cn('relative mt-1', className, asTable && 'print:h-auto')}>
+        <FigureStateProvider value={state}>
+          {asTable && <FigureTable label={caption} {...table} />}
+          <div className={cn('h-full', asTable && 'hidden')}>
+            {near ? (
+              <LatePart
+                name="图表"
+                load={props.load}
+                pending={pending}
+                className="h-full"
+                props={props.props}
+              />
+            ) : (
+              pending
+            )}
+          </div>
+        </FigureStateProvider>
+      </div>
+      {!sourceBeside && <p className="mt-1 text-sm text-muted-foreground">来源：{source}</p>}
+    </figure>
+  )
+}
+
+type PictureAsked = Parameters<Awaited<ReturnType<typeof loadPicture>>>[0]
+
+const loadPicture = async () => (await import('./picture')).savePicture
+
+/** The code of the picture comes when one is wanted. */
+async function savedPicture(asked: Omit<PictureAsked, 'box'> & { box: HTMLElement | null }): Promise<void> {
+  try {
+    const savePicture = await loadPicture()
+    if (asked.box) await savePicture({ ...asked, box: asked.box })
+  } catch {
+    notify.error('图片没有保存成功，请重试')
+  }
+}
+
+interface FigureActionsProps {
+  readonly caption: string
+  readonly asTable: boolean
+  readonly onTable: () => void
+  readonly onSave: () => void
+}
+
+function FigureActions({ caption, asTable, onTable, onSave }: FigureActionsProps) {
+  return (
+    <div className="flex print:hidden">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-pressed={asTable}
+        aria-label={`表格：${caption}`}
+        className={asTable ? 'text-primary' : ''}
+        onClick={onTable}
+      >
+        <Table2 aria-hidden />
+        <span className="max-md:sr-only">表格</span>
+      </Button>
+      {!asTable && (
+        <Button variant="ghost" size="sm" aria-label={`存为图片：${caption}`} onClick={onSave}>
+          <Download aria-hidden />
+          <span className="max-md:sr-only">存为图片</span>
+        </Button>
+      )}
+    </div>
+  )
+}
