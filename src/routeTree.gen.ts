@@ -15,9 +15,12 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as SsoRouteImport } from './routes/sso'
 import { Route as WelcomeRouteImport } from './routes/welcome'
+import { Route as StudentProfessionRouteImport } from './routes/_student/_profession'
 import { Route as StudentSchoolRouteImport } from './routes/_student/_school'
 import { Route as StudentChadaxueRouteImport } from './routes/_student/chadaxue'
 import { Route as StudentChadaxuerankRouteImport } from './routes/_student/chadaxuerank'
+import { Route as StudentChazhiyeRouteImport } from './routes/_student/chazhiye'
+import { Route as StudentChazhiyelayoutRouteImport } from './routes/_student/chazhiyelayout'
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
@@ -29,6 +32,12 @@ import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/
 import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
+import { Route as StudentProfessionChazhiyedetailProfessionCodeRouteImport } from './routes/_student/_profession/chazhiyedetail.$professionCode'
+import { Route as StudentProfessionChazhiyedetailzhaopinProfessionCodeRouteImport } from './routes/_student/_profession/chazhiyedetailzhaopin.$professionCode'
+import { Route as StudentProfessionChazhiyejiuyeTypeCodeRouteImport } from './routes/_student/_profession/chazhiyejiuye.$typeCode'
+import { Route as StudentProfessionChazhiyeoverviewTypeCodeRouteImport } from './routes/_student/_profession/chazhiyeoverview.$typeCode'
+import { Route as StudentProfessionChazhiyerencaiTypeCodeRouteImport } from './routes/_student/_profession/chazhiyerencai.$typeCode'
+import { Route as StudentProfessionChazhiyezhaopinTypeCodeRouteImport } from './routes/_student/_profession/chazhiyezhaopin.$typeCode'
 import { Route as StudentSchoolChadaxuejihuaIdRouteImport } from './routes/_student/_school/chadaxuejihua.$id'
 import { Route as StudentSchoolChadaxueluquIdRouteImport } from './routes/_student/_school/chadaxueluqu.$id'
 import { Route as StudentSchoolChadaxueoverviewIdRouteImport } from './routes/_student/_school/chadaxueoverview.$id'
@@ -68,6 +77,10 @@ const WelcomeRoute = WelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentProfessionRoute = StudentProfessionRouteImport.update({
+  id: '/_profession',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentSchoolRoute = StudentSchoolRouteImport.update({
   id: '/_school',
   getParentRoute: () => StudentRoute,
@@ -80,6 +93,16 @@ const StudentChadaxueRoute = StudentChadaxueRouteImport.update({
 const StudentChadaxuerankRoute = StudentChadaxuerankRouteImport.update({
   id: '/chadaxuerank',
   path: '/chadaxuerank',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentChazhiyeRoute = StudentChazhiyeRouteImport.update({
+  id: '/chazhiye',
+  path: '/chazhiye',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentChazhiyelayoutRoute = StudentChazhiyelayoutRouteImport.update({
+  id: '/chazhiyelayout',
+  path: '/chazhiyelayout',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentCompareRoute = StudentCompareRouteImport.update({
@@ -138,6 +161,42 @@ const StudentUserinfoBasicInfoRoute =
     id: '/userinfo/basicInfo',
     path: '/userinfo/basicInfo',
     getParentRoute: () => StudentRoute,
+  } as any)
+const StudentProfessionChazhiyedetailProfessionCodeRoute =
+  StudentProfessionChazhiyedetailProfessionCodeRouteImport.update({
+    id: '/chazhiyedetail/$professionCode',
+    path: '/chazhiyedetail/$professionCode',
+    getParentRoute: () => StudentProfessionRoute,
+  } as any)
+const StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute =
+  StudentProfessionChazhiyedetailzhaopinProfessionCodeRouteImport.update({
+    id: '/chazhiyedetailzhaopin/$professionCode',
+    path: '/chazhiyedetailzhaopin/$professionCode',
+    getParentRoute: () => StudentProfessionRoute,
+  } as any)
+const StudentProfessionChazhiyejiuyeTypeCodeRoute =
+  StudentProfessionChazhiyejiuyeTypeCodeRouteImport.update({
+    id: '/chazhiyejiuye/$typeCode',
+    path: '/chazhiyejiuye/$typeCode',
+    getParentRoute: () => StudentProfessionRoute,
+  } as any)
+const StudentProfessionChazhiyeoverviewTypeCodeRoute =
+  StudentProfessionChazhiyeoverviewTypeCodeRouteImport.update({
+    id: '/chazhiyeoverview/$typeCode',
+    path: '/chazhiyeoverview/$typeCode',
+    getParentRoute: () => StudentProfessionRoute,
+  } as any)
+const StudentProfessionChazhiyerencaiTypeCodeRoute =
+  StudentProfessionChazhiyerencaiTypeCodeRouteImport.update({
+    id: '/chazhiyerencai/$typeCode',
+    path: '/chazhiyerencai/$typeCode',
+    getParentRoute: () => StudentProfessionRoute,
+  } as any)
+const StudentProfessionChazhiyezhaopinTypeCodeRoute =
+  StudentProfessionChazhiyezhaopinTypeCodeRouteImport.update({
+    id: '/chazhiyezhaopin/$typeCode',
+    path: '/chazhiyezhaopin/$typeCode',
+    getParentRoute: () => StudentProfessionRoute,
   } as any)
 const StudentSchoolChadaxuejihuaIdRoute =
   StudentSchoolChadaxuejihuaIdRouteImport.update({
@@ -204,6 +263,8 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/chadaxue': typeof StudentChadaxueRoute
   '/chadaxuerank': typeof StudentChadaxuerankRoute
+  '/chazhiye': typeof StudentChazhiyeRoute
+  '/chazhiyelayout': typeof StudentChazhiyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
@@ -215,6 +276,12 @@ export interface FileRoutesByFullPath {
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
+  '/chazhiyedetail/$professionCode': typeof StudentProfessionChazhiyedetailProfessionCodeRoute
+  '/chazhiyedetailzhaopin/$professionCode': typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
+  '/chazhiyejiuye/$typeCode': typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
+  '/chazhiyeoverview/$typeCode': typeof StudentProfessionChazhiyeoverviewTypeCodeRoute
+  '/chazhiyerencai/$typeCode': typeof StudentProfessionChazhiyerencaiTypeCodeRoute
+  '/chazhiyezhaopin/$typeCode': typeof StudentProfessionChazhiyezhaopinTypeCodeRoute
   '/chadaxuejihua/$id': typeof StudentSchoolChadaxuejihuaIdRoute
   '/chadaxueluqu/$id': typeof StudentSchoolChadaxueluquIdRoute
   '/chadaxueoverview/$id': typeof StudentSchoolChadaxueoverviewIdRoute
@@ -233,6 +300,8 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/chadaxue': typeof StudentChadaxueRoute
   '/chadaxuerank': typeof StudentChadaxuerankRoute
+  '/chazhiye': typeof StudentChazhiyeRoute
+  '/chazhiyelayout': typeof StudentChazhiyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
@@ -244,6 +313,12 @@ export interface FileRoutesByTo {
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
+  '/chazhiyedetail/$professionCode': typeof StudentProfessionChazhiyedetailProfessionCodeRoute
+  '/chazhiyedetailzhaopin/$professionCode': typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
+  '/chazhiyejiuye/$typeCode': typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
+  '/chazhiyeoverview/$typeCode': typeof StudentProfessionChazhiyeoverviewTypeCodeRoute
+  '/chazhiyerencai/$typeCode': typeof StudentProfessionChazhiyerencaiTypeCodeRoute
+  '/chazhiyezhaopin/$typeCode': typeof StudentProfessionChazhiyezhaopinTypeCodeRoute
   '/chadaxuejihua/$id': typeof StudentSchoolChadaxuejihuaIdRoute
   '/chadaxueluqu/$id': typeof StudentSchoolChadaxueluquIdRoute
   '/chadaxueoverview/$id': typeof StudentSchoolChadaxueoverviewIdRoute
@@ -262,9 +337,12 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/_student/_profession': typeof StudentProfessionRouteWithChildren
   '/_student/_school': typeof StudentSchoolRouteWithChildren
   '/_student/chadaxue': typeof StudentChadaxueRoute
   '/_student/chadaxuerank': typeof StudentChadaxuerankRoute
+  '/_student/chazhiye': typeof StudentChazhiyeRoute
+  '/_student/chazhiyelayout': typeof StudentChazhiyelayoutRoute
   '/_student/compare': typeof StudentCompareRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/pici': typeof StudentPiciRoute
@@ -276,6 +354,12 @@ export interface FileRoutesById {
   '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
+  '/_student/_profession/chazhiyedetail/$professionCode': typeof StudentProfessionChazhiyedetailProfessionCodeRoute
+  '/_student/_profession/chazhiyedetailzhaopin/$professionCode': typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
+  '/_student/_profession/chazhiyejiuye/$typeCode': typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
+  '/_student/_profession/chazhiyeoverview/$typeCode': typeof StudentProfessionChazhiyeoverviewTypeCodeRoute
+  '/_student/_profession/chazhiyerencai/$typeCode': typeof StudentProfessionChazhiyerencaiTypeCodeRoute
+  '/_student/_profession/chazhiyezhaopin/$typeCode': typeof StudentProfessionChazhiyezhaopinTypeCodeRoute
   '/_student/_school/chadaxuejihua/$id': typeof StudentSchoolChadaxuejihuaIdRoute
   '/_student/_school/chadaxueluqu/$id': typeof StudentSchoolChadaxueluquIdRoute
   '/_student/_school/chadaxueoverview/$id': typeof StudentSchoolChadaxueoverviewIdRoute
@@ -296,6 +380,8 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/chadaxue'
     | '/chadaxuerank'
+    | '/chazhiye'
+    | '/chazhiyelayout'
     | '/compare'
     | '/myvolunteer'
     | '/pici'
@@ -307,6 +393,12 @@ export interface FileRouteTypes {
     | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo/'
+    | '/chazhiyedetail/$professionCode'
+    | '/chazhiyedetailzhaopin/$professionCode'
+    | '/chazhiyejiuye/$typeCode'
+    | '/chazhiyeoverview/$typeCode'
+    | '/chazhiyerencai/$typeCode'
+    | '/chazhiyezhaopin/$typeCode'
     | '/chadaxuejihua/$id'
     | '/chadaxueluqu/$id'
     | '/chadaxueoverview/$id'
@@ -325,6 +417,8 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/chadaxue'
     | '/chadaxuerank'
+    | '/chazhiye'
+    | '/chazhiyelayout'
     | '/compare'
     | '/myvolunteer'
     | '/pici'
@@ -336,6 +430,12 @@ export interface FileRouteTypes {
     | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo'
+    | '/chazhiyedetail/$professionCode'
+    | '/chazhiyedetailzhaopin/$professionCode'
+    | '/chazhiyejiuye/$typeCode'
+    | '/chazhiyeoverview/$typeCode'
+    | '/chazhiyerencai/$typeCode'
+    | '/chazhiyezhaopin/$typeCode'
     | '/chadaxuejihua/$id'
     | '/chadaxueluqu/$id'
     | '/chadaxueoverview/$id'
@@ -353,9 +453,12 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/_student/_profession'
     | '/_student/_school'
     | '/_student/chadaxue'
     | '/_student/chadaxuerank'
+    | '/_student/chazhiye'
+    | '/_student/chazhiyelayout'
     | '/_student/compare'
     | '/_student/myvolunteer'
     | '/_student/pici'
@@ -367,6 +470,12 @@ export interface FileRouteTypes {
     | '/_student/chadaxuedetail/$id'
     | '/_student/userinfo/basicInfo'
     | '/_student/userinfo/'
+    | '/_student/_profession/chazhiyedetail/$professionCode'
+    | '/_student/_profession/chazhiyedetailzhaopin/$professionCode'
+    | '/_student/_profession/chazhiyejiuye/$typeCode'
+    | '/_student/_profession/chazhiyeoverview/$typeCode'
+    | '/_student/_profession/chazhiyerencai/$typeCode'
+    | '/_student/_profession/chazhiyezhaopin/$typeCode'
     | '/_student/_school/chadaxuejihua/$id'
     | '/_student/_school/chadaxueluqu/$id'
     | '/_student/_school/chadaxueoverview/$id'
@@ -433,6 +542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/_profession': {
+      id: '/_student/_profession'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StudentProfessionRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/_school': {
       id: '/_student/_school'
       path: ''
@@ -452,6 +568,20 @@ declare module '@tanstack/react-router' {
       path: '/chadaxuerank'
       fullPath: '/chadaxuerank'
       preLoaderRoute: typeof StudentChadaxuerankRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chazhiye': {
+      id: '/_student/chazhiye'
+      path: '/chazhiye'
+      fullPath: '/chazhiye'
+      preLoaderRoute: typeof StudentChazhiyeRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chazhiyelayout': {
+      id: '/_student/chazhiyelayout'
+      path: '/chazhiyelayout'
+      fullPath: '/chazhiyelayout'
+      preLoaderRoute: typeof StudentChazhiyelayoutRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/compare': {
@@ -531,6 +661,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUserinfoBasicInfoRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/_profession/chazhiyedetail/$professionCode': {
+      id: '/_student/_profession/chazhiyedetail/$professionCode'
+      path: '/chazhiyedetail/$professionCode'
+      fullPath: '/chazhiyedetail/$professionCode'
+      preLoaderRoute: typeof StudentProfessionChazhiyedetailProfessionCodeRouteImport
+      parentRoute: typeof StudentProfessionRoute
+    }
+    '/_student/_profession/chazhiyedetailzhaopin/$professionCode': {
+      id: '/_student/_profession/chazhiyedetailzhaopin/$professionCode'
+      path: '/chazhiyedetailzhaopin/$professionCode'
+      fullPath: '/chazhiyedetailzhaopin/$professionCode'
+      preLoaderRoute: typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRouteImport
+      parentRoute: typeof StudentProfessionRoute
+    }
+    '/_student/_profession/chazhiyejiuye/$typeCode': {
+      id: '/_student/_profession/chazhiyejiuye/$typeCode'
+      path: '/chazhiyejiuye/$typeCode'
+      fullPath: '/chazhiyejiuye/$typeCode'
+      preLoaderRoute: typeof StudentProfessionChazhiyejiuyeTypeCodeRouteImport
+      parentRoute: typeof StudentProfessionRoute
+    }
+    '/_student/_profession/chazhiyeoverview/$typeCode': {
+      id: '/_student/_profession/chazhiyeoverview/$typeCode'
+      path: '/chazhiyeoverview/$typeCode'
+      fullPath: '/chazhiyeoverview/$typeCode'
+      preLoaderRoute: typeof StudentProfessionChazhiyeoverviewTypeCodeRouteImport
+      parentRoute: typeof StudentProfessionRoute
+    }
+    '/_student/_profession/chazhiyerencai/$typeCode': {
+      id: '/_student/_profession/chazhiyerencai/$typeCode'
+      path: '/chazhiyerencai/$typeCode'
+      fullPath: '/chazhiyerencai/$typeCode'
+      preLoaderRoute: typeof StudentProfessionChazhiyerencaiTypeCodeRouteImport
+      parentRoute: typeof StudentProfessionRoute
+    }
+    '/_student/_profession/chazhiyezhaopin/$typeCode': {
+      id: '/_student/_profession/chazhiyezhaopin/$typeCode'
+      path: '/chazhiyezhaopin/$typeCode'
+      fullPath: '/chazhiyezhaopin/$typeCode'
+      preLoaderRoute: typeof StudentProfessionChazhiyezhaopinTypeCodeRouteImport
+      parentRoute: typeof StudentProfessionRoute
+    }
     '/_student/_school/chadaxuejihua/$id': {
       id: '/_student/_school/chadaxuejihua/$id'
       path: '/chadaxuejihua/$id'
@@ -597,6 +769,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface StudentProfessionRouteChildren {
+  StudentProfessionChazhiyedetailProfessionCodeRoute: typeof StudentProfessionChazhiyedetailProfessionCodeRoute
+  StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute: typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
+  StudentProfessionChazhiyejiuyeTypeCodeRoute: typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
+  StudentProfessionChazhiyeoverviewTypeCodeRoute: typeof StudentProfessionChazhiyeoverviewTypeCodeRoute
+  StudentProfessionChazhiyerencaiTypeCodeRoute: typeof StudentProfessionChazhiyerencaiTypeCodeRoute
+  StudentProfessionChazhiyezhaopinTypeCodeRoute: typeof StudentProfessionChazhiyezhaopinTypeCodeRoute
+}
+
+const StudentProfessionRouteChildren: StudentProfessionRouteChildren = {
+  StudentProfessionChazhiyedetailProfessionCodeRoute:
+    StudentProfessionChazhiyedetailProfessionCodeRoute,
+  StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute:
+    StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute,
+  StudentProfessionChazhiyejiuyeTypeCodeRoute:
+    StudentProfessionChazhiyejiuyeTypeCodeRoute,
+  StudentProfessionChazhiyeoverviewTypeCodeRoute:
+    StudentProfessionChazhiyeoverviewTypeCodeRoute,
+  StudentProfessionChazhiyerencaiTypeCodeRoute:
+    StudentProfessionChazhiyerencaiTypeCodeRoute,
+  StudentProfessionChazhiyezhaopinTypeCodeRoute:
+    StudentProfessionChazhiyezhaopinTypeCodeRoute,
+}
+
+const StudentProfessionRouteWithChildren =
+  StudentProfessionRoute._addFileChildren(StudentProfessionRouteChildren)
+
 interface StudentSchoolRouteChildren {
   StudentSchoolChadaxuejihuaIdRoute: typeof StudentSchoolChadaxuejihuaIdRoute
   StudentSchoolChadaxueluquIdRoute: typeof StudentSchoolChadaxueluquIdRoute
@@ -627,9 +826,12 @@ const StudentSchoolRouteWithChildren = StudentSchoolRoute._addFileChildren(
 )
 
 interface StudentRouteChildren {
+  StudentProfessionRoute: typeof StudentProfessionRouteWithChildren
   StudentSchoolRoute: typeof StudentSchoolRouteWithChildren
   StudentChadaxueRoute: typeof StudentChadaxueRoute
   StudentChadaxuerankRoute: typeof StudentChadaxuerankRoute
+  StudentChazhiyeRoute: typeof StudentChazhiyeRoute
+  StudentChazhiyelayoutRoute: typeof StudentChazhiyelayoutRoute
   StudentCompareRoute: typeof StudentCompareRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentPiciRoute: typeof StudentPiciRoute
@@ -643,9 +845,12 @@ interface StudentRouteChildren {
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
+  StudentProfessionRoute: StudentProfessionRouteWithChildren,
   StudentSchoolRoute: StudentSchoolRouteWithChildren,
   StudentChadaxueRoute: StudentChadaxueRoute,
   StudentChadaxuerankRoute: StudentChadaxuerankRoute,
+  StudentChazhiyeRoute: StudentChazhiyeRoute,
+  StudentChazhiyelayoutRoute: StudentChazhiyelayoutRoute,
   StudentCompareRoute: StudentCompareRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentPiciRoute: StudentPiciRoute,

@@ -21,7 +21,17 @@ const SCHOOL_LIBRARY: Section = {
 
 /** The drawer's menu (S2 §1). */
 export const SECTION_GROUPS: readonly SectionGroup[] = [
-  { label: '资料库', sections: [SCHOOL_LIBRARY] },
+  {
+    label: '资料库',
+    sections: [
+      SCHOOL_LIBRARY,
+      {
+        id: 'profession',
+        label: '职业库',
+        load: async () => (await import('./profession-section')).ProfessionSection,
+      },
+    ],
+  },
   {
     label: '排行榜',
     sections: [

@@ -17,6 +17,8 @@ interface PlaceLinkProps {
   readonly children: ReactNode
   readonly 'aria-current'?: 'page'
   readonly 'aria-label'?: string
+  /** −1 inside of a widget that moves the focus itself. */
+  readonly tabIndex?: number
 }
 
 // Which of several links is the open one is said by who draws them.

@@ -1,4 +1,5 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { PROFESSION_TABS, type ProfessionTab, TYPE_TABS, type TypeTab } from './profession-tabs'
 import { pathOfSchoolTab, type SchoolTab } from './school-tabs'
 
 /** Filters as an address writes them. */
@@ -23,8 +24,34 @@ export interface SchoolPlace {
   readonly filters?: Written
 }
 
+export interface ProfessionTypePlace {
+  readonly kind: 'profession-type'
+  readonly code: string
+  /** The overview when absent. */
+  readonly tab?: TypeTab
+}
+
+export interface ProfessionPlace {
+  readonly kind: 'profession'
+  readonly code: string
+  /** The positions when absent. */
+  readonly tab?: ProfessionTab
+}
+
+export interface ProfessionLibraryPlace {
+  readonly kind: 'profession-library'
+  /** Code of the category that is shown alone. */
+  readonly category?: string
+}
+
 /** Everything that somebody can be led to from inside a page or the drawer. */
-export type Place = RankPlace | SchoolPlace | { readonly kind: 'school-library' }
+export type Place =
+  | RankPlace
+  | SchoolPlace
+  | { readonly kind: 'school-library' }
+  | ProfessionTypePlace
+  | ProfessionPlace
+  | ProfessionLibraryPlace
 
 interface DrawerSpelling {
   /** The value of `lib`. */
@@ -58,6 +85,30 @@ const PLACES: { readonly [K in Place['kind']]: Spelling<PlaceOf<K>> } = {
     page: () => linkOptions({ to: '/chadaxue' }),
     drawer: () => ({ section: 'school', filters: {} }),
   },
+  'profession-type': {
+    page: ({ code, tab }) =>
+      linkOptions({
+        to: (TYPE_TABS.find(({ id }) => id === tab) ?? TYPE_TABS[0]).path,
+        params: { typeCode: code },
+      }),
+    drawer: ({ code, tab }) => professionInDrawer(code, tab === 'overview' ? undefined : tab),
+  },
+  profession: {
+    page: ({ code, tab }) =>
+      linkOptions({
+        to: (PROFESSION_TABS.find(({ id }) => id === tab) ?? PROFESSION_TABS[0]).path,
+        params: { professionCode: code },
+      }),
+    drawer: ({ code, tab }) => professionInDrawer(code, tab === 'positions' ? undefined : tab),
+  },
+  'profession-library': {
+    page: ({ category }) => linkOptions({ to: '/chazhiye', search: { category } }),
+    drawer: ({ category }) => ({ section: 'profession', filters: { category } }),
+  },
+}
+
+function professionInDrawer(code: string, tab: string | undefined): DrawerSpelling {
+  return { section: 'profession', filters: { code, tab } }
 }
 
 export function spellingOf(place: Place): { page: LinkProps; drawer: DrawerSpelling | undefined } {

@@ -19,6 +19,8 @@ export interface ProfessionShare {
 export interface MajorRequirement {
   readonly majorName: string
   readonly majorPercentage: number
+  /** Of the level at which the name supplies the most people. */
+  readonly majorCode: string
 }
 
 /** A major that leads to a profession type. */
@@ -109,17 +111,19 @@ function allLinks(): ReadonlyMap<string, readonly Link[]> {
 export function majorRequirements(code: string): MajorRequirement[] {
   const type = findProfessionType(code)
   if (!type || !hasSample(type.typeCode)) return []
-  const byName = new Map<string, number>()
+  const byName = new Map<string, { majorCode: string; mentions: number }>()
   let all = 0
   for (const { major, people, share } of linksOf(type.typeCode)) {
     // A job advertisement names the majors that are made for it more often than large majors that happen to supply people.
     const mentions = people * (0.3 + share)
-    byName.set(major.majorName, (byName.get(major.majorName) ?? 0) + mentions)
+    const { majorCode, mentions: before } = byName.get(major.majorName) ?? { ...major, mentions: 0 }
+    byName.set(major.majorName, { majorCode, mentions: before + mentions })
     all += mentions
   }
   return [...byName]
-    .map(([majorName, mentions]) => ({
+    .map(([majorName, { majorCode, mentions }]) => ({
       majorName,
+      majorCode,
       majorPercentage: Math.max(1, Math.round((100 * mentions) / all)),
     }))
     .sort((a, b) => b.majorPercentage - a.majorPercentage || (a.majorName < b.majorName ? -1 : 1))

@@ -1,0 +1,29 @@
+import { professionLibraryAddress } from '~/features/professions/profession-library.address'
+import { ProfessionLibraryView } from '~/features/professions/profession-library-view'
+import { address } from '~/shared/address/address'
+import { field, text } from '~/shared/address/fields'
+import { inDrawer, useDrawerFilters } from '~/shared/address/use-drawer-filters'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+/** Which type or profession is open in the section, and in which of its tabs. */
+const openedAddress = address({ code: field.id, tab: text(20) })
+
+const Library = inDrawer(professionLibraryAddress, ProfessionLibraryView)
+
+// The library opens without the code of what it leads to.
+const loadProfession = async () => (await import('./profession-view')).DrawerProfessionView
+
+/** 职业库 in the drawer, and the profession that is opened from it. */
+export function ProfessionSection() {
+  const { code, tab } = useDrawerFilters(openedAddress).filters
+  if (code === undefined) return <Library />
+  return (
+    <LatePart
+      name="职业资料"
+      load={loadProfession}
+      pending={<Skeleton className="h-[40rem]" />}
+      props={{ code, tab }}
+    />
+  )
+}

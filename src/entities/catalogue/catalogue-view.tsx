@@ -1,0 +1,90 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import { StickyBar } from '~/shared/filters/sticky-bar'
+import { formatCount } from '~/shared/lib/format'
+import { type CatalogueGroup, countOf, hitsOf, shownGroups, steppedHit } from './catalogue'
+import { CatalogueList } from './catalogue-list'
+import { HighlightField } from './highlight-field'
+
+interface CatalogueViewProps {
+  /** Keep their identity between renders. */
+  readonly groups: readonly CatalogueGroup[]
+  /** What an entry is: 职业. */
+  readonly noun: string
+  readonly category: string | undefined
+  readonly keyword: string | undefined
+  readonly onCategory: (id: string | undefined) => void
+  readonly onKeyword: (text: string | undefined) => void
+}
+
+/** A catalogue with chips of its categories, and a keyword that is marked wherever it stands. */
+export function CatalogueView({
+  groups,
+  noun,
+  category,
+  keyword,
+  onCategory,
+  onKeyword,
+}: CatalogueViewProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState({ from: keyword, text: keyword ?? '' })
+  const [place, setPlace] = useState<number>()
+  // Back or a link changed the keyword in force: what was typed before it is out of date.
+  const text = typed.from === keyword ? typed.text : (keyword ?? '')
+  const marked = useDeferredValue(text)
+  const shown = useMemo(() => shownGroups(groups, category), [groups, category])
+  const hits = useMemo(() => hitsOf(shown, marked), [shown, marked])
+  const hitSet = useMemo(() => new Set(hits), [hits])
+  const current = place === undefined ? undefined : hits[place]
+
+  useEffect(() => {
+    if (current === undefined) return
+    const entry = list.current?.querySelector(`[data-entry="${CSS.escape(current)}"]`)
+    entry?.scrollIntoView({ block: 'center' })
+  }, [current])
+
+  const type = (next: string) => {
+    setTyped({ from: keyword, text: next })
+    setPlace(undefined)
+  }
+  const settle = () => {
+    const said = text.trim() || undefined
+    if (said === keyword) return
+    setTyped({ from: said, text })
+    onKeyword(said)
+  }
+  const choose = (chosen: string | undefined) => {
+    setPlace(undefined)
+    onCategory(chosen)
+  }
+  return (
+    <div>
+      <StickyBar label={`查找${noun}`}>
+        <HighlightField
+          label={`查找${noun}`}
+          placeholder={`${noun}或类别的名称`}
+          value={text}
+          onType={type}
+          onSettle={settle}
+          count={hits.length}
+          current={current === undefined ? undefined : place}
+          onStep={(step) => setPlace(steppedHit(place, step, hits.length))}
+        />
+        <p className="text-sm text-muted-foreground max-md:hidden">
+          共 {formatCount(shown.reduce((sum, group) => sum + countOf(group), 0))} 个{noun}
+        </p>
+      </StickyBar>
+      <ChoiceRow
+        className="mt-4"
+        label="门类"
+        options={groups.map((group) => ({ value: group.id, label: group.name, count: countOf(group) }))}
+        value={category === undefined ? [] : [category]}
+        // Pressed again, a chip lets go.
+        onChange={(chosen) => choose(chosen.findLast((id) => id !== category))}
+      />
+      <div ref={list} className="mt-6">
+        <CatalogueList groups={shown} noun={noun} keyword={marked} hits={hitSet} current={current} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Button } from '~/shared/ui/button'
+import { Field } from '~/shared/ui/field'
+import { Input } from '~/shared/ui/input'
+
+interface HighlightFieldProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string
+  readonly onType: (text: string) => void
+  /** The text is as it shall be: it may be kept. */
+  readonly onSettle: () => void
+  readonly count: number
+  /** Place of the hit one stands at. */
+  readonly current: number | undefined
+  readonly onStep: (step: 1 | -1) => void
+}
+
+/** The longest keyword that an address carries. */
+const LONGEST = 40
+
+/** A keyword that is highlighted while it is typed; Enter goes to the next hit, Shift and Enter to the one before. */
+export function HighlightField(props: HighlightFieldProps) {
+  const { label, placeholder, value, onType, onSettle, count, current, onStep } = props
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSettle()
+    onStep(event.shiftKey ? -1 : 1)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
+    <div role="search" aria-label={label} className="w-full max-w-2xl">
+      <Field label={label}>
+        {(control) => (
+          <div className="flex items-center gap-1">
+            <div className="relative min-w-0 flex-1">
+              <Input
+                {...control}
+                type="text"
+                enterKeyHint="search"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={LONGEST}
+                placeholder={placeholder}
+                value={value}
+                onChange={(event) => onType(event.target.value)}
+                onKeyDown={step}
+                onBlur={onSettle}
+                className="pr-11"
+              />
+              {value !== '' && (
+                <button
+                  type="button"
+                  aria-label={`清空${label}`}
+                  onClick={() => onType('')}
+                  className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted-foreground hover:text-foreground"
+                >
+                  <X aria-hidden className="size-4" />
+                </button>
+              )}
+            </div>
+            <p role="status" className="w-20 shrink-0 text-center text-sm text-muted-foreground">
+              {counter(value, count, current)}
+            </p>
+            <StepButton label="上一处" disabled={count === 0} onClick={() => onStep(-1)}>
+              <ChevronUp aria-hidden />
+            </StepButton>
+            <StepButton label="下一处" disabled={count === 0} onClick={() => onStep(1)}>
+              <ChevronDown aria-hidden />
+            </StepButton>
+          </div>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function counter(value: string, count: number, current: number | undefined): string {
+  if (value.trim() === '') return ''
+  if (count === 0) return '没有找到'
+  return current === undefined ? `${count} 处` : `${current + 1} / ${count}`
+}
+
+interface StepButtonProps {
+  readonly label: string
+  readonly disabled: boolean
+  readonly onClick: () => void
+  readonly children: React.ReactNode
+}
+
+function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <Button variant="outline" size="icon" aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { JobDetail } from '~/contracts/professions.schemas'
+import { professionCalls } from '~/entities/profession/profession.calls'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { mayReadVip } from '~/shared/domain/access'
+import { formatCount } from '~/shared/lib/format'
+import { useUser } from '~/shared/session/session'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { VipRegion } from './vip-region'
+
+interface JobDetailsProps {
+  readonly code: string
+  readonly name: string
+}
+
+/** Who hires for a type of professions, opening by opening; for VIP (S1 §6). */
+export function JobDetails({ code, name }: JobDetailsProps) {
+  const allowed = mayReadVip(useUser())
+  const answer = useAnswer(allowed ? code : undefined, professionCalls.jobDetails)
+  return (
+    <section aria-labelledby="job-details">
+      <h2 id="job-details" className="text-lg font-medium">
+        {name}的招聘信息
+      </h2>
+      {allowed ? (
+        <Faces
+          of={answer}
+          name="招聘信息"
+          className="mt-3"
+          pending={<Skeleton className="h-[40rem]" />}
+          isEmpty={(jobs) => jobs.length === 0}
+          empty={<EmptyRegion>{name}没有招聘样本，暂无招聘信息。</EmptyRegion>}
+        >
+          {(jobs) => (
+            <ul aria-label="招聘信息" className="grid gap-3">
+              {jobs.map((job) => (
+                <Job
+                  key={`${job.companyName} ${job.job} ${job.provinceName} ${job.edu} ${job.salaryStr}`}
+                  job={job}
+                />
+              ))}
+            </ul>
+          )}
+        </Faces>
+      ) : (
+        <VipRegion>开通 VIP 后可以查看招聘企业和职位</VipRegion>
+      )}
+    </section>
+  )
+}
+
+/** A position with all that is known of it (S1 §3); what is absent is left out. */
+function Job({ job: posting }: { job: JobDetail }) {
+  const { job, salaryStr, provinceName, edu, companyHiring, companyName } = posting
+  const facts = [
+    ['企业性质', posting.companyNature],
+    ['企业规模', posting.companyScale],
+    ['要求专业', posting.majors],
+    ['福利', posting.welfare],
+    ['来源', posting.source],
+  ].filter(([, value]) => value)
+  return (
+    <li className="rounded border bg-surface p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="font-medium">{job}</p>
+        {salaryStr && <p className="font-medium">{salaryStr}</p>}
+      </div>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {[companyName, provinceName, edu, `招 ${formatCount(companyHiring)} 人`].filter(Boolean).join(' · ')}
+      </p>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm md:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex gap-2">
+            <dt className="shrink-0 text-muted-foreground">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

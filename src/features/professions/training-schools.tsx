@@ -1,0 +1,106 @@
+import { useMemo, useRef } from 'react'
+import type { MajorRequirement } from '~/contracts/professions.schemas'
+import { professionCalls } from '~/entities/profession/profession.calls'
+import { SchoolCard } from '~/entities/school/school-card'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import { formatCount } from '~/shared/lib/format'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Pager } from '~/shared/ui/pager'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { TrainingFilters } from './training.address'
+import { PAGE_SIZE, trainingCalls } from './training.calls'
+
+export interface TypeProps {
+  readonly typeCode: string
+  readonly typeName: string
+}
+
+type TrainingSchoolsProps = TypeProps & Filtered<TrainingFilters>
+
+/** The majors that lead to a type of professions, and the schools that offer each (S1 §2). */
+export function TrainingSchools({ typeCode, typeName, ...filtered }: TrainingSchoolsProps) {
+  const majors = useAnswer(typeCode, professionCalls.majorRequirements)
+  return (
+    <section aria-labelledby="training">
+      <h2 id="training" className="text-lg font-medium">
+        {typeName}的培养院校
+      </h2>
+      <Faces
+        of={majors}
+        name="对口专业"
+        className="mt-3"
+        pending={<Skeleton className="h-[40rem]" />}
+        isEmpty={(rows) => codedMajors(rows).length === 0}
+        empty={
+          <EmptyRegion>{typeName}没有招聘样本，暂无对口专业。可以按招考公告的专业要求查找院校。</EmptyRegion>
+        }
+      >
+        {(rows) => <MajorSchools majors={rows} {...filtered} />}
+      </Faces>
+    </section>
+  )
+}
+
+/** Majors of which it is known where they are offered. */
+function codedMajors(rows: readonly MajorRequirement[]) {
+  return rows.flatMap(({ majorName, majorCode }) =>
+    majorCode ? [{ value: majorCode, label: majorName }] : [],
+  )
+}
+
+interface MajorSchoolsProps extends Filtered<TrainingFilters> {
+  readonly majors: readonly MajorRequirement[]
+}
+
+function MajorSchools({ majors, filters: { major, page }, change }: MajorSchoolsProps) {
+  const list = useRef<HTMLElement>(null)
+  const options = codedMajors(majors)
+  const chosen = options.find(({ value }) => value === major) ?? options[0]
+  const code = chosen?.value
+  const question = useMemo(() => (code === undefined ? undefined : { major: code, page }), [code, page])
+  const schools = useAnswer(question, trainingCalls.schools)
+  const turn = (next: number) => {
+    change({ page: next })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <>
+      <ChoiceRow
+        label="对口专业"
+        single
+        all={null}
+        options={options}
+        value={code === undefined ? [] : [code]}
+        onChange={([next]) => change({ major: next, page: 1 })}
+      />
+      <section ref={list} aria-label="开设院校" className="mt-4 scroll-mt-4">
+        <Faces
+          of={schools}
+          name="院校"
+          pending={<Skeleton className="h-[40rem] md:h-96" />}
+          isEmpty={({ records }) => records.length === 0}
+          empty={<EmptyRegion>没有查到开设{chosen?.label}的院校。可以换一个专业。</EmptyRegion>}
+        >
+          {({ records, total }) => (
+            <>
+              <p role="status" className="text-sm text-muted-foreground">
+                {formatCount(total)} 所院校开设{chosen?.label}
+              </p>
+              <div className="mt-2 grid gap-3 md:grid-cols-2">
+                {records.map((school) => (
+                  <SchoolCard key={school.id} school={school} />
+                ))}
+              </div>
+              <div className="mt-6">
+                <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
+              </div>
+            </>
+          )}
+        </Faces>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { majors } from '~/contracts/majors'
+import { ask, call } from '~/shared/api/call'
+
+/** As the school library's (S2 §9). */
+export const PAGE_SIZE = 6
+
+export interface TrainingQuestion {
+  readonly major: string
+  readonly page: number
+}
+
+export const trainingCalls = {
+  /** The schools that offer a major. */
+  schools: ({ major, page }: TrainingQuestion) =>
+    ask(call(majors.schools, { body: { majorId: major, page, pageSize: PAGE_SIZE } })),
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { professionCalls } from '~/entities/profession/profession.calls'
+import { professionLibraryAddress } from '~/features/professions/profession-library.address'
+import { ProfessionLibraryPage } from '~/features/professions/profession-library-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
+import { startFetching } from '~/shared/api/query'
+import { pageHead } from '~/shared/lib/title'
+
+export const Route = createFileRoute('/_student/chazhiye')({
+  ...addressed(professionLibraryAddress),
+  loader: ({ context: { queryClient } }) => startFetching(queryClient, professionCalls.tree()),
+  head: () => pageHead('查职业'),
+  component: () => <ProfessionLibraryPage {...usePageFilters(Route)} />,
+})

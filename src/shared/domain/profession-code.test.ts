@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { isTypeCode, jobDetailsCode } from './profession-code'
+
+it.each([
+  ['20106', true, '20106'],
+  ['2010601', false, '20106'],
+  ['201', false, '2'],
+])('%s', (code, ofType, details) => {
+  expect(isTypeCode(code)).toBe(ofType)
+  expect(jobDetailsCode(code)).toBe(details)
+})

@@ -1,0 +1,12 @@
+/** Five characters name a type of professions, more name a profession of that type (S1 §4). */
+export const TYPE_CODE_LENGTH = 5
+
+/** Whether a code asks for the view of a type; any other code asks for that of a profession. */
+export function isTypeCode(code: string): boolean {
+  return code.length === TYPE_CODE_LENGTH
+}
+
+/** The code by which the job details of a profession are asked for: without its last two characters (S1 §2). */
+export function jobDetailsCode(code: string): string {
+  return isTypeCode(code) ? code : code.slice(0, -2)
+}
