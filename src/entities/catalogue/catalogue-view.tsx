@@ -17,6 +17,9 @@ interface CatalogueViewProps {
   readonly onKeyword: (text: string | undefined) => void
 }
 
+/** Chips that are shown before the rest is asked for: on a phone the names must not stand a screen below. */
+const FEW_CATEGORIES = 8
+
 /** A catalogue with chips of its categories, and a keyword that is marked wherever it stands. */
 export function CatalogueView({
   groups,
@@ -77,6 +80,7 @@ export function CatalogueView({
       <ChoiceRow
         className="mt-4"
         label="门类"
+        collapsedCount={FEW_CATEGORIES}
         options={groups.map((group) => ({ value: group.id, label: group.name, count: countOf(group) }))}
         value={category === undefined ? [] : [category]}
         // Pressed again, a chip lets go.

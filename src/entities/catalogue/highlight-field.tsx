@@ -61,7 +61,10 @@ export function HighlightField(props: HighlightFieldProps) {
                 </button>
               )}
             </div>
-            <p role="status" className="w-20 shrink-0 text-center text-sm text-muted-foreground">
+            <p
+              role="status"
+              className="min-w-16 shrink-0 text-center text-sm text-muted-foreground max-md:empty:hidden md:w-20"
+            >
               {counter(value, count, current)}
             </p>
             <StepButton label="上一处" disabled={count === 0} onClick={() => onStep(-1)}>

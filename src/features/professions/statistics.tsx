@@ -54,7 +54,7 @@ function AllStatistics({ code, name, typeName }: StatisticsProps) {
           name="招聘数据"
           pending={<Skeleton className="h-[48rem] lg:h-[30rem]" />}
           isEmpty={(data) => !hasSample(data)}
-          empty={<EmptyRegion>{name}通过公开招考录用，没有招聘样本。</EmptyRegion>}
+          empty={<EmptyRegion>{name}没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
         >
           {(data) => <Market stats={data} source={source} />}
         </Faces>

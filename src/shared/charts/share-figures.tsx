@@ -25,13 +25,14 @@ export function PieFigure({ shares, subject, ...frame }: SharesFigureProps) {
 }
 
 /** How often each is asked for, as petals. Without shares the fixed ones stand there, and it says that they do. */
-export function RoseFigure({ shares, subject, note, ...frame }: SharesFigureProps) {
+export function RoseFigure({ shares, subject, note, source, ...frame }: SharesFigureProps) {
   const known = shares.length > 0
   const slices = slicesOf(known ? shares : PLACEHOLDER_EDUCATION)
   return (
     <SlicesFigure
       {...frame}
-      note={known ? note : '暂无招聘样本，图中为示意比例'}
+      source={known ? source : '示意比例，不是统计结果'}
+      note={known ? note : '暂无样本，图中为示意比例'}
       slices={slices}
       subject={subject}
       label={({ id }) => id}

@@ -129,7 +129,7 @@ function Row({ level, selected, onToggle, open, children }: RowProps) {
           <ChevronRight className={cn('size-4 transition-transform', open && 'rotate-90')} />
         </span>
       ) : (
-        <span className="w-3 shrink-0" />
+        <span className="w-7 shrink-0" />
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the item around it has the keys */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the item around it has the role */}
