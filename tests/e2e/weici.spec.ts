@@ -37,7 +37,7 @@ test.describe('/weici', () => {
 
   test('draws the curve with a mark at the score', async ({ page }) => {
     await visit(page, '/weici?score=600')
-    const curve = page.getByRole('figure', { name: '安徽 2025 年物理各分数的同分人数曲线' })
+    const curve = page.getByRole('figure', { name: '安徽 2025 年物理各分数的同分人数' })
     await curve.scrollIntoViewIfNeeded()
     await expect(curve.getByText('600 分')).toBeVisible()
   })
@@ -248,7 +248,7 @@ test.describe('/weici when a part of the page does not arrive', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
   for (const [chunk, text] of [
-    ['line-chart', '图表没有下载完成'],
+    ['charts', '图表没有下载完成'],
     ['rank-figures', '位次数据没有下载完成'],
   ] as const) {
     test(`${chunk}: only that part says so`, async ({ page }) => {

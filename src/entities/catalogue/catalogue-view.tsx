@@ -1,4 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { isLatin } from '~/entities/name-search/name-match'
+import { useSpelling } from '~/entities/name-search/spelling'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { StickyBar } from '~/shared/filters/sticky-bar'
 import { formatCount } from '~/shared/lib/format'
@@ -36,7 +38,8 @@ export function CatalogueView({
   const text = typed.from === keyword ? typed.text : (keyword ?? '')
   const marked = useDeferredValue(text)
   const shown = useMemo(() => shownGroups(groups, category), [groups, category])
-  const hits = useMemo(() => hitsOf(shown, marked), [shown, marked])
+  const spelling = useSpelling(isLatin(text))
+  const hits = useMemo(() => hitsOf(shown, marked, spelling?.readsAs), [shown, marked, spelling])
   const hitSet = useMemo(() => new Set(hits), [hits])
   const current = place === undefined ? undefined : hits[place]
 
@@ -65,7 +68,7 @@ export function CatalogueView({
       <StickyBar label={`查找${noun}`}>
         <HighlightField
           label={`查找${noun}`}
-          placeholder={`${noun}或类别的名称`}
+          placeholder={`${noun}或类别，拼音首字母也可以`}
           value={text}
           onType={type}
           onSettle={settle}

@@ -34,6 +34,13 @@ describe('hits', () => {
     expect(hitsOf(GROUPS, ' ')).toEqual([])
   })
 
+  it('are found by their spelling in letters', () => {
+    expect(hitsOf(GROUPS, 'DZ', (name, typed) => typed === 'dz' && name.startsWith('地质'))).toEqual([
+      '20201',
+      '2020101',
+    ])
+  })
+
   it('go round', () => {
     expect(steppedHit(undefined, 1, 3)).toBe(0)
     expect(steppedHit(undefined, -1, 3)).toBe(2)
@@ -46,6 +53,6 @@ describe('hits', () => {
 it('cuts names where the keyword stands', () => {
   expect(cutAt('Web 与 web', 'WEB')).toEqual(['', 'Web', ' 与 ', 'web', ''])
   expect(cutAt('数学', '')).toEqual(['数学'])
-  expect(cutAt('数学', '物理')).toEqual(['数学'])
-  expect(cutAt('İstanbul', 'i')).toEqual(['İstanbul'])
+  expect(cutAt('数学', 'sx')).toEqual(['', '数学', ''])
+  expect(cutAt('İstanbul', 'i')).toEqual(['', 'İstanbul', ''])
 })

@@ -32,13 +32,20 @@ export function countOf({ types }: CatalogueGroup): number {
   return types.reduce((sum, { entries }) => sum + entries.length, 0)
 }
 
-/** The ids of all names that hold a keyword, in reading order; case does not matter (S2 §5). */
-export function hitsOf(groups: readonly CatalogueGroup[], keyword: string): string[] {
+/**
+ * The ids of all names that hold a keyword, in reading order; case does not matter (S2 §5). `readsAs` finds names by
+ * how they are spelled in letters.
+ */
+export function hitsOf(
+  groups: readonly CatalogueGroup[],
+  keyword: string,
+  readsAs: (name: string, typed: string) => boolean = () => false,
+): string[] {
   const wanted = keyword.trim().toLowerCase()
   if (wanted === '') return []
   const hits: string[] = []
   const look = ({ id, name }: { id: string; name: string }) => {
-    if (name.toLowerCase().includes(wanted)) hits.push(id)
+    if (name.toLowerCase().includes(wanted) || readsAs(name, wanted)) hits.push(id)
   }
   for (const group of groups) {
     look(group)
@@ -57,12 +64,16 @@ export function steppedHit(current: number | undefined, step: 1 | -1, count: num
   return (current + step + count) % count
 }
 
-/** A name cut where a keyword stands in it: every second part is the keyword, as the name spells it. */
+/**
+ * A name cut where a keyword stands in it: every second part is the keyword, as the name spells it. A hit that is
+ * spelled otherwise is one part as a whole.
+ */
 export function cutAt(name: string, keyword: string): string[] {
   const wanted = keyword.trim().toLowerCase()
   const lower = name.toLowerCase()
   // Some letters change their length with their case: such a name is not cut.
-  if (wanted === '' || lower.length !== name.length) return [name]
+  if (wanted === '') return [name]
+  if (lower.length !== name.length || !lower.includes(wanted)) return ['', name, '']
   const parts: string[] = []
   let from = 0
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {

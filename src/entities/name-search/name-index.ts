@@ -17,7 +17,7 @@ async function indexAll(things: readonly Named[], syllablesOf: SyllablesOf): Pro
 }
 
 /** How characters are read. Without the library that knows it each stands for itself, and only characters match. */
-async function loadSyllables(): Promise<SyllablesOf> {
+export async function loadSyllables(): Promise<SyllablesOf> {
   try {
     const { pinyin } = await import('pinyin-pro')
     return (text) => pinyin(text, { toneType: 'none', type: 'array', v: true })

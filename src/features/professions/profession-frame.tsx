@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ProfessionCategory } from '~/contracts/professions.schemas'
+import { useSpelling } from '~/entities/name-search/spelling'
 import { PlaceLink } from '~/entities/place/place-link'
 import { PROFESSION_TABS, placeOfCode, TYPE_TABS } from '~/entities/place/profession-tabs'
 import { professionCalls } from '~/entities/profession/profession.calls'
@@ -131,6 +132,8 @@ function ProfessionTree({ tree, code }: ProfessionTreeProps) {
   // Another code closes it again: one has arrived.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === code
+  const [typing, setTyping] = useState(false)
+  const spelling = useSpelling(typing)
   return (
     <aside className="print-hidden lg:sticky lg:top-4">
       <Button
@@ -149,6 +152,8 @@ function ProfessionTree({ tree, code }: ProfessionTreeProps) {
             nodes={nodes}
             current={code}
             render={leadingTo}
+            onReach={() => setTyping(true)}
+            {...(spelling && { letters: spelling.initialsOf })}
             className="max-h-[60vh] overflow-y-auto rounded border bg-surface p-2 lg:max-h-[calc(100vh-2rem)]"
           />
         ) : (

@@ -56,4 +56,5 @@ it('goes to what is typed', () => {
   expect(typedNode('机械工', 'a11', shown)).toBe('a11')
   expect(typedNode('c', 'a', shown)).toBe('c')
   expect(typedNode('医', 'a', shown)).toBeUndefined()
+  expect(typedNode('jx', 'a', shown, (label) => (label.startsWith('机械') ? 'jxl' : ''))).toBe('a1')
 })

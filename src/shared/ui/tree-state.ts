@@ -79,10 +79,21 @@ export function treeStep(
   }
 }
 
-/** The next node after `from` whose label begins with what was typed, round and round; a longer text may stay where it is. */
-export function typedNode(typed: string, from: string, shown: readonly ShownNode[]): string | undefined {
+/**
+ * The next node after `from` whose label, or its reading in letters, begins with what was typed, round and round; a
+ * longer text may stay where it is.
+ */
+export function typedNode(
+  typed: string,
+  from: string,
+  shown: readonly ShownNode[],
+  letters: (label: string) => string = () => '',
+): string | undefined {
+  const wanted = typed.toLowerCase()
   const at = shown.findIndex(({ node }) => node.id === from)
   const start = [...typed].length > 1 ? at : at + 1
   const order = [...shown.slice(start), ...shown.slice(0, start)]
-  return order.find(({ node }) => node.label.toLowerCase().startsWith(typed.toLowerCase()))?.node.id
+  const begins = ({ label }: TreeNode) =>
+    label.toLowerCase().startsWith(wanted) || letters(label).startsWith(wanted)
+  return order.find(({ node }) => begins(node))?.node.id
 }

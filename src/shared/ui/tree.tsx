@@ -13,6 +13,10 @@ interface TreeProps {
   readonly current: string | undefined
   /** What stands in a node: its label, or a link that Enter then follows. It takes no focus of its own. */
   readonly render: (node: TreeNode) => ReactNode
+  /** The focus has come into the tree: what typing needs can be loaded. */
+  readonly onReach?: () => void
+  /** How a label is read in letters, for typing on a Latin keyboard: its initials. */
+  readonly letters?: (label: string) => string
   readonly className?: string
 }
 
@@ -20,7 +24,7 @@ interface TreeProps {
 const TYPING_MS = 700
 
 /** A tree by the ARIA pattern: one stop of Tab, arrows, Home, End, type-ahead. */
-export function Tree({ label, nodes, current, render, className }: TreeProps) {
+export function Tree({ label, nodes, current, render, onReach, letters, className }: TreeProps) {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useOpenNodes(nodes, current)
   const shown = useMemo(() => shownNodes(nodes, open), [nodes, open])
@@ -57,7 +61,7 @@ export function Tree({ label, nodes, current, render, className }: TreeProps) {
         text: (now - typed.current.at < TYPING_MS ? typed.current.text : '') + event.key,
         at: now,
       }
-      const next = typedNode(typed.current.text, id, shown)
+      const next = typedNode(typed.current.text, id, shown, letters)
       if (next !== undefined) focus(next)
     }
   }
@@ -94,7 +98,14 @@ export function Tree({ label, nodes, current, render, className }: TreeProps) {
       )
     })
   return (
-    <div ref={box} role="tree" aria-label={label} onKeyDown={onKey} className={cn('relative', className)}>
+    <div
+      ref={box}
+      role="tree"
+      aria-label={label}
+      onKeyDown={onKey}
+      onFocus={onReach}
+      className={cn('relative', className)}
+    >
       {branch(nodes, 1)}
     </div>
   )
