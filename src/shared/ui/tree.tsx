@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from './cn'
 import { ancestorsOf, shownNodes, type TreeNode, treeStep, typedNode } from './tree-state'
 
@@ -52,7 +52,7 @@ export function Tree({ label, nodes, current, render, onReach, letters, classNam
       if (step.focus !== undefined) focus(step.focus)
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      const link = itemOf(box.current, id)?.querySelector('[data-row] a')
+      const link = itemOf(box.current, id)?.querySelector('a')
       if (link instanceof HTMLElement) link.click()
       else toggle(id)
     } else if ([...event.key].length === 1) {
@@ -70,31 +70,31 @@ export function Tree({ label, nodes, current, render, onReach, letters, classNam
       const parting = (node.children?.length ?? 0) > 0
       const isOpen = open.has(node.id)
       return (
-        <div
-          key={node.id}
-          role="treeitem"
-          data-node={node.id}
-          aria-level={level}
-          aria-label={node.label}
-          aria-expanded={parting ? isOpen : undefined}
-          aria-selected={node.id === current}
-          tabIndex={node.id === stop ? 0 : -1}
-          onFocus={(event) => event.target === event.currentTarget && setFocused(node.id)}
-          className="outline-none focus-visible:[&>[data-row]]:outline-2 focus-visible:[&>[data-row]]:outline-ring"
-        >
-          <Row
-            level={level}
-            selected={node.id === current}
-            onToggle={parting ? () => toggle(node.id) : undefined}
-            open={isOpen}
+        <Fragment key={node.id}>
+          <div
+            role="treeitem"
+            data-node={node.id}
+            aria-level={level}
+            aria-expanded={parting ? isOpen : undefined}
+            aria-selected={node.id === current}
+            tabIndex={node.id === stop ? 0 : -1}
+            onFocus={() => setFocused(node.id)}
+            className={cn(
+              'flex min-h-11 items-center rounded pr-2 text-sm -outline-offset-2 hover:bg-muted md:min-h-9',
+              node.id === current && 'bg-primary-soft font-medium text-primary',
+            )}
+            style={{ paddingLeft: `${(level - 1) * 0.875}rem` }}
           >
-            {render(node)}
-          </Row>
+            <Row onToggle={parting ? () => toggle(node.id) : undefined} open={isOpen}>
+              {render(node)}
+            </Row>
+          </div>
+          {/* Beside its item, not inside of it: an item is named by what stands in it. */}
           {parting && isOpen && (
             // biome-ignore lint/a11y/useSemanticElements: the tree pattern asks for this role
             <div role="group">{branch(node.children ?? [], level + 1)}</div>
           )}
-        </div>
+        </Fragment>
       )
     })
   return (
@@ -112,8 +112,6 @@ export function Tree({ label, nodes, current, render, onReach, letters, classNam
 }
 
 interface RowProps {
-  readonly level: number
-  readonly selected: boolean
   /** Absent where nothing stands below. */
   readonly onToggle: (() => void) | undefined
   readonly open: boolean
@@ -121,16 +119,9 @@ interface RowProps {
 }
 
 /** The arrow is for the pointer; keys open and close from the item itself. */
-function Row({ level, selected, onToggle, open, children }: RowProps) {
+function Row({ onToggle, open, children }: RowProps) {
   return (
-    <div
-      data-row
-      className={cn(
-        'flex min-h-11 items-center rounded pr-2 text-sm hover:bg-muted md:min-h-9',
-        selected && 'bg-primary-soft font-medium text-primary',
-      )}
-      style={{ paddingLeft: `${(level - 1) * 0.875}rem` }}
-    >
+    <>
       {onToggle ? (
         <span
           aria-hidden
@@ -147,7 +138,7 @@ function Row({ level, selected, onToggle, open, children }: RowProps) {
       <span className="min-w-0 flex-1" onClick={(event) => isPlain(event.target) && onToggle?.()}>
         {children}
       </span>
-    </div>
+    </>
   )
 }
 
