@@ -152,7 +152,8 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: '\\.(test|d)\\.tsx?$|\\.css$' },
+      // The build puts stand-ins in the place of other modules.
+      from: { orphan: true, pathNot: '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/stand-ins/' },
       to: {},
     },
     {

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 
 /** Styles below this size travel inside the page: one round trip less before the first paint. */
 const INLINE_CSS_LIMIT = 80_000
+/** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
+const PAGES_FILE = '.vite/pages.json'
 
 /**
- * Renders the public pages to HTML with the application's own routes, and writes them beside the built files.
- * Each page links the code it needs, carries the small style sheet itself and asks for its first answers before
- * the application has loaded.
+ * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every HTML
+ * carries the small style sheet itself, and a script that starts the files and the first calls of the page that the
+ * address names before the application has loaded (src/app/early).
  */
 export async function prerender({ outDir, mode, base = '/' }) {
   // Inside the project, where the packages it leaves outside can be found; new at each call, because Node never loads
@@ -31,79 +33,86 @@ export async function prerender({ outDir, mode, base = '/' }) {
   })
   try {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
-    const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-    const manifest = JSON.parse(await readFile(path.join(outDir, '.vite', 'manifest.json'), 'utf8'))
-    // The mocked product has no server to ask before its worker has started.
-    const early = mode === 'live' ? entry.EARLY_CALLS : undefined
     const { VITE_API_BASE: origin = '' } = loadEnv(mode, process.cwd(), 'VITE_')
-    if (early) await copyFile('src/app/early.js', path.join(outDir, 'early.js'))
-    for (const page of entry.PRERENDERED_PATHS) {
-      const markup = await entry.renderPage(page)
-      const html = await assemble({
-        template,
-        markup,
-        page,
-        base,
-        outDir,
-        preloads: chunksOf(manifest, page),
-        early: early?.[page] && earlyScript(base, origin, early[page]),
-      })
-      const file = path.join(outDir, page, 'index.html')
+    const template = await withStyles(await readFile(path.join(outDir, 'index.html'), 'utf8'), base, outDir)
+    const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
+    const pages = entry.routePages().map((page) => ({ ...page, files: filesOf(page, built, template) }))
+    const script = await earlyScript(mode)
+    // The mocked product has no server to ask before its worker has started.
+    const table = { base, origin, calls: mode === 'live' }
+    const write = async (markup, own, file, rendered) => {
+      const early = `${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, html)
+      await writeFile(file, assemble({ template, markup, early, policy: policyOf(script, origin), rendered }))
     }
-    const frame = await entry.renderFrame()
-    // The other pages are not told apart by their files: this one names none of them.
-    const html = await assemble({ template, markup: frame, base, outDir, preloads: [] })
-    await writeFile(path.join(outDir, 'index.html'), html)
-    return entry.PRERENDERED_PATHS
+    const rendered = pages.filter((page) => page.rendered)
+    for (const page of rendered) {
+      const file = path.join(outDir, page.path, 'index.html')
+      await write(await entry.renderPage(page.path), [page], file, page.path)
+    }
+    // The other pages are not told apart by their files: this one stands for all of them.
+    await write(await entry.renderFrame(), pages, path.join(outDir, 'index.html'))
+    return rendered.map((page) => page.path)
   } finally {
     await rm(serverDir, { recursive: true, force: true })
   }
 }
 
-/** The chunks that a route needs besides the entry, so that they load beside it and not after it. */
-function chunksOf(manifest, page) {
-  const name = page.slice(1)
-  const wanted = Object.keys(manifest).filter((key) =>
-    new RegExp(`routes/(_student/)?${name}\\.tsx`).test(key),
-  )
-  const files = new Set()
-  const visit = (key) => {
-    const chunk = manifest[key]
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const next of chunk.imports ?? []) visit(next)
-  }
-  for (const key of wanted) visit(key)
-  return [...files]
+/** The files of a page that its HTML does not name already. */
+function filesOf({ id }, built, template) {
+  if (!built[id]) throw new Error(`构建里没有页面 ${id} 的文件`)
+  return built[id].filter((file) => !template.includes(file))
+}
+
+/** The script of every HTML, built from the loaders of all routes. */
+async function earlyScript(mode) {
+  const { output } = [
+    await build({ mode, logLevel: 'warn', configFile: path.resolve('scripts/bundle/early.config.ts') }),
+  ].flat()[0]
+  return output[0].code.trim().replaceAll('</', '<\\/')
+}
+
+/** The table that the script reads; files are named once and then by their position. */
+function tableOf(id, table, pages) {
+  const files = [...new Set(pages.flatMap((page) => page.files))]
+  const rows = pages.map(({ rendered, ...page }) => ({
+    ...page,
+    files: page.files.map((file) => files.indexOf(file)),
+  }))
+  const text = JSON.stringify({ ...table, files, pages: rows }).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${id}">${text}</script>`
+}
+
+/** Allows the site's own files and this one script; what a page may not be framed by is the server's to say. */
+function policyOf(script, origin) {
+  const hash = createHash('sha256').update(script).digest('base64')
+  const rules = [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    `connect-src 'self'${origin && ` ${origin}`}`,
+  ]
+  return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`
 }
 
 /** The HTML of a page, or of the frame around any other when there is no page. */
-async function assemble({ template, markup, page, base, outDir, preloads, early }) {
+function assemble({ template, markup, early, policy, rendered }) {
   // The title of the page stands at the front of the markup; its place is the head.
   const title = /<title[^>]*>[^<]*<\/title>/
   const body = markup.replace(title, '')
-  const html = (await inlineStyles(template, base, outDir)).replace(
-    title,
-    (before) => title.exec(markup)?.[0] ?? before,
+  const mark = rendered === undefined ? '' : ` data-rendered="${rendered}"`
+  return (
+    template
+      .replace(title, (before) => title.exec(markup)?.[0] ?? before)
+      // Behind the files that every page needs, which are then on their way while the script runs. The policy comes last:
+      // behind one browsers do not look ahead for the files that the page names.
+      .replace('</head>', () => `${early}${policy}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`)
   )
-  const links = preloads
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-  const rendered = page === undefined ? '' : ` data-rendered="${page}"`
-  const head = early ? html.replace('<script type="module"', (tag) => early + tag) : html
-  return head
-    .replace('</head>', `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${rendered}>${body}</div>`)
 }
 
-/** Asks for the first answers of a page while the application is still loading. */
-function earlyScript(base, origin, calls) {
-  return `<script async src="${base}early.js" data-origin="${origin}" data-calls="${calls.join(' ')}"></script>`
-}
-
-async function inlineStyles(html, base, outDir) {
+async function withStyles(html, base, outDir) {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
   const match = link.exec(html)
   if (!match) return html

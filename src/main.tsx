@@ -9,7 +9,7 @@ import { connectSession } from './app/session-host'
 import { applyTextSize } from './app/shell/text-size'
 import { loadStartupData } from './app/startup'
 import { setClock } from './shared/lib/clock'
-import { markMounted, mounted } from './shared/lib/mounted'
+import { markMounted, mounted, startAfresh, takenOver } from './shared/lib/mounted'
 import { sayNoticeOfBefore } from './shared/lib/notice-after-reload'
 import { notify } from './shared/lib/notify'
 import { offerDemoAccounts } from './shared/session/demo-accounts'
@@ -39,16 +39,19 @@ async function start(): Promise<void> {
   const router = createAppRouter({ queryClient })
   connectSession({ queryClient, router })
 
-  const [keepStartupData] = await Promise.all([loadStartupData(), router.load()])
-  void mounted.then(() => {
-    keepStartupData(queryClient)
-    sayNoticeOfBefore()
-  })
-  const app = <App router={router} queryClient={queryClient} />
-
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html 里没有 #root')
-  if (root.dataset.rendered === router.state.location.pathname) {
+  const rendered = () => root.dataset.rendered === router.state.location.pathname
+  const startup = loadStartupData()
+  const handOver = () => startup.handOver(queryClient)
+  // The first to hear of it: whoever asks for the same then finds it.
+  void takenOver.then(handOver)
+  if (!rendered()) void startup.loaded.then(handOver).then(startAfresh)
+  await Promise.all([startup.loaded, router.load()])
+  void mounted.then(sayNoticeOfBefore)
+
+  const app = <App router={router} queryClient={queryClient} />
+  if (rendered()) {
     // Tells the router that the markup came with the page, so that its boundaries match the ones rendered at build time.
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app, { onCaughtError: reportCaughtError })

@@ -18,6 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/prerender.mjs',
+  'scripts/bundle',
   'scripts/lib/site.mjs',
   'scripts/lib/contract-page.mjs',
   PAGE_SOURCES,
@@ -75,7 +76,7 @@ function fingerprint() {
 }
 
 /** Puts `.br` and `.gz` beside the text files that they make smaller, for hosts that send such files as they are. */
-function compress(dir) {
+export function compress(dir) {
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css|svg|json)$/.test(name) || name.startsWith('.')) continue
     const file = path.join(dir, name)

@@ -1,15 +1,17 @@
-declare global {
-  interface Window {
-    /** Answers that `early.js` has asked for while the application was still loading, by address. */
-    zetuEarly?: Record<string, { token: string | null; answer: Promise<Response> } | undefined>
-  }
+import { nameOf, type Outgoing } from '~/shared/api/outgoing'
+
+/** The answer to a call that the script in the HTML has made; each is handed over once. */
+export function earlyAnswer(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined {
+  const name = nameOf(call)
+  const answer = window.zetuEarly?.get(name)
+  if (!answer) return undefined
+  window.zetuEarly?.delete(name)
+  return Promise.race([answer, rejectedBy(signal)])
 }
 
-/** The early answer to a call, once, and only if it was asked for as the same person. */
-export function earlyAnswer(url: string, init: RequestInit): Promise<Response> | undefined {
-  const early = window.zetuEarly?.[url]
-  if (!early || init.method !== 'GET') return undefined
-  delete window.zetuEarly?.[url]
-  const token = new Headers(init.headers).get('Authorization')
-  return early.token === token ? early.answer : undefined
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }

@@ -1,33 +1,59 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { controlLines } from '~/contracts/control-lines'
-import { province } from '~/contracts/province'
-import { school } from '~/contracts/school'
-import { scoreTables } from '~/contracts/score-tables'
 import { App } from './app'
+import type { EarlyPage } from './early/table'
 import { createFrameRouter } from './frame'
 import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 
-/** Public pages whose HTML is rendered at build time: what a guest sees before any figure has arrived. */
-export const PRERENDERED_PATHS = ['/welcome', '/about', '/pici', '/weici', '/chadaxuerank'] as const
+/** Where the HTML keeps the table of its script. */
+export { TABLE_ID } from './early/table'
 
-/** What the product asks for at its start (S1 §4). */
-const STARTUP_CALLS = [province.list, school.types, school.institutions, school.features].map(
-  ({ path }) => path,
-)
+/** What the build is told of a page by its route. */
+export interface RoutePage extends Omit<EarlyPage, 'files'> {
+  /** Whether its HTML is rendered at build time: what a guest sees before any figure has arrived. */
+  readonly rendered: boolean
+}
 
-/**
- * Calls that a page can start before the application has loaded; `{province}` stands for the one the page will ask
- * about. `early.js` makes them, `early-answers.ts` hands them over.
- */
-export const EARLY_CALLS: Readonly<Record<(typeof PRERENDERED_PATHS)[number], readonly string[]>> = {
-  '/welcome': [...STARTUP_CALLS, `${scoreTables.select.path}?province={province}`],
-  '/about': STARTUP_CALLS,
-  '/pici': [...STARTUP_CALLS, `${controlLines.byProvince.path}?province={province}`],
-  '/weici': [...STARTUP_CALLS, `${scoreTables.select.path}?province={province}`],
-  // Its list is asked for with a body that knows the year, which only the application does.
-  '/chadaxuerank': STARTUP_CALLS,
+/** One value that a number may have, and another: a field with a range takes at least one of them. */
+const SAMPLE_NUMBERS = ['7', '2020']
+
+/** A schema of search params, as far as its fields can be told apart. */
+interface SearchSchema {
+  readonly shape: Readonly<Record<string, unknown>>
+  parse(search: object): Readonly<Record<string, unknown>>
+}
+
+/** All pages; layouts and addresses that only lead on are none. */
+export function routePages(): RoutePage[] {
+  const { routesById } = createAppRouter({ queryClient: createQueryClient() })
+  return Object.values(routesById).flatMap((route) => {
+    const { component, staticData, validateSearch } = route.options
+    if (!component || isLayout(route.id)) return []
+    const { prerendered = false, requiresLogin = false } = staticData ?? {}
+    const fields = fieldsOf(validateSearch)
+    return [{ id: route.id, path: route.fullPath, rendered: prerendered, login: requiresLogin, ...fields }]
+  })
+}
+
+const isLayout = (id: string) => id.split('/').at(-1)?.startsWith('_') ?? true
+
+/** How search params are to be read: found out by asking the schema. */
+function fieldsOf(schema: unknown): Pick<EarlyPage, 'numbers' | 'lists' | 'defaults'> {
+  if (!isSearchSchema(schema)) return { numbers: [], lists: [], defaults: {} }
+  const read = (key: string) =>
+    SAMPLE_NUMBERS.map((text) => schema.parse({ [key]: text })[key]).find((value) => value !== undefined)
+  const keys = Object.keys(schema.shape)
+  const said = Object.entries(schema.parse({})).filter(([, value]) => value !== undefined)
+  return {
+    numbers: keys.filter((key) => typeof read(key) === 'number'),
+    lists: keys.filter((key) => Array.isArray(read(key))),
+    defaults: Object.fromEntries(said),
+  }
+}
+
+function isSearchSchema(schema: unknown): schema is SearchSchema {
+  return typeof schema === 'object' && schema !== null && 'shape' in schema && 'parse' in schema
 }
 
 /** The markup of one page, as the browser will take it over. */

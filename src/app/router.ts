@@ -41,5 +41,7 @@ declare module '@tanstack/react-router' {
     readonly requiresLogin?: boolean
     /** Only for these roles (S1 §2, §6). */
     readonly roles?: readonly number[]
+    /** Its HTML is rendered at build time, as a guest sees it before any figure has arrived (docs/adr/0004). */
+    readonly prerendered?: boolean
   }
 }

@@ -5,6 +5,7 @@ import { pageHead } from '~/shared/lib/title'
 import { nextSearch } from '~/shared/session/next.search'
 
 export const Route = createFileRoute('/about')({
+  staticData: { prerendered: true },
   validateSearch: nextSearch,
   beforeLoad: ({ search, preload }) => promptOnArrival({ next: search.next, preload }),
   head: () => pageHead('关于我们'),

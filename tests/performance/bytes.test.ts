@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { budgetOf } from './budget'
+import { budgetOf, MOST_FILES } from './budget'
 import { firstLoads } from './first-load'
 
 const DIST = path.resolve('dist')
 const LOADS = firstLoads(DIST)
 const RENDERED = LOADS.filter(({ rendered }) => rendered)
+const ROUTES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !/(^|\/)-/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join('src/routes', file), 'utf8') }))
 
 describe('the live build', () => {
   it('has pages that were rendered at build time', () => {
-    expect(RENDERED.map(({ route }) => route)).toEqual([
-      '/about',
-      '/chadaxuerank',
-      '/pici',
-      '/weici',
-      '/welcome',
-    ])
+    expect(RENDERED.map(({ route }) => route)).toEqual(
+      ROUTES.filter(({ text }) => /\bprerendered: true\b/.test(text))
+        .map(({ text }) => /createFileRoute\('(?:\/_\w+)*([^']+)'/.exec(text)?.[1])
+        .toSorted(),
+    )
+    expect(RENDERED.length).toBeGreaterThan(3)
   })
 
   it.each(LOADS)('sends little for the first load of $route', (load) => {
@@ -29,20 +31,30 @@ describe('the live build', () => {
   })
 
   it('measures every route that is a page', () => {
-    const pages = readdirSync('src/routes', { recursive: true, encoding: 'utf8' }).filter(
-      (file) =>
-        file.endsWith('.tsx') &&
-        !/(^|\/)[-_][^/]*$/.test(file) &&
-        /\bcomponent:/.test(readFileSync(path.join('src/routes', file), 'utf8')),
-    )
+    const pages = ROUTES.filter(({ file, text }) => !/(^|\/)_[^/]*$/.test(file) && /\bcomponent:/.test(text))
     expect(LOADS.length).toBe(pages.length)
   })
 
+  it('sends a page with few files', () => {
+    for (const { route, files } of LOADS) expect(files.length, route).toBeLessThanOrEqual(MOST_FILES)
+  })
+
+  it('starts the files and calls of every page from its HTML, without asking for the styles again', () => {
+    for (const { route, rendered, files } of LOADS) {
+      const html = readFileSync(path.join(DIST, rendered ? route : '', 'index.html'), 'utf8')
+      for (const file of files) expect(html, route).toContain(file)
+      expect(
+        files.filter((file) => file.endsWith('.css')),
+        route,
+      ).toEqual([])
+    }
+  })
+
   it('loads no chart, dialog or message box before it is wanted', () => {
-    for (const { route, files } of RENDERED) {
+    for (const { route, files } of LOADS) {
       const names = files.map((file) => path.basename(file))
       expect(
-        names.filter((file) => /charts-|toaster|login-dialog|sheet-/.test(file)),
+        names.filter((file) => /^(charts|toaster|login-dialog|sheet)-/.test(file)),
         route,
       ).toEqual([])
     }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type BuiltPages, PAGES_FILE } from '../../scripts/bundle/built-pages.ts'
 
 /** What opening an address of the live site sends before anything is asked of its API, in brotli bytes. */
 export interface FirstLoad {
@@ -12,77 +13,34 @@ export interface FirstLoad {
   readonly all: number
 }
 
-interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
-
 /** Files that a page's HTML asks for by itself. */
 const LINKED = /<(?:script[^>]*src|link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*href)="\/([^"]+)"/g
-/** Manifest key of the code of a route: its path, below folders that are only layouts (`_student`). */
-const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/
 
-/** Every route that has a page of its own, and what its first load sends. */
+/** Every page, and what its first load sends. */
 export function firstLoads(dir: string): readonly FirstLoad[] {
-  const manifest = readManifest(dir)
-  return Object.keys(manifest)
-    .flatMap((key) => {
-      const name = ROUTE.exec(key)?.[1]
-      // What only frames other routes has no page of its own.
-      const frame = name?.split('/').at(-1)?.startsWith('_')
-      return name === undefined || frame ? [] : [firstLoad(dir, manifest, routeOf(name), key)]
-    })
+  const pages: BuiltPages = JSON.parse(readFileSync(path.join(dir, PAGES_FILE), 'utf8'))
+  return Object.entries(pages)
+    .map(([id, files]) => firstLoad(dir, addressOf(id), files))
     .toSorted((a, b) => a.route.localeCompare(b.route))
 }
 
-function firstLoad(dir: string, manifest: Record<string, Chunk>, route: string, key: string): FirstLoad {
-  const own = path.join(dir, route, 'index.html')
-  const rendered = existsSync(own)
-  const document = rendered ? own : path.join(dir, 'index.html')
-  const html = readFileSync(document, 'utf8')
-  const keys = new Map(Object.entries(manifest).map(([name, chunk]) => [chunk.file, name]))
-  const files = new Set<string>()
-  const collect = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    // Styles of the entry may have been put into the page, which then no longer links them.
-    if (name !== 'index.html') for (const file of chunk.css ?? []) files.add(file)
-    for (const next of chunk.imports ?? []) collect(next)
-  }
-  for (const [, file = ''] of html.matchAll(LINKED)) {
-    const chunk = keys.get(file)
-    if (chunk === undefined) files.add(file)
-    else collect(chunk)
-  }
-  for (const frame of framesOf(manifest, key)) collect(frame)
-  collect(key)
-
-  const sizes = [...files].map((file) => ({ file, size: sent(path.join(dir, file)) }))
+function firstLoad(dir: string, route: string, own: readonly string[]): FirstLoad {
+  const rendered = existsSync(path.join(dir, route, 'index.html'))
+  const document = path.join(dir, rendered ? route : '', 'index.html')
+  const linked = [...readFileSync(document, 'utf8').matchAll(LINKED)].map(([, file = '']) => file)
+  const files = [...new Set([...linked, ...own])]
   const sum = (ending: string) =>
-    sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0)
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((total, file) => total + sent(path.join(dir, file)), 0)
   const page = { html: sent(document), style: sum('.css'), script: sum('.js') }
-  return { route, rendered, files: [...files], ...page, all: page.html + page.style + page.script }
+  return { route, rendered, files, ...page, all: page.html + page.style + page.script }
 }
 
-/** The code of the layouts that a route stands in: `_student/_school.tsx` for `_student/_school/…`. */
-function framesOf(manifest: Record<string, Chunk>, key: string): string[] {
-  return Object.keys(manifest).filter((other) => {
-    const frame = ROUTE.exec(other)?.[1]
-    return frame !== undefined && key.startsWith(`src/routes/${frame}/`)
-  })
-}
-
-function readManifest(dir: string): Record<string, Chunk> {
-  return JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8'))
-}
-
-function routeOf(name: string): string {
-  return `/${name
-    .split(/[/.]/)
-    .filter((part) => !part.startsWith('_') && part !== 'index')
-    .join('/')}`
+/** The address of a route: its id without the layouts (`_student`) around it and the ids of what it shows. */
+function addressOf(id: string): string {
+  const steps = id.split('/').filter((step) => step !== '' && !/^[_$]/.test(step))
+  return `/${steps.join('/')}`
 }
 
 /** The build puts a brotli copy beside each file that becomes smaller by it. */

@@ -8,14 +8,11 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
 import { PendingFigures } from './pending'
 import type { RankFilters } from './rank.address'
 import { RankControls } from './rank-controls'
+import { RankFigures } from './rank-figures'
 import { chooseFilters, missingYear, withYear } from './rank-filters'
-
-// The code of the figures comes while the figures are asked for.
-const loadFigures = async () => (await import('./rank-figures')).RankFigures
 
 interface RankViewProps extends Filtered<RankFilters> {
   readonly className?: string
@@ -66,11 +63,11 @@ export function RankView({ filters, change, className }: RankViewProps) {
           choices?.question && (
             <>
               <MissingYear years={choices.years} shown={choices.question.year} thisYear={thisYear} />
-              <LatePart
-                name="位次数据"
-                load={loadFigures}
-                pending={<PendingFigures scored={score !== undefined} />}
-                props={{ query: choices.question, score, repeated, offered: yearSubjectBatchMap }}
+              <RankFigures
+                query={choices.question}
+                score={score}
+                repeated={repeated}
+                offered={yearSubjectBatchMap}
               />
             </>
           )

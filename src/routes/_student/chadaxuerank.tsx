@@ -11,6 +11,7 @@ import { currentYear } from '~/shared/lib/clock'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/chadaxuerank')({
+  staticData: { prerendered: true },
   ...addressed(rankingAddress),
   loaderDeps: ({ search }) => rankingAddress.parse(search),
   loader: ({ context, deps }) => {

@@ -9,6 +9,7 @@ import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/pici')({
+  staticData: { prerendered: true },
   ...addressed(batchLinesAddress),
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context: { queryClient }, deps }) => {

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
-import { callUrl, type QueryValues } from './url'
+import { type LooseInput, type Outgoing, outgoing } from './outgoing'
 
 /** S1 §9. */
 export const REQUEST_TIMEOUT_MS = 120_000
@@ -15,19 +15,13 @@ export interface ClientHost {
   /** Called for each answer that says the credential has expired, with the token that was sent. */
   expired(token: string | undefined): void
   /** An answer that was asked for before the application had loaded, if there is one. */
-  early?(url: string, init: RequestInit): Promise<Response> | undefined
+  early?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
 }
 
 let host: ClientHost = { origin: '', token: () => undefined, expired: () => undefined }
 
 export function setClientHost(next: ClientHost): void {
   host = next
-}
-
-interface LooseInput {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: QueryValues
-  readonly body?: unknown
 }
 
 // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
@@ -84,16 +78,9 @@ async function send(
   signal: AbortSignal,
 ): Promise<Exchange> {
   const token = host.token()
-  const headers: Record<string, string> = {}
-  if (token !== undefined) headers.Authorization = token
-  const init: RequestInit = { method: endpoint.method, headers, signal }
-  if (endpoint.body !== undefined) {
-    headers['Content-Type'] = 'application/json'
-    init.body = JSON.stringify(input.body)
-  }
-  const url = host.origin + callUrl(endpoint.path, input.params ?? {}, input.query ?? {})
-  const response = await connected(call, () => host.early?.(url, init) ?? fetch(url, init))
-  return { call, token, response }
+  const out = outgoing(host.origin, endpoint, input, token)
+  const asked = () => host.early?.(out, signal) ?? fetch(out.url, { ...out.init, signal })
+  return { call, token, response: await connected(call, asked) }
 }
 
 async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {

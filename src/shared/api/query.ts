@@ -1,6 +1,6 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { DataTag, FetchQueryOptions } from '@tanstack/react-query'
 import type { Freshness } from '~/contracts/endpoint'
-import { mounted } from '~/shared/lib/mounted'
+import { takenOver } from '~/shared/lib/mounted'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -12,11 +12,32 @@ export const FRESH = {
   own: 30 * SECOND,
 } as const satisfies Record<Freshness, number>
 
+/** What of a query cache starts a fetch. */
+interface Fetching {
+  fetchQuery(options: FetchQueryOptions): Promise<unknown>
+}
+
+/** The options of a query, as far as they name its answer. */
+interface Asking<T> {
+  readonly queryKey: DataTag<readonly unknown[], T, Error>
+}
+
 /**
- * Starts a fetch and returns at once: loaders are event handlers, the page shows its own pending face.
- * Nothing is asked while HTML is rendered at build time, nor before that HTML has been taken over.
+ * The answer to a question that the page will ask too; undefined when it has failed, which the page then says. Nothing is
+ * asked while HTML is rendered at build time, nor before that HTML has been taken over.
  */
-export function startFetching(client: QueryClient, options: { readonly queryKey: readonly unknown[] }): void {
-  // `queryOptions` gives its result the types of `useQuery`; prefetching reads the same members of it.
-  if (!import.meta.env.SSR) void mounted.then(() => client.prefetchQuery(options as FetchQueryOptions))
+export async function firstAnswer<T>(client: Fetching, options: Asking<T>): Promise<T | undefined> {
+  if (import.meta.env.SSR) return undefined
+  await takenOver
+  try {
+    // `queryOptions` gives its result the types of `useQuery`; fetching reads the same members of it.
+    return (await client.fetchQuery(options as FetchQueryOptions)) as T
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks and returns at once: loaders are event handlers, the page shows its own pending face. */
+export function startFetching<T>(client: Fetching, options: Asking<T>): void {
+  void firstAnswer(client, options)
 }

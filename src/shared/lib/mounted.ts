@@ -1,12 +1,23 @@
 let resolveMounted: () => void = () => undefined
+let resolveTakenOver: () => void = () => undefined
 
-/**
- * Resolves when the first screen is mounted. Answers that arrive before would make it differ from the HTML
- * that was rendered at build time and is being taken over.
- */
+/** Resolves when the first screen is mounted. */
 export const mounted: Promise<void> = new Promise((resolve) => {
   resolveMounted = resolve
 })
+
+/**
+ * Resolves when the HTML that was rendered at build time has been taken over, or at once where there is none. Answers
+ * that arrive before would make the page differ from that HTML.
+ */
+export const takenOver: Promise<void> = new Promise((resolve) => {
+  resolveTakenOver = resolve
+})
+
+/** Says that no HTML waits to be taken over. */
+export function startAfresh(): void {
+  resolveTakenOver()
+}
 
 /** Also marks the document, for tests and measurements that must know when the page answers. */
 export function markMounted(): void {
@@ -14,5 +25,6 @@ export function markMounted(): void {
   if (dataset.mounted !== undefined) return
   dataset.mounted = ''
   performance.mark('zetu:mounted')
+  resolveTakenOver()
   resolveMounted()
 }

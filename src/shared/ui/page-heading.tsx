@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { markMounted } from '~/shared/lib/mounted'
 import { cn } from './cn'
 
@@ -7,7 +7,8 @@ import { cn } from './cn'
  * inside the page's own boundary, so once it is mounted the first screen is.
  */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
-  useEffect(markMounted, [])
+  // Before any part of the page asks for its figures: what has arrived is handed over first.
+  useLayoutEffect(markMounted, [])
   return (
     <h1 tabIndex={-1} className={cn('text-xl font-medium', className)}>
       {children}

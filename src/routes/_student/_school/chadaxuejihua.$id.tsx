@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { firstQuestion } from '~/entities/admission/first-question'
 import { linesAddress } from '~/entities/admission/lines.address'
-import { provinceCalls } from '~/entities/province/province.calls'
-import { provinceToLoad } from '~/entities/province/use-known-province'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { planCalls } from '~/features/admission-plan/admission-plan.calls'
 import { AdmissionPlanView } from '~/features/admission-plan/admission-plan-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
@@ -10,10 +11,12 @@ import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxuejihua/$id')({
   ...addressed(linesAddress),
-  loaderDeps: ({ search }) => ({ province: search.province }),
-  loader: ({ context: { queryClient }, deps }) => {
-    const province = provinceToLoad(queryClient, deps.province)
-    if (province !== undefined) startFetching(queryClient, provinceCalls.rules(province))
+  loaderDeps: ({ search }) => linesAddress.parse(search),
+  loader: ({ context: { queryClient }, params: { id }, deps }) => {
+    startFetching(queryClient, schoolCalls.base(id))
+    void firstQuestion(queryClient, deps, 'plans').then((question) => {
+      if (question) startFetching(queryClient, planCalls.ofMajors(id, question))
+    })
   },
   head: () => pageHead('招生计划'),
   component: () => <AdmissionPlanView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { firstQuestion } from '~/entities/admission/first-question'
 import { linesAddress } from '~/entities/admission/lines.address'
-import { provinceCalls } from '~/entities/province/province.calls'
-import { provinceToLoad } from '~/entities/province/use-known-province'
+import { schoolCalls } from '~/entities/school/school.calls'
 import { ScoreLinesView } from '~/features/school-lines/score-lines-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
@@ -10,10 +10,12 @@ import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_school/chadaxueluqu/$id')({
   ...addressed(linesAddress),
-  loaderDeps: ({ search }) => ({ province: search.province }),
-  loader: ({ context: { queryClient }, deps }) => {
-    const province = provinceToLoad(queryClient, deps.province)
-    if (province !== undefined) startFetching(queryClient, provinceCalls.rules(province))
+  loaderDeps: ({ search }) => linesAddress.parse(search),
+  loader: ({ context: { queryClient }, params: { id }, deps }) => {
+    startFetching(queryClient, schoolCalls.base(id))
+    void firstQuestion(queryClient, deps, 'lines').then((question) => {
+      if (question) startFetching(queryClient, schoolCalls.lines(id, question.province, question.subject))
+    })
   },
   head: () => pageHead('录取分数线'),
   component: () => <ScoreLinesView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,

@@ -1,0 +1,126 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import { listen } from '../lib/ports.mjs'
+import { startServer } from '../lib/static-server.mjs'
+import { HEADS, ROWS } from './baselines/rows.mjs'
+import { staticPage } from './baselines/static-page.mjs'
+import { median } from './median.mjs'
+import { phoneLoad } from './phone-load.mjs'
+
+const RUNS = 3
+/** How late the API answers, in ms. */
+const LATENCY_MS = 100
+/** The time content may take, as a part of that of the empty stack. */
+const GOAL = 0.95
+/** Requests that a page may make before its content stands there. */
+const MOST_REQUESTS = 14
+/** Addresses that ask for more than the others: a question, or something that is no school. */
+const QUESTION = 'province=安徽&year=2025&subject=物理'
+const SEARCH = {
+  '/weici': `?${QUESTION}&score=600`,
+  '/pici': '?province=安徽',
+  '/compare': `?schools=10001,10003&${QUESTION}`,
+}
+const SCHOOL = '10001'
+
+/** How fast every public page opens on a phone, beside a page without script and an empty stack of the same libraries. */
+export async function measure({ browser, load, liveDir }) {
+  const folder = path.resolve('.cache', 'bench')
+  await buildBaselines(folder)
+  const servers = [await tableServer(), await apiServer(load)]
+  const sites = {
+    static: await startServer({ dir: path.join(folder, 'static'), port: 0 }),
+    stack: await startServer({ dir: path.join(folder, 'stack'), port: 0, proxy: addressOf(servers[0]) }),
+    live: await startServer({ dir: liveDir, port: 0, proxy: addressOf(servers[1]) }),
+  }
+  const targets = [
+    { name: '静态页', url: addressOf(sites.static), ready: 'td' },
+    { name: '空栈', url: addressOf(sites.stack), ready: 'td' },
+    ...(await pageAddresses(liveDir)).map((address) => ({
+      name: address.split('?')[0],
+      url: addressOf(sites.live) + address,
+    })),
+  ]
+  const loads = await loadInTurns(browser, targets)
+  for (const server of [...servers, ...Object.values(sites)]) server.close()
+  const of = (name, field) => median(loads.get(name).map((each) => each[field]))
+  const rows = targets.map(({ name }) => {
+    const content = of(name, 'content') / of('空栈', 'content')
+    const requests = of(name, 'requests')
+    const within = content <= GOAL && requests <= MOST_REQUESTS
+    return [
+      name,
+      (of(name, 'paint') / of('静态页', 'paint')).toFixed(2),
+      content.toFixed(2),
+      String(requests),
+      (of(name, 'bytes') / 1000).toFixed(0),
+      name.startsWith('/') ? (within ? '合' : '超出') : '',
+    ]
+  })
+  return {
+    title: `打开任意链接（线上构建，手机：4× 减速、150 毫秒、1.6 Mbit/s，接口 ${LATENCY_MS} 毫秒，${RUNS} 次轮流取中位数；内容 ≤ ${GOAL}，请求 ≤ ${MOST_REQUESTS}）`,
+    columns: ['页面', '首次绘制 × 静态页', '内容 × 空栈', '内容前的请求', 'KB', ''],
+    rows,
+  }
+}
+
+/** All pages that a guest may open, with something to show; the built site says which there are. */
+async function pageAddresses(liveDir) {
+  const html = await readFile(path.join(liveDir, 'index.html'), 'utf8')
+  const { pages } = JSON.parse(/id="zetu-pages">(.+?)<\/script>/.exec(html)[1])
+  return pages
+    .filter(({ login }) => !login)
+    .map((page) => page.path.replace('$id', SCHOOL) + (SEARCH[page.path] ?? `?${QUESTION}`))
+}
+
+/** Every target once and thrown away, then all of them in turns: what disturbs the machine disturbs them alike. */
+async function loadInTurns(browser, targets) {
+  const loads = new Map(targets.map(({ name }) => [name, []]))
+  for (let run = 0; run <= RUNS; run++) {
+    for (const { name, url, ready } of targets) {
+      const measured = await phoneLoad({ browser, url, ready })
+      if (run > 0) loads.get(name).push(measured)
+    }
+  }
+  return loads
+}
+
+async function buildBaselines(folder) {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(path.join(folder, 'static'), { recursive: true })
+  await writeFile(path.join(folder, 'static', 'index.html'), staticPage())
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  const [{ default: react }, { default: tailwind }] = await Promise.all([
+    import('@vitejs/plugin-react'),
+    import('@tailwindcss/vite'),
+  ])
+  await build({
+    root: path.resolve('scripts/bench/baselines/stack'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwind()],
+    build: { outDir: path.join(folder, 'stack'), emptyOutDir: true },
+  })
+  const { compress } = await import('../lib/site.mjs')
+  for (const name of ['static', 'stack']) compress(path.join(folder, name))
+}
+
+/** The table of the empty stack. */
+function tableServer() {
+  const body = JSON.stringify({ heads: HEADS, rows: ROWS })
+  const server = http.createServer((_, response) => {
+    setTimeout(() => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+    }, LATENCY_MS)
+  })
+  return listen(server, 0)
+}
+
+async function apiServer(load) {
+  const { createApiServer } = await load('/src/mocks/http-server.ts')
+  return listen(await createApiServer({ scenario: `qa.latency=${LATENCY_MS}` }), 0)
+}
+
+const addressOf = (server) => `http://localhost:${server.address().port}`

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { leanContracts } from './lean-contracts.ts'
+import { routeLoaders } from './route-loaders.ts'
+
+/** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'src/shared/api/client.ts': 'src/app/early/stand-ins/client.ts',
+  'src/shared/session/session.ts': 'src/app/early/stand-ins/session.ts',
+  'src/shared/lib/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
+  'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
+  'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
+  'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
+}
+
+function standIns(): Plugin {
+  const files = new Map(
+    Object.entries(STAND_INS).map(([file, other]) => [path.resolve(file), path.resolve(other)]),
+  )
+  return {
+    name: 'stand-ins',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (id === '@tanstack/react-query') return path.resolve('src/app/early/stand-ins/query-options.ts')
+      const resolved = await this.resolve(id, importer, { skipSelf: true })
+      return resolved && (files.get(resolved.id) ?? resolved)
+    },
+  }
+}
+
+/** Builds the script that stands in every HTML: one file that imports nothing. */
+export default defineConfig({
+  plugins: [standIns(), leanContracts({ bare: true }), routeLoaders()],
+  resolve: { alias: { '~': path.resolve('src') } },
+  publicDir: false,
+  build: {
+    write: false,
+    modulePreload: false,
+    rolldownOptions: {
+      // Hooks stand beside what loaders use; nobody calls them here.
+      shimMissingExports: true,
+      input: path.resolve('src/app/early/early.ts'),
+      output: { format: 'iife' },
+      treeshake: { moduleSideEffects: (id) => id.endsWith('/src/app/early/early.ts') },
+    },
+  },
+})

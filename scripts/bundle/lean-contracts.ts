@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { type ESTree, type Plugin, parseAst } from 'vite'
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+interface Endpoint {
+  readonly name: string
+  /** The call of `get`, `post`, `put` or `del` that declares it. */
+  readonly call: ESTree.CallExpression
+}
+
+interface Group extends Span {
+  readonly name: string
+  readonly endpoints: readonly Endpoint[]
+}
+
+const CONTRACT = /\/src\/contracts\/[\w.-]+\.ts$/
+const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'del'])
+/** Parts of a declaration that only documents read. */
+const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
+
+/**
+ * Lets a page carry only the calls that it makes: a group of the contract becomes a namespace, of which the bundler leaves
+ * out what nobody names, and every declaration loses its prose. `bare` keeps method and path alone.
+ */
+export function leanContracts({ bare = false } = {}): Plugin {
+  return {
+    name: 'lean-contracts',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', part] = id.split('?')
+      if (!CONTRACT.test(file)) return
+      const code = await readFile(file, 'utf8')
+      const groups = groupsOf(code)
+      if (groups.length === 0)
+        return bare ? { code: withoutSchemas(code), moduleSideEffects: false } : undefined
+      if (part === 'calls') return flattened(bare ? withoutSchemas(code) : code, bare)
+      const own = groups.find(({ name }) => part === `group=${name}`)
+      if (own) return exported(file, own)
+      const names = groups.map(({ name }) => `export * as ${name} from '${file}?group=${name}'\n`)
+      return { code: `export * from '${file}?calls'\n${names.join('')}`, moduleSideEffects: false }
+    },
+  }
+}
+
+const flatName = (group: Group, endpoint: Endpoint) => `${group.name}$${endpoint.name}`
+
+function exported(file: string, group: Group) {
+  const names = group.endpoints.map((endpoint) => `${flatName(group, endpoint)} as ${endpoint.name}`)
+  return { code: `export { ${names.join(', ')} } from '${file}?calls'`, moduleSideEffects: false }
+}
+
+/** The module with a constant for each endpoint where its groups stood. */
+function flattened(code: string, bare: boolean) {
+  let flat = code
+  for (const group of groupsOf(code).toReversed()) {
+    const declared = group.endpoints.map(
+      (endpoint) =>
+        `export const ${flatName(group, endpoint)} = /* @__PURE__ */ ${declaration(code, endpoint, bare)}\n`,
+    )
+    flat = flat.slice(0, group.start) + declared.join('') + flat.slice(group.end)
+  }
+  return { code: flat, moduleSideEffects: false }
+}
+
+/** The module with its schemas made so that the bundler leaves them out where nobody names them. */
+function withoutSchemas(code: string): string {
+  let text = code
+  for (const statement of parseAst(code, { lang: 'ts' }).body.toReversed()) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    const init = declared?.type === 'VariableDeclaration' ? declared.declarations[0]?.init : undefined
+    if (init?.type !== 'CallExpression') continue
+    const lazy = `/* @__PURE__ */ (() => ${code.slice(init.start, init.end)})()`
+    text = text.slice(0, init.start) + lazy + text.slice(init.end)
+  }
+  return text
+}
+
+function declaration(code: string, { call }: Endpoint, bare: boolean): string {
+  const text = ({ start, end }: Span) => code.slice(start, end)
+  const [path, spec] = call.arguments
+  if (path === undefined || spec?.type !== 'ObjectExpression') return text(call)
+  const kept = spec.properties.flatMap((property) => {
+    const name = property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+    if (PROSE.has(name)) return []
+    if (!bare) return [text(property)]
+    return name === 'body' ? ['body: true'] : []
+  })
+  return `${text(call.callee)}(${text(path)}, { ${kept.join(', ')} })`
+}
+
+/** The groups that a module declares: exported constants whose members are all endpoints. */
+function groupsOf(code: string): Group[] {
+  return parseAst(code, { lang: 'ts' }).body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    const { declaration: declared, start, end } = statement
+    if (declared?.type !== 'VariableDeclaration') return []
+    const [{ id, init } = {}] = declared.declarations
+    if (id?.type !== 'Identifier' || init?.type !== 'ObjectExpression') return []
+    const endpoints = init.properties.flatMap((property) => {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
+      const { key, value } = property
+      if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return []
+      return METHODS.has(value.callee.name) ? [{ name: key.name, call: value }] : []
+    })
+    const complete = endpoints.length > 0 && endpoints.length === init.properties.length
+    return complete ? [{ name: id.name, start, end, endpoints }] : []
+  })
+}

@@ -1,0 +1,200 @@
+import type { Rollup } from 'vite'
+import { isLayout, PAGE, surrounds } from './built-pages.ts'
+
+/** What the bundler tells of one module. */
+export interface ModuleNode {
+  readonly code: string | null
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+type ModuleOf = (id: string) => ModuleNode | null
+
+/** What a file of its own costs, in bytes of source: headers, names, and words that compression has to learn anew. */
+const FILE_COST = 5000
+
+/** Packages of which every page uses some parts. */
+const SHARED_PACKAGES = /\/node_modules\/(@tanstack|lucide-react)\//
+
+/** Modules that the same pages need. */
+interface Group {
+  readonly pages: ReadonlySet<string>
+  readonly modules: readonly string[]
+  /** Bytes of source. */
+  readonly size: number
+  /** Whether it is loaded before anything else. */
+  readonly start?: boolean
+}
+
+/**
+ * How the built product is cut into files: the packages of the first load, what several pages need of other packages, and
+ * the product's own code, page by page. `entry` is the module that everything starts from.
+ */
+export function chunkGroups(entry: string): Rollup.CodeSplittingOptions {
+  let chunks: ReadonlyMap<string, string> | undefined
+  return {
+    // Each module has its own place, and takes nobody along.
+    includeDependenciesRecursively: false,
+    groups: [
+      // Outlives a change of the product's own code in the caches of browsers.
+      { name: 'platform', test: /\/node_modules\//, tags: ['$initial'], priority: 2 },
+      { name: 'packages', test: SHARED_PACKAGES, minShareCount: 5, priority: 1 },
+      // What one page uses may not lie in the page's own file: others of its modules would import it from there.
+      { name: 'package', test: SHARED_PACKAGES, entriesAware: true, priority: 1 },
+      {
+        debugName: 'pages',
+        test: /\/src\/|vite\/preload-helper/,
+        name(id, graph) {
+          if (id.includes('vite/preload-helper')) return 'app'
+          chunks ??= pageChunks(entry, (module) => ownModule(graph.getModuleInfo(module)))
+          return chunks.get(id)
+        },
+      },
+    ],
+  }
+}
+
+/** A package is entered through one module that names all of it: what a page really uses is not to be seen there. */
+function ownModule(module: ModuleNode | null): ModuleNode | null {
+  if (!module) return null
+  const { code, importedIds, dynamicallyImportedIds } = module
+  return {
+    code,
+    importedIds: importedIds.filter((id) => !id.includes('/node_modules/')),
+    dynamicallyImportedIds,
+  }
+}
+
+/**
+ * The chunk of every module that the start or a page needs, by module id: what is needed together travels together, and
+ * a file that costs more than it spares joins its neighbour. It follows imports, not file names. Modules that only late
+ * parts need (dialogs, charts) are left to the bundler.
+ */
+function pageChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, string> {
+  const start = reachable([entry], moduleOf)
+  const pages = pagesOf(entry, moduleOf)
+  const common = {
+    pages: new Set(pages.keys()),
+    modules: [...start],
+    size: sizeOf(start, moduleOf),
+    start: true,
+  }
+  const chunks = new Map<string, string>()
+  for (const group of merged([common, ...groupsOf(pages, start, moduleOf)])) {
+    const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
+    for (const id of group.modules) chunks.set(id, name)
+  }
+  // Stands alone with the styles: whatever imports its file would ask for the styles that are in the page already.
+  for (const id of start) if (id === entry || id.endsWith('.css')) chunks.delete(id)
+  return chunks
+}
+
+function sizeOf(modules: Iterable<string>, moduleOf: ModuleOf): number {
+  return [...modules].reduce((size, id) => size + (moduleOf(id)?.code?.length ?? 0), 0)
+}
+
+/** Modules that load with the given ones. */
+function reachable(roots: readonly string[], moduleOf: ModuleOf, late = false): Set<string> {
+  const found = new Set(roots)
+  for (const id of found) {
+    const node = moduleOf(id)
+    for (const next of node?.importedIds ?? []) found.add(next)
+    if (late) for (const next of node?.dynamicallyImportedIds ?? []) found.add(next)
+  }
+  return found
+}
+
+/** Marks a part that is loaded late, among the pages that need a module. */
+const LATE = 'late:'
+
+/** The modules of each page, those of the layouts around it among them, and of each part that is loaded late. */
+function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, ReadonlySet<string>> {
+  const roots = new Map<string, string>()
+  const pages = new Map<string, ReadonlySet<string>>()
+  const late = [...reachable([entry], moduleOf, true)].flatMap(
+    (id) => moduleOf(id)?.dynamicallyImportedIds ?? [],
+  )
+  for (const id of late) {
+    const route = PAGE.exec(id)?.[1]
+    if (route === undefined) pages.set(LATE + id, reachable([id], moduleOf))
+    else roots.set(route, id)
+  }
+  for (const route of roots.keys()) {
+    if (isLayout(route)) continue
+    const own = [...roots].flatMap(([other, id]) => (surrounds(other, route) ? [id] : []))
+    pages.set(route, reachable(own, moduleOf))
+  }
+  return pages
+}
+
+function groupsOf(
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  start: ReadonlySet<string>,
+  moduleOf: ModuleOf,
+): Group[] {
+  const needing = new Map<string, string[]>()
+  for (const [page, modules] of pages) {
+    for (const id of modules) if (!start.has(id)) needing.set(id, [...(needing.get(id) ?? []), page])
+  }
+  const groups = new Map<string, { pages: Set<string>; modules: string[]; size: number }>()
+  for (const [id, by] of needing) {
+    const key = by.join()
+    const group = groups.get(key) ?? { pages: new Set(by), modules: [], size: 0 }
+    group.modules.push(id)
+    group.size += moduleOf(id)?.code?.length ?? 0
+    groups.set(key, group)
+  }
+  // What no page needs at once is left to the bundler.
+  return [...groups.values()].filter(({ pages }) => [...pages].some(isPage))
+}
+
+const isPage = (name: string) => !name.startsWith(LATE)
+
+/** Joins two groups as long as that spares more than it sends in vain. */
+function merged(groups: readonly Group[]): Group[] {
+  const rest = [...groups]
+  for (;;) {
+    let best: { at: [number, number]; spared: number } | undefined
+    for (let a = 0; a < rest.length; a++) {
+      for (let b = a + 1; b < rest.length; b++) {
+        const spared = sparedBy(rest[a], rest[b])
+        if (spared > (best?.spared ?? 0)) best = { at: [a, b], spared }
+      }
+    }
+    if (!best) return rest
+    const [second] = rest.splice(best.at[1], 1)
+    const [first] = rest.splice(best.at[0], 1)
+    if (first && second) rest.push(joined(first, second))
+  }
+}
+
+/** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */
+function sparedBy(a: Group | undefined, b: Group | undefined): number {
+  if (!a || !b) return 0
+  const both = [...a.pages].filter((page) => b.pages.has(page)).length
+  return both * FILE_COST - a.size * without(a, b) - b.size * without(b, a)
+}
+
+/** How many would load the first group in vain for the sake of the second. Late parts come when the start is there. */
+function without(first: Group, second: Group): number {
+  return [...second.pages].filter((page) => !first.pages.has(page) && (isPage(page) || !second.start)).length
+}
+
+function joined(a: Group, b: Group): Group {
+  return {
+    pages: new Set([...a.pages, ...b.pages]),
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+    start: (a.start ?? false) || (b.start ?? false),
+  }
+}
+
+/** The route of a page; for what several pages share that of the first one and a letter. */
+function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
+  const names = [...pages].filter(isPage).toSorted()
+  const [first = ''] = names
+  const name = first.split('/').at(-1)?.split('.')[0] ?? first
+  if (names.length === 1 && !taken.has(name)) return name
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  return letters.map((letter) => `${name}-${letter}`).find((free) => !taken.has(free)) ?? `${name}-shared`
+}

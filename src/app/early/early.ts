@@ -1,0 +1,43 @@
+import { loaders } from 'virtual:route-loaders'
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { startFetching } from '~/shared/api/query'
+import { currentSession } from '~/shared/session/session'
+import { matchedPage } from './matched-page'
+import { table } from './read-table'
+
+/*
+ * Stands in every HTML and runs before the application has loaded: starts the files of the page that the address names,
+ * and the first calls of that page with its route's own loader. `early-answers.ts` hands the answers over.
+ */
+
+/** The little of the query cache that loaders use. */
+const client = {
+  // The queries of calls have a function, and of its context they want nothing here.
+  fetchQuery: async ({ queryFn }: FetchQueryOptions) =>
+    typeof queryFn === 'function' ? queryFn({} as never) : undefined,
+  getQueryData: () => undefined,
+}
+
+const match = matchedPage(table, location)
+
+for (const file of match?.page.files ?? []) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = table.base + table.files[file]
+  document.head.append(link)
+}
+
+if (match && table.calls && (!match.page.login || currentSession())) {
+  const { page, params, search } = match
+  loaders[page.id]?.({ context: { queryClient: client }, params, search })
+}
+// What the product asks for at its start (S1 §4).
+if (table.calls) {
+  startFetching(client, provinceCalls.list())
+  startFetching(client, schoolCalls.types())
+  startFetching(client, schoolCalls.institutions())
+  startFetching(client, schoolCalls.features())
+}

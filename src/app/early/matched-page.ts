@@ -1,0 +1,54 @@
+import type { EarlyPage, EarlyTable } from './table'
+
+export interface MatchedPage {
+  readonly page: EarlyPage
+  readonly params: Readonly<Record<string, string>>
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+/** The page that an address names, and what it asks of it; undefined for an address that is not in the table. */
+export function matchedPage(
+  { base, pages }: Pick<EarlyTable, 'base' | 'pages'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): MatchedPage | undefined {
+  if (!pathname.startsWith(base)) return undefined
+  const steps = stepsOf(pathname.slice(base.length))
+  for (const page of pages) {
+    const params = paramsOf(stepsOf(page.path), steps)
+    if (params) return { page, params, search: searchOf(page, new URLSearchParams(search)) }
+  }
+  return undefined
+}
+
+const stepsOf = (path: string) => path.split('/').filter(Boolean)
+
+function paramsOf(pattern: readonly string[], steps: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== steps.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, step] of pattern.entries()) {
+    const text = steps[at] ?? ''
+    if (step.startsWith('$')) params[step.slice(1)] = decoded(text)
+    else if (step !== text) return undefined
+  }
+  return params
+}
+
+/** A damaged address is not this script's business: the application says so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Search params as the page's schema would read sound ones; calls for damaged ones are made in vain. */
+function searchOf({ numbers, lists, defaults }: EarlyPage, params: URLSearchParams): Record<string, unknown> {
+  const search: Record<string, unknown> = { ...defaults }
+  for (const [key, text] of params) {
+    if (text === '') continue
+    if (lists.includes(key)) search[key] = text.split(',')
+    else search[key] = numbers.includes(key) ? Number(text) : text
+  }
+  return search
+}

@@ -1,0 +1,28 @@
+import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
+import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
+import { currentSession } from '~/shared/session/session'
+import { table } from '../read-table'
+
+/*
+ * Stands for `shared/api/client` in the early script: makes the calls and keeps the answers unread for the application.
+ */
+
+declare global {
+  interface Window {
+    /** Answers that were asked for while the application was still loading, by the name of their call. */
+    zetuEarly?: Map<string, Promise<Response>>
+  }
+}
+
+/** Makes a call once, and gives its payload unchecked: the application checks what it takes over. */
+export async function request<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<unknown> {
+  window.zetuEarly ??= new Map()
+  const answers = window.zetuEarly
+  // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
+  const out = outgoing(table.origin, endpoint, input as LooseInput, currentSession()?.token)
+  const answer = answers.get(nameOf(out)) ?? fetch(out.url, out.init)
+  answers.set(nameOf(out), answer)
+  const { code, message, data = message } = await (await answer).clone().json()
+  if (code !== 200) throw new Error(`${endpoint.path} ${code}`)
+  return data
+}

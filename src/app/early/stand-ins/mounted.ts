@@ -1,0 +1,2 @@
+/** Stands for `shared/lib/mounted` in the early script: there is nothing to wait for. */
+export const takenOver = Promise.resolve()

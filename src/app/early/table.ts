@@ -1,0 +1,30 @@
+/** What the build knows of one page. */
+export interface EarlyPage {
+  /** The id of its route. */
+  readonly id: string
+  /** Its address below the site's base: `/chadaxueluqu/$id`. */
+  readonly path: string
+  /** Positions of its files in the table's `files`. */
+  readonly files: readonly number[]
+  /** Whether it is only for somebody signed in. */
+  readonly login: boolean
+  /** Search params that are numbers, and those that are lists. */
+  readonly numbers: readonly string[]
+  readonly lists: readonly string[]
+  /** Constant defaults of its search params. */
+  readonly defaults: Readonly<Record<string, unknown>>
+}
+
+/** What the build writes into every HTML for the script there. */
+export interface EarlyTable {
+  readonly base: string
+  /** Origin of the API; empty for the site's own root. */
+  readonly origin: string
+  /** Whether there is an API to ask before the application has loaded; the mocked product has none. */
+  readonly calls: boolean
+  readonly files: readonly string[]
+  readonly pages: readonly EarlyPage[]
+}
+
+/** The element of the HTML that holds the table. */
+export const TABLE_ID = 'zetu-pages'

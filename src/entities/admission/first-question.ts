@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { provinceToLoad } from '~/entities/province/use-known-province'
+import { firstAnswer, startFetching } from '~/shared/api/query'
+import { AHEAD } from '~/shared/lib/ahead'
+import { currentYear } from '~/shared/lib/clock'
+import { currentSession } from '~/shared/session/session'
+import { COMBINED, type LineQuestion, settleFilters, withComingYear } from './line-filters'
+import type { LinesFilters } from './lines.address'
+
+/** Asks for the rules of a page of lines or plans, and gives its question as soon as it is known. */
+export async function firstQuestion(
+  client: QueryClient,
+  asked: LinesFilters,
+  asks: 'lines' | 'plans',
+): Promise<LineQuestion | undefined> {
+  const province = provinceToLoad(client, asked.province)
+  if (province === undefined) return undefined
+  const rules = firstAnswer(client, provinceCalls.rules(province))
+  const question = completeQuestion(province, asked) ?? (await settledQuestion(province))
+  if (question) startFetching(client, provinceCalls.subjectRule(province, question.year))
+  return question
+
+  async function settledQuestion(known: string): Promise<LineQuestion | undefined> {
+    const all = await rules
+    const thisYear = currentYear()
+    const person = { thisYear, subjects: currentSession()?.user.subjects }
+    const counting = all && (asks === 'plans' ? withComingYear(all, thisYear) : all)
+    return counting && settleFilters(known, asked, counting, person).question
+  }
+}
+
+/** The question of an address that leaves nothing to a default, where nobody sees what was asked in vain. */
+function completeQuestion(province: string, asked: LinesFilters): LineQuestion | undefined {
+  const { year, subject, batch, electives } = asked
+  if (!AHEAD || asked.province === undefined || year === undefined || subject === undefined) return undefined
+  return { province, year, subject, batch, electives: subject === COMBINED ? electives : [] }
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RankQuery } from '~/contracts/score-tables'
+import { provinceExams } from '~/entities/province/province-exams.calls'
+import { provinceToLoad } from '~/entities/province/use-known-province'
+import { firstAnswer, startFetching } from '~/shared/api/query'
+import { AHEAD } from '~/shared/lib/ahead'
+import { currentYear } from '~/shared/lib/clock'
+import { currentSession } from '~/shared/session/session'
+import type { RankFilters } from './rank.address'
+import { rankCalls } from './rank.calls'
+import { chooseFilters } from './rank-filters'
+
+/** Asks for what the page shows first, each as soon as its question is known. */
+export async function askRank(client: QueryClient, asked: RankFilters): Promise<void> {
+  const province = provinceToLoad(client, asked.province)
+  if (province === undefined) return
+  const exams = firstAnswer(client, provinceExams(province))
+  const question = completeQuestion(asked) ?? (await settledQuestion(province))
+  if (question) askFigures(client, question, asked.score)
+
+  async function settledQuestion(province: string): Promise<RankQuery | undefined> {
+    const offered = await exams
+    const asker = { thisYear: currentYear(), subjects: currentSession()?.user.subjects }
+    return offered && chooseFilters({ ...asked, province }, offered, asker).question
+  }
+}
+
+/** The question of an address that leaves nothing to a default, where nobody sees what was asked in vain. */
+function completeQuestion({ province, year, subject, batch }: RankFilters): RankQuery | undefined {
+  if (!AHEAD || province === undefined || year === undefined) return undefined
+  return subject === undefined || batch === undefined ? undefined : { province, year, subject, batch }
+}
+
+function askFigures(client: QueryClient, question: RankQuery, score: number | undefined): void {
+  // With a score its rank stands first, and the table below it.
+  const first =
+    score === undefined
+      ? [rankCalls.table(question)]
+      : [rankCalls.segment({ ...question, score }), rankCalls.equivalents({ ...question, score })]
+  for (const options of first) startFetching<unknown>(client, options)
+}
