@@ -2,10 +2,13 @@ import { nameOf, type Outgoing } from '~/shared/api/outgoing'
 
 /** The answer to a call that the script in the HTML has made; each is handed over once. */
 export function earlyAnswer(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined {
+  const early = window.zetuEarly
+  if (!early) return undefined
+  early.over = true
   const name = nameOf(call)
-  const answer = window.zetuEarly?.get(name)
+  const answer = early.answers.get(name)
+  early.answers.delete(name)
   if (!answer) return undefined
-  window.zetuEarly?.delete(name)
   return Promise.race([answer, rejectedBy(signal)])
 }
 

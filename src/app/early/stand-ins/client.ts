@@ -9,15 +9,20 @@ import { table } from '../read-table'
 
 declare global {
   interface Window {
-    /** Answers that were asked for while the application was still loading, by the name of their call. */
-    zetuEarly?: Map<string, Promise<Response>>
+    zetuEarly?: {
+      /** Answers that were asked for while the application was still loading, by the name of their call. */
+      readonly answers: Map<string, Promise<Response>>
+      /** Whether the application has begun to ask: from then on it makes the calls itself. */
+      over: boolean
+    }
   }
 }
 
 /** Makes a call once, and gives its payload unchecked: the application checks what it takes over. */
 export async function request<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<unknown> {
-  window.zetuEarly ??= new Map()
-  const answers = window.zetuEarly
+  window.zetuEarly ??= { answers: new Map(), over: false }
+  const { answers, over } = window.zetuEarly
+  if (over) throw new Error('the application asks now')
   // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
   const out = outgoing(table.origin, endpoint, input as LooseInput, currentSession()?.token)
   const answer = answers.get(nameOf(out)) ?? fetch(out.url, out.init)
