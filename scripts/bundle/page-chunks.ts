@@ -80,7 +80,7 @@ function pageChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, stri
     start: true,
   }
   const chunks = new Map<string, string>()
-  for (const group of merged([common, ...groupsOf(pages, start, moduleOf)])) {
+  for (const group of withoutCircles(merged([common, ...groupsOf(pages, start, moduleOf)]), moduleOf)) {
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
@@ -166,6 +166,31 @@ function merged(groups: readonly Group[]): Group[] {
     const [first] = rest.splice(best.at[0], 1)
     if (first && second) rest.push(joined(first, second))
   }
+}
+
+/** Joins groups that import each other: which of their files would run first is not to be said. */
+function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly Group[] {
+  const own = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)))
+  const importsOf = (group: Group) =>
+    new Set(
+      group.modules.flatMap((id) => moduleOf(id)?.importedIds.flatMap((next) => own.get(next) ?? []) ?? []),
+    )
+  const imports = new Map(groups.map((group) => [group, importsOf(group)]))
+  const reachedFrom = (group: Group) => {
+    const found = new Set(imports.get(group))
+    for (const next of found) for (const other of imports.get(next) ?? []) found.add(other)
+    return found
+  }
+  const reached = new Map(groups.map((group) => [group, reachedFrom(group)]))
+  for (const group of groups) {
+    const other = groups.find(
+      (each) => each !== group && reached.get(group)?.has(each) && reached.get(each)?.has(group),
+    )
+    if (!other) continue
+    const rest = groups.filter((each) => each !== group && each !== other)
+    return withoutCircles([...rest, joined(group, other)], moduleOf)
+  }
+  return groups
 }
 
 /** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */

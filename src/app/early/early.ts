@@ -1,7 +1,7 @@
 import { loaders } from 'virtual:route-loaders'
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { provinceCalls } from '~/entities/province/province.calls'
-import { schoolCalls } from '~/entities/school/school.calls'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { schoolOptions } from '~/entities/school/school-options.calls'
 import { startFetching } from '~/shared/api/query'
 import { currentSession } from '~/shared/session/session'
 import { matchedPage } from './matched-page'
@@ -36,8 +36,8 @@ if (match && table.calls && (!match.page.login || currentSession())) {
 }
 // What the product asks for at its start (S1 §4).
 if (table.calls) {
-  startFetching(client, provinceCalls.list())
-  startFetching(client, schoolCalls.types())
-  startFetching(client, schoolCalls.institutions())
-  startFetching(client, schoolCalls.features())
+  startFetching(client, provinceList())
+  startFetching(client, schoolOptions.types())
+  startFetching(client, schoolOptions.institutions())
+  startFetching(client, schoolOptions.features())
 }
