@@ -81,7 +81,7 @@ describe.runIf(NGINX !== undefined)('the configuration for nginx', () => {
     expect(String(body)).toContain(title)
     expect(headers['content-type']).toContain('text/html')
     expect(headers['cache-control']).toBe('no-cache')
-    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
   it.each(['/nope.js', '/assets/nope-1.js', '/nope.json', '/favicon-of-old.ico'])(
