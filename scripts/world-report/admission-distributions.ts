@@ -17,12 +17,12 @@ const PROVINCE = '安徽'
 type Side = '物理' | '历史'
 
 /**
- * What the groups of the well-known schools in 安徽 2025 are to look like. 物理 as domain.md has it; it names only the groups
- * per school of 历史, whose other figures are those of the regular undergraduate groups in the same reference file.
+ * What the groups of the well-known schools in 安徽 2025 are to look like: those of 本科批 in the reference file, requirements as domain.md
+ * has them. How many majors a school has is measured by tier elsewhere: the file counts the majors inside a type one by one.
  */
 const TARGETS = {
-  物理: { groups: 4, majors: [4, 27], spread: [1.5, 2.1, 3.8], asked: { 化学: 2 / 3, 不限: 0.28 } },
-  历史: { groups: 2, majors: [4, 18], spread: [1.27, 1.94, 2.34], asked: { 政治: 0.17, 不限: 0.8 } },
+  物理: { groups: 4, spread: [1.48, 1.99, 3.12], asked: { 化学: 2 / 3, 不限: 0.28 } },
+  历史: { groups: 2, spread: [1.27, 1.67, 2.28], asked: { 政治: 0.17, 不限: 0.8 } },
 } as const
 
 /** A figure beside what it is to be; one without a reference is only shown. */
@@ -55,14 +55,14 @@ export function distributionRows(dataDir: string): Row[] {
   return [
     ...groupFigures('物理', sides.物理),
     ...groupFigures('历史', sides.历史),
+    ...outsideFigures(ids),
     ...planFigures(majors),
   ].map(figureRow)
 }
 
 function groupFigures(side: Side, schools: readonly (readonly AdmissionGroup[])[]): Figure[] {
-  const { groups, majors, spread, asked } = TARGETS[side]
+  const { groups, spread, asked } = TARGETS[side]
   const all = schools.flat()
-  const sizes = all.map((group) => group.majors.length)
   const spreads = schools.filter((of) => of.length > 1).map(spreadOf)
   const share = (elective: string) =>
     all.filter(({ electives }) =>
@@ -77,8 +77,6 @@ function groupFigures(side: Side, schools: readonly (readonly AdmissionGroup[])[
   const ratio = '校内组位次最大/最小'
   return [
     counted('每校组数', schools.map(size), 0.5, groups),
-    counted('每组专业数', sizes, 0.5, majors[0]),
-    counted('每组专业数', sizes, 0.9, majors[1]),
     { ...counted(ratio, spreads, 0.5, spread[0]), digits: 2 },
     { ...counted(ratio, spreads, 0.75, spread[1]), digits: 2 },
     { ...counted(ratio, spreads, 0.9, spread[2]), digits: 2 },
@@ -108,6 +106,15 @@ function planFigures(majors: readonly AdmissionMajor[]): Figure[] {
     { name: '四年制的比例', own: years(4), reference: 0.94 },
     { name: '五年制的比例', own: years(5), reference: 0.05, digits: 3 },
   ]
+}
+
+/** Beside 985 and 211 no group stands far apart from the others of its school. */
+function outsideFigures(ids: ReadonlySet<string>): Figure[] {
+  const ordinary = new Set([...ids].filter((id) => !findSchool(id)?.schoolFeatures.includes('211')))
+  const spreads = bySchool(ordinary, '物理')
+    .filter((of) => of.length > 1)
+    .map(spreadOf)
+  return [{ name: '211 以外校内组位次最大/最小 物理，P90', own: quantile(spreads, 0.9), reference: 2.6 }]
 }
 
 function bySchool(ids: ReadonlySet<string>, subject: Side): (readonly AdmissionGroup[])[] {

@@ -1,7 +1,7 @@
 import { admissionGroups } from '~/mocks/world/admission/groups'
 import { schoolLowestRank } from '~/mocks/world/admission/strength'
 import { provinceScale } from '~/mocks/world/admission/strength-scale'
-import { findSchool, type School, schools } from '~/mocks/world/schools/schools'
+import { findSchool, isInRegularBatches, type School, schools } from '~/mocks/world/schools/schools'
 import { distributionRows, figureRow, type Row } from './admission-distributions'
 import { referenceRows } from './reference-file'
 import type { Section } from './section'
@@ -43,6 +43,8 @@ function officialLines(dataDir: string): OfficialLine[] {
   return referenceRows(dataDir, 'school_lines_anhui_2023_2025').flatMap((row) => {
     const school = findSchool(row.zs_code ?? '')
     if (!school || !row.level?.startsWith(school.level) || /校区|（/.test(row.school ?? '')) return []
+    // What the reference has of the police and the like are lines of the early batch.
+    if (!isInRegularBatches(school)) return []
     const subject = SUBJECTS.find((name) => row.subject?.startsWith(name)) ?? ''
     return [{ school, subject, ranks: { 2024: Number(row.rank_2024), 2025: Number(row.rank_2025) } }]
   })

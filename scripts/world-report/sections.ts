@@ -2,9 +2,11 @@ import { admissionSection } from './admission-section'
 import { catalogueSection } from './catalogue-section'
 import { controlLineSection } from './control-line-section'
 import { invariantSection } from './invariant-section'
+import { majorsSection } from './majors-section'
 import { rankSection } from './rank-section'
 import { schoolSection } from './school-section'
 import type { SectionOf } from './section'
+import { tierSection } from './tier-section'
 
 /** The sections of the report in the order in which they are printed. */
 export const SECTIONS: readonly SectionOf[] = [
@@ -13,5 +15,7 @@ export const SECTIONS: readonly SectionOf[] = [
   catalogueSection,
   schoolSection,
   admissionSection,
+  tierSection,
+  majorsSection,
   invariantSection,
 ]

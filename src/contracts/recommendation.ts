@@ -36,7 +36,12 @@ export const EasyRecommendQuery = z.object({
 export type EasyRecommendQuery = z.infer<typeof EasyRecommendQuery>
 
 /** The choices that were found, in the order of the list. Nothing is saved yet. */
-export const EasyRecommendation = z.object({ batch: Text, units: z.array(RecommendedUnit) })
+export const EasyRecommendation = z.object({
+  batch: Text,
+  units: z.array(RecommendedUnit),
+  /** What the list lacks and what to prepare beside it, in sentences for reading; absent when it lacks nothing. */
+  notes: z.optional(z.array(Text)),
+})
 export type EasyRecommendation = z.infer<typeof EasyRecommendation>
 
 /** The units of one school that a student may choose from. */

@@ -6,7 +6,11 @@ import { Count, ProvinceName, Rank, Score, Text, Year } from './primitives'
 export const RankFilter = z.object({
   yearSubjectBatchMap: z.record(
     z.string(),
-    z.object({ subjectBatchMap: z.record(z.string(), z.array(Text)) }),
+    z.object({
+      subjectBatchMap: z.record(z.string(), z.array(Text)),
+      /** Subjects whose score table of that year is modelled, wholly or in part: it must be shown as 示例. */
+      sampleSubjects: z.optional(z.array(Text)),
+    }),
   ),
 })
 export type RankFilter = z.infer<typeof RankFilter>
@@ -46,6 +50,8 @@ export const ScoreSegment = z.object({
   competitionLevel: z.optional(CompetitionLevel),
   /** Says when the table merges several scores into one row. */
   scorePrompt: z.optional(z.string()),
+  /** From a modelled table, to be shown as 示例. */
+  sample: z.optional(z.boolean()),
 })
 export type ScoreSegment = z.infer<typeof ScoreSegment>
 
@@ -55,6 +61,8 @@ export const HistoricalEquivalent = z.object({
   highestRank: Rank,
   lowestRank: Rank,
   historicalEquivalentScore: Score,
+  /** From a modelled table, to be shown as 示例. */
+  sample: z.optional(z.boolean()),
 })
 export type HistoricalEquivalent = z.infer<typeof HistoricalEquivalent>
 

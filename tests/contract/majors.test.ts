@@ -118,7 +118,10 @@ describe('the schools of a major', () => {
     expect(strong.total).toBeGreaterThan(10)
     expect(strong.records.every(({ schoolFeatures }) => schoolFeatures?.includes('985'))).toBe(true)
     const named = await schools({ query: '合肥工业' })
-    expect(named.records.map(({ schoolName }) => schoolName)).toEqual(['合肥工业大学'])
+    expect(named.records.map(({ schoolName }) => schoolName)).toEqual([
+      '合肥工业大学',
+      '合肥工业大学（宣城校区）',
+    ])
     expect((await schools({ query: '没有的大学' })).total).toBe(0)
   })
 })

@@ -59,7 +59,7 @@ describe('all names', () => {
     ['chongqing daxue', '重庆大学'],
     ['xmdx', '厦门大学'],
     ['科大', '中国科学技术大学'],
-    ['安徽科技', '安徽科技学院'],
+    ['安徽科技', '安徽科技工程大学'],
     ['bengbu yike', '蚌埠医科大学'],
   ])('%s leads to %s', (typed, name) => {
     expect(found(schools, typed)).toContain(name)

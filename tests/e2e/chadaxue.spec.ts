@@ -14,7 +14,7 @@ test.describe('/chadaxue', () => {
   test('shows the schools in pages of six, with what each is', async ({ page }) => {
     await visit(page, '/chadaxue', student)
     const list = page.getByRole('region', { name: '院校列表' })
-    await expect(list.getByRole('status')).toHaveText('共 2,919 所院校')
+    await expect(list.getByRole('status')).toHaveText('共 2,937 所院校')
     await expect(list.getByRole('article')).toHaveCount(6)
     const card = list.getByRole('article', { name: '中国科学技术大学' })
     await expect(card).toContainText('安徽 合肥')
@@ -92,7 +92,7 @@ test.describe('/chadaxue', () => {
     await expect(page.getByRole('article', { name: '合肥工业大学' })).toBeVisible()
     await page.getByRole('button', { name: '清空院校名称' }).click()
     await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText(
-      '共 2,919 所院校',
+      '共 2,937 所院校',
     )
   })
 
@@ -128,7 +128,7 @@ test.describe('/chadaxue', () => {
     test(`survives ${damage}`, async ({ page }) => {
       await visit(page, `/chadaxue${damage}`, student)
       await expect(page.getByRole('region', { name: '院校列表' })).toContainText(
-        /共 2,919 所院校|没有符合条件的院校/,
+        /共 2,937 所院校|没有符合条件的院校/,
       )
       await expect(page.getByRole('group', { name: '省份' })).toBeVisible()
     })

@@ -11,6 +11,7 @@ import {
   batchCalendar,
   batchesOf,
   batchRule,
+  choicesIn,
   isJunior,
   subjectRule,
   tierCounts,
@@ -25,7 +26,7 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
       province: facts.name,
       year,
       subject: requireSubject(facts, year, query.subjects),
-      batches: regular.map(({ batch }) => ({ batch, ...tierCounts(facts.choices) })),
+      batches: regular.map(({ batch }) => ({ batch, ...tierCounts(choicesIn(facts, backend.thisYear)) })),
     }
   },
 
@@ -65,7 +66,7 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
     const year = query.year ?? backend.lastYear
     const batch = batchesOf(facts, year).find((candidate) => candidate.batch === query.batch)
     if (!batch) throw notFound(`${facts.name} ${year} 年没有${query.batch}`)
-    return batchRule(facts, year, batch.batch, batch.early)
+    return batchRule(facts, year, batch.batch, batch.early, query.year ?? backend.thisYear)
   },
 
   splitsIntoBatches: ({ query, backend }) => {
@@ -86,7 +87,7 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   batchInfo: ({ query, backend }) => {
     const facts = requireProvince(query.province)
     const year = query.year ?? backend.thisYear
-    return batchesOf(facts, year).map(({ batch, early }) => batchCalendar(year, batch, early))
+    return batchesOf(facts, year).map(({ batch, early }) => batchCalendar(facts, year, batch, early))
   },
 })
 

@@ -8,6 +8,7 @@ import {
   equivalentsOf,
   lineOfBatch,
   rowsFrom,
+  sampleSubjects,
   segmentOf,
 } from '../../world/exam/rank-answers'
 import { type ScoreTable, scoreTable } from '../../world/exam/score-table'
@@ -15,10 +16,16 @@ import { type ScoreTable, scoreTable } from '../../world/exam/score-table'
 export const scoreTableHandlers = mockEndpoints(scoreTables, {
   select: ({ query, backend }) => {
     requireProvince(query.province)
-    const years = backend.scoreYears.map((year) => [
-      year,
-      { subjectBatchMap: batchesBySubject(query.province, year) },
-    ])
+    const years = backend.scoreYears.map((year) => {
+      const samples = sampleSubjects(query.province, year)
+      return [
+        year,
+        {
+          subjectBatchMap: batchesBySubject(query.province, year),
+          ...(samples.length > 0 && { sampleSubjects: samples }),
+        },
+      ]
+    })
     return { yearSubjectBatchMap: Object.fromEntries(years) }
   },
 

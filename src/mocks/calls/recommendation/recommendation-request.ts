@@ -24,7 +24,9 @@ export function requireScoreFrame(preferenceScoreId: string, backend: Backend, c
     record,
     asker,
     plans: batches.map(({ batch }): PlanKey => ({ province, year, subject, batch })),
-    choiceCounts: batches.map(({ batch, early }) => batchRule(facts, year, batch, early).choiceCount),
+    choiceCounts: batches.map(
+      ({ batch, early }) => batchRule(facts, year, batch, early, record.year).choiceCount,
+    ),
   }
 }
 

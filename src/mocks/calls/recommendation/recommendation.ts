@@ -9,6 +9,7 @@ import { mockEndpoints } from '../../server/resolve'
 import type { Account } from '../../store/database'
 import { intentionsOf } from '../../store/profile-tables'
 import { admissionRule } from '../../world/admission/rules'
+import { nextBatch } from '../../world/filing/filing-rules'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import {
   type Asker,
@@ -17,7 +18,7 @@ import {
   unitMajors,
 } from '../../world/filing/recommended-units'
 import { filterUnits } from '../../world/filing/unit-filter'
-import { FILLING_STYLES, wholeList } from '../../world/filing/whole-list'
+import { FILLING_STYLES, listNotes, wholeList } from '../../world/filing/whole-list'
 import { findSchool } from '../../world/schools/schools'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
 import { unitsInReach, unitsNamed, unitsOf } from './recommendations'
@@ -35,8 +36,13 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
     const intention = intentionsOf(backend.db).find(studentId)
     const units = await unitsInReach(plan, asker, backend.scenario.scale)
     const wishes = body.useIntention ? (intention ?? undefined) : undefined
-    const list = wholeList(units, choiceCount, style, wishes)
-    return { batch: plan.batch, units: list.map((unit) => recommendedUnit(unit, plan, asker)) }
+    const list = wholeList(units, { size: choiceCount, style, home: plan.province, wishes })
+    const notes = listNotes(list, choiceCount, nextBatch(plan))
+    return {
+      batch: plan.batch,
+      units: list.map((unit) => recommendedUnit(unit, plan, asker)),
+      ...(notes.length > 0 && { notes }),
+    }
   },
 
   units: async ({ body, backend, caller }) => {

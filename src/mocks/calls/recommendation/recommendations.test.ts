@@ -44,7 +44,7 @@ describe('units in reach', () => {
       expect(unit.unitId.includes('-')).toBe(!whole)
       expect(unit.years[0].year).toBe(2025)
     }
-    const list = wholeList(units, 40, BALANCED)
+    const list = wholeList(units, { size: 40, style: BALANCED, home: province })
     expect(list.length).toBeLessThanOrEqual(40)
     expect(list.length).toBeGreaterThan(20)
     const shown = list.slice(0, 3).map((unit) => recommendedUnit(unit, plan, asker))

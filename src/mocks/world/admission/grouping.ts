@@ -1,8 +1,10 @@
 import { pairKey, pairNormal, pairUniform, textKey } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
+import { isKeySchool } from '../schools/schools'
 import { type AdmissionEntry, admissionEntries, type OfferKey } from './entries'
-import { enrolmentKey, yearlySpread } from './strength'
-import { sideOf } from './strength-scale'
+import { tailOf } from './province-shape'
+import { enrolmentKey } from './strength'
+import { sideOf, undergraduateEnd } from './strength-scale'
 
 /** An entry with its place in its group: how far its line stays ahead of the group's, in ln of rank. */
 export interface GroupedEntry {
@@ -24,14 +26,21 @@ export interface OfferedGroup {
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
 const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
-/** Spread of the groups of one school, ln of the highest over the lowest rank: median and spread of its own logarithm; the same schools. */
-const GROUP_SPREAD = { science: [0.42, 0.95], arts: [0.27, 1.4] } as const
-const LARGEST_SPREAD = { science: 2.2, arts: 0.85 } as const
+/** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
+const TAIL_SPREAD = { leading: 0.6, science: 0.35, arts: 0.8 } as const
+/** The harder half of a school's majors stands further apart than the easier one, so many times. */
+const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
+/** Heats of a school closer together than this are not stretched further. */
+const LEAST_RANGE = 0.12
+/** The hottest major of a school is at most so far ahead of the last one, in ln of rank; key schools, and the others. */
+const FURTHEST_AHEAD = {
+  science: { key: 2.2, other: 1 },
+  arts: { key: 1.4, other: 0.75 },
+} as const
+/** Tail of a junior college. */
+const JUNIOR_TAIL = 0.12
 /** Majors of a group that is split off: up to so many. */
 const SPLIT_OFF = { science: 4, arts: 8 } as const
-/** The spread of a year at the depth of those schools; deeper schools stand closer together. */
-const USUAL_DEPTH = 0.12
-
 const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
 
 /** How much larger than it is a part counts that schools like to keep apart. */
@@ -55,42 +64,45 @@ export const offeredGroups: (key: OfferKey, strength: number, split: boolean) =>
       const entries = admissionEntries(key)
       const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
       const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
-      const depth = Math.min(Math.max(yearlySpread(strength, sideOf(subject)) / USUAL_DEPTH, 0.4), 1.3)
-      const [median, spread] = GROUP_SPREAD[kind]
-      const whole = Math.min(
-        depth * median * Math.exp(spread * pairNormal(seed, 0, SALT.spread)),
-        LARGEST_SPREAD[kind],
-      )
-      const heats = parts.map((part) => groupHeat(part))
-      const [coldest, hottest] = [Math.min(...heats), Math.max(...heats)]
+      const ahead = aheadBy(key, strength, entries)
       let number = 0
       return parts.map((part, i): OfferedGroup => {
-        const reach = depth * Math.min(0.12 + 0.035 * part.length, 0.6)
-        const cold = Math.min(...part.map(({ heat }) => heat))
-        const range = Math.max(...part.map(({ heat }) => heat)) - cold
+        const last = Math.min(...part.map(ahead))
         return {
           code: String(FIRST_CODE[level][kind] + i).padStart(3, '0'),
           electives: part[0]?.electives ?? [],
           joint: part.every(({ joint }) => joint),
-          ahead: hottest > coldest ? (whole * ((heats[i] ?? 0) - coldest)) / (hottest - coldest) : 0,
+          ahead: last,
           entries: part.map((entry) => {
             number++
-            return {
-              entry,
-              enrolCode: String(number).padStart(2, '0'),
-              ahead: range > 0 ? (reach * (entry.heat - cold)) / range : 0,
-            }
+            return { entry, enrolCode: String(number).padStart(2, '0'), ahead: ahead(entry) - last }
           }),
         }
       })
     },
   )
 
-/** A group is as hard as its least wanted majors let it be. */
-function groupHeat(part: readonly AdmissionEntry[]): number {
-  const heats = part.map(({ heat }) => heat)
-  const mean = heats.reduce((a, b) => a + b, 0) / Math.max(heats.length, 1)
-  return 0.5 * mean + 0.5 * Math.min(...heats)
+/**
+ * How far each entry of a school stays ahead of its last one, in ln of rank: by heat, so that the median entry is as far ahead as is
+ * usual in the province for a school of that depth.
+ */
+function aheadBy(
+  { school, province, subject, level }: OfferKey,
+  strength: number,
+  entries: readonly AdmissionEntry[],
+): (entry: AdmissionEntry) => number {
+  const heats = entries.map(({ heat }) => heat).sort((a, b) => a - b)
+  const coldest = heats[0] ?? 0
+  const middle = heats[Math.floor((heats.length - 1) / 2)] ?? coldest
+  const usual =
+    level === '专科' ? JUNIOR_TAIL : tailOf(province, subject, strength - undergraduateEnd(sideOf(subject)))
+  const kind = sideOf(subject) === '历史' ? 'arts' : 'science'
+  const shape = school.schoolFeatures.includes('985') && kind === 'science' ? 'leading' : kind
+  const own = Math.exp(TAIL_SPREAD[shape] * pairNormal(Number(school.id), textKey(level), SALT.spread))
+  const stretch = (usual * own) / Math.max(middle - coldest, LEAST_RANGE)
+  const most = FURTHEST_AHEAD[kind][isKeySchool(school) ? 'key' : 'other']
+  return ({ heat }) =>
+    Math.min(stretch * (heat - coldest + (UPPER[shape] - 1) * Math.max(0, heat - middle)), most)
 }
 
 function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {

@@ -44,8 +44,8 @@ export interface AdmissionGroup {
 const SALT = { plan: 61, admitted: 62, best: 63, average: 64 } as const
 
 /** Share of a group's own movement in a year, and of a major's inside its group, of the movement of schools. */
-const GROUP_NOISE = 0.6
-const MAJOR_NOISE = 0.35
+const GROUP_NOISE = 0.25
+const MAJOR_NOISE = 0.15
 /** Spread of a plan from year to year. */
 const PLAN_NOISE = 0.09
 

@@ -1,7 +1,10 @@
 import type { Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
-import { type Standing, standing } from '../schools/school-facts'
+import { cell, factRows } from '../kit/table'
+import type { Standing } from '../schools/school-facts'
 import { schools } from '../schools/schools'
+import { PLACES_AT_HOME } from './facts/places-at-home'
+import { ALIKE } from './province-shape'
 import { provincePools } from './strength-scale'
 
 type Level = '本科' | '专科'
@@ -17,34 +20,31 @@ export interface ProvinceDemand {
 
 /** Usual places of one major: relative weights at home; further away the median in 安徽. Demonstration values. */
 export const USUAL_PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> = {
-  leading: [10, 1.9],
-  strong: [28, 1.7],
-  public: [42, 1.4],
-  private: [70, 2],
+  leading: [14, 2.2],
+  strong: [36, 2.2],
+  public: [50, 2.5],
+  private: [80, 3.2],
   junior: [45, 2.5],
 }
-/** Majors of a school that candidates of one side can choose, for weighing the schools of a province. */
-const MAJORS: Readonly<Record<Standing, number>> = {
-  leading: 60,
-  strong: 55,
-  public: 48,
-  private: 38,
-  junior: 34,
-}
-
 /** Candidates of 安徽 by side and level: the size from which on schools come with all that they bring elsewhere. */
 const ANHUI: Readonly<Record<Level, Readonly<Record<Subject, number>>>> = {
   本科: { 物理: 191_000, 理科: 157_000, 历史: 44_700, 文科: 40_500, 综合: 236_000 },
   专科: { 物理: 129_000, 理科: 122_000, 历史: 96_700, 文科: 79_700, 综合: 226_000 },
 }
-/** Weight of the candidates of a level in the places at home; fitted so that about half of them find one there and all plans stay near the number of candidates. */
-const HOME_SHARE: Readonly<Record<Level, Readonly<Record<Subject, number>>>> = {
-  本科: { 物理: 0.5, 理科: 0.4, 历史: 1.15, 文科: 0.9, 综合: 0.42 },
-  专科: { 物理: 0.6, 理科: 0.6, 历史: 0.55, 文科: 0.5, 综合: 0.45 },
+/** Weight of the candidates without an undergraduate place in the places of junior colleges at home; fitted so that plans stay near their number. */
+const JUNIOR_HOME_SHARE: Readonly<Record<Subject, number>> = {
+  物理: 0.6,
+  理科: 0.6,
+  历史: 0.55,
+  文科: 0.5,
+  综合: 0.45,
 }
+/** Majors of a junior college that candidates of one side can choose. */
+const JUNIOR_MAJORS = 34
 const BREADTH_POWER = 0.7
 const AWAY_POWER = 0.2
-const LARGEST_HOME = 2.5
+/** To a large province schools bring more places, but not in proportion. */
+const LARGE_POWER = 0.6
 
 /** How many places a province has for each school, from its candidates and from the schools it has itself; the same every year. */
 export const provinceDemand: (province: string, subject: Subject, level: Level) => ProvinceDemand = remember(
@@ -53,13 +53,32 @@ export const provinceDemand: (province: string, subject: Subject, level: Level) 
   (province: string, subject: Subject, level: Level) => {
     const pool = provincePools(province, subject)[level]
     const ratio = pool / ANHUI[level][subject]
-    const weight = schools()
-      .filter((school) => school.provinceName === province && school.level === level)
-      .reduce((sum, school) => sum + MAJORS[standing(school)] * USUAL_PLACES[standing(school)][0], 0)
-    return {
-      home: Math.min((HOME_SHARE[level][subject] * pool) / Math.max(weight, 1), LARGEST_HOME),
-      away: ratio < 1 ? ratio ** AWAY_POWER : ratio,
-      breadth: Math.min(ratio, 1) ** BREADTH_POWER,
-    }
+    const away = ratio < 1 ? ratio ** AWAY_POWER : ratio ** LARGE_POWER
+    const breadth = Math.min(ratio, 1) ** BREADTH_POWER
+    const home =
+      level === '专科' ? collegesAtHome(province, subject, pool) : placesAtHome(province, subject, pool)
+    return { home, away, breadth }
   },
 )
+
+const LARGEST_JUNIOR_HOME = 2.5
+
+function collegesAtHome(province: string, subject: Subject, pool: number): number {
+  const colleges = schools().filter(
+    ({ provinceName, level }) => provinceName === province && level === '专科',
+  ).length
+  const usual = Math.max(colleges * JUNIOR_MAJORS * USUAL_PLACES.junior[0], 1)
+  return Math.min((JUNIOR_HOME_SHARE[subject] * pool) / usual, LARGEST_JUNIOR_HOME)
+}
+
+const atHome: ReadonlyMap<string, number> = new Map(
+  factRows(PLACES_AT_HOME).map((row) => [`${cell(row, 0)}|${cell(row, 1)}`, Number(cell(row, 2)) / 100]),
+)
+
+/** Before its new exam a province had as many places for each candidate as since then. */
+function placesAtHome(province: string, subject: Subject, pool: number): number {
+  const alike = ALIKE[subject].find((name) => atHome.has(`${province}|${name}`))
+  if (alike === undefined) return 1
+  const fitted = atHome.get(`${province}|${alike}`) ?? 1
+  return alike === subject ? fitted : (fitted * pool) / provincePools(province, alike).本科
+}

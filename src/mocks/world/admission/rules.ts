@@ -1,8 +1,8 @@
 import { findProvince } from '~/shared/domain/provinces'
 import { pick, uniform } from '../kit/seed'
-import { tuition } from '../majors/traits'
 import { majorsOfSchool } from '../schools/majors'
 import type { School } from '../schools/schools'
+import { type FeeRange, feeRanges } from './fee'
 import { applicationUnit } from './requirement'
 
 interface RulePoint {
@@ -109,9 +109,17 @@ function sexes({ teaches }: Offer): string {
     : '各专业没有男女比例限制。'
 }
 
-function fees({ majors }: Offer, school: School): string {
-  const all = majors.map(({ major }) => tuition(major.majorCode, school.schoolInstitution))
-  return `按专业收费，每学年 ${Math.min(...all)} 至 ${Math.max(...all)} 元，以当年招生计划公布的为准；住宿费按${school.provinceName}核定的标准另收。`
+function feeText(kind: string, range: FeeRange | undefined): string {
+  if (!range) return ''
+  return range.low === range.high ? `${kind} ${range.low} 元` : `${kind} ${range.low} 至 ${range.high} 元`
+}
+
+function fees(school: School): string {
+  const { ordinary, arts, joint } = feeRanges(school)
+  const said = [feeText('', ordinary), feeText('艺术类', arts), feeText('中外合作办学', joint)].filter(
+    (text) => text !== '',
+  )
+  return `按专业收费，每学年${said.join('；')}，以当年招生计划公布的为准；住宿费按${school.provinceName}核定的标准另收。`
 }
 
 function change(school: School): string {
@@ -143,7 +151,7 @@ export function admissionRule(school: School, province: string, year: number) {
     { name: '外语语种', text: languages(offer) },
     { name: '体检要求', text: health(offer) },
     { name: '男女比例', text: sexes(offer) },
-    { name: '收费标准', text: fees(offer, school) },
+    { name: '收费标准', text: fees(school) },
     { name: '转专业', text: change(school) },
     {
       name: '学历证书',

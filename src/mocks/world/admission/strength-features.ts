@@ -1,7 +1,12 @@
 import { normal } from '../kit/seed'
 import { cell, factRows } from '../kit/table'
 import type { School } from '../schools/schools'
-import { SCHOOL_STRENGTH, STRENGTH_FEATURES } from './facts/school-strength'
+import {
+  SCHOOL_STRENGTH,
+  STRENGTH_BY_HAND,
+  STRENGTH_FEATURES,
+  STRENGTH_IN_PROVINCE,
+} from './facts/school-strength'
 
 /** The two halves of the candidates: 物理 and 理科 are one side, 历史 and 文科 the other. */
 export type Side = '物理' | '历史'
@@ -19,18 +24,45 @@ const SCATTER = { 本科: 200, 专科: 90 } as const
 
 type Pair = Readonly<Record<Side, number | undefined>>
 
+interface ByHand extends Pair {
+  readonly national: boolean
+}
+
 let fitted: ReadonlyMap<string, Pair> | undefined
+let byHand: ReadonlyMap<string, ByHand> | undefined
 let worths: ReadonlyMap<string, readonly number[]> | undefined
 
-function fittedTable(): ReadonlyMap<string, Pair> {
+function pairOf(row: readonly string[]): Pair {
   const value = (text: string) => (text === '' ? undefined : Number(text))
-  fitted ??= new Map(
-    factRows(SCHOOL_STRENGTH).map((row) => [
+  return { 物理: value(cell(row, 1)), 历史: value(cell(row, 2)) }
+}
+
+function fittedTable(): ReadonlyMap<string, Pair> {
+  fitted ??= new Map(factRows(SCHOOL_STRENGTH).map((row) => [cell(row, 0), pairOf(row)]))
+  return fitted
+}
+
+function byHandTable(): ReadonlyMap<string, ByHand> {
+  byHand ??= new Map(
+    factRows(STRENGTH_BY_HAND).map((row) => [
       cell(row, 0),
-      { 物理: value(cell(row, 1)), 历史: value(cell(row, 2)) },
+      { ...pairOf(row), national: cell(row, 3) === 'N' },
     ]),
   )
-  return fitted
+  return byHand
+}
+
+let inProvince: ReadonlyMap<string, number> | undefined
+
+function provinceTable(): ReadonlyMap<string, number> {
+  inProvince ??= new Map(factRows(STRENGTH_IN_PROVINCE).map((row) => [cell(row, 0), Number(cell(row, 1))]))
+  return inProvince
+}
+
+/** What is known of a school beyond its features: its lines in 安徽 count there, elsewhere what was looked at by hand. */
+function known(school: School, province?: string): Pair | undefined {
+  const [own, hand] = [fittedTable().get(school.id), byHandTable().get(school.id)]
+  return province === '安徽' ? (own ?? hand) : (hand ?? own)
 }
 
 function worth(feature: string, column: number): number {
@@ -72,13 +104,25 @@ export function enrolledInAnhui(school: School, side: Side): boolean {
   return fittedTable().get(school.id)?.[side] !== undefined
 }
 
+/** How far a school reaches: all over the country where 安徽 or published lines know it. */
+export function isNational(school: School): boolean {
+  return fittedTable().has(school.id) || (byHandTable().get(school.id)?.national ?? false)
+}
+
+/** Whether a school takes candidates of a side at all; one of which nothing is known takes both. */
+export function takes(school: School, side: Side): boolean {
+  const pair = known(school)
+  return pair === undefined || pair[side] !== undefined
+}
+
 /**
  * Where a school stands on the national ability scale of a side: ln of the share of candidates above its lowest one,
  * at most −0.02; without nearness and year. Fitted where 安徽 has its line, else what its features say with a little scatter.
  */
-export function nationalStrength(school: School, side: Side): number {
-  const known = fittedTable().get(school.id)?.[side]
-  if (known !== undefined) return Math.min(-known / 1000, -0.005)
+export function nationalStrength(school: School, side: Side, province?: string): number {
+  const local = side === '物理' ? provinceTable().get(`${school.id} ${province}`) : undefined
+  const strength = local ?? known(school, province)?.[side]
+  if (strength !== undefined) return Math.min(-strength / 1000, -0.005)
   const column = (school.level === '本科' ? 0 : 2) + (side === '物理' ? 0 : 1)
   const sum = featuresOf(school).reduce((total, feature) => total + worth(feature, column), 0)
   const scatter = SCATTER[school.level] * normal('strength', school.id, side)

@@ -2,9 +2,11 @@ import type { Subject } from '~/shared/domain/exam-mode'
 import { findProvince } from '~/shared/domain/provinces'
 import { type ControlLine, controlLines, linesOfTable } from '../exam/control-lines'
 import { type ScoreTable, scoreTable } from '../exam/score-table'
+import { interpolate } from '../kit/interpolate'
 import { remember } from '../kit/remember'
 import { cell, factRows } from '../kit/table'
 import { PROVINCE_OPPORTUNITY } from './facts/school-strength'
+import { POSITIONS, provinceShape } from './province-shape'
 import type { Side } from './strength-features'
 
 /** A control line with the last rank that reaches it. */
@@ -20,7 +22,7 @@ export interface ProvinceScale {
   readonly upper: RankedLine
   readonly undergraduate: RankedLine
   readonly junior: RankedLine
-  /** Pairs of national and provincial ln shares, rising. */
+  /** Pairs of national and provincial ln shares, rising; from the end of the undergraduate schools on those of junior colleges. */
   readonly knots: readonly (readonly [national: number, provincial: number])[]
 }
 
@@ -61,38 +63,72 @@ export const provinceScale: (province: string, year: number, subject: string) =>
       )
       if (!upper || !undergraduate || !junior) return undefined
       const share = (line: RankedLine) => Math.log(line.rank / table.candidates)
-      const [nationalUpper, nationalUndergraduate] = NATIONAL[sideOf(table.subject)]
       const top = TOP + opportunity(province)
-      return {
-        table,
-        upper,
-        undergraduate,
-        junior,
-        knots: [
-          [FAR, top + (FAR - TOP)],
-          [TOP, top],
-          [nationalUpper, share(upper)],
-          [nationalUndergraduate, share(undergraduate)],
-          [0, Math.max(share(junior), share(undergraduate) + 0.05)],
-        ],
-      }
+      const knots: readonly Knot[] = [
+        [FAR, top + (FAR - TOP)],
+        [TOP, top],
+        ...undergraduateKnots(province, year, table.subject, share(upper), share(undergraduate)),
+        [0, Math.max(share(junior), share(undergraduate) + 0.05)],
+      ]
+      return { table, upper, undergraduate, junior, knots }
     },
   )
+
+type Knot = readonly [national: number, provincial: number]
+
+/** 安徽 is the scale itself, whose lines of each year divide its candidates; elsewhere six knots say how deep schools stand. */
+function undergraduateKnots(
+  province: string,
+  year: number,
+  subject: Subject,
+  upper: number,
+  undergraduate: number,
+): readonly Knot[] {
+  const [nationalUpper, end] = NATIONAL[sideOf(subject)]
+  const shape = province === THE_SCALE ? undefined : provinceShape(province, subject)
+  if (!shape) {
+    return [
+      [nationalUpper, upper],
+      [end, undergraduate],
+    ]
+  }
+  const usual = usualShare(province, subject, year) ?? undergraduate
+  const knots = shape.low.map((depth, i): Knot => {
+    // In another year strong schools keep their share of all candidates, the last ones stay at the line.
+    const moved = (undergraduate - usual) * Math.max(0, 1 + depth / DEPTH_OF_LINE)
+    return [end + (POSITIONS[i] ?? 0), usual + depth + moved]
+  })
+  return [...knots, [end + JUST_BEHIND, undergraduate]]
+}
+
+/** The province whose lines the strengths are fitted to. */
+const THE_SCALE = '安徽'
+/** Down to this depth a line moves with the undergraduate line of the year. */
+const DEPTH_OF_LINE = 2
+/** Junior colleges begin right behind the last undergraduate school. */
+const JUST_BEHIND = 0.01
+
+/** ln of the share above the undergraduate line in the year in which the depths were measured, where it is another one. */
+function usualShare(province: string, subject: Subject, year: number): number | undefined {
+  const measured = sizedUp(province, subject)
+  const scale = year === measured ? undefined : provinceScale(province, measured, subject)
+  return scale && Math.log(scale.undergraduate.rank / scale.table.candidates)
+}
 
 /** The year in which a province is sized up: the last before the world was made in which it sat that kind of exam, else the first. */
 const SIZED_UP = 2025
 
 /** Candidates above the undergraduate line and below it; the same for every year, so that plans do not hang on what is asked first. */
 export function provincePools(province: string, subject: Subject): Readonly<Record<'本科' | '专科', number>> {
-  const first = findProvince(province)?.firstNewExamYear ?? SIZED_UP
-  const old = subject === '理科' || subject === '文科'
-  const scale = provinceScale(
-    province,
-    old ? Math.min(SIZED_UP, first - 1) : Math.max(SIZED_UP, first),
-    subject,
-  )
+  const scale = provinceScale(province, sizedUp(province, subject), subject)
   const above = scale?.undergraduate.rank ?? 1
   return { 本科: above, 专科: Math.max((scale?.table.candidates ?? 1) - above, 1) }
+}
+
+function sizedUp(province: string, subject: Subject): number {
+  const first = findProvince(province)?.firstNewExamYear ?? SIZED_UP
+  const old = subject === '理科' || subject === '文科'
+  return old ? Math.min(SIZED_UP, first - 1) : Math.max(SIZED_UP, first)
 }
 
 /** 物理 and 理科 are one side, 历史 and 文科 the other; a table of everybody is measured on the scale of 物理. */
@@ -123,18 +159,4 @@ export function onSide(strength: number, from: Side, to: Side): number {
     strength,
     knots(from).map((x, i) => [x, to_[i] ?? 0] as const),
   )
-}
-
-/** Straight between the knots, flat outside of them. */
-export function interpolate(x: number, knots: readonly (readonly [number, number])[]): number {
-  let before = knots[0] ?? [0, 0]
-  for (let i = 0; i < knots.length; i++) {
-    const knot = knots[i] ?? before
-    if (x <= knot[0]) {
-      const width = knot[0] - before[0]
-      return width === 0 ? knot[1] : before[1] + ((knot[1] - before[1]) * (x - before[0])) / width
-    }
-    before = knot
-  }
-  return before[1]
 }

@@ -1,11 +1,12 @@
 import type { Subject } from '~/shared/domain/exam-mode'
 import { rowOfRank } from '../exam/score-table'
+import { interpolate } from '../kit/interpolate'
 import { pairKey, pairNormal, pairUniform, textKey } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
-import { isKeySchool, nearness, type School } from '../schools/schools'
-import { enrolledInAnhui, nationalStrength, type Side } from './strength-features'
+import { isInRegularBatches, isKeySchool, nearness, type School } from '../schools/schools'
+import { provinceShape, type Tier, tierOf } from './province-shape'
+import { enrolledInAnhui, isNational, nationalStrength, type Side, takes } from './strength-features'
 import {
-  interpolate,
   onSide,
   type ProvinceScale,
   provincePools,
@@ -34,15 +35,15 @@ export interface SchoolLine {
 
 /** How much better a school's line is at home and next door, in ln of rank; measured in 安徽. */
 const NEARNESS = { home: 0.1, neighbour: 0.06, far: 0 } as const
-/** The leading universities admit so many at home that their line there lies deeper. Demonstration value. */
-const LEADING_AT_HOME = -0.4
-/** Of everybody, so many sat what is now 物理 in the provinces of 3+3. */
-const SCIENCE_WEIGHT = 0.62
+/** The leading universities admit so many at home that their line there lies deeper. Demonstration values. */
+const EASIER_AT_HOME: Readonly<Partial<Record<Tier, number>>> = { '985': 0.4, '211': 0.2, 双一流: 0.2 }
+/** A line at home that would reach beyond the undergraduate one keeps this part of its distance. */
+const LEFT_AT_HOME = 0.35
 
 /** Spread of ln(rank of this year / rank of last year) by rank in 安徽's cohort of that side, measured. */
 const YEARLY_SPREAD: Readonly<Record<Side, readonly (readonly [number, number])[]>> = {
   物理: byShare(317_000, [
-    [2_000, 0.22],
+    [2_000, 0.24],
     [10_000, 0.165],
     [35_000, 0.125],
     [85_000, 0.102],
@@ -94,18 +95,20 @@ export function yearlySpread(strength: number, side: Side): number {
 /** From so many candidates of a level on a province is worth the way for every school. */
 const USUAL_POOL = 45_000
 
-/** Whether a school enrols that side in a province: at home always, elsewhere most undergraduate and every second junior school. */
+/** Whether a school enrols that side in a province's regular batches: at home always, elsewhere most undergraduate and every second junior school. */
 export function enrols(school: School, province: string, subject: Subject): boolean {
+  if (!isInRegularBatches(school)) return false
   const near = nearness(school, province)
   const sides: readonly Side[] = subject === '综合' ? ['物理', '历史'] : [sideOf(subject)]
-  const inAnhui = sides.some((side) => enrolledInAnhui(school, side))
+  if (!sides.some((side) => takes(school, side))) return false
   if (province === '安徽')
-    return inAnhui || (near === 'home' && pairUniform(Number(school.id), 0, ENROLS_SALT) < 0.9)
+    return sides.some((side) => enrolledInAnhui(school, side)) || (near === 'home' && isAtHome(school))
   if (near === 'home') return true
+  const national = isNational(school)
   const chance =
     school.level === '专科'
-      ? { neighbour: inAnhui ? 0.9 : 0.4, far: inAnhui ? 0.7 : 0.15 }[near]
-      : { neighbour: inAnhui ? 0.99 : 0.5, far: inAnhui ? 0.94 : 0.25 }[near]
+      ? { neighbour: national ? 0.9 : 0.4, far: national ? 0.7 : 0.15 }[near]
+      : { neighbour: national ? 0.99 : 0.5, far: national ? 0.94 : 0.25 }[near]
   // Fewer schools come to a province with few candidates.
   const reach = Math.min(provincePools(province, subject)[school.level] / USUAL_POOL, 1) ** 0.35
   return (
@@ -114,16 +117,36 @@ export function enrols(school: School, province: string, subject: Subject): bool
   )
 }
 
+/** Most schools of 安徽 enrol there even where no line of theirs is at hand. */
+function isAtHome(school: School): boolean {
+  return pairUniform(Number(school.id), 0, ENROLS_SALT) < 0.9
+}
+
+/** Where a school stands among all candidates of a subject: in 综合 the last of both sides counts. */
 function strengthIn(school: School, province: string, subject: Subject): number {
-  const own =
-    subject === '综合'
-      ? SCIENCE_WEIGHT * nationalStrength(school, '物理') +
-        (1 - SCIENCE_WEIGHT) * onSide(nationalStrength(school, '历史'), '历史', '物理')
-      : nationalStrength(school, sideOf(subject))
-  // Nearness moves a line the less, the closer to the end of the table it lies.
+  const sides: readonly Side[] = subject === '综合' ? ['物理', '历史'] : [sideOf(subject)]
+  const taking = sides.filter((side) => takes(school, side))
+  const own = Math.max(
+    ...(taking.length > 0 ? taking : sides).map((side) =>
+      onSide(nationalStrength(school, side, province), side, sideOf(subject)),
+    ),
+  )
   const near = nearness(school, province)
+  if (near === 'home' && province !== '安徽') return own
+  // Nearness moves a line the less, the closer to the end of the table it lies.
   const leading = near === 'home' && school.schoolFeatures.includes('985')
-  return own - (leading ? LEADING_AT_HOME : NEARNESS[near]) * Math.min(1, -own)
+  return own - (leading ? -0.4 : NEARNESS[near]) * Math.min(1, -own)
+}
+
+/** How much deeper a line lies at home than the same school's elsewhere, in ln of rank; 0 away and in 安徽, whose lines are fitted one by one. */
+function easierAtHome(school: School, province: string, scale: ProvinceScale, strength: number): number {
+  if (province === '安徽' || nearness(school, province) !== 'home') return 0
+  const tier = tierOf(school)
+  const shape = provinceShape(province, scale.table.subject)
+  const easier = EASIER_AT_HOME[tier] ?? shape?.home[tier === 'private' ? 'private' : 'public'] ?? 0
+  const last = Math.log(scale.undergraduate.rank / scale.table.candidates)
+  const ahead = Math.max(last - interpolate(strength, scale.knots), 0)
+  return Math.min(easier, (1 - LEFT_AT_HOME) * ahead)
 }
 
 /**
@@ -150,7 +173,8 @@ export const linesOfSchool: (key: SchoolYearKey) => readonly SchoolLine[] = reme
         strength,
         pairKey(Number(school.id), textKey(province)),
       )
-      return [line('本科', scale, of, strength, noise(strength), from)]
+      const deviation = noise(strength) + easierAtHome(school, province, scale, strength)
+      return [line('本科', scale, of, strength, deviation, from)]
     }
     const own = end - 0.03 - 0.12 * pairUniform(Number(school.id), textKey(side), ABOVE_SALT)
     return [

@@ -1,3 +1,4 @@
+import { type FeeRange, feeRanges } from '../admission/fee'
 import { heading, list, paragraph, table } from '../kit/html'
 import { integer } from '../kit/seed'
 import { schoolFacts } from '../schools/school-facts'
@@ -35,17 +36,7 @@ const KINDS: readonly Kind[] = [
           '身体条件按《普通高等学校招生体检工作指导意见》执行。',
         ]),
         heading('第三章　收费'),
-        table(
-          ['类别', '学费（元/学年）', '住宿费（元/学年）'],
-          [
-            [
-              '文史、理工',
-              school.schoolInstitution === '公办' ? '4,800—6,000' : '16,000—26,000',
-              '800—1,500',
-            ],
-            ['艺术', school.schoolInstitution === '公办' ? '8,000—10,000' : '22,000—32,000', '800—1,500'],
-          ],
-        ),
+        table(['类别', '学费（元/学年）', '住宿费（元/学年）'], feeRows(school)),
         paragraph('学费以省级价格主管部门批准的标准为准。本文为演示内容。'),
       ].join(''),
   },
@@ -104,6 +95,20 @@ function brochureOf(school: School, kind: Kind, year: number): Brochure {
     title: kind.title(school, year),
     createTime: `${year}-${String(kind.month).padStart(2, '0')}-${day} 09:00:00`,
   }
+}
+
+const grouped = new Intl.NumberFormat('zh-CN')
+const ROOM = '800—1,500'
+
+/** The tuition that plans ask, by kind of major. */
+function feeRows(school: School): string[][] {
+  const { ordinary, arts, joint } = feeRanges(school)
+  const row = (kind: string, range: FeeRange | undefined) => (range ? [[kind, spanText(range), ROOM]] : [])
+  return [...row('文史、理工', ordinary), ...row('艺术', arts), ...row('中外合作办学', joint)]
+}
+
+function spanText({ low, high }: FeeRange): string {
+  return low === high ? grouped.format(low) : `${grouped.format(low)}—${grouped.format(high)}`
 }
 
 /** The brochures of a school until `lastYear`, the newest first. */

@@ -129,7 +129,6 @@ function planRow(row: EarlyRow) {
   const { offer, subject } = row
   const majors = entriesOf(row)
   const { directory, school, schoolName, enrolCode: schoolEnrollCode } = offer
-  const nature = school?.schoolInstitution ?? '公办'
   const schoolId = school?.id ?? null
   const directoryList = [directory.name]
   // Written out field by field: ten thousand objects made by spreading take ten times as long.
@@ -140,7 +139,7 @@ function planRow(row: EarlyRow) {
     majorEnrollCode: enrolCode,
     majorName: early.major.majorName,
     planNumber: places,
-    fee: directory.free ? 0 : early.fee(nature),
+    fee: directory.free ? 0 : early.fee(school),
     schoolSystem: early.schoolSystem,
     subjectRequirement: requirement.text,
   }))

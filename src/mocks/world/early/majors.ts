@@ -1,9 +1,10 @@
 import type { Subject } from '~/shared/domain/exam-mode'
-import { usualFee } from '../admission/fee'
+import { schoolFee, usualFee } from '../admission/fee'
 import { electivesAsked, requirementText } from '../admission/requirement'
 import { digits, findMajor, type Major } from '../majors/catalogue'
 import { yearsOfStudy } from '../majors/study-years'
 import { majorHeat, schoolSystem, subjectRequirement } from '../majors/traits'
+import type { School } from '../schools/schools'
 
 /** What candidates of a subject must have for a major, also for reading. */
 export interface Requirement {
@@ -18,7 +19,6 @@ export class EarlyMajor {
   readonly schoolSystem: string
   private readonly required: readonly string[]
   private readonly requirements = new Map<string, Requirement | undefined>()
-  private readonly fees = new Map<string, number>()
 
   constructor(readonly major: Major) {
     const { majorCode } = major
@@ -39,11 +39,10 @@ export class EarlyMajor {
     return this.requirements.get(key)
   }
 
-  /** Tuition at schools of a nature, yuan a year. */
-  fee(nature: string): number {
-    const fee = this.fees.get(nature) ?? usualFee(this.major.majorCode, nature)
-    this.fees.set(nature, fee)
-    return fee
+  /** Tuition at a school, or at a public one without a school, yuan a year. */
+  fee(school: School | undefined): number {
+    const { majorCode } = this.major
+    return school ? schoolFee(school, majorCode) : usualFee(majorCode, '公办')
   }
 }
 

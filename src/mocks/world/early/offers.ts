@@ -1,12 +1,21 @@
 import { pairUniform, textKey } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
 import { cell, factRows } from '../kit/table'
-import { isKeySchool, nearness, type School, schools } from '../schools/schools'
+import {
+  findSchool,
+  isInRegularBatches,
+  isKeySchool,
+  isPoliceSchool,
+  nearness,
+  type School,
+  schools,
+} from '../schools/schools'
 import {
   ARTS_AND_SPORTS,
   COMPREHENSIVE_SCHOOLS,
   DIRECTORY_MAJORS,
   EARLY_DIRECTORIES,
+  EARLY_ONLY_MAJORS,
   FLAGSHIP_MAJORS,
   MILITARY_ACADEMIES,
   NATIONAL_TEACHER_SCHOOLS,
@@ -31,7 +40,7 @@ export interface EarlyDirectory {
 /** One school in one directory with the majors it opens there. */
 export interface EarlyOffer {
   readonly directory: EarlyDirectory
-  /** Absent for academies of the armed forces, which the library of schools does not list. */
+  /** Absent for most academies of the armed forces, which the library of schools does not list. */
   readonly school?: School
   readonly schoolName: string
   readonly enrolCode: string
@@ -69,6 +78,9 @@ function majorsByKey(key: string): readonly EarlyMajor[] {
   return known
 }
 
+/** Codes by school: those that admit here only open what they have. */
+const ownMajors = codesByKey(EARLY_ONLY_MAJORS)
+
 const comprehensive = codesByKey(COMPREHENSIVE_SCHOOLS)
 const rural = new Set(RURAL_PROVINCES.split(' '))
 const teacherSchools = new Set(NATIONAL_TEACHER_SCHOOLS.split(' '))
@@ -78,6 +90,9 @@ const artsAndSports = new Map(
     [Number(cell(row, 1)) / 100, Number(cell(row, 2)) / 100] as const,
   ]),
 )
+
+/** Directories of the schools that admit before the regular batches only; these are in no other. */
+const OF_THEIR_OWN = new Set(['公安院校', '消防院校', '外交机要院校'])
 
 const SALT = { taught: 11, enrols: 12, majors: 13 } as const
 
@@ -95,10 +110,10 @@ const among =
 /** Which schools of the batch's level a directory takes candidates of a province for. */
 const RULES: Readonly<Record<string, Rule>> = {
   公安院校: (school, _, home) =>
-    /警官|警察|公安/.test(school.schoolName) &&
-    school.belongs !== '司法部' &&
-    (home || school.belongs === '公安部'),
+    isPoliceSchool(school) && school.belongs !== '司法部' && (home || school.belongs === '公安部'),
   司法院校: (school) => school.belongs === '司法部',
+  消防院校: (school) => ownMajors.has(school.id) && hasType(school, '军事类'),
+  外交机要院校: (school) => ownMajors.has(school.id) && !hasType(school, '军事类'),
   国家公费师范生: (school) => teacherSchools.has(school.id),
   优师专项: (school, province, home) =>
     rural.has(province) &&
@@ -160,6 +175,7 @@ export const earlyOffers: (province: string) => readonly EarlyOffer[] = remember
       const level = directory.batch === '专科提前批' ? '专科' : '本科'
       return near
         .filter(({ school, home }) => school.level === level && rule(school, province, home))
+        .filter(({ school }) => OF_THEIR_OWN.has(directory.name) || isInRegularBatches(school))
         .map(({ school }) => offerOf(directory, school))
     })
   },
@@ -171,7 +187,10 @@ const FIRST_SHARE = 0.55
 /** Early schools whose directory asks for nothing special open the flagships of their kind. */
 function offerOf(directory: EarlyDirectory, school: School): EarlyOffer {
   const number = Number(school.id)
-  const majors = majorsByKey(openMajors.has(directory.name) ? directory.name : (school.schoolType[0] ?? ''))
+  const own = ownMajors.get(school.id)
+  const majors = own
+    ? earlyMajors(own)
+    : majorsByKey(openMajors.has(directory.name) ? directory.name : (school.schoolType[0] ?? ''))
   // The commonest majors first: the further down the list, the fewer schools open it.
   const open = majors.filter(
     (_, i) => i === 0 || pairUniform(number, i, SALT.majors) < FIRST_SHARE / (1 + 0.08 * i),
@@ -193,6 +212,7 @@ const ACADEMY_CODES = 9001
 function academies(directory: EarlyDirectory): EarlyOffer[] {
   return factRows(MILITARY_ACADEMIES).map((row, i) => ({
     directory,
+    ...inLibrary(row[4]),
     schoolName: cell(row, 0),
     enrolCode: String(ACADEMY_CODES + i),
     number: ACADEMY_CODES + i,
@@ -200,4 +220,9 @@ function academies(directory: EarlyDirectory): EarlyOffer[] {
     sciencesOnly: cell(row, 2) === '0',
     majors: earlyMajors(cell(row, 3).split(' ')),
   }))
+}
+
+function inLibrary(code: string | undefined): { readonly school?: School } {
+  const school = code === undefined ? undefined : findSchool(code)
+  return school ? { school } : {}
 }

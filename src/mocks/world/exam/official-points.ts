@@ -25,7 +25,7 @@ for (const row of factRows(SCORE_COUNTS)) {
 }
 
 /** Years of which official tables are known. */
-export const OFFICIAL_YEARS: readonly number[] = [2025, 2024, 2023]
+export const OFFICIAL_YEARS: readonly number[] = [2025, 2024, 2023, 2022]
 
 /** How much is known of an official score table, without reading it; undefined when nothing is. */
 export function officialExtent(

@@ -5,6 +5,7 @@ import { competitionLevel } from '~/shared/domain/competition-level'
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { controlLines, linesOfTable, scoreBands } from './control-lines'
+import { isPublished } from './score-curve'
 import { rowOfRank, rowOfScore, type ScoreRow, type ScoreTable, scoreTable } from './score-table'
 
 const SPECIAL_PROGRAMMES = '特殊类型'
@@ -18,6 +19,12 @@ export function batchesBySubject(province: string, year: number): Record<string,
 function batchesOf(province: string, year: number, subject: Subject): string[] {
   const batches = linesOfTable(province, year, subject).map((line) => line.batch)
   return batches.toSorted((a, b) => Number(a === SPECIAL_PROGRAMMES) - Number(b === SPECIAL_PROGRAMMES))
+}
+
+/** The subjects of a year whose table is modelled, wholly or in part. */
+export function sampleSubjects(province: string, year: number): Subject[] {
+  const subjects = examMode(province, year)?.subjects ?? []
+  return subjects.filter((subject) => !isPublished(province, year, subject))
 }
 
 /** The lowest score that counts for a batch: its control line; undefined where the table has no such batch. */
@@ -42,6 +49,7 @@ export function segmentOf(table: ScoreTable, score: number, line: number): Score
     competitionLevel: competitionLevel(row.sameScoreCount),
     ...(row.highScore > row.score && { scorePrompt: `${row.score} 分及以上合并为一档，位次按整档计算` }),
     ...(score < line && { scorePrompt: `低于所选批次的控制线 ${line} 分` }),
+    ...(table.sample && { sample: true }),
   }
 }
 
@@ -64,7 +72,9 @@ export function equivalentsOf(
       const then = other && rowOfRank(other, row.lowestRank)
       if (!then) return []
       const { highestRank, lowestRank, score: historicalEquivalentScore } = then
-      return [{ year, highestRank, lowestRank, historicalEquivalentScore }]
+      return [
+        { year, highestRank, lowestRank, historicalEquivalentScore, ...(other.sample && { sample: true }) },
+      ]
     })
 }
 

@@ -50,18 +50,43 @@ export function scoreCurve(province: string, year: number, subject: Subject): Sc
   return officialCurve(key) ?? modelledCurve(key)
 }
 
+/** Whether a table is published whole; every other holds rows that are modelled. */
+export function isPublished(province: string, year: number, subject: Subject): boolean {
+  return officialExtent(province, year, subject) === 'whole'
+}
+
 /** The table itself, or what is known of it filled after the shape of a whole one. */
-function officialCurve(key: TableKey): ScoreCurve | undefined {
+function officialCurve(key: TableKey, afterParts = true): ScoreCurve | undefined {
   const points = officialPoints(key.province, key.year, key.subject)
   if (!points) return undefined
-  const guide = extentOf(key) === 'part' ? guideOf(key) : undefined
+  const guide = extentOf(key) === 'part' ? guideOf(key, afterParts) : undefined
   return curveThrough(withEnds(guide ? filled(points, guide) : points, lowestLine(key)))
 }
 
-function guideOf(key: TableKey): ScoreCurve | undefined {
-  const base = nearestTable(key, key.province, true) ?? nearestTable(key, STAND_INS[key.province], true)
-  const curve = base && officialCurve(base)
+/** Shaped like a whole table of the province, else like one of another year whose upper end is known, else like a neighbour's. */
+function guideOf(key: TableKey, afterParts: boolean): ScoreCurve | undefined {
+  const base =
+    nearestTable(key, key.province, true) ??
+    (afterParts ? yearWithTop(key) : undefined) ??
+    nearestTable(key, STAND_INS[key.province], true)
+  const curve = base && officialCurve(base, false)
   return curve && moved(curve, anchors(base, key), 1)
+}
+
+/** A table known in so many points and from so few candidates on has the shape of an upper end. */
+const TOP = { points: 6, candidates: 120 } as const
+
+/** Another year of the same candidates whose upper end is known; its own gaps are filled after a neighbour, so it ends there. */
+function yearWithTop({ province, year, subject }: TableKey): TableKey | undefined {
+  for (const alike of [subject, ...nearSubjects(subject)]) {
+    for (const other of OFFICIAL_YEARS) {
+      const points = other === year ? undefined : officialPoints(province, other, alike)
+      if (!points || points.length < TOP.points || (points[0]?.[1] ?? TOP.candidates) >= TOP.candidates)
+        continue
+      return { province, year: other, subject: alike }
+    }
+  }
+  return undefined
 }
 
 /** A table of which nothing is known: the nearest one known, with its candidates and scores moved. */

@@ -1,6 +1,6 @@
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
-import { scoreCurve } from './score-curve'
+import { isPublished, scoreCurve } from './score-curve'
 
 export interface ScoreRow {
   readonly score: number
@@ -19,6 +19,8 @@ export interface ScoreTable {
   readonly totalScore: number
   /** How many candidates the table holds: the last rank. */
   readonly candidates: number
+  /** Holds modelled rows: it is not published, or known in part only. */
+  readonly sample: boolean
   /** By falling score. A score that nobody has is left out: the rows' ranks follow on each other without gap or overlap. */
   readonly rows: readonly ScoreRow[]
 }
@@ -53,7 +55,8 @@ export const scoreTable: (key: ScoreTableKey) => ScoreTable | undefined = rememb
       }
       before = cumulative
     }
-    return { province, year, subject: known, totalScore: mode.totalScore, candidates: before, rows }
+    const sample = !isPublished(province, year, known)
+    return { province, year, subject: known, totalScore: mode.totalScore, candidates: before, sample, rows }
   },
 )
 

@@ -1,6 +1,9 @@
 import { examMode } from '~/shared/domain/exam-mode'
-import type { ProvinceFacts } from '~/shared/domain/provinces'
+import { applicationForm } from '~/shared/domain/filing/application-form'
+import { findProvince, type ProvinceFacts } from '~/shared/domain/provinces'
 import { controlLines } from '../exam/control-lines'
+import { factRows } from '../kit/table'
+import { BATCH_CALENDAR, CALENDAR_YEAR } from './facts/batch-calendar'
 
 /** Electives beside the first choice under 3+1+2, and under 3+3; 浙江 counts 技术 among them. */
 const SECOND_CHOICES = ['化学', '生物', '政治', '地理'] as const
@@ -26,6 +29,18 @@ export function batchesOf(facts: ProvinceFacts, year: number) {
   return [{ batch: '本科提前批', early: true }, ...[...regular].map((batch) => ({ batch, early: false }))]
 }
 
+/** The regular batch after one of them; undefined after the last. */
+export function nextBatch(plan: {
+  readonly province: string
+  readonly year: number
+  readonly batch: string
+}): string | undefined {
+  const facts = findProvince(plan.province)
+  const regular = facts ? batchesOf(facts, plan.year).filter(({ early }) => !early) : []
+  const index = regular.findIndex(({ batch }) => batch === plan.batch)
+  return index < 0 ? undefined : regular[index + 1]?.batch
+}
+
 /** A junior-college batch by any of its names. */
 export function isJunior(batch: string): boolean {
   return /专科|二段/.test(batch)
@@ -34,8 +49,17 @@ export function isJunior(batch: string): boolean {
 /** Early batches are read by place in the list, with few choices. */
 const EARLY_CHOICES = 4
 
-/** The rules by which a batch is filled in (2025; the years before are taken to be the same). */
-export function batchRule(facts: ProvinceFacts, year: number, batch: string, early: boolean) {
+/**
+ * The rules by which a batch is filled in (2025; the years before are taken to be the same). `admission` is the year of
+ * the application when the plan is that of the year before: the number of choices follows it.
+ */
+export function batchRule(
+  facts: ProvinceFacts,
+  year: number,
+  batch: string,
+  early: boolean,
+  admission = year,
+) {
   const oldExam = examMode(facts.name, year)?.mode === '文理'
   const unit = oldExam ? ('院校' as const) : facts.unit
   return {
@@ -43,12 +67,17 @@ export function batchRule(facts: ProvinceFacts, year: number, batch: string, ear
     year,
     batch,
     unit,
-    choiceCount: early ? EARLY_CHOICES : facts.choices,
+    choiceCount: early ? EARLY_CHOICES : choicesIn(facts, admission),
     majorsPerChoice: unit === '专业+院校' ? 1 : facts.majorsPerUnit,
     adjustment: unit !== '专业+院校' && facts.adjustment,
     parallel: !early,
     supplementaryRounds: facts.supplementaryRounds,
   }
+}
+
+/** How many choices the undergraduate batch of a province has in a year. */
+export function choicesIn({ name, choices }: ProvinceFacts, year: number): number {
+  return applicationForm(name, year)?.choiceCount ?? choices
 }
 
 /** Shares of an automatic list: more to reach for at the front, a safe tail. */
@@ -62,28 +91,69 @@ export function tierCounts(choiceCount: number) {
   return { choiceCount, reachCount, matchCount: choiceCount - reachCount - safetyCount, safetyCount }
 }
 
-/** Days after the results by which a batch is filled in and decided, as most provinces do it. */
-const CALENDAR = {
-  early: { fill: [2, 6], result: 13 },
-  undergraduate: { fill: [2, 6], result: 26 },
-  junior: { fill: [28, 30], result: 42 },
+/** Days after the results by which a batch is filled in and decided, where the calendar of the province has no window. */
+const HABIT = {
+  提前: { fill: [2, 6], result: 13 },
+  本科: { fill: [2, 6], result: 26 },
+  本二: { fill: [2, 6], result: 36 },
+  专科: { fill: [28, 30], result: 42 },
 } as const
 
 /** Results are out on this day of June. */
 const RESULTS_DAY = 24
 
-/** When a batch is filled in and decided, by the habit of the provinces; the notice of the year counts. */
-export function batchCalendar(year: number, batch: string, early: boolean) {
-  const days = CALENDAR[early ? 'early' : isJunior(batch) ? 'junior' : 'undergraduate']
+interface Window {
+  readonly fillStart: string
+  readonly fillEnd: string
+  readonly resultTime: string
+  readonly announced: boolean
+}
+
+let windows: ReadonlyMap<string, Window> | undefined
+
+function windowOf(province: string, kind: string): Window | undefined {
+  windows ??= new Map(
+    factRows(BATCH_CALENDAR).map(([name, batch, start = '', end = '', result = '', sure]) => [
+      `${name}|${batch}`,
+      { fillStart: start, fillEnd: end, resultTime: result, announced: sure === '告' },
+    ]),
+  )
+  return windows.get(`${province}|${kind}`)
+}
+
+function kindOf(batch: string, early: boolean): keyof typeof HABIT {
+  if (early) return '提前'
+  if (isJunior(batch)) return '专科'
+  return batch === '本二' ? '本二' : '本科'
+}
+
+/** When a batch is filled in and decided in a province; the note says whether the notice of the year has it so. */
+export function batchCalendar({ name }: ProvinceFacts, year: number, batch: string, early: boolean) {
+  const kind = kindOf(batch, early)
+  const known = windowOf(name, kind)
+  if (!known) return { batch, ...habit(year, kind), note: '按各省惯例推算，以当年公告为准' }
+  const at = (day: string) => `${year}-${day}:00`
+  return {
+    batch,
+    fillStart: at(known.fillStart),
+    fillEnd: at(known.fillEnd),
+    resultTime: at(`${known.resultTime} 18:00`),
+    note:
+      known.announced && year === CALENDAR_YEAR
+        ? `按 ${year} 年公布的日程，以本省招生考试机构为准`
+        : '按往年安排推算，以当年公告为准',
+  }
+}
+
+function habit(year: number, kind: keyof typeof HABIT) {
+  const { fill, result } = HABIT[kind]
   const at = (offset: number, time: string) => {
     const date = new Date(Date.UTC(year, 5, RESULTS_DAY + offset))
     return `${date.toISOString().slice(0, 10)} ${time}`
   }
   return {
-    batch,
-    fillStart: at(days.fill[0], '08:00:00'),
-    fillEnd: at(days.fill[1], '17:00:00'),
-    resultTime: at(days.result, '18:00:00'),
-    note: '按往年安排推算，以当年公告为准',
+    fillStart: at(fill[0], '08:00:00'),
+    fillEnd: at(fill[1], '17:00:00'),
+    resultTime: at(result, '18:00:00'),
   }
 }

@@ -52,7 +52,7 @@ export function listChoices(key: ListKey): ApplicationChoice[] {
     const near = lines
       .filter(({ school }) => !chosen.has(school.id))
       .toSorted((a, b) => distance(a.lowestRank, wanted) - distance(b.lowestRank, wanted))
-    for (const { school } of near.slice(0, 3)) {
+    for (const { school } of near.slice(0, 8)) {
       const unit = nearestUnit(plannedUnits(school, plan), wanted, key)
       if (!unit) continue
       chosen.set(school.id, unit)
@@ -69,18 +69,26 @@ function distance(a: number, b: number): number {
 }
 
 /** Some schools of the plan: a list is made of few, and asking all of them for their lines takes long. */
-function schoolLines(key: ListKey): { readonly school: School; readonly lowestRank: number }[] {
+function schoolLines(key: ListKey): SchoolLine[] {
   const provinces = provincesOf(key)
-  const open = schools().filter(({ provinceName }) => provinces?.includes(provinceName) ?? true)
-  return shuffle(open, 'list-schools', key.id).reduce<{ school: School; lowestRank: number }[]>(
-    (found, school) => {
-      if (found.length >= LOOKED_AT) return found
-      const line = linesOfSchool({ school, ...key.plan }).find(({ batch }) => batch === key.plan.batch)
-      if (line) found.push({ school, lowestRank: line.lowestRank })
-      return found
-    },
-    [],
-  )
+  const named = schools().filter(({ provinceName }) => provinces?.includes(provinceName) ?? true)
+  const found = linesOf(named, key)
+  // A province whose few schools enrol in another batch leaves the list to the others.
+  return found.length < FEWEST && provinces ? linesOf(schools(), key) : found
+}
+
+interface SchoolLine {
+  readonly school: School
+  readonly lowestRank: number
+}
+
+function linesOf(open: readonly School[], key: ListKey): SchoolLine[] {
+  return shuffle(open, 'list-schools', key.id).reduce<SchoolLine[]>((found, school) => {
+    if (found.length >= LOOKED_AT) return found
+    const line = linesOfSchool({ school, ...key.plan }).find(({ batch }) => batch === key.plan.batch)
+    if (line) found.push({ school, lowestRank: line.lowestRank })
+    return found
+  }, [])
 }
 
 function nearestUnit(

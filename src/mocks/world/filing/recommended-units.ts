@@ -28,6 +28,10 @@ const formatCount = (value: number) => grouped.format(value)
 /** A change of the plan by this share is worth a warning, and so is this tuition, yuan a year. */
 const PLAN_CHANGE = 0.2
 const HIGH_FEE = 20_000
+/** So few places are worth a warning and a wider range, in percent; ranges stay within what is ever shown. */
+export const FEW_PLACES = 2
+const WIDER = 10
+const [LEAST_SHOWN, MOST_SHOWN] = [5, 95]
 
 /** Whether the requirement of a unit lets somebody apply. */
 export function isOpenTo({ electives }: PlannedUnit, asker: Asker): boolean {
@@ -118,11 +122,14 @@ function yearsOfMajor({ years }: PlannedUnit, { enrolCode }: AdmissionMajor): Un
 function shownChance(years: readonly UnitYear[], chance: Chance | undefined, asker: Asker) {
   if (!chance) return { reason: '暂无可比数据' }
   const { tier, probability, low, high } = chance
+  const [newest] = years
+  // The line of one or two places hangs on one candidate.
+  const wider = newest !== undefined && newest.planNum <= FEW_PLACES ? WIDER : 0
   return {
     risk: tier,
     probability,
-    probabilityLow: low,
-    probabilityHigh: high,
+    probabilityLow: Math.max(LEAST_SHOWN, low - wider),
+    probabilityHigh: Math.min(MOST_SHOWN, high + wider),
     reason: reasonOf(known(years, asker), asker),
   }
 }
@@ -153,6 +160,9 @@ function warningsOf({ years, joint, fee }: PlannedUnit, asker: Asker): string[] 
   return [
     ...(Math.abs(change) >= PLAN_CHANGE
       ? [`${current.year} 年计划比上一年${change > 0 ? '增加' : '减少'} ${percent}%`]
+      : []),
+    ...(current.planNum <= FEW_PLACES
+      ? [`计划只有 ${current.planNum} 人，一个人的去留就会改变最低位次`]
       : []),
     ...(known(years, asker).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
     ...(joint ? ['中外合作办学，学费较高，入学后一般不能转到普通专业'] : []),

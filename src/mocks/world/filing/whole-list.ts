@@ -1,5 +1,6 @@
 import { digits } from '../majors/catalogue'
-import type { JudgedUnit } from './recommended-units'
+import type { PlannedUnit } from './planned-units'
+import { FEW_PLACES, type JudgedUnit } from './recommended-units'
 import { hasMajorOf } from './unit-filter'
 
 /** What a student would like, as far as a list can heed it. */
@@ -23,43 +24,114 @@ export type FillingStyle = (typeof FILLING_STYLES)[number]
 
 /** Choices of one school in a list at most: a list must not hang on one school. */
 const OF_ONE_SCHOOL = 3
-/** Choices come from so many times as many units, the hardest of their tier: nobody gives away more than safety needs. */
-const BREADTH = 3
+/** Of a list, so much is left to units of one or two places, whose lines nobody can foresee. */
+const SMALL_SHARE = 0.1
+/** Of a list, so much lies in the student's own province where the wishes name none. */
+const HOME_SHARE = 1 / 3
+
+type Tier = 1 | 2 | 3
 
 /**
- * A whole list of at most `size` choices, reaches first and the safest last, spread over the tiers as the style says;
- * a tier with too few units leaves its places to the safer ones, then to the others. With wishes, units that meet more
- * of them go before others, and those that go against them are left out.
+ * Choices come from so many times as many units, the hardest of their tier. What is reached for is nearly out of reach, so
+ * that the first rows do not use up the list; the safe end spreads far, and nobody gives away more than safety needs.
  */
-export function wholeList(
-  units: readonly JudgedUnit[],
-  size: number,
-  style: FillingStyle,
-  wishes?: Wishes,
-): JudgedUnit[] {
-  const wanted = wishes ? units.filter((judged) => isAcceptable(judged, wishes)) : units
-  const ofSchool = new Map<string, number>()
-  const chosen = new Set<JudgedUnit>()
-  const take = (tier: number, count: number) => {
-    const open = wanted.filter((judged) => judged.chance?.tier === tier && !chosen.has(judged))
-    for (const judged of spread(liked(open, count * BREADTH, wishes), count)) {
-      if (chosen.size >= size) return
-      const { id } = judged.unit.school
-      const before = ofSchool.get(id) ?? 0
-      if (before >= OF_ONE_SCHOOL) continue
-      ofSchool.set(id, before + 1)
-      chosen.add(judged)
+const BREADTH: Readonly<Record<Tier, number>> = { 1: 1.1, 2: 1.5, 3: 3 }
+
+/** What a list is filled for. */
+export interface Filling {
+  readonly size: number
+  readonly style: FillingStyle
+  /** The student's own province. */
+  readonly home: string
+  readonly wishes?: Wishes | undefined
+}
+
+/**
+ * A whole list, reaches first and the safest last, spread over the tiers as the style says; a tier with too few units leaves its
+ * places to the safer ones, then to the others. Where the wishes name no province, a third lies at home; with wishes, units that meet more
+ * of them go before others, and those that go against them are left out. Programmes run with a foreign school are in it when
+ * they are wished for.
+ */
+export function wholeList(units: readonly JudgedUnit[], filling: Filling): JudgedUnit[] {
+  const { size, style, wishes } = filling
+  const wanted = units.filter((judged) => isAcceptable(judged, wishes))
+  const list = new ListInMaking(filling)
+  const reach = Math.round((size * style.reachPercent) / 100)
+  const match = Math.round((size * style.matchPercent) / 100)
+  list.take(wanted, 1, reach)
+  list.take(wanted, 2, match)
+  // What the harder tiers could not fill, and what the limit on schools left open, is filled from the safe end.
+  for (const tier of [3, 3, 2, 2, 1, 1] as const) list.take(wanted, tier, size - list.chosen.size)
+  return wanted.filter((judged) => list.chosen.has(judged))
+}
+
+/** The choices so far, and what limits the next ones. */
+class ListInMaking {
+  readonly chosen = new Set<JudgedUnit>()
+  private readonly ofSchool = new Map<string, number>()
+  private small = 0
+  private atHome = 0
+  private asked = 0
+
+  constructor(private readonly filling: Filling) {}
+
+  /** Takes up to so many units of a tier: first what the share of the student's own province is short of, then any. */
+  take(units: readonly JudgedUnit[], tier: Tier, count: number): void {
+    if (count <= 0) return
+    const { home, wishes } = this.filling
+    const open = units.filter((judged) => judged.chance?.tier === tier && !this.chosen.has(judged))
+    this.asked += count
+    const before = this.chosen.size
+    if ((wishes?.provinces.length ?? 0) === 0) {
+      const short = Math.min(Math.ceil(this.asked * HOME_SHARE) - this.atHome, count)
+      this.pick(
+        open.filter(({ unit }) => unit.school.provinceName === home),
+        tier,
+        short,
+      )
+    }
+    this.pick(open, tier, count - (this.chosen.size - before))
+    this.asked -= count - (this.chosen.size - before)
+  }
+
+  private pick(open: readonly JudgedUnit[], tier: Tier, count: number): void {
+    if (count <= 0) return
+    const fitting = open.filter((judged) => this.fits(judged))
+    for (const judged of spread(
+      liked(fitting, Math.ceil(count * BREADTH[tier]), this.filling.wishes),
+      count,
+    )) {
+      if (this.fits(judged)) this.add(judged)
     }
   }
-  const counts = [
-    Math.round((size * style.reachPercent) / 100),
-    Math.round((size * style.matchPercent) / 100),
+
+  private fits(judged: JudgedUnit): boolean {
+    if (this.chosen.has(judged)) return false
+    if ((this.ofSchool.get(judged.unit.school.id) ?? 0) >= OF_ONE_SCHOOL) return false
+    return !isSmall(judged) || this.small < Math.floor(this.filling.size * SMALL_SHARE)
+  }
+
+  private add(judged: JudgedUnit): void {
+    const { id, provinceName } = judged.unit.school
+    this.chosen.add(judged)
+    this.ofSchool.set(id, (this.ofSchool.get(id) ?? 0) + 1)
+    if (isSmall(judged)) this.small++
+    if (provinceName === this.filling.home) this.atHome++
+  }
+}
+
+function isSmall({ unit }: JudgedUnit): boolean {
+  return unit.years[0].planNum <= FEW_PLACES
+}
+
+/** What a list lacks, in the words of the answer; empty for one that has a safe end. */
+export function listNotes(list: readonly JudgedUnit[], size: number, next: string | undefined): string[] {
+  const safe = list.some(({ chance }) => chance?.tier === 3)
+  const further = next ? `，请同时准备${next}的志愿，并留意征集志愿` : '，请留意征集志愿'
+  return [
+    ...(safe ? [] : [`这个批次里没有达到“保”的志愿，可能落空${further}`]),
+    ...(list.length < size ? [`合适的志愿只有 ${list.length} 个，不足 ${size} 个`] : []),
   ]
-  take(1, counts[0] ?? 0)
-  take(2, counts[1] ?? 0)
-  // What the harder tiers could not fill, and what the limit on schools left open, is filled from the safe end.
-  for (const tier of [3, 3, 2, 2, 1, 1]) if (chosen.size < size) take(tier, size - chosen.size)
-  return wanted.filter((judged) => chosen.has(judged))
 }
 
 /** The best liked, by equal liking the hardest, back in the order of difficulty. */
@@ -80,7 +152,15 @@ function spread(units: readonly JudgedUnit[], count: number): JudgedUnit[] {
   return units.filter((judged) => first.has(judged))
 }
 
-function isAcceptable({ unit }: JudgedUnit, { excludedMajorCodes, maxFee }: Wishes): boolean {
+/** Dear, and hard to leave: taken only by those who wish for it. */
+function isJoint({ joint, school }: PlannedUnit): boolean {
+  return joint || school.schoolInstitution.includes('合作')
+}
+
+function isAcceptable({ unit }: JudgedUnit, wishes: Wishes | undefined): boolean {
+  if (isJoint(unit) && !wishes?.schoolInstitutions.some((name) => name.includes('合作'))) return false
+  if (!wishes) return true
+  const { excludedMajorCodes, maxFee } = wishes
   if (typeof maxFee === 'number' && unit.fee > maxFee) return false
   const excluded = excludedMajorCodes.map(digits)
   const [current] = unit.years

@@ -4,6 +4,7 @@ import { cell, factRows } from '../kit/table'
 import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from '../majors/catalogue'
 import { majorHeat, schoolSystem, subjectRequirement } from '../majors/traits'
 import { COMMON_MAJORS } from './facts/school-major-commonness'
+import { MAJORS_BY_HAND } from './facts/school-majors-by-hand'
 import { type Standing, standing } from './school-facts'
 import type { School } from './schools'
 import { typeLeaning } from './teaching'
@@ -127,6 +128,8 @@ function profileOf(school: School, level: MajorLevel): Profile {
 
 /** The majors of one type that a school offers: none where it does not teach the type, else at least the most common. */
 function offeredOfType({ school, level, number, breadth }: Profile, type: WeighedType): readonly Major[] {
+  const byHand = level === 1 ? handPicked.get(school.id) : undefined
+  if (byHand) return type.majors.flatMap(({ major }) => (byHand.has(digits(major.majorCode)) ? [major] : []))
   const { chance, lean } = typeLeaning(school, type.typeCode, level)
   if (chance === 0 || pairUniform(number, type.number, SALT.taught) >= chance) return NONE
   const factor = breadth * lean
@@ -138,6 +141,11 @@ function offeredOfType({ school, level, number, breadth }: Profile, type: Weighe
 }
 
 const NONE: readonly Major[] = []
+
+/** Digits of the majors of the schools that are listed one by one. */
+const handPicked: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  factRows(MAJORS_BY_HAND).map((row) => [cell(row, 0), new Set(cell(row, 1).split(' ').map(digits))]),
+)
 
 /** The majors a school offers at a level (by default its own), in the order of the catalogue; empty for a level it does not teach. */
 export const majorsOfSchool: (school: School, level?: MajorLevel) => readonly OfferedMajor[] = remember(

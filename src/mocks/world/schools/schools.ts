@@ -4,6 +4,13 @@ import { integer, pick } from '../kit/seed'
 import { cell, factRows } from '../kit/table'
 import { GRADUATE_SCHOOLS, JOINTLY_BUILT, MAY_RECOMMEND } from './facts/school-features'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS } from './facts/school-options'
+import {
+  CAMPUSES,
+  EARLY_ONLY,
+  ENROLS_NO_MORE,
+  MILITARY_UNIVERSITIES,
+  SECOND_HOMES,
+} from './facts/schools-beside-the-list'
 import { JUNIOR_SCHOOLS } from './facts/schools-junior'
 import { UNDERGRADUATE_SCHOOLS } from './facts/schools-undergraduate'
 
@@ -22,6 +29,8 @@ export interface School {
   readonly schoolFeatures: readonly string[]
   /** Undergraduate vocational education. */
   readonly vocational: boolean
+  /** Code of the university whose branch campus this is. */
+  readonly campusOf?: string
 }
 
 const [PUBLIC, PRIVATE, JOINT, JOINT_HONG_KONG] = SCHOOL_INSTITUTIONS
@@ -83,6 +92,7 @@ function read(table: string, level: School['level']): School[] {
       schoolType: [`${cell(row, 6)}类`],
       schoolFeatures: featuresOf(cell(row, 0), marks),
       vocational: marks.includes('V'),
+      ...(row[8] !== undefined && { campusOf: row[8] }),
     }
   })
 }
@@ -99,7 +109,12 @@ export function fame(school: School): number {
 let listed: readonly School[] | undefined
 
 function allSchools(): readonly School[] {
-  listed ??= [...read(UNDERGRADUATE_SCHOOLS, '本科'), ...read(JUNIOR_SCHOOLS, '专科')]
+  listed ??= [
+    ...read(UNDERGRADUATE_SCHOOLS, '本科'),
+    ...read(MILITARY_UNIVERSITIES, '本科'),
+    ...read(CAMPUSES, '本科'),
+    ...read(JUNIOR_SCHOOLS, '专科'),
+  ]
     .map((school) => ({ school, fame: fame(school) }))
     .sort((a, b) => b.fame - a.fame || (a.school.id < b.school.id ? -1 : 1))
     .map(({ school }) => school)
@@ -158,8 +173,24 @@ export function findSchool(id: string): School | undefined {
   return /^9\d{5}$/.test(id) && index >= 0 ? madeUpSchool(index) : undefined
 }
 
+const secondHomes = new Map(factRows(SECOND_HOMES).map((row) => [cell(row, 0), cell(row, 1)]))
+
 /** How a school lies to a province: its own, next to it, or further away. */
 export function nearness(school: School, province: string): 'home' | 'neighbour' | 'far' {
-  if (school.provinceName === province) return 'home'
+  if (school.provinceName === province || secondHomes.get(school.id) === province) return 'home'
   return findProvince(province)?.neighbours.includes(school.provinceName) ? 'neighbour' : 'far'
+}
+
+const earlyOnly = new Set(EARLY_ONLY.split(' '))
+const closed = new Set(ENROLS_NO_MORE.split(' '))
+
+/** Whether a school of the police, by its name. */
+export function isPoliceSchool({ schoolName }: School): boolean {
+  return /警察|警官|公安/.test(schoolName)
+}
+
+/** Whether a school takes part in the regular batches: police, diplomacy and the armed forces admit before them. */
+export function isInRegularBatches(school: School): boolean {
+  if (closed.has(school.id) || earlyOnly.has(school.id)) return false
+  return !(school.level === '本科' && isPoliceSchool(school))
 }

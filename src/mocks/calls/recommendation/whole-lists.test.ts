@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import { nextBatch } from '../../world/filing/filing-rules'
+import type { PlanKey } from '../../world/filing/planned-units'
+import type { JudgedUnit } from '../../world/filing/recommended-units'
+import { FILLING_STYLES, listNotes, type Wishes, wholeList } from '../../world/filing/whole-list'
+import { unitsInReach } from './recommendations'
+
+// Whole plans are computed; a busy machine must not turn that into a failure.
+vi.setConfig({ testTimeout: 120_000 })
+
+const [STYLE] = FILLING_STYLES
+const ANHUI: PlanKey = { province: '安徽', year: 2025, subject: '物理', batch: '本科批' }
+const NO_WISHES: Wishes = {
+  provinces: [],
+  schoolTypes: [],
+  schoolFeatures: [],
+  schoolInstitutions: [],
+  majorCodes: [],
+  excludedMajorCodes: [],
+}
+
+async function listFor(plan: PlanKey, rank: number, size = 45, wishes?: Wishes): Promise<JudgedUnit[]> {
+  const units = await unitsInReach(plan, { rank, year: 2026, electives: [] })
+  return wholeList(units, { size, style: STYLE, home: plan.province, wishes })
+}
+
+const isJoint = ({ unit }: JudgedUnit) => unit.joint || unit.school.schoolInstitution.includes('合作')
+const isSmall = ({ unit }: JudgedUnit) => unit.years[0].planNum <= 2
+
+describe('a whole list', () => {
+  it.each([
+    [ANHUI, 3000],
+    [ANHUI, 12_000],
+    [ANHUI, 60_000],
+    [{ ...ANHUI, subject: '历史' }, 6000],
+    [{ province: '河南', year: 2025, subject: '物理', batch: '本科批' }, 40_000],
+  ])('of %o at %d has rows at home, none with a foreign school, few small ones', async (plan, rank) => {
+    const list = await listFor(plan, rank)
+    expect(list.length).toBeGreaterThan(35)
+    const home = list.filter(({ unit }) => unit.school.provinceName === plan.province)
+    const open = (await unitsInReach(plan, { rank, year: 2026, electives: [] })).filter(
+      (judged) => judged.unit.school.provinceName === plan.province && !isJoint(judged),
+    )
+    expect(home.length).toBeGreaterThanOrEqual(
+      Math.min(Math.floor(list.length / 3), Math.floor(open.length / 2)),
+    )
+    expect(list.filter(isJoint)).toEqual([])
+    expect(list.filter(isSmall).length).toBeLessThanOrEqual(list.length / 9)
+  })
+
+  it('takes programmes run with a foreign school from those who wish for them', async () => {
+    const wishes = { ...NO_WISHES, schoolInstitutions: ['中外合作办学'] }
+    expect((await listFor(ANHUI, 20_000, 45, wishes)).filter(isJoint).length).toBeGreaterThan(0)
+  })
+
+  it('goes where the wishes say', async () => {
+    const list = await listFor(ANHUI, 12_000, 45, { ...NO_WISHES, provinces: ['江苏'] })
+    const there = list.filter(({ unit }) => unit.school.provinceName === '江苏')
+    expect(there.length).toBeGreaterThan(list.length / 4)
+  })
+
+  it('has the universities of the very top for those who stand there', async () => {
+    const list = await listFor(ANHUI, 300)
+    const top = new Set(['清华大学', '北京大学', '上海交通大学', '复旦大学', '北京大学医学部'])
+    const names = list.map(({ unit }) => unit.school.schoolName)
+    const first = names.findIndex((name) => top.has(name))
+    expect(first).toBeGreaterThanOrEqual(0)
+    const lesser = names.indexOf('北京理工大学')
+    expect(lesser < 0 || first < lesser).toBe(true)
+  })
+
+  it('does not fill 80 rows with single places', async () => {
+    const list = await listFor({ province: '浙江', year: 2025, subject: '综合', batch: '一段' }, 40_000, 80)
+    expect(list.length).toBeGreaterThan(60)
+    expect(list.filter(isSmall).length).toBeLessThanOrEqual(8)
+  })
+
+  it.each([9000, 25_000, 52_000, 90_000])('reaches for what is nearly out of reach at %d', async (rank) => {
+    const list = await listFor(ANHUI, rank)
+    const reaches = list.flatMap(({ chance }) => (chance?.tier === 1 ? [chance.probability ?? 0] : []))
+    expect(reaches.length).toBeGreaterThan(10)
+    expect(reaches.reduce((sum, chance) => sum + chance, 0) / reaches.length).toBeLessThan(20)
+    expect(list.slice(-5).every(({ chance }) => chance?.tier === 3)).toBe(true)
+  })
+
+  it('says what it lacks, and names the next batch', () => {
+    expect(listNotes([], 45, nextBatch(ANHUI))).toEqual([
+      '这个批次里没有达到“保”的志愿，可能落空，请同时准备专科批的志愿，并留意征集志愿',
+      '合适的志愿只有 0 个，不足 45 个',
+    ])
+    expect(nextBatch({ ...ANHUI, batch: '专科批' })).toBeUndefined()
+  })
+})
