@@ -15,12 +15,15 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as SsoRouteImport } from './routes/sso'
 import { Route as WelcomeRouteImport } from './routes/welcome'
+import { Route as StudentMajorRouteImport } from './routes/_student/_major'
 import { Route as StudentProfessionRouteImport } from './routes/_student/_profession'
 import { Route as StudentSchoolRouteImport } from './routes/_student/_school'
 import { Route as StudentChadaxueRouteImport } from './routes/_student/chadaxue'
 import { Route as StudentChadaxuerankRouteImport } from './routes/_student/chadaxuerank'
 import { Route as StudentChazhiyeRouteImport } from './routes/_student/chazhiye'
 import { Route as StudentChazhiyelayoutRouteImport } from './routes/_student/chazhiyelayout'
+import { Route as StudentChazhuanyeRouteImport } from './routes/_student/chazhuanye'
+import { Route as StudentChazhuanyelayoutRouteImport } from './routes/_student/chazhuanyelayout'
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
@@ -32,6 +35,11 @@ import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/
 import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
+import { Route as StudentMajorChazhuanyedetailMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetail.$majorCode'
+import { Route as StudentMajorChazhuanyedetailjiuyeMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailjiuye.$majorCode'
+import { Route as StudentMajorChazhuanyedetailyuanxiaoMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailyuanxiao.$majorCode'
+import { Route as StudentMajorChazhuanyetypeMajorTypeRouteImport } from './routes/_student/_major/chazhuanyetype.$majorType'
+import { Route as StudentMajorChazhuanyetypezhiyeMajorTypeRouteImport } from './routes/_student/_major/chazhuanyetypezhiye.$majorType'
 import { Route as StudentProfessionChazhiyedetailProfessionCodeRouteImport } from './routes/_student/_profession/chazhiyedetail.$professionCode'
 import { Route as StudentProfessionChazhiyedetailzhaopinProfessionCodeRouteImport } from './routes/_student/_profession/chazhiyedetailzhaopin.$professionCode'
 import { Route as StudentProfessionChazhiyejiuyeTypeCodeRouteImport } from './routes/_student/_profession/chazhiyejiuye.$typeCode'
@@ -77,6 +85,10 @@ const WelcomeRoute = WelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentMajorRoute = StudentMajorRouteImport.update({
+  id: '/_major',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentProfessionRoute = StudentProfessionRouteImport.update({
   id: '/_profession',
   getParentRoute: () => StudentRoute,
@@ -103,6 +115,16 @@ const StudentChazhiyeRoute = StudentChazhiyeRouteImport.update({
 const StudentChazhiyelayoutRoute = StudentChazhiyelayoutRouteImport.update({
   id: '/chazhiyelayout',
   path: '/chazhiyelayout',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentChazhuanyeRoute = StudentChazhuanyeRouteImport.update({
+  id: '/chazhuanye',
+  path: '/chazhuanye',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentChazhuanyelayoutRoute = StudentChazhuanyelayoutRouteImport.update({
+  id: '/chazhuanyelayout',
+  path: '/chazhuanyelayout',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentCompareRoute = StudentCompareRouteImport.update({
@@ -161,6 +183,36 @@ const StudentUserinfoBasicInfoRoute =
     id: '/userinfo/basicInfo',
     path: '/userinfo/basicInfo',
     getParentRoute: () => StudentRoute,
+  } as any)
+const StudentMajorChazhuanyedetailMajorCodeRoute =
+  StudentMajorChazhuanyedetailMajorCodeRouteImport.update({
+    id: '/chazhuanyedetail/$majorCode',
+    path: '/chazhuanyedetail/$majorCode',
+    getParentRoute: () => StudentMajorRoute,
+  } as any)
+const StudentMajorChazhuanyedetailjiuyeMajorCodeRoute =
+  StudentMajorChazhuanyedetailjiuyeMajorCodeRouteImport.update({
+    id: '/chazhuanyedetailjiuye/$majorCode',
+    path: '/chazhuanyedetailjiuye/$majorCode',
+    getParentRoute: () => StudentMajorRoute,
+  } as any)
+const StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute =
+  StudentMajorChazhuanyedetailyuanxiaoMajorCodeRouteImport.update({
+    id: '/chazhuanyedetailyuanxiao/$majorCode',
+    path: '/chazhuanyedetailyuanxiao/$majorCode',
+    getParentRoute: () => StudentMajorRoute,
+  } as any)
+const StudentMajorChazhuanyetypeMajorTypeRoute =
+  StudentMajorChazhuanyetypeMajorTypeRouteImport.update({
+    id: '/chazhuanyetype/$majorType',
+    path: '/chazhuanyetype/$majorType',
+    getParentRoute: () => StudentMajorRoute,
+  } as any)
+const StudentMajorChazhuanyetypezhiyeMajorTypeRoute =
+  StudentMajorChazhuanyetypezhiyeMajorTypeRouteImport.update({
+    id: '/chazhuanyetypezhiye/$majorType',
+    path: '/chazhuanyetypezhiye/$majorType',
+    getParentRoute: () => StudentMajorRoute,
   } as any)
 const StudentProfessionChazhiyedetailProfessionCodeRoute =
   StudentProfessionChazhiyedetailProfessionCodeRouteImport.update({
@@ -265,6 +317,8 @@ export interface FileRoutesByFullPath {
   '/chadaxuerank': typeof StudentChadaxuerankRoute
   '/chazhiye': typeof StudentChazhiyeRoute
   '/chazhiyelayout': typeof StudentChazhiyelayoutRoute
+  '/chazhuanye': typeof StudentChazhuanyeRoute
+  '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
@@ -276,6 +330,11 @@ export interface FileRoutesByFullPath {
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
+  '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
+  '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
+  '/chazhuanyedetailyuanxiao/$majorCode': typeof StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute
+  '/chazhuanyetype/$majorType': typeof StudentMajorChazhuanyetypeMajorTypeRoute
+  '/chazhuanyetypezhiye/$majorType': typeof StudentMajorChazhuanyetypezhiyeMajorTypeRoute
   '/chazhiyedetail/$professionCode': typeof StudentProfessionChazhiyedetailProfessionCodeRoute
   '/chazhiyedetailzhaopin/$professionCode': typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
   '/chazhiyejiuye/$typeCode': typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
@@ -302,6 +361,8 @@ export interface FileRoutesByTo {
   '/chadaxuerank': typeof StudentChadaxuerankRoute
   '/chazhiye': typeof StudentChazhiyeRoute
   '/chazhiyelayout': typeof StudentChazhiyelayoutRoute
+  '/chazhuanye': typeof StudentChazhuanyeRoute
+  '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
@@ -313,6 +374,11 @@ export interface FileRoutesByTo {
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
+  '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
+  '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
+  '/chazhuanyedetailyuanxiao/$majorCode': typeof StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute
+  '/chazhuanyetype/$majorType': typeof StudentMajorChazhuanyetypeMajorTypeRoute
+  '/chazhuanyetypezhiye/$majorType': typeof StudentMajorChazhuanyetypezhiyeMajorTypeRoute
   '/chazhiyedetail/$professionCode': typeof StudentProfessionChazhiyedetailProfessionCodeRoute
   '/chazhiyedetailzhaopin/$professionCode': typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
   '/chazhiyejiuye/$typeCode': typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
@@ -337,12 +403,15 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/_student/_major': typeof StudentMajorRouteWithChildren
   '/_student/_profession': typeof StudentProfessionRouteWithChildren
   '/_student/_school': typeof StudentSchoolRouteWithChildren
   '/_student/chadaxue': typeof StudentChadaxueRoute
   '/_student/chadaxuerank': typeof StudentChadaxuerankRoute
   '/_student/chazhiye': typeof StudentChazhiyeRoute
   '/_student/chazhiyelayout': typeof StudentChazhiyelayoutRoute
+  '/_student/chazhuanye': typeof StudentChazhuanyeRoute
+  '/_student/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/_student/compare': typeof StudentCompareRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/pici': typeof StudentPiciRoute
@@ -354,6 +423,11 @@ export interface FileRoutesById {
   '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
+  '/_student/_major/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
+  '/_student/_major/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
+  '/_student/_major/chazhuanyedetailyuanxiao/$majorCode': typeof StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute
+  '/_student/_major/chazhuanyetype/$majorType': typeof StudentMajorChazhuanyetypeMajorTypeRoute
+  '/_student/_major/chazhuanyetypezhiye/$majorType': typeof StudentMajorChazhuanyetypezhiyeMajorTypeRoute
   '/_student/_profession/chazhiyedetail/$professionCode': typeof StudentProfessionChazhiyedetailProfessionCodeRoute
   '/_student/_profession/chazhiyedetailzhaopin/$professionCode': typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
   '/_student/_profession/chazhiyejiuye/$typeCode': typeof StudentProfessionChazhiyejiuyeTypeCodeRoute
@@ -382,6 +456,8 @@ export interface FileRouteTypes {
     | '/chadaxuerank'
     | '/chazhiye'
     | '/chazhiyelayout'
+    | '/chazhuanye'
+    | '/chazhuanyelayout'
     | '/compare'
     | '/myvolunteer'
     | '/pici'
@@ -393,6 +469,11 @@ export interface FileRouteTypes {
     | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo/'
+    | '/chazhuanyedetail/$majorCode'
+    | '/chazhuanyedetailjiuye/$majorCode'
+    | '/chazhuanyedetailyuanxiao/$majorCode'
+    | '/chazhuanyetype/$majorType'
+    | '/chazhuanyetypezhiye/$majorType'
     | '/chazhiyedetail/$professionCode'
     | '/chazhiyedetailzhaopin/$professionCode'
     | '/chazhiyejiuye/$typeCode'
@@ -419,6 +500,8 @@ export interface FileRouteTypes {
     | '/chadaxuerank'
     | '/chazhiye'
     | '/chazhiyelayout'
+    | '/chazhuanye'
+    | '/chazhuanyelayout'
     | '/compare'
     | '/myvolunteer'
     | '/pici'
@@ -430,6 +513,11 @@ export interface FileRouteTypes {
     | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo'
+    | '/chazhuanyedetail/$majorCode'
+    | '/chazhuanyedetailjiuye/$majorCode'
+    | '/chazhuanyedetailyuanxiao/$majorCode'
+    | '/chazhuanyetype/$majorType'
+    | '/chazhuanyetypezhiye/$majorType'
     | '/chazhiyedetail/$professionCode'
     | '/chazhiyedetailzhaopin/$professionCode'
     | '/chazhiyejiuye/$typeCode'
@@ -453,12 +541,15 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/_student/_major'
     | '/_student/_profession'
     | '/_student/_school'
     | '/_student/chadaxue'
     | '/_student/chadaxuerank'
     | '/_student/chazhiye'
     | '/_student/chazhiyelayout'
+    | '/_student/chazhuanye'
+    | '/_student/chazhuanyelayout'
     | '/_student/compare'
     | '/_student/myvolunteer'
     | '/_student/pici'
@@ -470,6 +561,11 @@ export interface FileRouteTypes {
     | '/_student/chadaxuedetail/$id'
     | '/_student/userinfo/basicInfo'
     | '/_student/userinfo/'
+    | '/_student/_major/chazhuanyedetail/$majorCode'
+    | '/_student/_major/chazhuanyedetailjiuye/$majorCode'
+    | '/_student/_major/chazhuanyedetailyuanxiao/$majorCode'
+    | '/_student/_major/chazhuanyetype/$majorType'
+    | '/_student/_major/chazhuanyetypezhiye/$majorType'
     | '/_student/_profession/chazhiyedetail/$professionCode'
     | '/_student/_profession/chazhiyedetailzhaopin/$professionCode'
     | '/_student/_profession/chazhiyejiuye/$typeCode'
@@ -542,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/_major': {
+      id: '/_student/_major'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StudentMajorRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/_profession': {
       id: '/_student/_profession'
       path: ''
@@ -582,6 +685,20 @@ declare module '@tanstack/react-router' {
       path: '/chazhiyelayout'
       fullPath: '/chazhiyelayout'
       preLoaderRoute: typeof StudentChazhiyelayoutRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chazhuanye': {
+      id: '/_student/chazhuanye'
+      path: '/chazhuanye'
+      fullPath: '/chazhuanye'
+      preLoaderRoute: typeof StudentChazhuanyeRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/chazhuanyelayout': {
+      id: '/_student/chazhuanyelayout'
+      path: '/chazhuanyelayout'
+      fullPath: '/chazhuanyelayout'
+      preLoaderRoute: typeof StudentChazhuanyelayoutRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/compare': {
@@ -660,6 +777,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/userinfo/basicInfo'
       preLoaderRoute: typeof StudentUserinfoBasicInfoRouteImport
       parentRoute: typeof StudentRoute
+    }
+    '/_student/_major/chazhuanyedetail/$majorCode': {
+      id: '/_student/_major/chazhuanyedetail/$majorCode'
+      path: '/chazhuanyedetail/$majorCode'
+      fullPath: '/chazhuanyedetail/$majorCode'
+      preLoaderRoute: typeof StudentMajorChazhuanyedetailMajorCodeRouteImport
+      parentRoute: typeof StudentMajorRoute
+    }
+    '/_student/_major/chazhuanyedetailjiuye/$majorCode': {
+      id: '/_student/_major/chazhuanyedetailjiuye/$majorCode'
+      path: '/chazhuanyedetailjiuye/$majorCode'
+      fullPath: '/chazhuanyedetailjiuye/$majorCode'
+      preLoaderRoute: typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRouteImport
+      parentRoute: typeof StudentMajorRoute
+    }
+    '/_student/_major/chazhuanyedetailyuanxiao/$majorCode': {
+      id: '/_student/_major/chazhuanyedetailyuanxiao/$majorCode'
+      path: '/chazhuanyedetailyuanxiao/$majorCode'
+      fullPath: '/chazhuanyedetailyuanxiao/$majorCode'
+      preLoaderRoute: typeof StudentMajorChazhuanyedetailyuanxiaoMajorCodeRouteImport
+      parentRoute: typeof StudentMajorRoute
+    }
+    '/_student/_major/chazhuanyetype/$majorType': {
+      id: '/_student/_major/chazhuanyetype/$majorType'
+      path: '/chazhuanyetype/$majorType'
+      fullPath: '/chazhuanyetype/$majorType'
+      preLoaderRoute: typeof StudentMajorChazhuanyetypeMajorTypeRouteImport
+      parentRoute: typeof StudentMajorRoute
+    }
+    '/_student/_major/chazhuanyetypezhiye/$majorType': {
+      id: '/_student/_major/chazhuanyetypezhiye/$majorType'
+      path: '/chazhuanyetypezhiye/$majorType'
+      fullPath: '/chazhuanyetypezhiye/$majorType'
+      preLoaderRoute: typeof StudentMajorChazhuanyetypezhiyeMajorTypeRouteImport
+      parentRoute: typeof StudentMajorRoute
     }
     '/_student/_profession/chazhiyedetail/$professionCode': {
       id: '/_student/_profession/chazhiyedetail/$professionCode'
@@ -769,6 +921,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface StudentMajorRouteChildren {
+  StudentMajorChazhuanyedetailMajorCodeRoute: typeof StudentMajorChazhuanyedetailMajorCodeRoute
+  StudentMajorChazhuanyedetailjiuyeMajorCodeRoute: typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
+  StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute: typeof StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute
+  StudentMajorChazhuanyetypeMajorTypeRoute: typeof StudentMajorChazhuanyetypeMajorTypeRoute
+  StudentMajorChazhuanyetypezhiyeMajorTypeRoute: typeof StudentMajorChazhuanyetypezhiyeMajorTypeRoute
+}
+
+const StudentMajorRouteChildren: StudentMajorRouteChildren = {
+  StudentMajorChazhuanyedetailMajorCodeRoute:
+    StudentMajorChazhuanyedetailMajorCodeRoute,
+  StudentMajorChazhuanyedetailjiuyeMajorCodeRoute:
+    StudentMajorChazhuanyedetailjiuyeMajorCodeRoute,
+  StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute:
+    StudentMajorChazhuanyedetailyuanxiaoMajorCodeRoute,
+  StudentMajorChazhuanyetypeMajorTypeRoute:
+    StudentMajorChazhuanyetypeMajorTypeRoute,
+  StudentMajorChazhuanyetypezhiyeMajorTypeRoute:
+    StudentMajorChazhuanyetypezhiyeMajorTypeRoute,
+}
+
+const StudentMajorRouteWithChildren = StudentMajorRoute._addFileChildren(
+  StudentMajorRouteChildren,
+)
+
 interface StudentProfessionRouteChildren {
   StudentProfessionChazhiyedetailProfessionCodeRoute: typeof StudentProfessionChazhiyedetailProfessionCodeRoute
   StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute: typeof StudentProfessionChazhiyedetailzhaopinProfessionCodeRoute
@@ -826,12 +1003,15 @@ const StudentSchoolRouteWithChildren = StudentSchoolRoute._addFileChildren(
 )
 
 interface StudentRouteChildren {
+  StudentMajorRoute: typeof StudentMajorRouteWithChildren
   StudentProfessionRoute: typeof StudentProfessionRouteWithChildren
   StudentSchoolRoute: typeof StudentSchoolRouteWithChildren
   StudentChadaxueRoute: typeof StudentChadaxueRoute
   StudentChadaxuerankRoute: typeof StudentChadaxuerankRoute
   StudentChazhiyeRoute: typeof StudentChazhiyeRoute
   StudentChazhiyelayoutRoute: typeof StudentChazhiyelayoutRoute
+  StudentChazhuanyeRoute: typeof StudentChazhuanyeRoute
+  StudentChazhuanyelayoutRoute: typeof StudentChazhuanyelayoutRoute
   StudentCompareRoute: typeof StudentCompareRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentPiciRoute: typeof StudentPiciRoute
@@ -845,12 +1025,15 @@ interface StudentRouteChildren {
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
+  StudentMajorRoute: StudentMajorRouteWithChildren,
   StudentProfessionRoute: StudentProfessionRouteWithChildren,
   StudentSchoolRoute: StudentSchoolRouteWithChildren,
   StudentChadaxueRoute: StudentChadaxueRoute,
   StudentChadaxuerankRoute: StudentChadaxuerankRoute,
   StudentChazhiyeRoute: StudentChazhiyeRoute,
   StudentChazhiyelayoutRoute: StudentChazhiyelayoutRoute,
+  StudentChazhuanyeRoute: StudentChazhuanyeRoute,
+  StudentChazhuanyelayoutRoute: StudentChazhuanyelayoutRoute,
   StudentCompareRoute: StudentCompareRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentPiciRoute: StudentPiciRoute,

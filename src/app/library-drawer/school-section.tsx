@@ -1,4 +1,4 @@
-import { libraryAddress } from '~/features/schools/library.address'
+import { libraryAddress } from '~/entities/school/library.address'
 import { SchoolLibraryView } from '~/features/schools/school-library-view'
 import { address } from '~/shared/address/address'
 import { field, text } from '~/shared/address/fields'

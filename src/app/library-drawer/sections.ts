@@ -26,6 +26,11 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       SCHOOL_LIBRARY,
       {
+        id: 'major',
+        label: '专业库',
+        load: async () => (await import('./major-section')).MajorSection,
+      },
+      {
         id: 'profession',
         label: '职业库',
         load: async () => (await import('./profession-section')).ProfessionSection,

@@ -16,20 +16,21 @@ export function Header() {
   const user = useUser()
   return (
     <header className="print-hidden border-b bg-surface">
-      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-6">
-        <Link to="/home" className="flex items-center gap-2 rounded" aria-label="择途，回到首页">
+      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-3 xl:gap-6">
+        <Link to="/home" className="flex shrink-0 items-center gap-2 rounded" aria-label="择途，回到首页">
           <Logo />
         </Link>
         {IS_MOCKED && (
           <span
-            className="rounded-sm border px-1.5 text-xs text-muted-foreground"
+            className="rounded-sm border px-1.5 text-xs whitespace-nowrap text-muted-foreground"
             title="本站数据为演示数据，不是官方数据"
           >
             演示数据
           </span>
         )}
-        <MainNavigation className="hidden lg:block" />
-        <div className="ml-auto flex items-center gap-1">
+        {/* In large letters it may be too long for a small screen: then it scrolls. */}
+        <MainNavigation className="hidden min-w-0 overflow-x-auto p-1 lg:block" />
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           {user && (
             <DrawerLink className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}>
               <BookOpen aria-hidden />

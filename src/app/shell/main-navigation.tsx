@@ -18,15 +18,16 @@ export function MainNavigation({ className, stacked, onNavigate }: MainNavigatio
   const user = useUser()
   return (
     <nav aria-label="主导航" className={className}>
-      <ul className={cn('flex', stacked ? 'flex-col' : 'items-center gap-1')}>
+      <ul className={cn('flex', stacked ? 'flex-col' : 'items-center xl:gap-1')}>
         {navigationFor(user?.roleId).map((item) => (
-          <li key={item.to}>
+          // Where there is little room, what is somebody's own stands in the user's menu only.
+          <li key={item.to} className={cn(!stacked && user && item.roles && 'max-xl:hidden')}>
             <Link
               to={item.to}
               {...(onNavigate && { onClick: onNavigate })}
               className={cn(
-                'flex items-center gap-2 rounded px-3 text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary',
-                stacked ? 'min-h-12 text-base' : 'min-h-10 text-sm',
+                'flex items-center gap-2 rounded whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary',
+                stacked ? 'min-h-12 px-3 text-base' : 'min-h-10 px-2 text-sm',
               )}
             >
               {item.label}

@@ -14,6 +14,7 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { label: '首页', to: '/welcome' },
   { label: '查大学', to: '/chadaxue' },
+  { label: '查专业', to: '/chazhuanye' },
   { label: '查职业', to: '/chazhiye' },
   { label: '大学排名', to: '/chadaxuerank' },
   { label: '批次线', to: '/pici' },

@@ -1,4 +1,5 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { type LevelWord, MAJOR_TABS, MAJOR_TYPE_TABS, type MajorTab, type MajorTypeTab } from './major-tabs'
 import { PROFESSION_TABS, type ProfessionTab, TYPE_TABS, type TypeTab } from './profession-tabs'
 import { pathOfSchoolTab, type SchoolTab } from './school-tabs'
 
@@ -44,6 +45,28 @@ export interface ProfessionLibraryPlace {
   readonly category?: string
 }
 
+export interface MajorTypePlace {
+  readonly kind: 'major-type'
+  readonly code: string
+  /** The overview when absent. */
+  readonly tab?: MajorTypeTab
+}
+
+export interface MajorPlace {
+  readonly kind: 'major'
+  readonly code: string
+  /** The overview when absent. */
+  readonly tab?: MajorTab
+}
+
+export interface MajorLibraryPlace {
+  readonly kind: 'major-library'
+  /** Undergraduate when absent. */
+  readonly level?: LevelWord
+  /** Code of the category that is shown alone. */
+  readonly category?: string
+}
+
 /** Everything that somebody can be led to from inside a page or the drawer. */
 export type Place =
   | RankPlace
@@ -52,6 +75,9 @@ export type Place =
   | ProfessionTypePlace
   | ProfessionPlace
   | ProfessionLibraryPlace
+  | MajorTypePlace
+  | MajorPlace
+  | MajorLibraryPlace
 
 interface DrawerSpelling {
   /** The value of `lib`. */
@@ -105,6 +131,30 @@ const PLACES: { readonly [K in Place['kind']]: Spelling<PlaceOf<K>> } = {
     page: ({ category }) => linkOptions({ to: '/chazhiye', search: { category } }),
     drawer: ({ category }) => ({ section: 'profession', filters: { category } }),
   },
+  'major-type': {
+    page: ({ code, tab }) =>
+      linkOptions({
+        to: (MAJOR_TYPE_TABS.find(({ id }) => id === tab) ?? MAJOR_TYPE_TABS[0]).path,
+        params: { majorType: code },
+      }),
+    drawer: ({ code, tab }) => majorInDrawer(code, tab),
+  },
+  major: {
+    page: ({ code, tab }) =>
+      linkOptions({
+        to: (MAJOR_TABS.find(({ id }) => id === tab) ?? MAJOR_TABS[0]).path,
+        params: { majorCode: code },
+      }),
+    drawer: ({ code, tab }) => majorInDrawer(code, tab),
+  },
+  'major-library': {
+    page: ({ kind: _, ...filters }) => linkOptions({ to: '/chazhuanye', search: filters }),
+    drawer: ({ kind: _, ...filters }) => ({ section: 'major', filters }),
+  },
+}
+
+function majorInDrawer(code: string, tab: string | undefined): DrawerSpelling {
+  return { section: 'major', filters: { code, tab: tab === 'overview' ? undefined : tab } }
 }
 
 function professionInDrawer(code: string, tab: string | undefined): DrawerSpelling {

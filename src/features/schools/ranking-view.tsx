@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { RANKING_TYPES } from '~/contracts/reference'
 import { CompareBar } from '~/entities/school/compare-bar'
+import { SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { SchoolNameField } from '~/entities/school/school-name-field'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
@@ -19,7 +20,7 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { type RankingFilters, rankingAddress } from './ranking.address'
 import { RankingList } from './ranking-list'
 import { settledYear } from './ranking-year'
-import { PAGE_SIZE, schoolListCalls } from './schools.calls'
+import { schoolListCalls } from './schools.calls'
 
 interface RankingViewProps extends Filtered<RankingFilters> {
   readonly className?: string
@@ -104,7 +105,7 @@ export function RankingView({ filters, change, className }: RankingViewProps) {
               </p>
               <RankingList schools={records} />
               <div className="mt-6">
-                <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="排名" />
+                <Pager current={page} size={SCHOOLS_ON_PAGE} total={total} onPage={turn} name="排名" />
               </div>
               <TrustLine addressOnPaper className="mt-6" source={sourceOf(asked)} />
             </>

@@ -1,6 +1,6 @@
+import type { LibraryFilters } from '~/entities/school/library.address'
 import type { Filtered } from '~/shared/address/address'
 import { PageHeading } from '~/shared/ui/page-heading'
-import type { LibraryFilters } from './library.address'
 import { SchoolLibraryView } from './school-library-view'
 
 export function SchoolLibraryPage(props: Filtered<LibraryFilters>) {

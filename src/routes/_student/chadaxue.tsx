@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { libraryAddress } from '~/features/schools/library.address'
+import { libraryAddress } from '~/entities/school/library.address'
 import { SchoolLibraryPage } from '~/features/schools/school-library-page'
 import { schoolListCalls } from '~/features/schools/schools.calls'
 import { addressed } from '~/shared/address/address'

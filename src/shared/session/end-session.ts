@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { closePrompt } from './prompts'
-import { clearSession, expireSession } from './session'
+import { clearSession } from './session'
 
 interface Product {
   readonly queryClient: QueryClient
@@ -10,13 +10,12 @@ interface Product {
 
 /**
  * Ends the session of this browser: gives up the calls in flight, forgets the person and every answer they got, and
- * leads to /sso (S1 §4). `next` is where the next login leads to, when the session has not ended by the person's own wish.
+ * leads to /sso (S1 §4). `next` is where the next login leads to.
  */
 export function endSession({ queryClient, router }: Product, next?: string): void {
   closePrompt()
   void queryClient.cancelQueries()
-  if (next === undefined) clearSession()
-  else expireSession()
+  clearSession()
   queryClient.clear()
   // A page with unsaved changes must not hold back somebody whose session is over.
   void router.navigate({ to: '/sso', search: { next }, ignoreBlocker: true })

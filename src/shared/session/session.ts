@@ -96,16 +96,6 @@ export function clearSession(): void {
   browserStorage.clear()
 }
 
-/** Keys that begin so hold work that the server does not have yet. */
-export const UNSAVED = 'zetu.unsaved.'
-
-/** Forgets the person, but not the unsaved work: a credential that has expired is nobody's wish to leave. */
-export function expireSession(): void {
-  const unsaved = browserStorage.entries().filter(([key]) => key.startsWith(UNSAVED))
-  clearSession()
-  for (const [key, text] of unsaved) browserStorage.set(key, text)
-}
-
 /** What is stored in this browser, by key. The token is left out: whoever has it is signed in. */
 export function storedHere(): Record<string, string> {
   return Object.fromEntries(browserStorage.entries().filter(([key]) => key !== TOKEN_KEY))

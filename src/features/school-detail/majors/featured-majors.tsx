@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PlaceLink } from '~/entities/place/place-link'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
@@ -27,9 +28,16 @@ export function FeaturedMajors({ schoolId }: { schoolId: string }) {
                   <span className="-ml-2 text-sm text-muted-foreground">个</span>
                 </dt>
                 <dd className="mt-1 text-sm">
-                  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                  <ul className="flex flex-wrap gap-x-4 md:gap-y-1">
                     {majors.map(({ majorId, majorName }) => (
-                      <li key={majorId}>{majorName}</li>
+                      <li key={majorId}>
+                        <PlaceLink
+                          to={{ kind: 'major', code: majorId }}
+                          className="inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-6"
+                        >
+                          {majorName}
+                        </PlaceLink>
+                      </li>
                     ))}
                   </ul>
                 </dd>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PlaceLink } from '~/entities/place/place-link'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Unfolding } from '~/features/school-detail/unfolding'
@@ -40,10 +41,15 @@ export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
                       <div key={typeCode}>
                         <dt className="font-medium">{type}</dt>
                         <dd>
-                          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                          <ul className="flex flex-wrap gap-x-4 md:gap-y-1">
                             {majors.map(({ id, majorName, majorCode }) => (
                               <li key={id}>
-                                {majorName}
+                                <PlaceLink
+                                  to={{ kind: 'major', code: majorCode }}
+                                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-6"
+                                >
+                                  {majorName}
+                                </PlaceLink>
                                 <span className="ml-1 text-xs text-muted-foreground">{majorCode}</span>
                               </li>
                             ))}

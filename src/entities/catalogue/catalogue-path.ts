@@ -1,0 +1,40 @@
+import type { TreeNode } from '~/shared/ui/tree'
+import type { CatalogueEntry, CatalogueGroup, CatalogueType } from './catalogue'
+
+/** Where an id stands in a catalogue. */
+export interface CataloguePath {
+  readonly group: CatalogueGroup
+  readonly type: CatalogueType
+  /** Absent for the id of a type. */
+  readonly entry?: CatalogueEntry
+}
+
+/** The way to a type or an entry; undefined where the catalogue has no such id. */
+export function cataloguePath(groups: readonly CatalogueGroup[], id: string): CataloguePath | undefined {
+  for (const group of groups) {
+    for (const type of group.types) {
+      if (type.id === id) return { group, type }
+      const entry = type.entries.find((known) => known.id === id)
+      if (entry) return { group, type, entry }
+    }
+  }
+  return undefined
+}
+
+/** What the end of a way is called. */
+export function endName({ type, entry }: CataloguePath): string {
+  return (entry ?? type).name
+}
+
+/** A catalogue as nodes of a tree widget. */
+export function catalogueNodes(groups: readonly CatalogueGroup[]): TreeNode[] {
+  return groups.map(({ id, name, types }) => ({
+    id,
+    label: name,
+    children: types.map((type) => ({
+      id: type.id,
+      label: type.name,
+      children: type.entries.map((entry) => ({ id: entry.id, label: entry.name })),
+    })),
+  }))
+}

@@ -1,0 +1,113 @@
+import type { MajorEmployment as Employment, ProfessionShare } from '~/contracts/majors.schemas'
+import { PlaceLink } from '~/entities/place/place-link'
+import { hasSample } from '~/entities/profession/market'
+import {
+  EducationFigure,
+  EducationTrendFigure,
+  HiringFigure,
+  MarketFigures,
+  SalaryFigure,
+} from '~/entities/profession/market-figures'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { formatPercent } from '~/shared/lib/format'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { MajorProps } from './major-schools'
+import { majorCalls } from './majors.calls'
+import { Paragraphs } from './paragraphs'
+import { Part } from './part'
+
+/** Where graduates of a major go, and what the openings there are like (S2 §2). */
+export function MajorEmployment({ code, name }: MajorProps) {
+  const employment = useAnswer(code, majorCalls.employment)
+  const shares = useAnswer(code, majorCalls.professionTypes)
+  return (
+    <>
+      <Faces of={employment} name="就业方向" pending={<Skeleton className="h-40" />}>
+        {({ jobDirection }) => (
+          <Part title={`${name}毕业后做什么`}>
+            <Paragraphs text={jobDirection} />
+          </Part>
+        )}
+      </Faces>
+      <div className="mt-8">
+        <Faces
+          of={shares}
+          name="就业去向"
+          pending={<Skeleton className="h-72" />}
+          isEmpty={(types) => types.length === 0}
+          empty={<EmptyRegion>{name}没有毕业生去向的样本。</EmptyRegion>}
+        >
+          {(types) => <Shares shares={types} />}
+        </Faces>
+      </div>
+      <div className="mt-8">
+        <Faces
+          of={employment}
+          name="招聘数据"
+          pending={<Skeleton className="h-[48rem] lg:h-[60rem]" />}
+          isEmpty={({ stats }) => !hasSample(stats)}
+          empty={<EmptyRegion>{name}对口的职业没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
+        >
+          {(data) => <Market employment={data} name={name} />}
+        </Faces>
+      </div>
+    </>
+  )
+}
+
+function Shares({ shares }: { shares: readonly ProfessionShare[] }) {
+  const most = Math.max(...shares.map(({ employmentPercentage }) => employmentPercentage))
+  return (
+    <Part title="毕业生去往哪些职业类">
+      <ol aria-label="毕业生去往的职业类" className="max-w-2xl">
+        {shares.map(({ typeCode, typeName, employmentPercentage }) => (
+          <li
+            key={typeCode}
+            className="grid min-h-11 grid-cols-[minmax(0,1fr)_6rem_3rem] items-center gap-3 border-b"
+          >
+            <PlaceLink
+              to={{ kind: 'profession-type', code: typeCode }}
+              className="flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
+            >
+              {typeName}
+            </PlaceLink>
+            <span aria-hidden className="h-2 rounded-full bg-muted">
+              <span
+                className="block h-full rounded-full bg-primary"
+                style={{ width: `${(employmentPercentage / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-right font-medium">{formatPercent(employmentPercentage)}</span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Market({ employment, name }: { employment: Employment; name: string }) {
+  const { stats, qualifications } = employment
+  const newest = Math.max(...stats.hiring.map(({ year }) => year))
+  const source = `${name}对口职业招聘样本统计${Number.isFinite(newest) ? `，${newest} 年` : ''}`
+  return (
+    <>
+      <Part title="招聘量和薪酬">
+        <MarketFigures stats={stats} />
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-2">
+          <HiringFigure stats={stats} source={source} />
+          <SalaryFigure stats={stats} source={source} />
+        </div>
+      </Part>
+      <Part title="学历要求">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-2">
+          <EducationFigure qualifications={qualifications} source={source} />
+          {qualifications.edu.length > 0 && (
+            <EducationTrendFigure qualifications={qualifications} source={source} />
+          )}
+        </div>
+      </Part>
+    </>
+  )
+}

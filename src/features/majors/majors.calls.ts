@@ -1,0 +1,24 @@
+import type { MajorLevel } from '~/contracts/enumerations'
+import { majors } from '~/contracts/majors'
+import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
+import { ask, call } from '~/shared/api/call'
+
+const WRITTEN = { 1: '1', 2: '2', 3: '3' } as const satisfies Record<MajorLevel, string>
+
+/** What is known of majors. A code names its level too, so that none is sent. */
+export const majorCalls = {
+  /** The whole tree of a level: at most some 900 majors. */
+  tree: (level: MajorLevel) => ask(call(majors.byLevel, { params: { level: WRITTEN[level] } })),
+  detail: (id: string) => ask(call(majors.detail, { params: { id }, query: {} })),
+  type: (type: string) => ask(call(majors.byType, { params: { type }, query: {} })),
+  employment: (code: string) => ask(call(majors.employmentOverview, { params: { code }, query: {} })),
+  professionTypes: (id: string) => ask(call(majors.professionTypes, { params: { id } })),
+  /** A page of the schools that offer a major. */
+  schools: (majorId: string, filters: LibraryFilters) => {
+    // An address may hold more, such as the drawer's filters.
+    const { q, page, ...rows } = libraryAddress.parse(filters)
+    return ask(
+      call(majors.schools, { body: { majorId, page, pageSize: SCHOOLS_ON_PAGE, query: q ?? null, ...rows } }),
+    )
+  },
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { libraryAddress } from '~/entities/school/library.address'
+import { majorCalls } from '~/features/majors/majors.calls'
+import { addressed } from '~/shared/address/address'
+import { startFetching } from '~/shared/api/query'
+import { levelOfMajorCode } from '~/shared/domain/major-code'
+import { pageHead } from '~/shared/lib/title'
+
+export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/$majorCode')({
+  ...addressed(libraryAddress),
+  loaderDeps: ({ search }) => libraryAddress.parse(search),
+  loader: ({ context: { queryClient }, params: { majorCode }, deps }) => {
+    startFetching(queryClient, majorCalls.tree(levelOfMajorCode(majorCode)))
+    startFetching(queryClient, majorCalls.schools(majorCode, deps))
+  },
+  head: () => pageHead('开设院校'),
+})

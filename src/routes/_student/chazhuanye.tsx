@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { levelOfWord } from '~/entities/place/major-tabs'
+import { majorLibraryAddress } from '~/features/majors/major-library.address'
+import { MajorLibraryPage } from '~/features/majors/major-library-page'
+import { majorCalls } from '~/features/majors/majors.calls'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
+import { startFetching } from '~/shared/api/query'
+import { pageHead } from '~/shared/lib/title'
+
+export const Route = createFileRoute('/_student/chazhuanye')({
+  ...addressed(majorLibraryAddress),
+  loaderDeps: ({ search }) => majorLibraryAddress.parse(search),
+  loader: ({ context, deps }) => startFetching(context.queryClient, majorCalls.tree(levelOfWord(deps.level))),
+  head: () => pageHead('查专业'),
+  component: () => <MajorLibraryPage {...usePageFilters(Route)} />,
+})

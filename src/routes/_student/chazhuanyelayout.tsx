@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FirstMajorPage } from '~/features/majors/first-major-page'
+import { majorCalls } from '~/features/majors/majors.calls'
+import { startFetching } from '~/shared/api/query'
+import { pageHead } from '~/shared/lib/title'
+
+/** The bare address of the layout opens the first node of its tree. */
+export const Route = createFileRoute('/_student/chazhuanyelayout')({
+  loader: ({ context: { queryClient } }) => startFetching(queryClient, majorCalls.tree(1)),
+  head: () => pageHead('查专业'),
+  component: FirstMajorPage,
+})

@@ -1,0 +1,193 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test, visit } from './support'
+
+const MAJOR = '/chazhuanyedetail/080901'
+const EMPLOYMENT = '/chazhuanyedetailjiuye/080901'
+
+const tree = (page: Page) => page.getByRole('tree', { name: '专业目录' })
+const tab = (page: Page | Locator, name: string) =>
+  page.getByRole('navigation', { name: '专业资料' }).getByRole('link', { name })
+const level = (page: Page | Locator, name: string) =>
+  page.getByRole('navigation', { name: '培养层次' }).getByRole('link', { name, exact: true })
+
+test.describe('/chazhuanye', () => {
+  test('lists categories, types and majors of a level; another level begins anew', async ({ page }) => {
+    await visit(page, '/chazhuanye')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('查专业')
+    await expect(page.getByText('共 883 个专业')).toBeVisible()
+    const chips = page.getByRole('group', { name: '门类' })
+    await chips.getByRole('button', { name: /^理学/ }).click()
+    await expect(page).toHaveURL(/category=07/)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+    await level(page, '职业本科').click()
+    await expect(page).toHaveURL(/\/chazhuanye\?level=vocational$/)
+    await expect(page.getByText('共 196 个专业')).toBeVisible()
+    await level(page, '专科').click()
+    await expect(page.getByText('共 436 个专业')).toBeVisible()
+    await expect(level(page, '专科')).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(page.getByText('共 196 个专业')).toBeVisible()
+  })
+
+  test('marks a keyword whatever its case, and goes from hit to hit by keyboard', async ({ page }) => {
+    await visit(page, '/chazhuanye')
+    const field = page.getByRole('textbox', { name: '查找专业' })
+    const counter = page.getByRole('search', { name: '查找专业' }).getByRole('status')
+    await field.fill('临床')
+    await expect(page.locator('mark').first()).toHaveText('临床')
+    const count = await page.locator('mark').count()
+    await expect(counter).toHaveText(`${count} 处`)
+    await field.press('Enter')
+    await expect(counter).toHaveText(`1 / ${count}`)
+    await field.press('Enter')
+    await field.press('Shift+Enter')
+    await field.press('Shift+Enter')
+    await expect(counter).toHaveText(`${count} / ${count}`)
+    await expect(page.locator('mark').last()).toBeInViewport()
+    await page.reload()
+    await expect(field).toHaveValue('临床')
+    await field.fill('JSJKX')
+    await field.press('Enter')
+    await expect(page.locator('mark').first()).toHaveText(/计算机/)
+  })
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+    test('asks again after a failure', async ({ page }) => {
+      await visit(page, '/chazhuanye', { fail: 'GET /api/majors/by-level/{level}:offline*3' })
+      await page.getByRole('button', { name: '重试' }).first().click()
+      await expect(page.getByText('共 883 个专业')).toBeVisible()
+    })
+  })
+})
+
+test.describe('a type of majors', () => {
+  test('opens with the first node from the bare address, and leads to its majors', async ({ page }) => {
+    await visit(page, '/chazhuanyelayout')
+    await expect(page).toHaveURL(/\/chazhuanyetype\/0101$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('哲学类')
+    await tab(page, '就业方向').click()
+    await expect(page).toHaveURL(/\/chazhuanyetypezhiye\/0101$/)
+    await expect(page.getByRole('heading', { name: '哲学类毕业后做什么' })).toBeVisible()
+    await visit(page, '/chazhuanyetypezhiye/5101')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('电子信息类')
+    await expect(page.getByRole('heading', { name: '电子信息类毕业后做什么' })).toBeVisible()
+    await visit(page, '/chazhuanyetype/0101')
+    await page
+      .getByRole('region', { name: /个专业$/ })
+      .getByRole('link', { name: '逻辑学' })
+      .click()
+    await expect(page).toHaveURL(/\/chazhuanyedetail\/010102$/)
+  })
+})
+
+test.describe('a major', () => {
+  test('shows its fields, and the gender ratio in words', async ({ page }) => {
+    await visit(page, MAJOR)
+    await expect(page).toHaveTitle('计算机科学与技术 专业概况 · 择途')
+    for (const [name, value] of [
+      ['培养层次', '本科'],
+      ['修业年限', '四年'],
+      ['授予学位', /学士/],
+      ['男女比例', /男 \d+%，女 \d+%/],
+    ] as const) {
+      const fact = page.locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last()
+      await expect(fact.getByRole('definition')).toHaveText(value)
+    }
+    for (const name of ['培养目标', '培养要求', '选科要求', '知识与能力', '考研方向', '主要课程']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    await expect(page.getByRole('navigation', { name: '所在位置' }).getByRole('listitem')).toHaveText([
+      '专业库',
+      '工学',
+      '计算机类',
+      '计算机科学与技术',
+    ])
+  })
+
+  test('shows where graduates go, and leads to those professions', async ({ page }) => {
+    await visit(page, EMPLOYMENT)
+    await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
+    for (const name of [/每月招聘量/, /薪酬（元/, /学历要求（占/, /近 12 个月学历/]) {
+      const figure = page.getByRole('figure', { name })
+      await figure.scrollIntoViewIfNeeded()
+      await expect(figure.getByRole('slider')).toBeVisible()
+    }
+    const types = page.getByRole('list', { name: '毕业生去往的职业类' })
+    await expect(types.getByRole('listitem').first()).toHaveText(/\d+%$/)
+    await types.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/chazhiyeoverview\/\d{5}$/)
+  })
+
+  test('names the schools that offer it, with the filters of the school library', async ({ page }) => {
+    await visit(page, MAJOR)
+    await tab(page, '开设院校').click()
+    await expect(page).toHaveURL(/\/chazhuanyedetailyuanxiao\/080901$/)
+    const list = page.getByRole('region', { name: '院校列表' })
+    await expect(list.getByRole('article')).toHaveCount(6)
+    const total = await list.getByRole('status').innerText()
+    await page.getByRole('group', { name: '院校特色' }).getByRole('button', { name: /^985/ }).click()
+    await expect(page).toHaveURL(/features=985/)
+    await expect(list.getByRole('status')).not.toHaveText(total)
+    await list.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/chadaxueoverview\//)
+  })
+
+  test('is found by a code of any page', async ({ page }) => {
+    await visit(page, '/chazhuanyetype/080901')
+    await expect(page).toHaveURL(/\/chazhuanyedetail\/080901$/)
+    await visit(page, '/chazhuanyedetailjiuye/0809')
+    await expect(page).toHaveURL(/\/chazhuanyetype\/0809$/)
+    await visit(page, '/chazhuanyedetail/080901')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('计算机科学与技术')
+  })
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+    test('that nobody knows has a way on', async ({ page }) => {
+      await visit(page, '/chazhuanyedetail/089999')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个专业')
+      await page.getByRole('link', { name: '去专业库查找' }).click()
+      await expect(page.getByText('共 883 个专业')).toBeVisible()
+    })
+
+    test('keeps the page when one call fails', async ({ page }) => {
+      await visit(page, EMPLOYMENT, { fail: 'GET /api/majors/{id}/profession-types:offline' })
+      await expect(page.getByText('就业去向加载失败')).toBeVisible()
+      await expect(page.getByRole('heading', { name: '计算机科学与技术毕业后做什么' })).toBeVisible()
+    })
+  })
+
+  test('has a tree that is walked by keyboard', async ({ page }) => {
+    await visit(page, MAJOR)
+    const item = (name: string) => tree(page).getByRole('treeitem', { name, exact: true })
+    await expect(item('计算机科学与技术')).toHaveAttribute('aria-selected', 'true')
+    await expect(item('计算机科学与技术')).toBeInViewport()
+    await item('计算机科学与技术').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(item('软件工程')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/chazhuanyedetail\/080902$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('软件工程')
+  })
+})
+
+test.describe('majors in the drawer', () => {
+  const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
+
+  test('open inside of it, from the library to a school and back to a major', async ({ page }) => {
+    await visit(page, '/pici?lib=major', { persona: 'student' })
+    const view = drawer(page)
+    await level(view, '专科').click()
+    await expect(page).toHaveURL(/lib\.level=junior/)
+    await level(view, '本科').click()
+    await view.getByRole('link', { name: '软件工程', exact: true }).click()
+    await expect(view.getByRole('heading', { level: 2, name: '软件工程', exact: true })).toBeVisible()
+    await tab(view, '开设院校').click()
+    await expect(page).toHaveURL(/lib\.tab=schools/)
+    const list = view.getByRole('region', { name: '院校列表' })
+    await list.getByRole('article').first().getByRole('link').click()
+    await expect(view.getByRole('navigation', { name: '院校资料' })).toBeVisible()
+    await expect(page).toHaveURL(/\/pici\?.*lib=school/)
+  })
+})
