@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { NewApplicationList } from '~/contracts/application-lists'
 import type { UserInfo } from '~/contracts/auth'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
@@ -12,6 +14,8 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { listCalls } from './lists.calls'
+import { DeletedNotice } from './own/deleted-notice'
+import { OwnActions } from './own/own-actions'
 
 /** The application lists of a student: those they have made, and those a planner proposes. */
 export function MyListsPage() {
@@ -26,12 +30,14 @@ export function MyListsPage() {
 
 function MyLists({ user }: { user: UserInfo }) {
   const lists = useQuery(listCalls.byStudent(user.id))
+  const [deleted, setDeleted] = useState<NewApplicationList>()
   return (
     <>
       <PageHeading>我的志愿表{lists.data && `：${howMany(lists.data.length)}`}</PageHeading>
       <p className="mt-2 max-w-reading text-muted-foreground">
         规划师只提出建议，志愿由你本人确认，并在省级教育招生考试机构的官方系统里填报。
       </p>
+      {deleted && <DeletedNotice deleted={deleted} onRestored={() => setDeleted(undefined)} />}
       <Faces
         of={lists}
         name="志愿表"
@@ -40,7 +46,7 @@ function MyLists({ user }: { user: UserInfo }) {
         isEmpty={(data) => data.length === 0}
         empty={<NoLists />}
       >
-        {(data) => <ListTable lists={data} />}
+        {(data) => <ListTable lists={data} onDeleted={setDeleted} />}
       </Faces>
     </>
   )
@@ -49,7 +55,13 @@ function MyLists({ user }: { user: UserInfo }) {
 const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)
 
 /** On a phone province and year stand under the name. */
-function ListTable({ lists }: { lists: readonly ApplicationList[] }) {
+function ListTable({
+  lists,
+  onDeleted,
+}: {
+  lists: readonly ApplicationList[]
+  onDeleted: (deleted: NewApplicationList) => void
+}) {
   const own = lists.filter((list) => list.createdType === SELF_CREATED).length
   return (
     <>
@@ -70,6 +82,7 @@ function ListTable({ lists }: { lists: readonly ApplicationList[] }) {
             <TableRow key={list.id}>
               <TableCell className="py-3! font-medium">
                 <ListLink list={list} />
+                {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
                 <span className="block text-sm font-normal text-muted-foreground md:hidden">
                   {list.province} {list.year}
                 </span>

@@ -1,0 +1,34 @@
+import {
+  type ApplicationListDetail,
+  applicationLists,
+  type NewApplicationList,
+} from '~/contracts/application-lists'
+import { request } from '~/shared/api/client'
+import { choicesOf } from '../editing/edits'
+
+/** A list as a new one is saved from it. Throws where it has no score record: a list is made for one. */
+export function copyOf(list: ApplicationListDetail, name: string): NewApplicationList {
+  const { studentId, preferenceScoreId, batch, note, items } = list
+  if (!preferenceScoreId || !batch) throw new Error('这份志愿表没有成绩记录')
+  return { studentId, preferenceScoreId, batch, name, note: note ?? null, choices: choicesOf(items) }
+}
+
+const detailOf = (id: string) => request(applicationLists.detail, { params: { id } })
+
+export async function copyList({ id }: { id: string }) {
+  const list = await detailOf(id)
+  return request(applicationLists.saveOwn, { body: copyOf(list, `${list.name} 副本`) })
+}
+
+/** Deletes a list and gives what it takes to bring it back. */
+export async function deleteList({ id }: { id: string }): Promise<NewApplicationList> {
+  const list = await detailOf(id)
+  const copy = copyOf(list, list.name)
+  await request(applicationLists.remove, { query: { id } })
+  return copy
+}
+
+export async function renameList({ id, name }: { id: string; name: string }) {
+  const { version } = await detailOf(id)
+  return request(applicationLists.updateOwn, { body: { id, version, name } })
+}
