@@ -52,3 +52,91 @@ test.describe('whose lines cannot be loaded', () => {
     await expect(page.getByRole('button', { name: /往年位次加载失败/ })).toBeHidden()
   })
 })
+
+test.describe('a list of one’s own', () => {
+  test('is ordered by keyboard, says what was done, is saved and survives a reload', async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+    await expect(rows.nth(2)).toContainText('宿迁学院')
+    const up = page.getByRole('button', { name: /^上移 宿迁学院/ })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect(rows.nth(1)).toContainText('宿迁学院')
+    await expect(up).toBeFocused()
+    await expect(page.getByText('宿迁学院 101 移到第 2 位')).toBeVisible()
+    await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存 \d\d:\d\d$/)
+    await page.reload()
+    await expect(rows.nth(1)).toContainText('宿迁学院')
+  })
+
+  test('moves a row to a place, takes one out, and takes it back', async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+    await page.getByRole('textbox', { name: /几位：宿迁学院/ }).fill('5')
+    await page.keyboard.press('Enter')
+    await expect(rows.last()).toContainText('宿迁学院')
+    await page.getByRole('button', { name: /^移除 宿迁学院/ }).click()
+    await expect(rows).toHaveCount(4)
+    await expect(page.getByText('已填 4 / 45')).toBeVisible()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(rows).toHaveCount(5)
+    await expect(page.getByText('已撤销：移除 宿迁学院 101')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(rows.nth(2)).toContainText('宿迁学院')
+    await page.getByRole('button', { name: '重做' }).click()
+    await expect(rows.last()).toContainText('宿迁学院')
+  })
+
+  test('is checked anew with each change, and a remedy is one click', async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const found = page.getByRole('list', { name: '发现的问题' })
+    await expect(found).toBeVisible()
+    const adjust = page
+      .getByRole('listitem', { name: /^第 4 个志愿/ })
+      .getByRole('checkbox', { name: '服从调剂' })
+    await adjust.uncheck()
+    await expect(found.getByRole('heading', { name: /未服从/ })).toBeVisible()
+    await found.getByRole('button', { name: '第 4 行勾选服从调剂' }).click()
+    await expect(adjust).toBeChecked()
+    await expect(found.getByRole('heading', { name: /未服从/ })).toBeHidden()
+  })
+})
+
+test.describe('a save', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('that fails keeps the change on this device, and is tried again', async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline*1' })
+    await page.getByRole('button', { name: /^下移 潍坊学院/ }).click()
+    const state = page.getByRole('status', { name: '保存状态' })
+    await expect(state).toContainText('未保存：网络不通，已留在本机')
+    await state.getByRole('button', { name: '再试一次' }).click()
+    await expect(state).toHaveText(/^已保存/)
+  })
+
+  test('of a list that was changed elsewhere shows both versions, and either can be taken', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+    await expect(rows).toHaveCount(5)
+    const other = await context.newPage()
+    await visit(other, LIST, { persona: 'vip' })
+    await other.getByRole('button', { name: /^移除 潍坊学院/ }).click()
+    await expect(other.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
+    await page.getByRole('button', { name: /^下移 宿迁学院/ }).click()
+    const versions = page.getByRole('alert', { name: '两个版本' })
+    await expect(versions.getByRole('list', { name: '不同之处' })).toContainText('只在这里有：潍坊学院')
+    await versions.getByRole('button', { name: '用别处的版本' }).click()
+    await expect(rows).toHaveCount(4)
+    await expect(versions).toBeHidden()
+  })
+})
+
+test('a planner’s list is read, not changed', async ({ page }) => {
+  await visit(page, '/volunteerDetail/s-1/x/l-3', { persona: 'student' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('规划师建议方案')
+  await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^上移/ })).toBeHidden()
+})

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { closePrompt } from './prompts'
-import { clearSession } from './session'
+import { clearSession, expireSession } from './session'
 
 interface Product {
   readonly queryClient: QueryClient
@@ -10,12 +10,13 @@ interface Product {
 
 /**
  * Ends the session of this browser: gives up the calls in flight, forgets the person and every answer they got, and
- * leads to /sso (S1 §4). `next` is where the next login leads to.
+ * leads to /sso (S1 §4). `next` is where the next login leads to, when the session has not ended by the person's own wish.
  */
 export function endSession({ queryClient, router }: Product, next?: string): void {
   closePrompt()
   void queryClient.cancelQueries()
-  clearSession()
+  if (next === undefined) clearSession()
+  else expireSession()
   queryClient.clear()
   // A page with unsaved changes must not hold back somebody whose session is over.
   void router.navigate({ to: '/sso', search: { next }, ignoreBlocker: true })

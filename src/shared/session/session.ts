@@ -7,7 +7,11 @@ import { notify } from '~/shared/lib/notify'
 import { browserStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
 import { storedAtom, storedText } from '~/shared/lib/stored-atom'
-import { DEVICE_KEY, TOKEN_KEY, USER_KEY } from './session-keys'
+
+/** Keys of localStorage. The token has a key of its own (S1 §3). */
+const TOKEN_KEY = 'zetu.token'
+const USER_KEY = 'zetu.user'
+const DEVICE_KEY = 'zetu.device'
 
 const NOT_KEPT = '此浏览器不能保存登录状态，刷新或关闭页面后需要重新登录'
 
@@ -94,6 +98,16 @@ export function clearSession(): void {
   releaseToken()
   knownPerson = undefined
   browserStorage.clear()
+}
+
+/** Keys that begin so hold work that the server does not have yet. */
+export const UNSAVED = 'zetu.unsaved.'
+
+/** Forgets the person, but not the unsaved work: a credential that has expired is nobody's wish to leave. */
+export function expireSession(): void {
+  const unsaved = browserStorage.entries().filter(([key]) => key.startsWith(UNSAVED))
+  clearSession()
+  for (const [key, text] of unsaved) browserStorage.set(key, text)
 }
 
 /** What is stored in this browser, by key. The token is left out: whoever has it is signed in. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
-import { SUBJECTS } from '~/contracts/reference'
+import { SELF_CREATED, SUBJECTS } from '~/contracts/reference'
 import { type ApplicationForm, applicationForm } from '~/shared/domain/filing/application-form'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -8,6 +8,12 @@ import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
 import { type Checkable, type CheckUpState, useCheckUp } from '../check-up/use-check-up'
+import { ConflictPanel } from '../editing/conflict-panel'
+import { EditBar } from '../editing/edit-bar'
+import { Remedy } from '../editing/remedy'
+import { AdjustControl, RowControls } from '../editing/row-controls'
+import { type Editing, useEditing } from '../editing/use-editing'
+import { useKeptFocus } from '../editing/use-kept-focus'
 import { checkedList } from './checked-list'
 import { ListFacts } from './list-facts'
 import { ListRow, rowElementId } from './list-row'
@@ -26,7 +32,9 @@ interface SheetProps {
 }
 
 function Sheet({ list, form }: SheetProps) {
-  const { items } = list
+  const editable = useIsEditable(list)
+  const editing = useEditing(list, editable)
+  const { items, session } = editing
   const schoolIds = items.map(({ schoolId }) => schoolId)
   const units = useUnits(list, schoolIds)
   const checkable = useCheckable(list, items, units)
@@ -39,12 +47,26 @@ function Sheet({ list, form }: SheetProps) {
           {units.failed > 0 && (
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
           )}
-          <Rows items={items} form={form} units={units} checkUp={checkUp} />
+          {editable && <EditBar editing={editing} />}
+          {session.theirs && (
+            <ConflictPanel mine={items} theirs={session.theirs.items} onTake={editing.take} />
+          )}
+          <Rows
+            items={items}
+            form={form}
+            units={units}
+            checkUp={checkUp}
+            edit={editable ? editing.edit : undefined}
+          />
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:max-h-none print:static">
           {checkable || units.isPending ? (
-            <CheckUpPanel state={checkUp} elementOf={rowElementId} />
+            <CheckUpPanel
+              state={checkUp}
+              elementOf={rowElementId}
+              {...(editable && { remedyOf: (finding) => <Remedy {...{ finding, checkUp, editing }} /> })}
+            />
           ) : (
             <NotChecked isEmpty={items.length === 0} />
           )}
@@ -75,13 +97,22 @@ interface RowsProps {
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
+  /** Absent where the list is only read. */
+  readonly edit: Editing['edit'] | undefined
 }
 
-function Rows({ items, form, units, checkUp: { checked } }: RowsProps) {
+function Rows({ items, form, units, checkUp: { checked }, edit }: RowsProps) {
+  const noteFocus = useKeptFocus(items, 'list-rows')
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
   const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
   return (
-    <ol aria-label="志愿" className="border-t">
+    <ol
+      id="list-rows"
+      tabIndex={-1}
+      aria-label="志愿"
+      className="border-t"
+      onFocus={(event) => noteFocus(event.target.id)}
+    >
       {items.map((item, index) => (
         <ListRow
           key={item.unitId}
@@ -91,10 +122,20 @@ function Rows({ items, form, units, checkUp: { checked } }: RowsProps) {
           unit={units.byId.get(item.unitId)}
           isPending={units.isPending}
           tier={tiers.get(item.unitId)}
+          {...(edit && {
+            controls: <RowControls item={item} place={index + 1} items={items} edit={edit} />,
+            adjustControl: <AdjustControl item={item} items={items} edit={edit} />,
+          })}
         />
       ))}
     </ol>
   )
+}
+
+/** A student changes the lists that they have made; a planner's is a proposal. */
+function useIsEditable({ studentId, createdType }: ApplicationListDetail): boolean {
+  const user = useUser()
+  return user?.id === studentId && createdType === SELF_CREATED
 }
 
 function NotChecked({ isEmpty }: { isEmpty: boolean }) {

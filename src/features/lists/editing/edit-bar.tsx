@@ -1,0 +1,55 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '~/shared/ui/button'
+import { SaveLine } from './save-line'
+import type { Editing } from './use-editing'
+
+/** Undo, redo, what was done last, and whether it is saved. */
+export function EditBar({ editing }: { editing: Editing }) {
+  const { session, undo, redo, said, saveState, retry } = editing
+  const { past, future } = session.history
+  useUndoKeys(editing)
+  return (
+    <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={past.length === 0}
+        title={past.at(-1)?.label}
+        onClick={() => past.length > 0 && undo()}
+      >
+        <Undo2 aria-hidden />
+        撤销
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={future.length === 0}
+        title={future[0]?.label}
+        onClick={() => future.length > 0 && redo()}
+      >
+        <Redo2 aria-hidden />
+        重做
+      </Button>
+      <SaveLine state={saveState} onRetry={retry} />
+      <p aria-live="polite" className="basis-full text-sm empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** The keys of undo and redo, but not inside a field: there they are the field's own. */
+function useUndoKeys({ session: { history }, undo, redo }: Editing) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return
+      event.preventDefault()
+      if (event.shiftKey) history.future.length > 0 && redo()
+      else history.past.length > 0 && undo()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [history, undo, redo])
+}

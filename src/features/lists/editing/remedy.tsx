@@ -1,0 +1,32 @@
+import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
+import { Button } from '~/shared/ui/button'
+import type { CheckUpState } from '../check-up/use-check-up'
+import { isDoable, remedied, remedyText } from './edits'
+import type { Editing } from './use-editing'
+
+interface RemedyProps {
+  readonly finding: Finding
+  readonly checkUp: CheckUpState
+  readonly editing: Editing
+}
+
+/** Does what a finding proposes, in one step that can be undone. */
+export function Remedy({ finding: { check, actions }, checkUp, editing }: RemedyProps) {
+  const { checked, isBehind } = checkUp
+  if (!isDoable(actions)) return null
+  const text = remedyText(actions)
+  const apply = () =>
+    checked &&
+    editing.edit(remedied(editing.items, checked.unitIds, actions, `${CHECK_NAMES[check]}：${text}`))
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="print-hidden mt-2 h-auto whitespace-normal py-1 text-left"
+      aria-disabled={isBehind}
+      onClick={() => !isBehind && apply()}
+    >
+      {text}
+    </Button>
+  )
+}

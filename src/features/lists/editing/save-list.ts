@@ -1,0 +1,45 @@
+import { type ApplicationListUpdate, applicationLists } from '~/contracts/application-lists'
+import { request } from '~/shared/api/client'
+import { regionErrorMessage } from '~/shared/api/error-message'
+import { BusinessError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
+import type { Saved } from './session'
+
+/** What became of a save. A failure is a state of the page, which says it in its own place. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly saved: Saved }
+  /** The list has changed meanwhile: this is what it is now. */
+  | { readonly kind: 'refused'; readonly theirs: Saved }
+  | { readonly kind: 'failed'; readonly why: string }
+
+/** The code of a save whose version is no longer the newest. */
+const CONFLICT = 409
+
+/** Sends a list. Throws only when the session is over. */
+export async function saveList(update: ApplicationListUpdate): Promise<SaveOutcome> {
+  try {
+    return { kind: 'saved', saved: await request(applicationLists.updateOwn, { body: update }) }
+  } catch (error) {
+    if (!isConflict(error)) return failed(error)
+  }
+  try {
+    return {
+      kind: 'refused',
+      theirs: await request(applicationLists.detail, { params: { id: update.id } }),
+    }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return (
+    (error instanceof BusinessError && error.code === CONFLICT) ||
+    (error instanceof HttpError && error.status === CONFLICT)
+  )
+}
+
+function failed(error: unknown): SaveOutcome {
+  if (error instanceof ExpiredCredentialError) throw error
+  const isOffline = error instanceof HttpError && error.status === 0
+  return { kind: 'failed', why: isOffline ? '网络不通' : regionErrorMessage(error) }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicationItem } from '~/contracts/application-lists'
+import { moved, removed } from './edits'
+import { isUnsaved, newSession, type Saved, sessionAfter } from './session'
+
+const item = (unitId: string): ApplicationItem => ({
+  unitId,
+  order: 1,
+  schoolId: unitId,
+  schoolName: unitId,
+  provinceName: '安徽',
+  adjust: true,
+  majors: [],
+})
+const saved = (version: number, units: string): Saved => ({ version, items: [...units].map(item) })
+const shown = ({ history }: ReturnType<typeof newSession>) =>
+  history.present.map(({ unitId }) => unitId).join('')
+
+const begun = newSession(saved(1, 'abc'))
+const edit = moved(begun.history.present, 'c', 1)
+if (!edit) throw new Error('no edit')
+const edited = sessionAfter(begun, { type: 'edit', edit })
+
+describe('a session of editing', () => {
+  it('knows what is not saved, and undoes and redoes', () => {
+    expect(isUnsaved(begun)).toBe(false)
+    expect([shown(edited), isUnsaved(edited)]).toEqual(['cab', true])
+    const undone = sessionAfter(edited, { type: 'undo' })
+    expect([shown(undone), isUnsaved(undone)]).toEqual(['abc', false])
+    expect(shown(sessionAfter(undone, { type: 'redo' }))).toBe('cab')
+  })
+
+  it('is saved, and a change made meanwhile stays unsaved', () => {
+    const more = removed(edited.history.present, 'a')
+    if (!more) throw new Error('no edit')
+    const later = sessionAfter(edited, { type: 'edit', edit: more })
+    const after = sessionAfter(later, { type: 'saved', saved: saved(2, 'cab') })
+    expect([shown(after), after.base.version, isUnsaved(after)]).toEqual(['cb', 2, true])
+  })
+
+  it('keeps both versions when it is refused, until one is taken', () => {
+    const refused = sessionAfter(edited, { type: 'refused', theirs: saved(5, 'ab') })
+    expect([shown(refused), refused.theirs?.version]).toEqual(['cab', 5])
+    const mine = sessionAfter(refused, { type: 'take', side: 'mine' })
+    expect([shown(mine), mine.base.version, isUnsaved(mine), mine.theirs]).toEqual([
+      'cab',
+      5,
+      true,
+      undefined,
+    ])
+    const theirs = sessionAfter(refused, { type: 'take', side: 'theirs' })
+    expect([shown(theirs), isUnsaved(theirs)]).toEqual(['ab', false])
+  })
+
+  it('that is refused because its own save was not answered is saved', () => {
+    const after = sessionAfter(edited, { type: 'refused', theirs: saved(2, 'cab') })
+    expect([after.theirs, isUnsaved(after), after.base.version]).toEqual([undefined, false, 2])
+  })
+
+  it('takes over a newer list only where nothing own would be lost', () => {
+    expect(shown(sessionAfter(begun, { type: 'arrived', saved: saved(2, 'ab') }))).toBe('ab')
+    expect(sessionAfter(edited, { type: 'arrived', saved: saved(2, 'ab') })).toBe(edited)
+    expect(sessionAfter(begun, { type: 'arrived', saved: saved(1, 'ab') })).toBe(begun)
+  })
+
+  it('keeps what can be undone when its own save arrives again', () => {
+    const after = sessionAfter(edited, { type: 'saved', saved: saved(2, 'cab') })
+    const again = sessionAfter(after, { type: 'arrived', saved: saved(3, 'cab') })
+    expect([again.history.past.length, again.base.version]).toEqual([1, 3])
+  })
+})
+
+describe('what was left unsaved in the browser', () => {
+  it('is taken up again, and can be undone', () => {
+    const session = newSession(saved(1, 'abc'), saved(1, 'cab'))
+    expect([shown(session), isUnsaved(session), session.theirs]).toEqual(['cab', true, undefined])
+    expect(shown(sessionAfter(session, { type: 'undo' }))).toBe('abc')
+  })
+
+  it('is shown beside a list that has changed since', () => {
+    const session = newSession(saved(3, 'ab'), saved(1, 'cab'))
+    expect([shown(session), session.theirs?.version]).toEqual(['cab', 3])
+  })
+
+  it('is nothing when the server has it', () => {
+    expect(isUnsaved(newSession(saved(3, 'cab'), saved(1, 'cab')))).toBe(false)
+  })
+})

@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { dropChanged } from '~/shared/api/changes'
+import { useOnce } from '~/shared/api/use-once'
+import { now } from '~/shared/lib/clock'
+import { choicesOf, type Edit, type Items } from './edits'
+import { forgetListDraft, keepListDraft, listDraft } from './list-draft'
+import { saveList } from './save-list'
+import { type EditSession, isUnsaved, newSession, sessionAfter } from './session'
+
+/** Several changes in a row are one save. */
+const PAUSE_MS = 800
+
+/** What the page says of the last save. */
+export type SaveState =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  /** `kept`: this browser has it. */
+  | { readonly kind: 'failed'; readonly why: string; readonly kept: boolean }
+
+export interface Editing {
+  readonly session: EditSession
+  readonly items: Items
+  readonly saveState: SaveState
+  /** What was done last, to be read out. */
+  readonly said: string
+  readonly edit: (edit: Edit | undefined) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly take: (side: 'mine' | 'theirs') => void
+  readonly retry: () => void
+}
+
+/** A session of editing a list: every change is kept in this browser at once and saved after a pause. */
+export function useEditing(list: ApplicationListDetail, editable: boolean): Editing {
+  const [session, act] = useReducer(sessionAfter, undefined, () =>
+    newSession(list, editable ? listDraft(list.id) : undefined),
+  )
+  const [said, say] = useState('')
+  const { history } = session
+  const { saveState, retry } = useAutosave(list.id, session, act)
+
+  useEffect(() => act({ type: 'arrived', saved: list }), [list])
+
+  return {
+    session,
+    items: history.present,
+    saveState,
+    said,
+    retry,
+    edit: (edit) => {
+      if (!edit) return
+      act({ type: 'edit', edit })
+      say(edit.label)
+    },
+    undo: () => {
+      act({ type: 'undo' })
+      say(`已撤销：${history.past.at(-1)?.label ?? ''}`)
+    },
+    redo: () => {
+      act({ type: 'redo' })
+      say(`已重做：${history.future[0]?.label ?? ''}`)
+    },
+    take: (side) => {
+      act({ type: 'take', side })
+      say(side === 'mine' ? '保留了这里的版本' : '换成了别处的版本')
+    },
+  }
+}
+
+function useAutosave(
+  id: string,
+  session: EditSession,
+  act: (action: Parameters<typeof sessionAfter>[1]) => void,
+) {
+  const client = useQueryClient()
+  const [last, setLast] = useState<SaveState>({ kind: 'unchanged' })
+  const [kept, setKept] = useState(true)
+  const [failedItems, setFailedItems] = useState<Items>()
+  const sent = useRef<Items>(undefined)
+  const { base, theirs, history } = session
+  const items = history.present
+  const unsaved = isUnsaved(session)
+
+  const save = useOnce({
+    name: ['save list', id],
+    run: saveList,
+    onDone: (outcome) => {
+      if (outcome.kind === 'saved') {
+        dropChanged(client, applicationLists.updateOwn)
+        setLast({ kind: 'saved', at: now() })
+        act({ type: 'saved', saved: outcome.saved })
+      } else if (outcome.kind === 'refused') act({ type: 'refused', theirs: outcome.theirs })
+      else setLast({ ...outcome, kept: true })
+      setFailedItems(outcome.kind === 'failed' ? sent.current : undefined)
+    },
+  })
+  const send = () => {
+    sent.current = items
+    save.start({ id, version: base.version, choices: choicesOf(items) })
+  }
+
+  useEffect(() => {
+    if (unsaved) setKept(keepListDraft(id, { version: base.version, items: [...items] }))
+    else forgetListDraft(id)
+  }, [id, unsaved, base.version, items])
+
+  const waits = !unsaved || theirs !== undefined || save.isPending
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A save begins with a change, not with a render.
+  useEffect(() => {
+    if (waits) return
+    // What has failed is tried again when the network is back, when it is asked for, or with the next change.
+    const timer = items === failedItems ? undefined : setTimeout(send, PAUSE_MS)
+    window.addEventListener('online', send)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', send)
+    }
+  }, [waits, items, base.version, failedItems])
+
+  // Leaving the page does not wait for the pause.
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => {
+    leave.current = waits ? undefined : send
+  })
+  useEffect(() => () => leave.current?.(), [])
+
+  return { saveState: stateOf(last, { isSaving: save.isPending, unsaved, kept }), retry: send }
+}
+
+function stateOf(
+  last: SaveState,
+  { isSaving, unsaved, kept }: { isSaving: boolean; unsaved: boolean; kept: boolean },
+): SaveState {
+  if (isSaving) return { kind: 'saving' }
+  if (last.kind === 'failed') return unsaved ? { ...last, kept } : { kind: 'unchanged' }
+  return unsaved ? { kind: 'saving' } : last
+}
