@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
-import { ProvinceName, Rank, Score, Text, Year } from './primitives'
+import { Count, Percent, ProvinceName, Rank, Score, Text, Year } from './primitives'
 import { CompetitionLevel, CurvePoint } from './score-tables'
 
 /** Asks a score table the other way round: which score holds a rank. */
@@ -13,11 +13,18 @@ export const ScoreOfRankQuery = z.object({
 })
 export type ScoreOfRankQuery = z.infer<typeof ScoreOfRankQuery>
 
-/** A school whose lowest admitted score was the asked one, in the year asked. */
+/** A school, or one of its groups, whose line was at or near the asked score, in the year asked. */
 export const SameScoreDestination = z.object({
   schoolId: Text,
   schoolName: Text,
+  /** Where the school is. */
+  provinceName: z.nullish(z.string()),
+  cityName: z.nullish(z.string()),
+  schoolFeatures: z.nullish(z.array(Text)),
+  batch: z.nullish(z.string()),
   majorGroupCode: z.nullish(Text),
+  subjectRequirement: z.nullish(z.string()),
+  planNum: z.nullish(Count),
   lowestScore: Score,
   lowestRank: Rank,
 })
@@ -39,7 +46,14 @@ export const scoreLookups = {
   }),
   sameScoreInfo: get('/api/batch-lines/same-score-info', {
     summary: '同分考生的情况',
-    query: z.object({ province: ProvinceName, year: Year, subject: Text, score: Score }),
+    query: z.object({
+      province: ProvinceName,
+      year: Year,
+      subject: Text,
+      score: Score,
+      /** How far the lines may lie from the rank of the score, in percent of it; the server's own choice when absent. */
+      within: z.optional(Percent),
+    }),
     payload: SameScoreInfo,
     source: 'S1 §7',
   }),

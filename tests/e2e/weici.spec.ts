@@ -2,6 +2,7 @@ import { expect, scenarioAddress, test, visit } from './support'
 
 const SEGMENT = 'POST /api/batch-lines/batch-line-segment'
 const TABLE = 'POST /api/batch-lines/batch-line-segment-default'
+const DESTINATIONS = 'GET /api/batch-lines/same-score-info'
 const EQUIVALENT = 'POST /api/batch-lines/historical-equivalent-score'
 const SELECT = 'GET /api/batch-lines/batch-line-select'
 
@@ -199,6 +200,83 @@ test.describe('/weici', () => {
   }
 })
 
+test.describe('/weici: where a rank was enough', () => {
+  const ADDRESS = '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=600'
+
+  test('tells a guest twenty schools near the rank, each leading to its lines with the rank', async ({
+    page,
+  }) => {
+    await visit(page, ADDRESS)
+    const near = page.getByRole('region', { name: '去年这个位次前后录到哪里' })
+    await expect(near).toContainText('只是去年的事实，不是预测')
+    const table = near.getByRole('table', { name: '这个位次前后录到的院校' })
+    await expect(table.getByRole('row')).toHaveCount(21)
+    const row = table.getByRole('row', { name: /湖南师范大学/ })
+    await expect(row).toContainText('26,594')
+    await expect(row).toContainText('我低 495 位')
+    await near.getByRole('button', { name: '再看 20 条' }).click()
+    await expect(table.getByRole('row')).toHaveCount(41)
+    await row.getByRole('link', { name: '湖南师范大学' }).click()
+    await expect(page).toHaveURL(/chadaxueluqu.*rank=27089/)
+    await expect(page.getByText('位次 27,089').first()).toBeVisible()
+  })
+
+  test('widens the window and narrows by place and feature, in the address', async ({ page }) => {
+    await visit(page, ADDRESS)
+    const near = page.getByRole('region', { name: '去年这个位次前后录到哪里' })
+    await expect(near.getByText(/^共 71 条/)).toBeVisible()
+    await near.getByLabel('位次范围').selectOption({ label: '上下 10%' })
+    await expect(near.getByText(/^共 1\d\d 条/)).toBeVisible()
+    await near.getByLabel('院校所在地').selectOption('江苏')
+    await near.getByLabel('院校特色').selectOption('211')
+    await expect(page).toHaveURL(/within=10.*place=.*feature=211/)
+    await expect(near.getByRole('cell', { name: /^江苏/ }).first()).toBeVisible()
+    await expect(near.getByRole('cell', { name: /^(湖南|四川)/ })).toHaveCount(0)
+  })
+
+  test('says how far the score lies from the lines, its share, and what five points change', async ({
+    page,
+  }) => {
+    await visit(page, ADDRESS)
+    const answer = page.getByRole('region', { name: '位次结果' })
+    await expect(answer).toContainText('高出本科线 139 分，高出特控线 86 分')
+    await expect(answer).toContainText(/全省物理\s*前 \d+(\.\d)?%/)
+    await expect(answer).toContainText(/多 5 分\s*第 23,894 位/)
+    await expect(answer).toContainText(/少 5 分\s*第 30,543 位/)
+  })
+
+  test('copies the result as text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, ADDRESS)
+    await expect(page.getByText('高出本科线 139 分')).toBeVisible()
+    await page.getByRole('button', { name: '复制结果' }).click()
+    await expect(page.getByText('结果已复制')).toBeVisible()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain('安徽 2025 年物理 600 分\n位次 26,394–27,089，同分 696 人\n高出本科线 139 分')
+  })
+
+  test('leads to the batch that a score below the line reaches', async ({ page }) => {
+    await visit(page, ADDRESS.replace('600', '400'))
+    await page.getByRole('button', { name: '看专科批（控制线 200）' }).click()
+    await expect(page).toHaveURL(/batch=%E4%B8%93%E7%A7%91%E6%89%B9|batch=专科批/)
+    await expect(page.getByRole('button', { name: '看我的位次' })).toBeVisible()
+  })
+
+  test('begins the table at the own row, in columns, and shows all of it when asked', async ({ page }) => {
+    await visit(page, ADDRESS)
+    const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
+    await expect(table.getByRole('row')).toHaveCount(31)
+    await expect(table.getByRole('row').nth(1)).toContainText('610')
+    const [left, right] = [
+      await table.boundingBox(),
+      await page.getByRole('table', { name: '580–551 分' }).boundingBox(),
+    ]
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+    await page.getByRole('button', { name: '看全部 231 行' }).click()
+    await expect(table.getByRole('row').nth(1)).toContainText('691 及以上')
+  })
+})
+
 test.describe('/weici when calls fail', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
@@ -207,6 +285,7 @@ test.describe('/weici when calls fail', () => {
     [TABLE, '一分一段表加载失败'],
     [SEGMENT, '位次加载失败'],
     [EQUIVALENT, '历年等位分加载失败'],
+    [DESTINATIONS, '录取去向加载失败'],
   ] as const) {
     test(`${call}: its region says so, the rest stays, 重试 asks again`, async ({ page }) => {
       await visit(page, '/weici?score=600', { fail: `${call}:500`, latency: 300 })

@@ -10,6 +10,10 @@ import {
   type ScoreTableKey,
   scoreTable,
 } from '../../world/exam/score-table'
+import { destinationsNear } from './destinations'
+
+/** Lines this near to the rank are told when nothing else is asked, in percent. */
+const USUAL_WITHIN = 5
 
 export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
   score: ({ body, backend }) => {
@@ -18,10 +22,18 @@ export const scoreLookupHandlers = mockEndpoints(scoreLookups, {
     return row
   },
 
-  sameScoreInfo: ({ query, backend }) => {
+  sameScoreInfo: async ({ query, backend }) => {
     const row = rowOfScore(requireTable(query, backend), query.score)
     if (!row) throw notFound(`您输入的${query.score}分无匹配的位次。换个分数再试试吧！`)
-    return { ...row, competitionLevel: competitionLevel(row.sameScoreCount) }
+    const { within = USUAL_WITHIN } = query
+    return {
+      ...row,
+      competitionLevel: competitionLevel(row.sameScoreCount),
+      destinations: await destinationsNear(
+        { ...query, rank: row.lowestRank, within },
+        backend.scenario.scale,
+      ),
+    }
   },
 })
 
