@@ -122,6 +122,7 @@ test.describe('/weici', () => {
     await page.getByLabel('分数', { exact: true }).fill('620')
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByText('浙江 2024 年综合 620 分的位次区间')).toBeVisible()
+    await expect(page.getByText('少 5 分')).toBeVisible()
     const shown = await page.getByRole('region', { name: '位次结果' }).innerText()
 
     const friend = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -135,6 +136,7 @@ test.describe('/weici', () => {
     await expect(other.getByRole('region', { name: '位次结果' })).toContainText(
       '浙江 2024 年综合 620 分的位次区间',
     )
+    await expect(other.getByText('少 5 分')).toBeVisible()
     const theirs = await other.getByRole('region', { name: '位次结果' }).innerText()
     expect(theirs.split('这个位次在各年')[0]).toBe(shown.split('这个位次在各年')[0])
     await friend.close()
@@ -218,7 +220,7 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(table.getByRole('row')).toHaveCount(41)
     await row.getByRole('link', { name: '湖南师范大学' }).click()
     await expect(page).toHaveURL(/chadaxueluqu.*rank=27089/)
-    await expect(page.getByText('位次 27,089').first()).toBeVisible()
+    await expect(page.getByRole('note').filter({ hasText: '27,089' })).toBeVisible()
   })
 
   test('widens the window and narrows by place and feature, in the address', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ControlLineYear } from '~/contracts/control-lines'
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import type { Filtered } from '~/shared/address/address'
@@ -11,7 +12,6 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { BatchLinesFilters } from './batch-lines.address'
-import { batchLineCalls } from './batch-lines.calls'
 import { YearTable } from './year-table'
 
 interface BatchLinesViewProps extends Filtered<BatchLinesFilters> {
@@ -25,7 +25,7 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
   const settled = useSettled({ filters, change }, () =>
     known === undefined ? undefined : { question: { province: known } },
   )
-  const answer = useAnswer(settled?.question, ({ province }) => batchLineCalls.byProvince(province))
+  const answer = useAnswer(settled?.question, ({ province }) => controlLineCalls.byProvince(province))
   const years = (answer.data ?? []).filter((year) => year.batchLines.length > 0)
 
   const showYear = (year: number) => {

@@ -1,12 +1,11 @@
 import { Skeleton } from '~/shared/ui/skeleton'
 
-/** Curve and rows side by side where there is room. */
-export const TABLE_COLUMNS =
-  'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-12'
+/** The curve above the rows. */
+export const TABLE_PARTS = 'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8'
 
 export function PendingTable() {
   return (
-    <div className={TABLE_COLUMNS}>
+    <div className={TABLE_PARTS}>
       <Skeleton className="h-80" />
       <Skeleton className="h-[40rem]" />
     </div>
@@ -17,7 +16,8 @@ export function PendingTable() {
 export function PendingFigures({ scored }: { scored: boolean }) {
   return (
     <>
-      {scored && <Skeleton className="h-[23.25rem]" />}
+      {scored && <Skeleton className="h-[28rem]" />}
+      {scored && <Skeleton className="h-[64rem]" />}
       <PendingTable />
     </>
   )

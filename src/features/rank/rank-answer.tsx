@@ -1,59 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { NO_RANK_CODE, type RankFilter, type RankQuery, type ScoreSegment } from '~/contracts/score-tables'
+import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
-import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CompetitionMark } from './competition-mark'
+import { CopyResult } from './copy-result'
+import { Destinations } from './destinations'
 import { EquivalentTable } from './equivalent-table'
+import { Fact } from './fact'
 import { noRankText } from './no-rank-text'
+import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
+import { RankContext, ReachedBatch } from './rank-context'
+import { rankNote } from './result-text'
 
 type ScoredQuery = RankQuery & { score: number }
 
-interface RankAnswerProps {
+interface RankAnswerProps extends Filtered<RankFilters> {
   readonly query: RankQuery
   readonly score: number
   /** What can be asked in the province, to say under which name other years ranked the same candidates. */
   readonly offered: RankFilter['yearSubjectBatchMap'] | undefined
-  readonly className?: string
 }
 
-/** Where the entered score stands, and what that rank was worth in other years. */
-export function RankAnswer({ query, score, offered, className }: RankAnswerProps) {
+/** Where the entered score stands, what that rank was worth in other years, and where it was enough last year. */
+export function RankAnswer({ query, score, offered, filters, change }: RankAnswerProps) {
   const asked = useMemo<ScoredQuery>(() => ({ ...query, score }), [query, score])
   const segment = useAnswer(asked, rankCalls.segment)
   const noRank = segment.data?.code === NO_RANK_CODE
   const unranked = noRank ? segment.question?.score : undefined
+  const rank = segment.data?.lowestRank
+  const batches = offered?.[query.year]?.subjectBatchMap[query.subject]
 
   useEffect(() => {
     if (unranked !== undefined) notify.warning(noRankText(unranked))
   }, [unranked])
 
   return (
-    <section
-      aria-label="位次结果"
-      className={cn(
-        'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12',
-        className,
-      )}
-    >
-      <Faces
-        of={segment}
-        name="位次"
-        pending={<Skeleton className="h-[15.6rem]" />}
-        isEmpty={(data) => data.code === NO_RANK_CODE}
-        empty={(question) => <NoRank question={question} />}
+    <>
+      <section
+        aria-label="位次结果"
+        className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12"
       >
-        {(data, question) => <Answer segment={data} query={question} />}
-      </Faces>
-      {!noRank && <EquivalentTable query={asked} offered={offered} />}
-    </section>
+        <Faces
+          of={segment}
+          name="位次"
+          pending={<Skeleton className="h-[22rem]" />}
+          isEmpty={(data) => data.code === NO_RANK_CODE}
+          empty={(question) => <NoRank question={question} />}
+        >
+          {(data, question) => (
+            <Answer
+              segment={data}
+              query={question}
+              batches={batches}
+              onBatch={(batch) => change({ batch })}
+            />
+          )}
+        </Faces>
+        {!noRank && <EquivalentTable query={asked} offered={offered} />}
+      </section>
+      {segment.isPending && <Skeleton className="h-[64rem]" />}
+      {rank !== undefined && <Destinations query={asked} rank={rank} filters={filters} change={change} />}
+    </>
   )
 }
 
@@ -73,7 +88,14 @@ function NoRank({ question: { score, ...query } }: { question: ScoredQuery }) {
   )
 }
 
-function Answer({ segment, query }: { segment: ScoreSegment; query: ScoredQuery }) {
+interface AnswerProps {
+  readonly segment: ScoreSegment
+  readonly query: ScoredQuery
+  readonly batches: readonly string[] | undefined
+  readonly onBatch: (batch: string) => void
+}
+
+function Answer({ segment, query, batches, onBatch }: AnswerProps) {
   const { highestRank, lowestRank, sameScoreCount, suggestedRank, competitionLevel, scorePrompt } = segment
   if (highestRank === undefined || lowestRank === undefined) return null
   return (
@@ -87,6 +109,7 @@ function Answer({ segment, query }: { segment: ScoreSegment; query: ScoredQuery 
         </p>
         {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}
       </div>
+      <ReachedBatch query={query} batches={batches} onBatch={onBatch} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
         {sameScoreCount !== undefined && <Fact term="同分人数" value={`${formatCount(sameScoreCount)} 人`} />}
         {suggestedRank !== undefined && <Fact term="建议位次" value={formatCount(suggestedRank)} />}
@@ -99,19 +122,10 @@ function Answer({ segment, query }: { segment: ScoreSegment; query: ScoredQuery 
           </div>
         )}
       </dl>
-      <p className="mt-5 text-sm text-pretty text-muted-foreground">
-        结果采用教育考试院公布的 {query.year} 年录取位次，以教育考试院公布的数据为准。
-      </p>
+      <RankContext query={query} lowestRank={lowestRank} />
+      <CopyResult query={query} segment={segment} />
+      <p className="mt-5 text-sm text-pretty text-muted-foreground">{rankNote(query.year)}</p>
       <TrustLine className="mt-1" source={`${query.province} ${query.year} 年一分一段表`} />
-    </div>
-  )
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted-foreground">{term}</dt>
-      <dd className="mt-0.5 text-lg">{value}</dd>
     </div>
   )
 }

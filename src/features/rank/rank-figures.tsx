@@ -1,8 +1,10 @@
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
+import type { Filtered } from '~/shared/address/address'
+import type { RankFilters } from './rank.address'
 import { RankAnswer } from './rank-answer'
 import { RankTable } from './rank-table'
 
-export interface RankFiguresProps {
+export interface RankFiguresProps extends Filtered<RankFilters> {
   readonly query: RankQuery
   readonly score: number | undefined
   /** Counts the times that the same question was asked again. */
@@ -11,10 +13,10 @@ export interface RankFiguresProps {
 }
 
 /** All that is said about a score table: where the score stands, if there is one, and the table. */
-export function RankFigures({ query, score, repeated, offered }: RankFiguresProps) {
+export function RankFigures({ query, score, repeated, ...answered }: RankFiguresProps) {
   return (
     <>
-      {score !== undefined && <RankAnswer key={repeated} query={query} score={score} offered={offered} />}
+      {score !== undefined && <RankAnswer key={repeated} query={query} score={score} {...answered} />}
       <RankTable query={query} score={score} />
     </>
   )

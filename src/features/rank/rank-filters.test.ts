@@ -17,8 +17,9 @@ const anyText = fc.oneof(
   fc.constantFrom('', '%00', '-1', '1e3', '2025', ' 600 ', '__proto__', 'constructor', '物理'),
 )
 const asker = { thisYear: 2026, subjects: [7, 8, 9] }
-const at = (search: RankFilters) => ({ ...search, province: '安徽' })
-const queryOf = (search: RankFilters, who = asker) => chooseFilters(at(search), filter, who).question
+type Asked = Partial<RankFilters>
+const at = (search: Asked) => ({ ...search, province: '安徽' })
+const queryOf = (search: Asked, who = asker) => chooseFilters(at(search), filter, who).question
 
 describe('the choices of the rank page', () => {
   it('default to last year and the subject of the student', () => {

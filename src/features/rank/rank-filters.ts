@@ -20,7 +20,7 @@ export interface Asker {
 
 /** The choices of a page: what the address says where it can be had, else the defaults of S1 §4, field by field. */
 export function chooseFilters(
-  search: RankFilters & { readonly province: string },
+  search: Pick<RankFilters, 'year' | 'subject' | 'batch'> & { readonly province: string },
   { yearSubjectBatchMap }: RankFilter,
   asker: Asker,
 ): RankChoices {

@@ -6,7 +6,7 @@ import { CurveFigure } from '~/shared/charts/curve-figure'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { PendingTable, TABLE_COLUMNS } from './pending'
+import { PendingTable, TABLE_PARTS } from './pending'
 import { rankCalls } from './rank.calls'
 import { chartOf } from './rank-curve'
 import { SegmentTable } from './segment-table'
@@ -14,20 +14,16 @@ import { SegmentTable } from './segment-table'
 interface RankTableProps {
   readonly query: RankQuery
   readonly score: number | undefined
-  readonly className?: string
 }
 
-/** Beside the long table the curve stays in sight. */
-const CURVE = 'lg:sticky lg:top-[calc(var(--sticky-top,0px)+1.5rem)]'
-
 /** The score table as a curve and row by row. */
-export function RankTable({ query, score, className }: RankTableProps) {
+export function RankTable({ query, score }: RankTableProps) {
   const id = useId()
   const table = useAnswer(query, rankCalls.table)
   const { province, year, subject } = table.question ?? query
   const name = `${province} ${year} 年${subject}`
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
         {name}一分一段
       </h2>
@@ -55,7 +51,7 @@ function LaterTable({ rows, score, name }: TableProps) {
   const current = useMemo(() => ({ rows, score, name }), [rows, score, name])
   const drawn = useDeferredValue(current)
   return (
-    <div className={cn(TABLE_COLUMNS, 'transition-opacity', drawn !== current && 'opacity-60')}>
+    <div className={cn(TABLE_PARTS, 'transition-opacity', drawn !== current && 'opacity-60')}>
       <Table {...drawn} />
     </div>
   )
@@ -65,7 +61,7 @@ const Table = memo(function CurveAndRows({ rows, score, name }: TableProps) {
   const { points, marker } = useMemo(() => chartOf(rows, score), [rows, score])
   return (
     <>
-      <div className={CURVE}>
+      <div>
         <CurveFigure
           caption={`${name}各分数的同分人数`}
           source={`${name}一分一段表`}

@@ -68,6 +68,8 @@ export function RankView({ filters, change, className }: RankViewProps) {
                 score={score}
                 repeated={repeated}
                 offered={yearSubjectBatchMap}
+                filters={filters}
+                change={change}
               />
             </>
           )

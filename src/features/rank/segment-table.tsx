@@ -7,6 +7,7 @@ import { LongTable, type RowMark } from '~/shared/table/long-table'
 import { Button } from '~/shared/ui/button'
 import { rowOf, rowOfRank } from './rank-curve'
 import { RankFinder } from './rank-finder'
+import { pieceLabel, piecesOf, rowsAround } from './table-pieces'
 
 interface SegmentTableProps {
   readonly label: string
@@ -35,22 +36,25 @@ const COLUMNS: readonly LongColumn<CurvePoint>[] = [
 
 const keyOf = (row: CurvePoint) => row.score
 
-/** Every score with its ranks. The row of the entered score is marked, a rank can be looked for; nothing scrolls by itself. */
+/** The rows of a score table, from a little above the reader's own; nothing scrolls by itself. All rows stand there when asked for, or without a score. */
 export function SegmentTable({ label, rows, score }: SegmentTableProps) {
   const table = useRef<HTMLDivElement>(null)
   const [rank, setRank] = useState<number>()
+  const [whole, setWhole] = useState(false)
   const own = score === undefined ? undefined : rowOf(rows, score)
   const found = rank === undefined ? undefined : rowOfRank(rows, rank)
   const marks = useMemo(() => marksOf(own, found, rank), [own, found, rank])
+  const centre = whole || !own ? undefined : (found ?? own)
+  const shown = useMemo(() => rowsAround(rows, centre), [rows, centre])
 
   const show = (row: CurvePoint | undefined) => {
     const element = row && table.current?.querySelector<HTMLElement>(`[data-row="${row.score}"]`)
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })
   }
-  const find = (wanted: number) => {
-    const row = rowOfRank(rows, wanted)
-    // The mark must be there before it can be shown.
+  const find = (wanted: number | undefined) => {
+    const row = wanted === undefined ? own : rowOfRank(rows, wanted)
+    // The row and its mark must be there before they can be shown.
     flushSync(() => setRank(wanted))
     show(row)
     return row !== undefined
@@ -60,17 +64,34 @@ export function SegmentTable({ label, rows, score }: SegmentTableProps) {
     <div>
       <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find}>
         {own && (
-          <Button variant="outline" onClick={() => show(own)}>
+          <Button variant="outline" onClick={() => find(undefined)}>
             看我的位次
           </Button>
         )}
       </RankFinder>
-      <div ref={table}>
-        <LongTable label={label} columns={COLUMNS} rows={rows} rowKey={keyOf} marks={marks} />
+      <div ref={table} className={PIECES}>
+        {piecesOf(shown).map((piece, index) => (
+          <LongTable
+            // Another window is another table: its rows stand there at once.
+            key={pieceLabel(piece)}
+            label={index === 0 ? label : pieceLabel(piece)}
+            columns={COLUMNS}
+            rows={piece}
+            rowKey={keyOf}
+            marks={marks}
+          />
+        ))}
       </div>
+      {shown.length < rows.length && (
+        <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => setWhole(true)}>
+          看全部 {rows.length} 行
+        </Button>
+      )}
     </div>
   )
 }
+
+const PIECES = 'grid gap-x-10 lg:grid-cols-3 lg:items-start print:grid-cols-3 print:items-start'
 
 function marksOf(
   own: CurvePoint | undefined,

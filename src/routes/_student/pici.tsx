@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
 import { batchLinesAddress } from '~/features/batch-lines/batch-lines.address'
-import { batchLineCalls } from '~/features/batch-lines/batch-lines.calls'
 import { BatchLinesPage } from '~/features/batch-lines/batch-lines-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_student/pici')({
   loaderDeps: ({ search }) => ({ province: search.province }),
   loader: ({ context: { queryClient }, deps }) => {
     const province = provinceToLoad(queryClient, deps.province)
-    if (province !== undefined) startFetching(queryClient, batchLineCalls.byProvince(province))
+    if (province !== undefined) startFetching(queryClient, controlLineCalls.byProvince(province))
   },
   head: () => pageHead('批次线'),
   component: () => <BatchLinesPage {...usePageFilters(Route)} />,

@@ -1,0 +1,83 @@
+import type { SameScoreDestination } from '~/contracts/score-lookups'
+import type { RankQuery } from '~/contracts/score-tables'
+import { PlaceLink } from '~/entities/place/place-link'
+import type { SchoolPlace } from '~/entities/place/places'
+import { rankGapText } from '~/entities/rank/rank-gap'
+import { schoolPlace } from '~/entities/school/school-place'
+import type { Columns } from '~/shared/table/columns'
+
+/** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
+export function destinationColumns(query: RankQuery, rank: number): Columns<SameScoreDestination> {
+  return [
+    {
+      id: 'school',
+      head: '院校',
+      cell: (row) => (
+        <PlaceLink
+          to={linesOf(row, query, rank)}
+          className="inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline"
+        >
+          {row.schoolName}
+        </PlaceLink>
+      ),
+      note: unitOf,
+      lead: ['place', 'plan'],
+    },
+    { id: 'place', head: '所在地', text: placeOf, from: 'md', nowrap: true },
+    { id: 'features', head: '特色', text: featuresOf, from: 'lg', faint: true },
+    {
+      id: 'plan',
+      head: '计划数',
+      figure: (row) => row.planNum,
+      brief: (text) => `计划 ${text}`,
+      from: 'md',
+    },
+    { id: 'score', head: '最低分', figure: (row) => row.lowestScore },
+    {
+      id: 'rank',
+      head: '最低位次',
+      figure: (row) => row.lowestRank,
+      strong: true,
+      below: (row) => (
+        <span className="text-xs whitespace-nowrap text-muted-foreground">
+          我{rankGapText(rank, row.lowestRank)}
+        </span>
+      ),
+    },
+  ]
+}
+
+const STRONGEST = ['985', '211', '双一流']
+
+/** 985 implies 211 and 双一流, and 211 implies 双一流: the strongest tag says it. */
+function featuresOf({ schoolFeatures }: SameScoreDestination): string | undefined {
+  return STRONGEST.find((feature) => schoolFeatures?.includes(feature))
+}
+
+function placeOf({ provinceName, cityName }: SameScoreDestination): string | undefined {
+  return provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
+}
+
+function unitOf({ majorGroupCode, subjectRequirement, batch }: SameScoreDestination): string {
+  const group = majorGroupCode ? `专业组 ${majorGroupCode}` : undefined
+  return [group ?? batch, subjectRequirement].filter(Boolean).join(' · ')
+}
+
+function linesOf(
+  row: SameScoreDestination,
+  { province, year, subject }: RankQuery,
+  rank: number,
+): SchoolPlace {
+  return {
+    kind: 'school',
+    id: row.schoolId,
+    tab: 'lines',
+    filters: {
+      province,
+      year: String(year),
+      subject,
+      ...(row.batch && { batch: row.batch }),
+      rank: String(rank),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { RankQuery } from '~/contracts/score-tables'
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Fact } from './fact'
+import { gapsToLines, gapText, reachedBatch } from './line-gaps'
+import { rankCalls } from './rank.calls'
+import { rankAround, shareText } from './rank-share'
+import { useLinesOfYear } from './use-lines-of-year'
+
+type ScoredQuery = RankQuery & { score: number }
+
+/** What a rank means: how far the score lies from the lines, which share of all is ahead, and what five points change. */
+export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestRank: number }) {
+  const { province, year, subject, score } = query
+  const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
+  const table = useAnswer(whole, rankCalls.table)
+  const lines = useQuery(controlLineCalls.byProvince(province))
+  return (
+    <div className="mt-4 grid gap-4">
+      <Faces of={lines} name="控制线" pending={<Skeleton className="h-12 w-64" />}>
+        {(years) => {
+          const gaps = gapsToLines(
+            years.find((known) => known.year === year)?.batchLines ?? [],
+            subject,
+            score,
+          )
+          return (
+            gaps.length > 0 && (
+              <dl>
+                <Fact term="和控制线相比" value={gaps.map(gapText).join('，')} />
+              </dl>
+            )
+          )
+        }}
+      </Faces>
+      <Faces of={table} name="全省位次" pending={<Skeleton className="h-12 w-64" />}>
+        {(rows) => {
+          const share = shareText(rows, lowestRank)
+          const around = rankAround(rows, score)
+          return (
+            <dl className="flex flex-wrap gap-x-10 gap-y-4">
+              {share && <Fact term={`全省${subject}`} value={share} />}
+              {around.map(({ points, rank }) => (
+                <Fact
+                  key={points}
+                  term={points > 0 ? `多 ${points} 分` : `少 ${-points} 分`}
+                  value={`第 ${formatCount(rank)} 位`}
+                />
+              ))}
+            </dl>
+          )
+        }}
+      </Faces>
+    </div>
+  )
+}
+
+interface ReachedBatchProps {
+  readonly query: ScoredQuery
+  readonly batches: readonly string[] | undefined
+  readonly onBatch: (batch: string) => void
+}
+
+/** Leads to the batch that a score reaches, where it lies below the line of the asked one. */
+export function ReachedBatch({ query, batches = [], onBatch }: ReachedBatchProps) {
+  const reached = reachedBatch(useLinesOfYear(query), query, batches)
+  if (!reached) return null
+  return (
+    <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => onBatch(reached.batch)}>
+      看{reached.batch}（控制线 {reached.controlScore}）
+    </Button>
+  )
+}

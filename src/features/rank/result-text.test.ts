@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { resultText } from './result-text'
+
+const query = { province: '安徽', year: 2025, subject: '物理', batch: '本科批', score: 600 }
+const segment = { highestRank: 26_394, lowestRank: 27_089, sameScoreCount: 696 }
+
+it('says a result in lines, with its year, its source and its address', () => {
+  const text = resultText({
+    query,
+    segment,
+    gaps: ['高出本科线 139 分', '高出特控线 86 分'],
+    address: 'https://zetu.example/weici?score=600',
+  })
+  expect(text.split('\n')).toEqual([
+    '安徽 2025 年物理 600 分',
+    '位次 26,394–27,089，同分 696 人',
+    '高出本科线 139 分，高出特控线 86 分',
+    '结果采用教育考试院公布的 2025 年录取位次，以教育考试院公布的数据为准。',
+    'https://zetu.example/weici?score=600',
+  ])
+})
+
+it('leaves out the lines that are not known', () => {
+  const text = resultText({ query, segment, gaps: [], address: 'https://zetu.example' })
+  expect(text.split('\n')).toHaveLength(4)
+})

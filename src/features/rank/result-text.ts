@@ -1,0 +1,34 @@
+import type { RankQuery, ScoreSegment } from '~/contracts/score-tables'
+import { formatCount, formatRankInterval } from '~/shared/lib/format'
+
+/** Whose figures these are (S1 §2), with the year that is shown. */
+export function rankNote(year: number): string {
+  return `结果采用教育考试院公布的 ${year} 年录取位次，以教育考试院公布的数据为准。`
+}
+
+interface Result {
+  readonly query: RankQuery & { readonly score: number }
+  readonly segment: ScoreSegment
+  /** How far the score lies from the lines, as text. */
+  readonly gaps: readonly string[]
+  readonly address: string
+}
+
+/** A result as families send it to each other: plain lines, with year, source and address. */
+export function resultText({ query, segment, gaps, address }: Result): string {
+  const { highestRank, lowestRank, sameScoreCount } = segment
+  const ranks =
+    highestRank === undefined || lowestRank === undefined
+      ? undefined
+      : `位次 ${formatRankInterval(highestRank, lowestRank)}`
+  const same = sameScoreCount === undefined ? undefined : `同分 ${formatCount(sameScoreCount)} 人`
+  return [
+    `${query.province} ${query.year} 年${query.subject} ${query.score} 分`,
+    [ranks, same].filter(Boolean).join('，'),
+    gaps.join('，'),
+    rankNote(query.year),
+    address,
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}

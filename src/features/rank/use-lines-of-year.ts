@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ControlLine } from '~/contracts/control-lines'
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
+
+const NONE: readonly ControlLine[] = []
+
+/** The control lines of one year; none until they are known. */
+export function useLinesOfYear({ province, year }: { province: string; year: number }) {
+  const { data } = useQuery(controlLineCalls.byProvince(province))
+  return data?.find((known) => known.year === year)?.batchLines ?? NONE
+}
