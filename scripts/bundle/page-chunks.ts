@@ -46,7 +46,7 @@ export function chunkGroups(entry: string): Rollup.CodeSplittingOptions {
         test: /\/src\/|vite\/preload-helper/,
         name(id, graph) {
           if (id.includes('vite/preload-helper')) return 'app'
-          chunks ??= pageChunks(entry, (module) => ownModule(graph.getModuleInfo(module)))
+          chunks ??= pageChunks(entry, (module) => graph.getModuleInfo(module))
           return chunks.get(id)
         },
       },
@@ -54,15 +54,21 @@ export function chunkGroups(entry: string): Rollup.CodeSplittingOptions {
   }
 }
 
+const isPackage = (id: string) => id.includes('/node_modules/')
+
 /** A package is entered through one module that names all of it: what a page really uses is not to be seen there. */
 function ownModule(module: ModuleNode | null): ModuleNode | null {
   if (!module) return null
   const { code, importedIds, dynamicallyImportedIds } = module
-  return {
-    code,
-    importedIds: importedIds.filter((id) => !id.includes('/node_modules/')),
-    dynamicallyImportedIds,
-  }
+  return { code, importedIds: importedIds.filter((id) => !isPackage(id)), dynamicallyImportedIds }
+}
+
+/** Bytes of source of a module, and of the packages that it brings along and the start has not. */
+function sizesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: string) => number {
+  const packagesOf = (id: string) => moduleOf(id)?.importedIds.filter(isPackage) ?? []
+  const sizeOf = (id: string) => moduleOf(id)?.code?.length ?? 0
+  const known = new Set([...start].flatMap(packagesOf))
+  return (id) => total([id, ...packagesOf(id).filter((each) => !known.has(each))].map(sizeOf))
 }
 
 /**
@@ -70,17 +76,19 @@ function ownModule(module: ModuleNode | null): ModuleNode | null {
  * a file that costs more than it spares joins its neighbour. It follows imports, not file names. Modules that only late
  * parts need (dialogs, charts) are left to the bundler.
  */
-function pageChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, string> {
+function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
+  const moduleOf: ModuleOf = (id) => ownModule(anyModule(id))
   const start = reachable([entry], moduleOf)
+  const sizeOf = sizesBeyond(start, anyModule)
   const pages = pagesOf(entry, moduleOf)
   const common = {
     pages: new Set(pages.keys()),
     modules: [...start],
-    size: sizeOf(start, moduleOf),
+    size: total([...start].map(sizeOf)),
     start: true,
   }
   const chunks = new Map<string, string>()
-  for (const group of withoutCircles(merged([common, ...groupsOf(pages, start, moduleOf)]), moduleOf)) {
+  for (const group of withoutCircles(merged([common, ...groupsOf(pages, start, sizeOf)]), moduleOf)) {
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
@@ -89,9 +97,7 @@ function pageChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, stri
   return chunks
 }
 
-function sizeOf(modules: Iterable<string>, moduleOf: ModuleOf): number {
-  return [...modules].reduce((size, id) => size + (moduleOf(id)?.code?.length ?? 0), 0)
-}
+const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
 
 /** Modules that load with the given ones. */
 function reachable(roots: readonly string[], moduleOf: ModuleOf, late = false): Set<string> {
@@ -130,7 +136,7 @@ function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, Readonl
 function groupsOf(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   start: ReadonlySet<string>,
-  moduleOf: ModuleOf,
+  sizeOf: (id: string) => number,
 ): Group[] {
   const needing = new Map<string, string[]>()
   for (const [page, modules] of pages) {
@@ -141,7 +147,7 @@ function groupsOf(
     const key = by.join()
     const group = groups.get(key) ?? { pages: new Set(by), modules: [], size: 0 }
     group.modules.push(id)
-    group.size += moduleOf(id)?.code?.length ?? 0
+    group.size += sizeOf(id)
     groups.set(key, group)
   }
   // What no page needs at once is left to the bundler.
