@@ -7,11 +7,7 @@ import { notify } from '~/shared/lib/notify'
 import { browserStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
 import { storedAtom, storedText } from '~/shared/lib/stored-atom'
-
-/** Keys of localStorage. The token has a key of its own (S1 §3). */
-const TOKEN_KEY = 'zetu.token'
-const USER_KEY = 'zetu.user'
-const DEVICE_KEY = 'zetu.device'
+import { DEVICE_KEY, TOKEN_KEY, USER_KEY } from './session-keys'
 
 const NOT_KEPT = '此浏览器不能保存登录状态，刷新或关闭页面后需要重新登录'
 
