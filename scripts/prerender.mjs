@@ -58,10 +58,14 @@ export async function prerender({ outDir, mode, base = '/' }) {
   }
 }
 
-/** The files of a page that its HTML does not name already. */
+/** The files of a page, or of the layout that shows it, which its HTML does not name already. */
 function filesOf({ id }, built, template) {
-  if (!built[id]) throw new Error(`构建里没有页面 ${id} 的文件`)
-  return built[id].filter((file) => !template.includes(file))
+  const layout = Object.keys(built)
+    .filter((other) => id.startsWith(`${other}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+  const files = built[id] ?? built[layout]
+  if (!files) throw new Error(`构建里没有页面 ${id} 的文件`)
+  return files.filter((file) => !template.includes(file))
 }
 
 /** The script of every HTML, built from the loaders of all routes. */

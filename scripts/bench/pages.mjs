@@ -70,8 +70,13 @@ async function pageAddresses(liveDir) {
   const html = await readFile(path.join(liveDir, 'index.html'), 'utf8')
   const { pages } = JSON.parse(/id="zetu-pages">(.+?)<\/script>/.exec(html)[1])
   return pages
-    .filter(({ login }) => !login)
-    .map((page) => page.path.replace('$id', SCHOOL) + (SEARCH[page.path] ?? `?${QUESTION}`))
+    .filter((page) => !page.login && !sampleOf(page.path).includes('$'))
+    .map((page) => sampleOf(page.path) + (SEARCH[page.path] ?? `?${QUESTION}`))
+}
+
+/** An address with something to show: a school, a major, a profession. */
+function sampleOf(path) {
+  return path.replace('$id', SCHOOL).replace('$majorCode', '080901').replace('$majorType', '0809')
 }
 
 /** Every target once and thrown away, then all of them in turns: what disturbs the machine disturbs them alike. */

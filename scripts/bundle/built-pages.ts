@@ -9,7 +9,7 @@ export const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/
 /** The files that each page needs, those of the layouts around it among them, by id of its route. */
 export type BuiltPages = Readonly<Record<string, readonly string[]>>
 
-/** Writes down which files each page needs; layouts (`_student`) are no pages. */
+/** Writes down which files each page needs; a page without code of its own needs those of its layout (`_student`). */
 export function builtPages(): Plugin {
   return {
     name: 'built-pages',
@@ -31,9 +31,8 @@ function pagesOf(bundle: Rollup.OutputBundle): BuiltPages {
       if (route !== undefined) files.set(route, chunk.fileName)
     }
   }
-  const routes = [...files.keys()].filter((route) => !isLayout(route)).toSorted()
   return Object.fromEntries(
-    routes.map((route) => {
+    [...files.keys()].toSorted().map((route) => {
       const needed = [...files].flatMap(([other, file]) => (surrounds(other, route) ? [file] : []))
       return [routeIdOf(route), [...withImports(needed, bundle)]]
     }),

@@ -24,12 +24,12 @@ interface SearchSchema {
   parse(search: object): Readonly<Record<string, unknown>>
 }
 
-/** All pages; layouts and addresses that only lead on are none. */
+/** All pages: routes with a title. Layouts and addresses that only lead on have none. */
 export function routePages(): RoutePage[] {
   const { routesById } = createAppRouter({ queryClient: createQueryClient() })
   return Object.values(routesById).flatMap((route) => {
-    const { component, staticData, validateSearch } = route.options
-    if (!component || isLayout(route.id)) return []
+    const { head, staticData, validateSearch } = route.options
+    if (!head || isLayout(route.id)) return []
     const { prerendered = false, requiresLogin = false } = staticData ?? {}
     const fields = fieldsOf(validateSearch)
     return [{ id: route.id, path: route.fullPath, rendered: prerendered, login: requiresLogin, ...fields }]

@@ -31,7 +31,7 @@ describe('the live build', () => {
   })
 
   it('measures every route that is a page', () => {
-    const pages = ROUTES.filter(({ file, text }) => !/(^|\/)_[^/]*$/.test(file) && /\bcomponent:/.test(text))
+    const pages = ROUTES.filter(({ file, text }) => !/(^|\/)_[^/]*$/.test(file) && /\bhead:/.test(text))
     expect(LOADS.length).toBe(pages.length)
   })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type BuiltPages, PAGES_FILE } from '../../scripts/bundle/built-pages.ts'
+import { type EarlyTable, TABLE_ID } from '../../src/app/early/table.ts'
 
 /** What opening an address of the live site sends before anything is asked of its API, in brotli bytes. */
 export interface FirstLoad {
@@ -16,11 +16,21 @@ export interface FirstLoad {
 /** Files that a page's HTML asks for by itself. */
 const LINKED = /<(?:script[^>]*src|link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*href)="\/([^"]+)"/g
 
+/** The table of the pages and their files that the HTML holds for its script. */
+const TABLE = new RegExp(`<script type="application/json" id="${TABLE_ID}">(.+?)</script>`)
+
 /** Every page, and what its first load sends. */
 export function firstLoads(dir: string): readonly FirstLoad[] {
-  const pages: BuiltPages = JSON.parse(readFileSync(path.join(dir, PAGES_FILE), 'utf8'))
-  return Object.entries(pages)
-    .map(([id, files]) => firstLoad(dir, addressOf(id), files))
+  const html = readFileSync(path.join(dir, 'index.html'), 'utf8')
+  const { files, pages }: EarlyTable = JSON.parse(TABLE.exec(html)?.[1] ?? '')
+  return pages
+    .map((page) =>
+      firstLoad(
+        dir,
+        addressOf(page.path),
+        page.files.flatMap((at) => files[at] ?? []),
+      ),
+    )
     .toSorted((a, b) => a.route.localeCompare(b.route))
 }
 
@@ -37,10 +47,12 @@ function firstLoad(dir: string, route: string, own: readonly string[]): FirstLoa
   return { route, rendered, files, ...page, all: page.html + page.style + page.script }
 }
 
-/** The address of a route: its id without the layouts (`_student`) around it and the ids of what it shows. */
-function addressOf(id: string): string {
-  const steps = id.split('/').filter((step) => step !== '' && !/^[_$]/.test(step))
-  return `/${steps.join('/')}`
+/** The address of a page without the ids of what it shows. */
+function addressOf(path: string): string {
+  return `/${path
+    .split('/')
+    .filter((step) => step !== '' && !step.startsWith('$'))
+    .join('/')}`
 }
 
 /** The build puts a brotli copy beside each file that becomes smaller by it. */
