@@ -77,7 +77,7 @@ export function batchRule(
 
 /** How many choices the undergraduate batch of a province has in a year. */
 export function choicesIn({ name, choices }: ProvinceFacts, year: number): number {
-  return applicationForm(name, year)?.choiceCount ?? choices
+  return applicationForm(name, year)?.choiceCount ?? choices.at(-1)?.count ?? 0
 }
 
 /** Shares of an automatic list: more to reach for at the front, a safe tail. */
