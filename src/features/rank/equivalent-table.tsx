@@ -9,6 +9,7 @@ import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { rankCalls } from './rank.calls'
+import { SampleMark } from './sample-mark'
 
 interface EquivalentTableProps {
   readonly query: RankQuery & { score: number }
@@ -56,7 +57,12 @@ function columnsOf(
     {
       id: 'year',
       head: '年份',
-      cell: ({ year }) => <YearAndSubject year={year} subject={subject} then={nameIn(year)} />,
+      cell: ({ year, sample }) => (
+        <>
+          <YearAndSubject year={year} subject={subject} then={nameIn(year)} />
+          {sample && <SampleMark />}
+        </>
+      ),
     },
     {
       id: 'ranks',

@@ -124,7 +124,7 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
       </dl>
       <RankContext query={query} lowestRank={lowestRank} />
       <CopyResult query={query} segment={segment} />
-      <p className="mt-5 text-sm text-pretty text-muted-foreground">{rankNote(query.year)}</p>
+      <p className="mt-5 text-sm text-pretty text-muted-foreground">{rankNote(query.year, segment.sample)}</p>
       <TrustLine className="mt-1" source={`${query.province} ${query.year} 年一分一段表`} />
     </div>
   )

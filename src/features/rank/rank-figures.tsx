@@ -17,7 +17,12 @@ export function RankFigures({ query, score, repeated, ...answered }: RankFigures
   return (
     <>
       {score !== undefined && <RankAnswer key={repeated} query={query} score={score} {...answered} />}
-      <RankTable query={query} score={score} />
+      <RankTable query={query} score={score} sample={isSample(query, answered.offered)} />
     </>
   )
+}
+
+/** Whether the table is modelled, wholly or in part: then it is shown as 示例. */
+function isSample({ year, subject }: RankQuery, offered: RankFiguresProps['offered']): boolean {
+  return offered?.[year]?.sampleSubjects?.includes(subject) ?? false
 }

@@ -9,15 +9,18 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { PendingTable, TABLE_PARTS } from './pending'
 import { rankCalls } from './rank.calls'
 import { chartOf } from './rank-curve'
+import { SampleMark } from './sample-mark'
 import { SegmentTable } from './segment-table'
 
 interface RankTableProps {
   readonly query: RankQuery
   readonly score: number | undefined
+  /** Modelled, wholly or in part. */
+  readonly sample: boolean
 }
 
 /** The score table as a curve and row by row. */
-export function RankTable({ query, score }: RankTableProps) {
+export function RankTable({ query, score, sample }: RankTableProps) {
   const id = useId()
   const table = useAnswer(query, rankCalls.table)
   const { province, year, subject } = table.question ?? query
@@ -26,7 +29,13 @@ export function RankTable({ query, score }: RankTableProps) {
     <section aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
         {name}一分一段
+        {sample && <SampleMark />}
       </h2>
+      {sample && (
+        <p role="note" className="mt-1 text-sm text-muted-foreground">
+          标“示例”的表没有找到完整的官方数据，按相邻年份推算，不是公布的数字。
+        </p>
+      )}
       <Faces
         of={table}
         name="一分一段表"

@@ -24,3 +24,9 @@ it('leaves out the lines that are not known', () => {
   const text = resultText({ query, segment, gaps: [], address: 'https://zetu.example' })
   expect(text.split('\n')).toHaveLength(4)
 })
+
+it('says that a modelled table is nobody’s', () => {
+  const text = resultText({ query, segment: { ...segment, sample: true }, gaps: [], address: '' })
+  expect(text).toContain('示例：2025 年的表按相邻年份推算')
+  expect(text).not.toContain('结果采用')
+})

@@ -1,8 +1,10 @@
 import type { RankQuery, ScoreSegment } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 
-/** Whose figures these are (S1 §2), with the year that is shown. */
-export function rankNote(year: number): string {
+/** Whose figures these are (S1 §2), with the year that is shown; for a modelled table, that they are nobody's. */
+export function rankNote(year: number, sample = false): string {
+  if (sample)
+    return `示例：${year} 年的表按相邻年份推算，不是教育考试院公布的数据，以教育考试院公布的数据为准。`
   return `结果采用教育考试院公布的 ${year} 年录取位次，以教育考试院公布的数据为准。`
 }
 
@@ -26,7 +28,7 @@ export function resultText({ query, segment, gaps, address }: Result): string {
     `${query.province} ${query.year} 年${query.subject} ${query.score} 分`,
     [ranks, same].filter(Boolean).join('，'),
     gaps.join('，'),
-    rankNote(query.year),
+    rankNote(query.year, segment.sample),
     address,
   ]
     .filter((line) => line !== '')

@@ -1,5 +1,6 @@
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
-import { findProvince, type Unit } from '~/shared/domain/provinces'
+import type { ApplicationUnit as Unit } from '~/shared/domain/filing/province-forms'
+import { findProvince } from '~/shared/domain/provinces'
 
 /**
  * What one choice is in a province and year: the province's unit since its new exam, 院校 before; undefined for an
