@@ -39,9 +39,9 @@ test.describe('/chadaxuerank', () => {
     await visit(page, '/chadaxuerank')
     const field = page.getByRole('combobox', { name: '院校名称' })
     await field.fill('hefei gy')
-    await page.getByRole('option', { name: '合肥工业大学' }).click()
+    await page.getByRole('option', { name: '合肥工业大学', exact: true }).click()
     await expect(page.getByRole('list', { name: '大学排名' })).toContainText('合肥工业大学')
-    await page.getByRole('link', { name: '合肥工业大学' }).click()
+    await page.getByRole('link', { name: '合肥工业大学', exact: true }).click()
     await expect(page).toHaveURL(/\/chadaxueoverview\/10359/)
   })
 
