@@ -13,20 +13,18 @@ export function RiskFigures({ result }: { result: CheckUp }) {
   }
   return (
     <div>
-      <dl>
-        <div>
+      <dl className="grid grid-cols-2 gap-3">
+        <div className="col-span-2">
           <dt className="text-sm text-muted-foreground">滑档（没有一行投出去）</dt>
           <dd className="text-2xl font-medium">{shareText(slip)}</dd>
         </div>
-        <div className="mt-3 grid grid-cols-2 gap-3">
-          <div>
-            <dt className="text-sm text-muted-foreground">投出去又被退档</dt>
-            <dd className="text-lg font-medium">{shareText(returned ?? 0)}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted-foreground">多半停在</dt>
-            <dd className="text-lg font-medium">{typical === undefined ? '—' : `第 ${typical} 行`}</dd>
-          </div>
+        <div>
+          <dt className="text-sm text-muted-foreground">投出去又被退档</dt>
+          <dd className="text-lg font-medium">{shareText(returned ?? 0)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted-foreground">多半停在</dt>
+          <dd className="text-lg font-medium">{typical === undefined ? '—' : `第 ${typical} 行`}</dd>
         </div>
       </dl>
       <p className="mt-3 text-sm">{tierCounts(tiers)}</p>
