@@ -52,7 +52,7 @@ test.describe('whose lines cannot be loaded', () => {
       persona: 'vip',
       fail: 'GET /api/preferences/college-admission-detail:500*1',
     })
-    await expect(page.getByRole('listitem', { name: /^第 3 个志愿/ })).toContainText('去年最低位次')
+    await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toContainText('去年最低位次')
     await page.getByRole('button', { name: '1 所院校的往年位次加载失败，重试' }).click()
     await expect(page.getByRole('button', { name: /往年位次加载失败/ })).toBeHidden()
   })
@@ -140,6 +140,6 @@ test.describe('a save', () => {
 test('a planner’s list is read, not changed', async ({ page }) => {
   await visit(page, '/volunteerDetail/s-1/x/l-3', { persona: 'student' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('规划师建议方案')
-  await expect(page.getByRole('listitem', { name: /^第 3 个志愿/ })).toBeVisible()
+  await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^上移/ })).toBeHidden()
 })

@@ -213,12 +213,12 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(near).toContainText('只是去年的事实，不是预测')
     const table = near.getByRole('table', { name: '这个位次前后录到的院校' })
     await expect(table.getByRole('row')).toHaveCount(21)
-    const row = table.getByRole('row', { name: /湖南师范大学/ })
-    await expect(row).toContainText('26,594')
-    await expect(row).toContainText('我低 495 位')
+    const row = table.getByRole('row', { name: /湖北工业大学/ })
+    await expect(row).toContainText('26,790')
+    await expect(row).toContainText('我低 299 位')
     await near.getByRole('button', { name: '再看 20 条' }).click()
     await expect(table.getByRole('row')).toHaveCount(41)
-    await row.getByRole('link', { name: '湖南师范大学' }).click()
+    await row.getByRole('link', { name: '湖北工业大学' }).click()
     await expect(page).toHaveURL(/chadaxueluqu.*rank=27089/)
     await expect(page.getByRole('note').filter({ hasText: '27,089' })).toBeVisible()
   })
@@ -330,8 +330,9 @@ test.describe('/weici when a part of the page does not arrive', () => {
 
   test('the chart: only that part says so', async ({ page }) => {
     await visit(page, '/weici?score=600', { fail: 'GET /assets/charts:offline' })
+    // Its code comes when it is near the viewport.
+    await page.getByRole('figure').first().scrollIntoViewIfNeeded()
     const alert = page.getByRole('alert').filter({ hasText: '图表没有下载完成' })
-    await alert.scrollIntoViewIfNeeded()
     await expect(alert.getByRole('button', { name: '重试' })).toBeVisible()
     await expect(page.getByLabel('科类')).toHaveValue('物理')
   })

@@ -91,7 +91,8 @@ export function SegmentTable({ label, rows, score }: SegmentTableProps) {
   )
 }
 
-const PIECES = 'grid gap-x-10 lg:grid-cols-3 lg:items-start print:grid-cols-3 print:items-start'
+const PIECES =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-3 lg:items-start print:grid-cols-3 print:items-start'
 
 function marksOf(
   own: CurvePoint | undefined,
