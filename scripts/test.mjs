@@ -115,6 +115,7 @@ function summarise(code) {
     for (const row of [['种类', '通过', '失败', '秒'], ...rows])
       console.log(row.map((cell, at) => (at === 0 ? padEnd(cell, 12) : padStart(`${cell}`, 8))).join(''))
   }
+  for (const title of results.flatMap(({ flaky = [] }) => flaky)) console.log(`第二次才通过：${title}`)
   const left = wanted.slice(results.length).map(({ title }) => title)
   if (left.length > 0) console.log(`没有运行：${left.join('、')}`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)

@@ -20,12 +20,19 @@ export function countVitest(file, code) {
   return withExitCode(passed, tests.length - passed + broken.length, code)
 }
 
-/** Playwright's report. */
+/** Playwright's report; `flaky` names the tests that passed at their second try, which only CI gives. */
 export function countPlaywright(file, code) {
   const report = read(file)
-  if (!report) return countTool(1)
+  if (!report) return { ...countTool(1), flaky: [] }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return withExitCode(expected, unexpected + flaky + skipped, code)
+  const counts = withExitCode(expected + flaky, unexpected + skipped, code)
+  return { ...counts, flaky: report.suites.flatMap((suite) => flakyTitles(suite)) }
+}
+
+function flakyTitles(suite) {
+  const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  const below = (suite.suites ?? []).flatMap((part) => flakyTitles(part))
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...below]
 }
 
 function read(file) {
