@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDetailCalls } from '~/features/lists/detail/list-detail.calls'
+import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { ListPage } from '~/features/lists/detail/list-page'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { RiskFigures } from '~/entities/application-list/risk-figures'
+import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { FindingCard } from './finding-card'
-import { RiskFigures } from './risk-figures'
-import type { Checked, CheckUpState } from './use-check-up'
 
 interface CheckUpPanelProps {
   readonly state: CheckUpState

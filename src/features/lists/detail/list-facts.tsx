@@ -1,8 +1,8 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
+import { formText } from '~/entities/application-list/form-text'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
-import { formText } from './form-text'
 
 interface ListFactsProps {
   readonly list: ApplicationListDetail

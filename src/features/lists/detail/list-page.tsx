@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { listDetailCalls } from './list-detail.calls'
 import { ListSheet } from './list-sheet'
 
 /** One application list: its rows, and beside them what the check-up says. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { unitName } from '~/entities/application-list/form-text'
+import { TierMark, type TierName } from '~/entities/application-list/tier-mark'
+import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
-import { TierMark, type TierName } from '../check-up/tier-mark'
-import { unitName } from './form-text'
-import { UnitFigures } from './unit-figures'
 
 interface ListRowProps {
   readonly item: ApplicationItem

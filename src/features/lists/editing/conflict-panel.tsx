@@ -1,6 +1,6 @@
+import { type Items, itemName } from '~/entities/application-list/edits'
 import { diffLists } from '~/shared/domain/list-diff/diff-lists'
 import { Button } from '~/shared/ui/button'
-import { type Items, itemName } from './edits'
 
 interface ConflictPanelProps {
   readonly mine: Items

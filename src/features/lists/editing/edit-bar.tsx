@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { SaveLine } from '~/entities/application-list/save-line'
+import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
-import { SaveLine } from './save-line'
-import type { Editing } from './use-editing'
 
 /** Undo, redo, what was done last, and whether it is saved. */
 export function EditBar({ editing }: { editing: Editing }) {

@@ -1,8 +1,8 @@
+import { isDoable, remedied, remedyText } from '~/entities/application-list/edits'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
 import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
 import { Button } from '~/shared/ui/button'
-import type { CheckUpState } from '../check-up/use-check-up'
-import { isDoable, remedied, remedyText } from './edits'
-import type { Editing } from './use-editing'
 
 interface RemedyProps {
   readonly finding: Finding

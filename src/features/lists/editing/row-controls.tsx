@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
+import { adjusted, type Items, itemName, moved, removed } from '~/entities/application-list/edits'
+import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { adjusted, type Items, itemName, moved, removed } from './edits'
-import type { Editing } from './use-editing'
 
 interface RowControlsProps {
   readonly item: ApplicationItem

@@ -3,8 +3,8 @@ import {
   applicationLists,
   type NewApplicationList,
 } from '~/contracts/application-lists'
+import { choicesOf } from '~/entities/application-list/edits'
 import { request } from '~/shared/api/client'
-import { choicesOf } from '../editing/edits'
 
 /** A list as a new one is saved from it. Throws where it has no score record: a list is made for one. */
 export function copyOf(list: ApplicationListDetail, name: string): NewApplicationList {
