@@ -143,3 +143,22 @@ test('a planner’s list is read, not changed', async ({ page }) => {
   await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^上移/ })).toBeHidden()
 })
+
+test('a list is replayed with the lines of an earlier year, row by row and for another rank', async ({
+  page,
+}) => {
+  await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
+  const part = page.getByRole('region', { name: '投档回放' })
+  await part.getByRole('button', { name: '开始回放' }).click()
+  await expect(part.getByText(/位停在第 \d+ 个志愿/)).toBeVisible()
+  await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2025 年投到')
+  await part.getByRole('button', { name: '从头一行一行看' }).click()
+  await expect(part.getByText('看过 0 个志愿')).toBeVisible()
+  await part.getByRole('button', { name: '直接看结果' }).click()
+  const slider = part.getByRole('slider', { name: '如果我的位次是' })
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', /靠后 10%$/)
+  await part.getByRole('combobox', { name: '用哪一年的线' }).selectOption('2024 年')
+  await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2024 年投到')
+})

@@ -16,6 +16,7 @@ import { EditBar } from '../editing/edit-bar'
 import { Remedy } from '../editing/remedy'
 import { AdjustControl, RowControls } from '../editing/row-controls'
 import { useKeptFocus } from '../editing/use-kept-focus'
+import { LateReplay } from '../replay/late-replay'
 import { ListFacts } from './list-facts'
 import { ListRow, rowElementId } from './list-row'
 
@@ -72,6 +73,7 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
+      {checkable && <LateReplay list={checkable.list} form={form} />}
     </>
   )
 }
