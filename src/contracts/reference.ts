@@ -35,6 +35,8 @@ export const EXAM_TYPES = [
   { id: 1, label: '模考' },
   { id: 2, label: '高考' },
 ] as const
+export const MOCK_EXAM_ID = 1
+export const GAOKAO_ID = 2
 
 export const RISKS = [
   { id: 1, label: '冲' },

@@ -33,7 +33,7 @@ test.describe('/compare', () => {
     ])
     await page.getByLabel('我的位次').fill('1')
     await page.getByLabel('我的位次').press('Enter')
-    await expect(cells.first()).toContainText(/我高 [\d,]+ 名/)
+    await expect(cells.first()).toContainText(/保 高 [\d,]+ 位/)
     await expect(page).toHaveURL(/rank=1/)
     await page.getByLabel('科类').selectOption('历史')
     await expect(page.getByRole('table')).toContainText('安徽 历史 最低录取位次')

@@ -39,13 +39,13 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('says how far a rank is above or below each line', async ({ page }) => {
     await visit(page, `${PAGE}&rank=1`)
-    await expect(page.getByText(/^[▲ ]*我高 [\d,]+ 名$/).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^保 高 [\d,]+ 位$/ }).first()).toBeVisible()
     await page.getByLabel('我的位次').fill('abc')
     await page.getByRole('button', { name: '比一比' }).click()
     await expect(page.getByText('位次是 1 到 999,999 的整数')).toBeVisible()
     await page.getByLabel('我的位次').fill('200000')
     await page.getByRole('button', { name: '比一比' }).click()
-    await expect(page.getByText(/^[▼ ]*我低 [\d,]+ 名$/).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^低 [\d,]+ 位$/ }).first()).toBeVisible()
     await expect(page).toHaveURL(/rank=200000/)
   })
 
@@ -60,7 +60,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page).toHaveURL(/sort=rank/)
     // Rows follow their heads when there is time.
     await expect(async () => {
-      const texts = await table.locator('tbody tr td:last-child span.font-medium').allInnerTexts()
+      const texts = await table.locator('tbody tr td > span.font-medium').allInnerTexts()
       const ranks = texts.map((text) => Number(text.replaceAll(',', '')))
       expect(ranks.length).toBeGreaterThan(1)
       expect(ranks).toEqual(ranks.toSorted((x, y) => x - y))

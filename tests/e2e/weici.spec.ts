@@ -215,7 +215,7 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
     const row = table.getByRole('row', { name: /湖北工业大学/ })
     await expect(row).toContainText('26,790')
-    await expect(row).toContainText('我低 299 位')
+    await expect(row).toContainText('冲 低 299 位')
     await near.getByRole('button', { name: '再看 20 条' }).click()
     await expect(table.getByRole('row')).toHaveCount(41)
     await row.getByRole('link', { name: '湖北工业大学' }).click()

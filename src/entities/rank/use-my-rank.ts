@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ROLES } from '~/contracts/reference'
 import { scoreRecords } from '~/contracts/score-records'
 import { ask, call } from '~/shared/api/call'
-
+import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
+import { scoreOrigin } from './score-origin'
 
 export interface MyRank {
   readonly rank: number
-  /** Says whose rank it is: 我 2025 年安徽物理的成绩. */
+  /** Says where it comes from: 模考 507 分，按 2025 年一分一段. */
   readonly from: string
 }
 
@@ -29,6 +30,5 @@ export function useMyRank(
   if (asked !== undefined) return { rank: asked, from: '填写的位次' } satisfies MyRank
   const record = data.find((score) => score.province === province && score.subject === subject)
   if (!record) return undefined
-  const { rank, year, score } = record
-  return { rank, from: `我的成绩（${year} 年 ${score} 分）` } satisfies MyRank
+  return { rank: record.rank, from: scoreOrigin(record, currentYear()) } satisfies MyRank
 }

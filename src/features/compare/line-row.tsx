@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import { LineTier } from '~/entities/rank/tier-mark'
 import { lineOfYear } from '~/shared/domain/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
@@ -68,7 +68,7 @@ function LineCell({
       </span>
       {rank !== undefined && (
         <span className="mt-1 block">
-          <RankPositionMark rank={rank} lowestRank={line.lowestRank} />
+          <LineTier rank={rank} lowestRank={line.lowestRank} />
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import { range } from '~/shared/address/fields'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
+import { formatCount } from '~/shared/lib/format'
 
 interface OwnRankFieldProps {
   readonly value: number | undefined
@@ -29,8 +30,12 @@ export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
       <NumberField
         label="我的位次"
         typed={typed}
-        hint={known?.from ?? '填写后与各校比较'}
-        placeholder={known ? String(known.rank) : '如 12000'}
+        hint={
+          known && value === undefined
+            ? `${known.from}约第 ${formatCount(known.rank)} 位`
+            : '填写后与各校比较'
+        }
+        placeholder="如 12000"
         onBlur={send}
       />
     </form>

@@ -2,12 +2,12 @@ import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { RankQuery } from '~/contracts/score-tables'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { SchoolPlace } from '~/entities/place/places'
-import { rankGapText } from '~/entities/rank/rank-gap'
+import { rankColumns } from '~/entities/rank/rank-columns'
 import { schoolPlace } from '~/entities/school/school-place'
 import type { Columns } from '~/shared/table/columns'
 
 /** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
-export function destinationColumns(query: RankQuery, rank: number): Columns<SameScoreDestination> {
+export function destinationColumns(query: RankQuery, rank: number): Columns<SameScoreDestination, 'rank'> {
   return [
     {
       id: 'school',
@@ -33,17 +33,7 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
       from: 'md',
     },
     { id: 'score', head: '最低分', figure: (row) => row.lowestScore },
-    {
-      id: 'rank',
-      head: '最低位次',
-      figure: (row) => row.lowestRank,
-      strong: true,
-      below: (row) => (
-        <span className="text-xs whitespace-nowrap text-muted-foreground">
-          我{rankGapText(rank, row.lowestRank)}
-        </span>
-      ),
-    },
+    ...rankColumns<SameScoreDestination>(rank, (row) => row.lowestRank),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { MajorScoreLine } from '~/contracts/school-lines'
 import type { MajorSort } from '~/entities/admission/lines.address'
-import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import { rankColumns } from '~/entities/rank/rank-columns'
 import type { Columns } from '~/shared/table/columns'
 
 /** The lines of majors. On a phone the two figures that matter stay; each rank is compared with the reader's, if known. */
@@ -36,13 +36,6 @@ export function majorColumns(rank: number | undefined): Columns<MajorScoreLine, 
     { id: 'highest', head: '最高分', figure: (row) => row.highestScore, from: 'md' },
     { id: 'lowest', head: '最低分', figure: (row) => row.lowestScore, sort: 'score' },
     { id: 'average', head: '平均分', figure: (row) => row.averageScore, from: 'md' },
-    {
-      id: 'rank',
-      head: '最低位次',
-      figure: (row) => row.lowestRank,
-      sort: 'rank',
-      strong: true,
-      below: (row) => rank !== undefined && <RankPositionMark rank={rank} lowestRank={row.lowestRank} />,
-    },
+    ...rankColumns<MajorScoreLine>(rank, (row) => row.lowestRank),
   ]
 }

@@ -1,6 +1,6 @@
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import type { SchoolSort } from '~/entities/admission/lines.address'
-import { RankPositionMark } from '~/entities/rank/rank-position-mark'
+import { rankColumns } from '~/entities/rank/rank-columns'
 import { batchOf } from '~/shared/domain/school-lines'
 import type { Column, Columns } from '~/shared/table/columns'
 
@@ -38,14 +38,7 @@ export function schoolColumns({ grouped, rank }: Shown): Columns<SchoolScoreLine
   return [
     ...named,
     { id: 'lowest', head: '最低分', figure: (line) => line.lowestScore, sort: 'score' },
-    {
-      id: 'rank',
-      head: '最低位次',
-      figure: (line) => line.lowestRank,
-      sort: 'rank',
-      strong: true,
-      below: (line) => rank !== undefined && <RankPositionMark rank={rank} lowestRank={line.lowestRank} />,
-    },
+    ...rankColumns<SchoolScoreLine>(rank, (line) => line.lowestRank),
     {
       id: 'control',
       head: '省控线',

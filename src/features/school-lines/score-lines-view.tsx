@@ -2,7 +2,8 @@ import { LineControls } from '~/entities/admission/line-controls'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { type LinesViewProps, useLineFilters } from '~/entities/admission/use-line-filters'
-import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
+import { TierLegend } from '~/entities/rank/tier-legend'
+import { useMyRank } from '~/entities/rank/use-my-rank'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { formatCount } from '~/shared/lib/format'
@@ -62,7 +63,7 @@ function Lines({ schoolId, question, filtered }: LinesProps) {
   const mine = useMyRank(filters.rank, province, subject)
   return (
     <>
-      {mine && <Comparison mine={mine} year={year} />}
+      {mine && <TierLegend mine={mine} of={`${year} 年`} />}
       <SchoolLines schoolId={schoolId} question={question} filters={filters} change={change} mine={mine} />
       <LatePart
         name="专业录取分数线"
@@ -77,15 +78,5 @@ function Lines({ schoolId, question, filtered }: LinesProps) {
         <TrustLine addressOnPaper source={`${province}教育考试院 ${year} 年录取数据和招生计划`} />
       </div>
     </>
-  )
-}
-
-/** Says what the marks beside the lines compare, and how little they promise. */
-function Comparison({ mine, year }: { mine: MyRank; year: number }) {
-  return (
-    <p role="note" className="rounded bg-primary-soft px-4 py-3 text-sm">
-      按{mine.from}，位次 {formatCount(mine.rank)}，与 {year}{' '}
-      年的最低位次相比。往年的线会变，只作参考，不代表能否录取。横条从中间起，越长差得越多，相差三分之一即满格。
-    </p>
   )
 }

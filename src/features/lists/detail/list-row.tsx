@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { unitName } from '~/entities/application-list/form-text'
-import { TierMark, type TierName } from '~/entities/application-list/tier-mark'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
+import { TierMark } from '~/entities/rank/tier-mark'
+import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 
 interface ListRowProps {

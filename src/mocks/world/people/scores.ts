@@ -1,4 +1,4 @@
-import { ROLES } from '~/contracts/reference'
+import { GAOKAO_ID, MOCK_EXAM_ID, ROLES } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { defaultSubject } from '~/shared/domain/default-subject'
 import { examMode } from '~/shared/domain/exam-mode'
@@ -11,8 +11,6 @@ import { type Person, scoreId, signUpMonths } from './people'
 /** Students of the world stand between these shares of the candidates. */
 const BEST = 0.01
 const WORST = 0.6
-const MOCK_EXAM = 1
-const GAOKAO = 2
 
 /** Names of mock exams, the first record's first. */
 const MOCK_NAMES = ['第一次模拟考试', '第二次模拟考试']
@@ -48,7 +46,7 @@ export function scoresOf(
     return {
       id: scoreId(id, index + 1),
       studentId: id,
-      examType: through ? GAOKAO : MOCK_EXAM,
+      examType: through ? GAOKAO_ID : MOCK_EXAM_ID,
       examName: through ? `${year} 年高考` : (MOCK_NAMES[index] ?? null),
       province,
       year,

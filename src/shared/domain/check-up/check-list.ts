@@ -1,3 +1,4 @@
+import { type TierName, tierName } from '../chance/tier-name'
 import { earlyLock, sequential } from './checks/batch-checks'
 import { newUnit, oneYear, planChange, reformYear, swing } from './checks/data-checks'
 import { noAdjust, unevenGroup, unwantedInGroup } from './checks/group-checks'
@@ -31,7 +32,7 @@ export interface CheckUp {
   readonly position?: number
   /** The row by which the file has stopped in half of the years in which it stops at all. */
   readonly typical?: number
-  readonly tiers: readonly ('冲' | '稳' | '保' | '够不着' | '无数据')[]
+  readonly tiers: readonly TierName[]
   /** How often each row takes the file. */
   readonly taken?: readonly number[]
 }
@@ -79,11 +80,10 @@ export function checkUp(list: ApplicationList): CheckUp {
     ...(outlook && { slip: outlook.slip, return: outlook.returned, taken: outlook.taken }),
     ...(outlook?.position !== undefined && { position: outlook.position + 1 }),
     ...(outlook?.typical !== undefined && { typical: outlook.typical + 1 }),
-    tiers: model.rows.map(tierName),
+    tiers: model.rows.map(tierOfRow),
   }
 }
 
-function tierName({ tier, chance }: ModelRow): CheckUp['tiers'][number] {
-  if (tier !== undefined) return (['冲', '稳', '保'] as const)[tier - 1] ?? '无数据'
-  return chance ? '够不着' : '无数据'
+function tierOfRow({ tier, chance }: ModelRow): TierName {
+  return tier === undefined && !chance ? '无数据' : tierName(tier)
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { scoreOrigin } from './score-origin'
+
+it('calls a score by its exam, and names the table that ranks a mock exam', () => {
+  expect(scoreOrigin({ examType: 2, year: 2025, score: 601 }, 2026)).toBe('2025 年高考 601 分')
+  expect(scoreOrigin({ examType: 1, year: 2027, score: 507 }, 2026)).toBe('模考 507 分，按 2025 年一分一段')
+  expect(scoreOrigin({ examType: 1, year: 2024, score: 507 }, 2026)).toBe('模考 507 分，按 2024 年一分一段')
+})
+
+it('believes no exam of a year to come', () => {
+  expect(scoreOrigin({ examType: 2, year: 2027, score: 507 }, 2026)).toBe('模考 507 分，按 2025 年一分一段')
+})

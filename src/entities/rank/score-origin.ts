@@ -1,0 +1,19 @@
+import { GAOKAO_ID } from '~/contracts/reference'
+import type { PreferenceScore } from '~/contracts/score-records'
+
+type ScoreFacts = Pick<PreferenceScore, 'examType' | 'year' | 'score'>
+
+/** Whether a score is that of the exam itself: any other, and one of a year still to come, is a mock exam's. */
+export function isGaokao({ examType, year }: ScoreFacts, thisYear: number): boolean {
+  return examType === GAOKAO_ID && year <= thisYear
+}
+
+/**
+ * Where a rank comes from. The rank of a mock exam is read on the newest table there is, that of last year or of the
+ * record's own earlier year, and says so.
+ */
+export function scoreOrigin(record: ScoreFacts, thisYear: number): string {
+  const { year, score } = record
+  if (isGaokao(record, thisYear)) return `${year} 年高考 ${score} 分`
+  return `模考 ${score} 分，按 ${Math.min(year, thisYear - 1)} 年一分一段`
+}

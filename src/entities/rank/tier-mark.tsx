@@ -1,0 +1,55 @@
+import { type TierName, tierBesideLine } from '~/shared/domain/chance/tier-name'
+import { cn } from '~/shared/ui/cn'
+import { rankGapText } from './rank-gap'
+
+/** A tier is word, shape and colour. */
+const LOOKS: Readonly<
+  Record<TierName, { readonly shape: string; readonly text: string; readonly ground: string }>
+> = {
+  冲: { shape: '▲', text: 'text-reach', ground: 'bg-reach-soft' },
+  稳: { shape: '●', text: 'text-match', ground: 'bg-match-soft' },
+  保: { shape: '■', text: 'text-safety', ground: 'bg-safety-soft' },
+  够不着: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
+  无数据: { shape: '○', text: 'text-muted-foreground', ground: 'bg-muted' },
+}
+
+/** How likely a row is, in one word; a dash while that is being worked out. */
+export function TierMark({ tier }: { tier: TierName | undefined }) {
+  const look = tier && LOOKS[tier]
+  return (
+    <span
+      className={cn(
+        'inline-flex min-w-14 items-center justify-center gap-1 rounded px-2 py-0.5 text-sm font-medium whitespace-nowrap',
+        look ? [look.text, look.ground] : 'bg-muted text-muted-foreground',
+      )}
+    >
+      {look ? <TierWord tier={tier} /> : '—'}
+    </span>
+  )
+}
+
+/** The shape and the word of a tier, in its colour. */
+export function TierWord({ tier }: { tier: TierName }) {
+  const { shape, text } = LOOKS[tier]
+  return (
+    <span className={cn('whitespace-nowrap', text)}>
+      <span aria-hidden>{shape} </span>
+      {tier}
+    </span>
+  )
+}
+
+/** Where a rank stands beside one line: its tier, and how many places lie between. Far below, the places alone. */
+export function LineTier({ rank, lowestRank }: { rank: number; lowestRank: number }) {
+  const tier = tierBesideLine(rank, lowestRank)
+  return (
+    <span className="text-sm whitespace-nowrap text-muted-foreground">
+      {tier !== '够不着' && (
+        <>
+          <TierWord tier={tier} />{' '}
+        </>
+      )}
+      {rankGapText(rank, lowestRank)}
+    </span>
+  )
+}
