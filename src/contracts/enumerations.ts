@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   ETHNIC_GROUPS,
   EXAM_TYPES,
+  FOREIGN_LANGUAGES,
   MAJOR_LEVELS,
   MASTER_TYPES,
   ORDER_STATUSES,
@@ -48,3 +49,6 @@ export type RankingType = z.infer<typeof RankingType>
 
 /** One of the 56 ethnic groups by its full name (S1 §3). */
 export const EthnicGroup = z.literal(ETHNIC_GROUPS)
+
+/** The foreign language that a student sits. */
+export const ForeignLanguage = z.literal(FOREIGN_LANGUAGES)

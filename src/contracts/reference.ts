@@ -66,6 +66,9 @@ export const RANKING_TYPES = [
   { id: 'usnews', label: 'U.S. News' },
 ] as const
 
+/** The foreign languages of the gaokao (教育部《普通高等学校招生工作规定》); not listed in S1. */
+export const FOREIGN_LANGUAGES = ['英语', '日语', '俄语', '德语', '法语', '西班牙语'] as const
+
 /** The 56 ethnic groups, in the order of GB/T 3304. */
 export const ETHNIC_GROUPS = [
   '汉族',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get, put } from './endpoint'
-import { EthnicGroup, SexId, SubjectId } from './enumerations'
+import { EthnicGroup, ForeignLanguage, SexId, SubjectId } from './enumerations'
 import { ProvinceName, ShownTel, Text, Year } from './primitives'
 
 /** The whole record of a student, as /userinfo/basicInfo and the staff's student page show it. Empty where nobody has said it yet. */
@@ -12,6 +12,8 @@ export const StudentRecord = z.object({
   auth: z.boolean(),
   sex: z.nullish(SexId),
   ethnicGroup: z.nullish(EthnicGroup),
+  /** Some majors admit only candidates of one language. */
+  foreignLanguage: z.nullish(ForeignLanguage),
   province: z.nullish(ProvinceName),
   city: z.nullish(z.string()),
   district: z.nullish(z.string()),
@@ -31,6 +33,7 @@ export const StudentRecordUpdate = z.object({
   auth: z.optional(z.boolean()),
   sex: z.nullish(SexId),
   ethnicGroup: z.nullish(EthnicGroup),
+  foreignLanguage: z.nullish(ForeignLanguage),
   province: z.optional(ProvinceName),
   city: z.nullish(z.string()),
   district: z.nullish(z.string()),

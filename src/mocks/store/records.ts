@@ -56,6 +56,7 @@ export const RECORDS = {
     id: true,
     sex: true,
     ethnicGroup: true,
+    foreignLanguage: true,
     city: true,
     district: true,
     highSchool: true,

@@ -94,6 +94,7 @@ function settleDetails(
     id: before.id,
     sex: said(body.sex, before.sex),
     ethnicGroup: said(body.ethnicGroup, before.ethnicGroup),
+    foreignLanguage: said(body.foreignLanguage, before.foreignLanguage),
     city,
     district,
     highSchool: said(body.highSchool, district === before.district ? before.highSchool : null),

@@ -6,7 +6,7 @@ import { cities, districts, highSchools } from '../places/places'
 /** What is kept of a student beside the account. */
 export type StudentDetails = Pick<
   StudentRecord,
-  'id' | 'sex' | 'ethnicGroup' | 'city' | 'district' | 'highSchool'
+  'id' | 'sex' | 'ethnicGroup' | 'foreignLanguage' | 'city' | 'district' | 'highSchool'
 >
 
 const HAN_SHARE = 0.91
