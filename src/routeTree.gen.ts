@@ -28,6 +28,7 @@ import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
 import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
+import { Route as StudentUserinfoRouteImport } from './routes/_student/userinfo'
 import { Route as StudentWeiciRouteImport } from './routes/_student/weici'
 import { Route as StudentIndexRouteImport } from './routes/student/index'
 import { Route as StudentSplatRouteImport } from './routes/student/$'
@@ -35,6 +36,8 @@ import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/
 import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
+import { Route as StudentUserinfoOtherInfoRouteImport } from './routes/_student/userinfo/otherInfo'
+import { Route as StudentUserinfoPhysicalTestRouteImport } from './routes/_student/userinfo/physicalTest'
 import { Route as StudentMajorChazhuanyedetailMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetail.$majorCode'
 import { Route as StudentMajorChazhuanyedetailjiuyeMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailjiuye.$majorCode'
 import { Route as StudentMajorChazhuanyedetailyuanxiaoMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailyuanxiao.$majorCode'
@@ -147,6 +150,11 @@ const StudentTiqianpiRoute = StudentTiqianpiRouteImport.update({
   path: '/tiqianpi',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentUserinfoRoute = StudentUserinfoRouteImport.update({
+  id: '/userinfo',
+  path: '/userinfo',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentWeiciRoute = StudentWeiciRouteImport.update({
   id: '/weici',
   path: '/weici',
@@ -174,15 +182,27 @@ const StudentChadaxuedetailIdRoute = StudentChadaxuedetailIdRouteImport.update({
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentUserinfoIndexRoute = StudentUserinfoIndexRouteImport.update({
-  id: '/userinfo/',
-  path: '/userinfo/',
-  getParentRoute: () => StudentRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => StudentUserinfoRoute,
 } as any)
 const StudentUserinfoBasicInfoRoute =
   StudentUserinfoBasicInfoRouteImport.update({
-    id: '/userinfo/basicInfo',
-    path: '/userinfo/basicInfo',
-    getParentRoute: () => StudentRoute,
+    id: '/basicInfo',
+    path: '/basicInfo',
+    getParentRoute: () => StudentUserinfoRoute,
+  } as any)
+const StudentUserinfoOtherInfoRoute =
+  StudentUserinfoOtherInfoRouteImport.update({
+    id: '/otherInfo',
+    path: '/otherInfo',
+    getParentRoute: () => StudentUserinfoRoute,
+  } as any)
+const StudentUserinfoPhysicalTestRoute =
+  StudentUserinfoPhysicalTestRouteImport.update({
+    id: '/physicalTest',
+    path: '/physicalTest',
+    getParentRoute: () => StudentUserinfoRoute,
   } as any)
 const StudentMajorChazhuanyedetailMajorCodeRoute =
   StudentMajorChazhuanyedetailMajorCodeRouteImport.update({
@@ -323,12 +343,15 @@ export interface FileRoutesByFullPath {
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
+  '/userinfo': typeof StudentUserinfoRouteWithChildren
   '/weici': typeof StudentWeiciRoute
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
+  '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
   '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -373,6 +396,8 @@ export interface FileRoutesByTo {
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
+  '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
   '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -416,12 +441,15 @@ export interface FileRoutesById {
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/pici': typeof StudentPiciRoute
   '/_student/tiqianpi': typeof StudentTiqianpiRoute
+  '/_student/userinfo': typeof StudentUserinfoRouteWithChildren
   '/_student/weici': typeof StudentWeiciRoute
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
   '/_student/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/_student/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
+  '/_student/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
   '/_student/_major/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/_student/_major/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -462,12 +490,15 @@ export interface FileRouteTypes {
     | '/myvolunteer'
     | '/pici'
     | '/tiqianpi'
+    | '/userinfo'
     | '/weici'
     | '/student/$'
     | '/student/'
     | '/ZhaoshengDetail/$id'
     | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
+    | '/userinfo/otherInfo'
+    | '/userinfo/physicalTest'
     | '/userinfo/'
     | '/chazhuanyedetail/$majorCode'
     | '/chazhuanyedetailjiuye/$majorCode'
@@ -512,6 +543,8 @@ export interface FileRouteTypes {
     | '/ZhaoshengDetail/$id'
     | '/chadaxuedetail/$id'
     | '/userinfo/basicInfo'
+    | '/userinfo/otherInfo'
+    | '/userinfo/physicalTest'
     | '/userinfo'
     | '/chazhuanyedetail/$majorCode'
     | '/chazhuanyedetailjiuye/$majorCode'
@@ -554,12 +587,15 @@ export interface FileRouteTypes {
     | '/_student/myvolunteer'
     | '/_student/pici'
     | '/_student/tiqianpi'
+    | '/_student/userinfo'
     | '/_student/weici'
     | '/student/$'
     | '/student/'
     | '/_student/ZhaoshengDetail/$id'
     | '/_student/chadaxuedetail/$id'
     | '/_student/userinfo/basicInfo'
+    | '/_student/userinfo/otherInfo'
+    | '/_student/userinfo/physicalTest'
     | '/_student/userinfo/'
     | '/_student/_major/chazhuanyedetail/$majorCode'
     | '/_student/_major/chazhuanyedetailjiuye/$majorCode'
@@ -729,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentTiqianpiRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/userinfo': {
+      id: '/_student/userinfo'
+      path: '/userinfo'
+      fullPath: '/userinfo'
+      preLoaderRoute: typeof StudentUserinfoRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/weici': {
       id: '/_student/weici'
       path: '/weici'
@@ -766,17 +809,31 @@ declare module '@tanstack/react-router' {
     }
     '/_student/userinfo/': {
       id: '/_student/userinfo/'
-      path: '/userinfo'
+      path: '/'
       fullPath: '/userinfo/'
       preLoaderRoute: typeof StudentUserinfoIndexRouteImport
-      parentRoute: typeof StudentRoute
+      parentRoute: typeof StudentUserinfoRoute
     }
     '/_student/userinfo/basicInfo': {
       id: '/_student/userinfo/basicInfo'
-      path: '/userinfo/basicInfo'
+      path: '/basicInfo'
       fullPath: '/userinfo/basicInfo'
       preLoaderRoute: typeof StudentUserinfoBasicInfoRouteImport
-      parentRoute: typeof StudentRoute
+      parentRoute: typeof StudentUserinfoRoute
+    }
+    '/_student/userinfo/otherInfo': {
+      id: '/_student/userinfo/otherInfo'
+      path: '/otherInfo'
+      fullPath: '/userinfo/otherInfo'
+      preLoaderRoute: typeof StudentUserinfoOtherInfoRouteImport
+      parentRoute: typeof StudentUserinfoRoute
+    }
+    '/_student/userinfo/physicalTest': {
+      id: '/_student/userinfo/physicalTest'
+      path: '/physicalTest'
+      fullPath: '/userinfo/physicalTest'
+      preLoaderRoute: typeof StudentUserinfoPhysicalTestRouteImport
+      parentRoute: typeof StudentUserinfoRoute
     }
     '/_student/_major/chazhuanyedetail/$majorCode': {
       id: '/_student/_major/chazhuanyedetail/$majorCode'
@@ -1002,6 +1059,24 @@ const StudentSchoolRouteWithChildren = StudentSchoolRoute._addFileChildren(
   StudentSchoolRouteChildren,
 )
 
+interface StudentUserinfoRouteChildren {
+  StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
+  StudentUserinfoOtherInfoRoute: typeof StudentUserinfoOtherInfoRoute
+  StudentUserinfoPhysicalTestRoute: typeof StudentUserinfoPhysicalTestRoute
+  StudentUserinfoIndexRoute: typeof StudentUserinfoIndexRoute
+}
+
+const StudentUserinfoRouteChildren: StudentUserinfoRouteChildren = {
+  StudentUserinfoBasicInfoRoute: StudentUserinfoBasicInfoRoute,
+  StudentUserinfoOtherInfoRoute: StudentUserinfoOtherInfoRoute,
+  StudentUserinfoPhysicalTestRoute: StudentUserinfoPhysicalTestRoute,
+  StudentUserinfoIndexRoute: StudentUserinfoIndexRoute,
+}
+
+const StudentUserinfoRouteWithChildren = StudentUserinfoRoute._addFileChildren(
+  StudentUserinfoRouteChildren,
+)
+
 interface StudentRouteChildren {
   StudentMajorRoute: typeof StudentMajorRouteWithChildren
   StudentProfessionRoute: typeof StudentProfessionRouteWithChildren
@@ -1016,11 +1091,10 @@ interface StudentRouteChildren {
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentPiciRoute: typeof StudentPiciRoute
   StudentTiqianpiRoute: typeof StudentTiqianpiRoute
+  StudentUserinfoRoute: typeof StudentUserinfoRouteWithChildren
   StudentWeiciRoute: typeof StudentWeiciRoute
   StudentZhaoshengDetailIdRoute: typeof StudentZhaoshengDetailIdRoute
   StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
-  StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
-  StudentUserinfoIndexRoute: typeof StudentUserinfoIndexRoute
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
 }
 
@@ -1038,11 +1112,10 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentPiciRoute: StudentPiciRoute,
   StudentTiqianpiRoute: StudentTiqianpiRoute,
+  StudentUserinfoRoute: StudentUserinfoRouteWithChildren,
   StudentWeiciRoute: StudentWeiciRoute,
   StudentZhaoshengDetailIdRoute: StudentZhaoshengDetailIdRoute,
   StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
-  StudentUserinfoBasicInfoRoute: StudentUserinfoBasicInfoRoute,
-  StudentUserinfoIndexRoute: StudentUserinfoIndexRoute,
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute:
     StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute,
 }

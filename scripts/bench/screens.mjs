@@ -19,6 +19,8 @@ export const SCREENS = [
   `/compare?schools=${SCHOOL},10357&province=安徽&subject=物理`,
   '/myvolunteer',
   '/userinfo/basicInfo',
+  '/userinfo/physicalTest',
+  '/userinfo/otherInfo',
 ]
 
 /** Addresses of the drawer's sections. */

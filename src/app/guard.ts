@@ -31,8 +31,9 @@ let placeToStayOn: () => Place | undefined = () => undefined
 
 /** Which dialog has to be answered before a page with these rules can be seen; undefined when none has. */
 function missingFor(rules: readonly Rule[]): 'login' | 'complete-info' | undefined {
-  if (!rules.some((rule) => rule.requiresLogin)) return undefined
-  return missingOfVisitor()
+  if (rules.some((rule) => rule.requiresLogin)) return missingOfVisitor()
+  // A guest has no role that a page could allow.
+  return rules.some((rule) => rule.roles) && !currentSession() ? 'login' : undefined
 }
 
 function missingOfVisitor(): 'login' | 'complete-info' | undefined {

@@ -16,10 +16,7 @@ test.describe('an expired credential', () => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
       latency: 200,
-      fail: [
-        'GET /api/student/query-by-student-id/{id}:expired',
-        'GET /api/preferences/query/student/{id}:expired',
-      ],
+      fail: ['GET /api/student/query/{id}:expired', 'GET /api/preferences/query/student/{id}:expired'],
     })
     await expect(page).toHaveURL(/\/sso/)
     await expect(page.getByText(EXPIRED)).toHaveCount(1)
@@ -42,13 +39,16 @@ test.describe('an expired credential', () => {
     await expect(page.getByText('长三角方案')).toBeVisible()
   })
 
-  test('while saving loses the session and says why', async ({ page }) => {
-    await visit(page, '/userinfo/basicInfo', { persona: 'student', fail: 'POST /api/student/update:expired' })
+  test('while saving loses the session, says why and keeps what was typed', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student', fail: 'PUT /api/student:expired' })
     await page.getByLabel('姓名').fill('林大满')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/\/sso/)
     await expect(page.getByText(EXPIRED)).toHaveCount(1)
     await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto(`${page.url()}&qa.fail=`)
+    await signIn(page.getByRole('main'), TEL.student)
+    await expect(page.getByLabel('姓名')).toHaveValue('林大满')
   })
 
   test('of a log-out is a log-out', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test, visit } from './support'
 test('/userinfo leads to the basic information', async ({ page }) => {
   await visit(page, '/userinfo', { persona: 'student' })
   await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
-  await expect(page).toHaveTitle('个人信息 · 择途')
+  await expect(page).toHaveTitle('基本信息 · 择途')
 })
 
 test.describe('a student', () => {
@@ -33,11 +33,12 @@ test.describe('a student', () => {
     await page.getByRole('radio', { name: '历史' }).check()
     await expect(page.getByRole('radio', { name: '物理' })).not.toBeChecked()
     await expect(page.getByText('有未保存的修改')).toBeVisible()
-    const request = page.waitForRequest('**/api/student/update')
+    const request = page.waitForRequest(
+      (sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/student'),
+    )
     await save.click()
-    expect((await request).postDataJSON()).toEqual({
+    expect((await request).postDataJSON()).toMatchObject({
       id: 's-1',
-      tel: '13800008000',
       name: '苏小满',
       province: '安徽',
       year: 2028,
@@ -91,7 +92,7 @@ test.describe('a student', () => {
   test('loses nothing when saving fails', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
-      fail: 'POST /api/student/update:rejected',
+      fail: 'PUT /api/student:rejected',
     })
     await page.getByLabel('姓名').fill('林大满')
     await page.getByRole('button', { name: '保存' }).dblclick()
@@ -155,6 +156,39 @@ test.describe('unsaved changes', () => {
   })
 })
 
+test('what is not saved is there after a reload', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await visit(page, '/userinfo/otherInfo', { persona: 'student' })
+  await page.getByLabel('兴趣爱好').fill('拆收音机')
+  await page.reload()
+  await expect(page.getByLabel('兴趣爱好')).toHaveValue('拆收音机')
+  await expect(page.getByText('上次没有保存的修改还在')).toBeVisible()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存')).toBeVisible()
+  expect((await stored(page)).filter((key) => key.startsWith('zetu.unsaved'))).toEqual([])
+})
+
+test('health data are kept with a consent of their own, and gone without it', async ({ page }) => {
+  await visit(page, '/userinfo/physicalTest', { persona: 'student' })
+  const consent = page.getByRole('checkbox', { name: /我同意择途保存我的健康信息/ })
+  await expect(consent).not.toBeChecked()
+  await expect(page.getByLabel('身高（厘米）')).toHaveCount(0)
+  await consent.check()
+  await page.getByLabel('身高（厘米）').fill('17')
+  const save = page.getByRole('button', { name: '保存' })
+  await save.click()
+  await expect(page.getByText('身高是 80 到 250 厘米之间的数，最多一位小数')).toBeVisible()
+  await page.getByLabel('身高（厘米）').fill('172')
+  await save.click()
+  await expect(page.getByText('已保存')).toBeVisible()
+  await consent.uncheck()
+  await expect(page.getByText('保存后，之前填写的健康信息会被删除')).toBeVisible()
+  await save.click()
+  await expect(page.getByText('已删除保存的健康信息')).toBeVisible()
+  await consent.check()
+  await expect(page.getByLabel('身高（厘米）')).toHaveValue('')
+})
+
 test.describe('my data', () => {
   test('is a file with everything but the credential', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
@@ -168,7 +202,8 @@ test.describe('my data', () => {
     expect(text).not.toContain(token)
     const data = JSON.parse(text)
     expect(data.account).toMatchObject({ name: '林小满', tel: '13800008000', province: '安徽' })
-    expect(data.applicationLists).toHaveLength(3)
+    expect(data.student.applicationLists).toHaveLength(3)
+    expect(data.student.physicalTest).toEqual({ studentId: 's-1', consent: false })
     expect(data.thisBrowser['zetu.user']).toMatchObject({ id: 's-1' })
   })
 
@@ -214,7 +249,7 @@ test.describe('a record that cannot be loaded', () => {
   test('takes down its own region only', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
-      fail: 'GET /api/student/query-by-student-id/{id}:500',
+      fail: 'GET /api/student/query/{id}:500',
     })
     await expect(page.getByRole('main').getByRole('alert')).toContainText('个人信息加载失败')
     await expect(page.getByRole('button', { name: '清除本机数据' })).toBeVisible()

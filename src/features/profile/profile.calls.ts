@@ -1,7 +1,10 @@
-import { student } from '~/contracts/student'
+import { studentProfile } from '~/contracts/student-profile'
+import { studentRecord } from '~/contracts/student-record'
 import { ask, call } from '~/shared/api/call'
 
+/** What the server keeps of one student. */
 export const profileCalls = {
-  /** The record of one student, as the server has it. */
-  record: (id: string) => ask(call(student.byId, { params: { id } })),
+  record: (id: string) => ask(call(studentRecord.byId, { params: { id } })),
+  physical: (studentId: string) => ask(call(studentProfile.physical, { params: { studentId } })),
+  ext: (studentId: string) => ask(call(studentProfile.ext, { params: { studentId } })),
 }

@@ -48,6 +48,8 @@ interface SelectFieldProps<T extends FieldValues> extends FormFieldProps<T> {
   /** Stands in the place of a choice until one is made. */
   readonly placeholder?: string
   readonly disabled?: boolean
+  /** A choice can be taken back. */
+  readonly emptiable?: boolean
   /** Called after a choice, for what depends on it. */
   readonly onChosen?: () => void
 }
@@ -57,6 +59,7 @@ export function SelectField<T extends FieldValues>({
   options,
   placeholder = '请选择',
   disabled = false,
+  emptiable = false,
   onChosen,
   ...field
 }: SelectFieldProps<T>) {
@@ -71,7 +74,9 @@ export function SelectField<T extends FieldValues>({
             onChosen?.()
           }}
         >
-          {control.value === '' && <option value="">{placeholder}</option>}
+          {(emptiable || control.value === '') && (
+            <option value="">{control.value === '' ? placeholder : '不填'}</option>
+          )}
           {control.value !== '' && !options.includes(control.value) && <option>{control.value}</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>

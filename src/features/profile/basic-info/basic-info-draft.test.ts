@@ -1,37 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import type { UserInfo } from '~/contracts/auth'
-import { Draft, differs, draftOf, offeredSubjects, updateOf } from './basic-info-draft'
+import type { StudentRecord } from '~/contracts/student-record'
+import { Draft, draftOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
 
-const RECORD: UserInfo = {
+const RECORD: StudentRecord = {
   id: 's-1',
-  roleId: 1,
-  roleTypes: [1],
   auth: false,
   name: '林小满',
   tel: '13800008000',
   province: '安徽',
   year: 2026,
   subjects: [4, 5, 6],
+  sex: 2,
+  ethnicGroup: '畲族',
+  foreignLanguage: '日语',
+  city: '合肥市',
+  district: '蜀山区',
+  highSchool: '蜀山第一中学',
 }
 
 describe('a draft of the basic information', () => {
-  it('begins as the record and is then no change', () => {
-    expect(draftOf(RECORD)).toEqual({ name: '林小满', province: '安徽', year: '2026', subjects: [4, 5, 6] })
-    expect(differs(draftOf(RECORD), RECORD)).toBe(false)
-    const { subjects: _, ...bare } = { ...RECORD, province: null, year: null }
-    expect(draftOf(bare)).toEqual({ name: '林小满', province: '', year: '', subjects: [] })
-    expect(differs(draftOf(bare), bare)).toBe(false)
-  })
-
-  it('is a change when it says something else, in another order it is not', () => {
-    const draft = draftOf(RECORD)
-    expect(differs({ ...draft, subjects: [6, 5, 4] }, RECORD)).toBe(false)
-    expect(differs({ ...draft, name: ' 林小满 ' }, RECORD)).toBe(false)
-    expect(differs({ ...draft, subjects: [4, 5] }, RECORD)).toBe(true)
-    expect(differs({ ...draft, subjects: [4, 5, 8] }, RECORD)).toBe(true)
-    expect(differs({ ...draft, name: '林大满' }, RECORD)).toBe(true)
-    expect(differs({ ...draft, year: '2027' }, RECORD)).toBe(true)
-    expect(differs({ ...draft, province: '浙江' }, RECORD)).toBe(true)
+  it('begins as the record', () => {
+    expect(draftOf(RECORD)).toEqual({
+      name: '林小满',
+      province: '安徽',
+      year: '2026',
+      subjects: [4, 5, 6],
+      foreignLanguage: '日语',
+      sex: '女',
+      ethnicGroup: '畲族',
+      city: '合肥市',
+      district: '蜀山区',
+      highSchool: '蜀山第一中学',
+    })
+    const { id, name, tel, auth } = RECORD
+    expect(new Set(Object.values(draftOf({ id, name: '', tel, auth })).flat())).toEqual(new Set(['']))
+    expect(draftOf({ id, name, tel, auth }).name).toBe('林小满')
   })
 
   it('drops subjects that the new province does not offer', () => {
@@ -41,23 +45,49 @@ describe('a draft of the basic information', () => {
   })
 
   it('says what is wrong in the words of the specification, all at once', () => {
-    const { error } = Draft.safeParse({ name: '', province: '', year: '', subjects: [4] })
-    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    const wrong = { ...draftOf(RECORD), name: '', province: '', year: '', subjects: [4] }
+    expect(
+      Draft.safeParse(wrong).error?.issues.map(({ path, message }) => [path.join('.'), message]),
+    ).toEqual([
       ['name', '姓名不能为空！'],
       ['province', '请选择高考省份'],
       ['year', '请选择高考年份'],
       ['subjects', '选考科目要选 3 门，现在选了 1 门'],
     ])
+    const odd = Draft.safeParse({ ...draftOf(RECORD), name: '林*满' })
+    expect(odd.error?.issues.map(({ message }) => message)).toEqual(['姓名格式错误，不允许出现特殊字符！'])
     expect(Draft.safeParse(draftOf(RECORD)).success).toBe(true)
   })
 
-  it('is saved with the identity of its record', () => {
-    expect(updateOf({ ...draftOf(RECORD), name: ' 林大满 ', year: '2027' }, RECORD)).toEqual({
-      id: 's-1',
-      tel: '13800008000',
+  it('is saved as the record it began with, and what is empty is taken away', () => {
+    const { tel: _, auth: __, ...update } = RECORD
+    expect(updateOf(draftOf(RECORD), 's-1')).toEqual(update)
+    const emptied = { ...draftOf(RECORD), name: ' 林大满 ', sex: '', ethnicGroup: '', highSchool: ' ' }
+    expect(updateOf(emptied, 's-1')).toMatchObject({
       name: '林大满',
+      sex: null,
+      ethnicGroup: null,
+      highSchool: null,
+    })
+  })
+
+  it('changes what the session knows of the person, and nothing else of it', () => {
+    const user: UserInfo = {
+      id: 's-1',
+      roleId: 1,
+      roleTypes: [1],
+      auth: true,
+      name: '旧名',
+      tel: '13800008000',
+      province: '江苏',
+      year: 2025,
+    }
+    expect(userOf(user, RECORD)).toEqual({
+      ...user,
+      auth: false,
+      name: '林小满',
       province: '安徽',
-      year: 2027,
+      year: 2026,
       subjects: [4, 5, 6],
     })
   })

@@ -1,23 +1,43 @@
 import * as z from 'zod/mini'
-import type { SignUpCompletion, UserInfo } from '~/contracts/auth'
+import type { UserInfo } from '~/contracts/auth'
+import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES, SUBJECTS } from '~/contracts/reference'
+import type { StudentRecord, StudentRecordUpdate } from '~/contracts/student-record'
 import { provinceProblem, yearProblem } from '~/shared/domain/exam-basics'
 import { nameProblem } from '~/shared/domain/person-name'
 import { ruled, ruledText } from '~/shared/form/ruled'
 import { electiveGroups, electivesProblem, offeredElectives } from './electives'
 
-/** What the form holds while it is being filled in; selects hold text. Problems in the words of S1 §5. */
+/** What the form holds while it is being filled in; selects hold text, empty for what is not said. Problems in the words of S1 §5. */
 const Fields = z.object({
   name: ruledText(nameProblem),
   province: ruled(z.string(), provinceProblem),
   year: ruled(z.string(), yearProblem),
   subjects: z.array(z.number()),
+  foreignLanguage: z.string(),
+  sex: z.string(),
+  ethnicGroup: z.string(),
+  city: z.string(),
+  district: z.string(),
+  highSchool: z.string(),
 })
 export type Draft = z.infer<typeof Fields>
 
 export const Draft = ruled(Fields, (draft) => electivesProblem(draft.subjects, groupsOf(draft)), 'subjects')
 
-export function draftOf({ name, province, year, subjects }: UserInfo): Draft {
-  return { name, province: province ?? '', year: String(year ?? ''), subjects: subjects ?? [] }
+export function draftOf(record: StudentRecord): Draft {
+  const { name, province, year, subjects, sex } = record
+  return {
+    name,
+    province: province ?? '',
+    year: String(year ?? ''),
+    subjects: subjects ?? [],
+    foreignLanguage: record.foreignLanguage ?? '',
+    sex: SEXES.find(({ id }) => id === sex)?.label ?? '',
+    ethnicGroup: record.ethnicGroup ?? '',
+    city: record.city ?? '',
+    district: record.district ?? '',
+    highSchool: record.highSchool ?? '',
+  }
 }
 
 /** The chosen subjects that the draft's province and year offer. */
@@ -29,21 +49,28 @@ export function groupsOf({ province, year }: Pick<Draft, 'province' | 'year'>) {
   return electiveGroups(province, Number(year))
 }
 
-/** Whether a draft says something else than the record; the order of the subjects says nothing. */
-export function differs(draft: Draft, record: UserInfo): boolean {
-  const kept = draftOf(record)
-  const same = (a: readonly number[], b: readonly number[]) =>
-    a.length === b.length && a.every((id) => b.includes(id))
-  return (
-    draft.name.trim() !== kept.name ||
-    draft.province !== kept.province ||
-    draft.year !== kept.year ||
-    !same(draft.subjects, kept.subjects)
-  )
+/** The update that saves a draft without problems; what is empty is taken away. */
+export function updateOf(draft: Draft, id: string): StudentRecordUpdate {
+  const { name, province, year, subjects, sex, ...said } = draft
+  return {
+    id,
+    name: name.trim(),
+    province,
+    year: Number(year),
+    subjects: SUBJECTS.flatMap((known) => (subjects.includes(known.id) ? known.id : [])),
+    sex: SEXES.find(({ label }) => label === sex)?.id ?? null,
+    ethnicGroup: ETHNIC_GROUPS.find((group) => group === said.ethnicGroup) ?? null,
+    foreignLanguage: FOREIGN_LANGUAGES.find((language) => language === said.foreignLanguage) ?? null,
+    city: said.city || null,
+    district: said.district || null,
+    highSchool: said.highSchool.trim() || null,
+  }
 }
 
-/** The update that saves a draft without problems. */
-export function updateOf(draft: Draft, { id, tel }: UserInfo): SignUpCompletion {
-  const { name, province, year, subjects } = draft
-  return { id, tel, name: name.trim(), province, year: Number(year), subjects }
+/** The signed-in person as the saved record describes them; what the record does not say stays. */
+export function userOf(
+  user: UserInfo,
+  { name, auth, province, year, subjects = [] }: StudentRecord,
+): UserInfo {
+  return { ...user, name, auth, province, year, subjects }
 }

@@ -1,75 +1,77 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type { UserInfo } from '~/contracts/auth'
-import { student } from '~/contracts/student'
+import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES } from '~/contracts/reference'
+import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { gaokaoYears, gradeOf } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
-import { type Form, setField, useForm } from '~/shared/form/use-form'
+import { type Form, setField } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { updateUser } from '~/shared/session/session'
-import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { Draft, differs, draftOf, groupsOf, offeredSubjects, updateOf } from './basic-info-draft'
+import { profileCalls } from '../profile.calls'
+import { RecordForm } from '../record/record-form'
+import { type RecordState, useRecordForm } from '../record/use-record-form'
+import { Draft, draftOf, groupsOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
 import { ElectivesField } from './electives-field'
-import { profileCalls } from './profile.calls'
-import { UnsavedGuard } from './unsaved-guard'
+import { HomeFields } from './home-fields'
 
-/** Name, province, year and electives of a student. A failed save keeps what was typed; leaving with changes asks first. */
-export function BasicInfoForm({ record }: { record: UserInfo }) {
-  const form = useForm(Draft, draftOf(record))
-  const draft = useWatch({ control: form.control, compute: (values: Draft) => values })
-  const changed = differs(draft, record)
-  const save = useSave(form)
+interface BasicInfoFormProps {
+  readonly user: UserInfo
+  readonly kept: StudentRecord
+}
+
+/** Who a student is, where and when the exam is sat, and with which subjects. */
+export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
+  const record = useRecordForm({
+    name: 'basicInfo',
+    studentId: user.id,
+    schema: Draft,
+    kept: draftOf(kept),
+  })
+  const { form, values } = record
+  const save = useSave(user, record)
   return (
-    <form
-      onSubmit={form.handleSubmit((values) => changed && save.start({ body: updateOf(values, record) }))}
-      noValidate
-      className="grid max-w-xl gap-5"
-      aria-label="基本信息"
+    <RecordForm
+      record={record}
+      name="基本信息"
+      saving={save.isPending}
+      onSave={(draft) => save.start({ body: updateOf(draft, user.id) })}
     >
-      <UnsavedGuard active={changed} />
       <FormField form={form} name="name" label="姓名">
         {(control) => <Input {...control} autoComplete="name" />}
       </FormField>
-      <ExamFields form={form} year={draft.year} />
-      <ElectivesField form={form} groups={groupsOf(draft)} />
-      <div className="flex flex-wrap items-center gap-3 border-t pt-5">
-        <Button type="submit" aria-disabled={!changed || save.isPending}>
-          {save.isPending ? '保存中…' : '保存'}
-        </Button>
-        {changed && (
-          <>
-            <Button variant="ghost" onClick={() => form.reset(draftOf(record))}>
-              撤销修改
-            </Button>
-            <p className="text-sm text-muted-foreground">有未保存的修改</p>
-          </>
-        )}
-      </div>
-    </form>
+      <ExamFields form={form} year={values.year} />
+      <ElectivesField form={form} groups={groupsOf(values)} />
+      <PersonFields form={form} />
+      <HomeFields form={form} province={values.province} city={values.city} district={values.district} />
+    </RecordForm>
   )
 }
 
-function useSave(form: Form<Draft>) {
+function useSave(user: UserInfo, record: RecordState<Draft>) {
   const queryClient = useQueryClient()
-  return useWrite(student.update, {
+  return useWrite(studentRecord.save, {
     onDone: (saved) => {
       queryClient.setQueryData(profileCalls.record(saved.id).queryKey, saved)
-      updateUser(saved)
-      form.reset(draftOf(saved))
+      updateUser(userOf(user, saved))
+      record.begin(draftOf(saved))
       notify.success('已保存')
     },
   })
 }
 
-/** Where and when the exam is sat. Subjects that the new province or year does not offer are no longer chosen. */
+/** Where and when the exam is sat. What the new province or year does not have is no longer chosen. */
 function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
   const provinces = useQuery(provinceList())
   const grade = year === '' ? undefined : gradeOf(Number(year), now())
   const dropSubjects = () => setField(form, 'subjects', offeredSubjects(form.getValues()))
+  const leaveHome = () => {
+    dropSubjects()
+    for (const name of ['city', 'district', 'highSchool'] as const) setField(form, name, '')
+  }
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
@@ -77,7 +79,7 @@ function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
         name="province"
         label="高考省份"
         options={(provinces.data ?? []).map((item) => item.provinceName)}
-        onChosen={dropSubjects}
+        onChosen={leaveHome}
       />
       <SelectField
         form={form}
@@ -88,5 +90,40 @@ function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
         onChosen={dropSubjects}
       />
     </div>
+  )
+}
+
+const SEX_LABELS = SEXES.map(({ label }) => label)
+
+/** What some majors ask for. All of it may stay empty. */
+function PersonFields({ form }: { form: Form<Draft> }) {
+  return (
+    <fieldset className="grid items-start gap-5 border-t pt-5 sm:grid-cols-3">
+      <legend className="sr-only">个人情况，选填</legend>
+      <SelectField
+        form={form}
+        name="foreignLanguage"
+        label="外语语种（选填）"
+        options={FOREIGN_LANGUAGES}
+        hint="少数专业限语种"
+        emptiable
+      />
+      <SelectField
+        form={form}
+        name="sex"
+        label="性别（选填）"
+        options={SEX_LABELS}
+        hint="军警类院校分性别招生"
+        emptiable
+      />
+      <SelectField
+        form={form}
+        name="ethnicGroup"
+        label="民族（选填）"
+        options={ETHNIC_GROUPS}
+        hint="民族班、预科班会用到"
+        emptiable
+      />
+    </fieldset>
   )
 }

@@ -20,7 +20,7 @@ export function DataPanel({ user }: { user: UserInfo }) {
         我的数据
       </h2>
       <p className="mt-2 text-sm text-muted-foreground">
-        导出的文件里有账号里的个人信息和志愿表，以及这个浏览器里保存的内容。登录凭证不在其中。
+        导出的文件里有账号里的个人信息、成绩和志愿表，以及这个浏览器里保存的内容。登录凭证不在其中。
       </p>
       <div className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Button

@@ -1,5 +1,13 @@
 import type { UserInfo } from '~/contracts/auth'
 import { type ApplicationList, listSummaries } from '~/contracts/list-summaries'
+import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
+import {
+  type EnrollmentIntention,
+  type PhysicalTest,
+  type StudentExt,
+  studentProfile,
+} from '~/contracts/student-profile'
+import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { request } from '~/shared/api/client'
 import { isStaff } from '~/shared/domain/access'
 import { storedHere } from '~/shared/session/session'
@@ -9,23 +17,47 @@ import { fetchUserRecord } from '~/shared/session/user-record'
 export interface MyData {
   readonly exportedAt: string
   readonly account: UserInfo
-  readonly applicationLists: readonly ApplicationList[]
+  /** Absent for staff, who have none. */
+  readonly student?: OfStudent
   readonly thisBrowser: Readonly<Record<string, unknown>>
+}
+
+/** What is kept of a student alone. */
+interface OfStudent {
+  readonly record: StudentRecord
+  readonly physicalTest: PhysicalTest
+  readonly enrollmentIntention: EnrollmentIntention
+  readonly other: StudentExt
+  readonly scores: readonly PreferenceScore[]
+  readonly applicationLists: readonly ApplicationList[]
 }
 
 /** Asks the server anew, so that the file says what is true now. Throws when a part cannot be had: no file is half. */
 export async function collectMyData(user: UserInfo, at: Date): Promise<MyData> {
-  const [account, applicationLists] = await Promise.all([
+  const [account, student] = await Promise.all([
     fetchUserRecord(user),
-    isStaff(user) ? [] : request(listSummaries.byStudent, { params: { id: user.id } }),
+    isStaff(user) ? undefined : collectOfStudent(user.id),
   ])
   const stored = Object.entries(storedHere()).map(([key, text]) => [key, readable(text)])
   return {
     exportedAt: at.toISOString(),
     account,
-    applicationLists,
+    ...(student && { student }),
     thisBrowser: Object.fromEntries(stored),
   }
+}
+
+async function collectOfStudent(id: string): Promise<OfStudent> {
+  const params = { studentId: id }
+  const [record, physicalTest, enrollmentIntention, other, scores, applicationLists] = await Promise.all([
+    request(studentRecord.byId, { params: { id } }),
+    request(studentProfile.physical, { params }),
+    request(studentProfile.intention, { params }),
+    request(studentProfile.ext, { params }),
+    request(scoreRecords.list, { query: params }),
+    request(listSummaries.byStudent, { params: { id } }),
+  ])
+  return { record, physicalTest, enrollmentIntention, other, scores, applicationLists }
 }
 
 function readable(text: string): unknown {

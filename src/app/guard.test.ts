@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { UserInfo } from '~/contracts/auth'
+import { Route as basicInfo } from '~/routes/_student/userinfo/basicInfo'
+import { Route as otherInfo } from '~/routes/_student/userinfo/otherInfo'
+import { Route as physicalTest } from '~/routes/_student/userinfo/physicalTest'
+import { clearSession, startSession } from '~/shared/session/session'
+import { guard } from './guard'
+
+const PAGES = { basicInfo, physicalTest, otherInfo }
+
+const STUDENT: UserInfo = {
+  id: 's-1',
+  roleId: 1,
+  roleTypes: [1],
+  auth: false,
+  name: '林小满',
+  tel: '13800008000',
+  province: '安徽',
+  year: 2026,
+}
+
+/** What the guard does with a direct visit: 开, 登录 (about behind the dialog) or 无权. */
+function visit(page: keyof typeof PAGES): string {
+  const { staticData = {} } = PAGES[page].options
+  const href = `/userinfo/${page}`
+  try {
+    guard({ matches: [{ staticData }], location: { href }, preload: false })
+    return '开'
+  } catch (thrown) {
+    if (thrown instanceof Error) return thrown.message === '无权访问' ? '无权' : thrown.message
+    expect(thrown).toMatchObject({ options: { to: '/about', search: { next: href } } })
+    return '登录'
+  }
+}
+
+afterEach(clearSession)
+
+describe('the pages of /userinfo (S1 §2)', () => {
+  it.each([
+    // page, guest, 0, 1, 2, 3, 5
+    ['basicInfo', '登录', '开', '开', '开', '无权', '开'],
+    ['physicalTest', '登录', '无权', '开', '开', '无权', '开'],
+    ['otherInfo', '登录', '无权', '开', '开', '无权', '开'],
+  ] as const)('%s', (page, guest, ...byRole) => {
+    expect(visit(page)).toBe(guest)
+    const seen = ([0, 1, 2, 3, 5] as const).map((roleId) => {
+      startSession('token', { ...STUDENT, roleId, roleTypes: [roleId] })
+      return visit(page)
+    })
+    expect(seen).toEqual(byRole)
+  })
+
+  it('ask a student without province or year to complete them only where a login is required', () => {
+    startSession('token', { ...STUDENT, province: null, year: null })
+    expect(visit('basicInfo')).toBe('登录')
+    expect(visit('physicalTest')).toBe('开')
+  })
+})

@@ -1,0 +1,37 @@
+import type { OtherInfo, PhysicalTest } from '~/contracts/student-profile'
+import type { StudentRecord } from '~/contracts/student-record'
+
+/** How much of a page of the record is filled in. */
+export interface Progress {
+  readonly filled: number
+  readonly of: number
+}
+
+function progress(values: readonly unknown[]): Progress {
+  return { filled: values.filter(isSaid).length, of: values.length }
+}
+
+function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  return value !== null && value !== undefined && value !== ''
+}
+
+export function basicProgress(record: StudentRecord): Progress {
+  const { name, province, year, subjects, sex, ethnicGroup, foreignLanguage, highSchool } = record
+  return progress([name, province, year, subjects, sex, ethnicGroup, foreignLanguage, highSchool])
+}
+
+/** The limits are said only by whom the examination has named some. */
+export function physicalProgress({ height, weight, ...test }: PhysicalTest): Progress {
+  return progress([height, weight, test.leftEyesight, test.rightEyesight, test.colourVision])
+}
+
+export function otherProgress({ interests, strengths, awards, careerWish, note }: OtherInfo): Progress {
+  return progress([interests, strengths, awards, careerWish, note])
+}
+
+/** What the menu says of a page: 未填, 3/8, 已填. */
+export function progressText({ filled, of }: Progress): string {
+  if (filled === 0) return '未填'
+  return filled === of ? '已填' : `${filled}/${of}`
+}

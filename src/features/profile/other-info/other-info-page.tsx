@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type StudentExt, studentProfile } from '~/contracts/student-profile'
+import { useWrite } from '~/shared/api/use-write'
+import { FormField } from '~/shared/form/form-field'
+import { notify } from '~/shared/lib/notify'
+import { Textarea } from '~/shared/ui/textarea'
+import { profileCalls } from '../profile.calls'
+import { RecordForm } from '../record/record-form'
+import { RecordPage } from '../record/record-page'
+import { useRecordForm } from '../record/use-record-form'
+import { LONGEST_ANSWER, OtherDraft, otherDraftOf, otherInfoOf, QUESTIONS } from './other-info-draft'
+
+export function OtherInfoPage() {
+  return (
+    <RecordPage name="其他信息" ask={profileCalls.ext}>
+      {(kept) => <OtherInfoForm kept={kept} />}
+    </RecordPage>
+  )
+}
+
+/** Free words, all of them optional. */
+function OtherInfoForm({ kept }: { kept: StudentExt }) {
+  const queryClient = useQueryClient()
+  const { studentId } = kept
+  const record = useRecordForm({
+    name: 'otherInfo',
+    studentId,
+    schema: OtherDraft,
+    kept: otherDraftOf(kept.otherInfo),
+  })
+  const save = useWrite(studentProfile.saveExt, {
+    onDone: (saved) => {
+      queryClient.setQueryData(profileCalls.ext(studentId).queryKey, saved)
+      record.begin(otherDraftOf(saved.otherInfo))
+      notify.success('已保存')
+    },
+  })
+  return (
+    <RecordForm
+      record={record}
+      name="其他信息"
+      saving={save.isPending}
+      onSave={(draft) => save.start({ body: { studentId, otherInfo: otherInfoOf(draft) } })}
+    >
+      {QUESTIONS.map(({ name, label, hint }) => (
+        <FormField key={name} form={record.form} name={name} label={label} hint={hint}>
+          {(control) => <Textarea {...control} rows={2} maxLength={LONGEST_ANSWER} />}
+        </FormField>
+      ))}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,11 @@
+import { profileCalls } from '../profile.calls'
+import { RecordPage } from '../record/record-page'
+import { PhysicalForm } from './physical-form'
+
+export function PhysicalPage() {
+  return (
+    <RecordPage name="体检信息" ask={profileCalls.physical}>
+      {(kept) => <PhysicalForm kept={kept} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { UnsavedGuard } from './unsaved-guard'
+import type { RecordState } from './use-record-form'
+
+interface RecordFormProps<T extends FieldValues> {
+  readonly record: RecordState<T>
+  /** What the form is about: 体检信息. */
+  readonly name: string
+  readonly onSave: (values: T) => void
+  readonly saving: boolean
+  readonly children: ReactNode
+}
+
+/** A form of the student's record with its one line of actions. A failed save keeps what was typed; leaving asks first. */
+export function RecordForm<T extends FieldValues>(props: RecordFormProps<T>) {
+  const { record, name, onSave, saving, children } = props
+  const { form, changed, restored } = record
+  return (
+    <form
+      onSubmit={form.handleSubmit((values) => changed && onSave(values))}
+      noValidate
+      className="grid max-w-2xl gap-5"
+      aria-label={name}
+    >
+      <UnsavedGuard active={changed} onDiscard={record.forget} />
+      {restored && (
+        <p role="status" className="rounded border border-primary/40 bg-primary-soft px-3 py-2 text-sm">
+          上次没有保存的修改还在，已经填回来了。
+        </p>
+      )}
+      {children}
+      <div
+        className={cn(
+          '-mx-4 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t bg-background px-4 py-2 md:mx-0 md:px-0',
+          changed && 'sticky bottom-0 z-10',
+        )}
+      >
+        <Button type="submit" aria-disabled={!changed || saving}>
+          {saving ? '保存中…' : '保存'}
+        </Button>
+        {changed && (
+          <>
+            <Button variant="ghost" onClick={record.undo}>
+              撤销修改
+            </Button>
+            <p className="text-sm text-muted-foreground">有未保存的修改</p>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { UserInfo } from '~/contracts/auth'
+import { Faces } from '~/shared/answer/faces'
+import type { Ask } from '~/shared/api/call'
+import { isStaff } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+interface RecordPageProps<T> {
+  /** What is asked for, as a noun: 体检信息. */
+  readonly name: string
+  readonly ask: (studentId: string) => Ask<T>
+  readonly children: (record: T, user: UserInfo) => ReactNode
+}
+
+/** A page of the student's record. Staff have none of their own. */
+export function RecordPage<T>({ name, ask, children }: RecordPageProps<T>) {
+  const user = useUser()
+  if (!user) return null
+  if (isStaff(user)) {
+    return <EmptyRegion>{name}由学生填写。规划师和管理员的账号里没有这一项。</EmptyRegion>
+  }
+  return (
+    <OwnRecord key={user.id} name={name} ask={ask} user={user}>
+      {children}
+    </OwnRecord>
+  )
+}
+
+function OwnRecord<T>({ name, ask, user, children }: RecordPageProps<T> & { readonly user: UserInfo }) {
+  const record = useQuery(ask(user.id))
+  return (
+    <Faces of={record} name={name} pending={<PendingForm />}>
+      {(data) => children(data, user)}
+    </Faces>
+  )
+}
+
+function PendingForm() {
+  return (
+    <div className="grid max-w-2xl gap-x-5 gap-y-6 sm:grid-cols-2">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+        <div key={place} className="grid gap-1.5">
+          <Skeleton className="h-5 w-20" />
+          <Skeleton className="h-10" />
+        </div>
+      ))}
+    </div>
+  )
+}
