@@ -20,7 +20,17 @@ const SHARED_ROOMS = [
 ]
 
 /** The subjects that features share, the lowest first. */
-const ENTITIES = ['place', 'province', 'rank', 'name-search', 'catalogue', 'school', 'profession']
+const ENTITIES = [
+  'place',
+  'province',
+  'rank',
+  'name-search',
+  'wishes',
+  'catalogue',
+  'school',
+  'major',
+  'profession',
+]
 
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
 const WORLD_SUBJECTS = [

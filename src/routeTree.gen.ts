@@ -30,6 +30,7 @@ import { Route as StudentPiciRouteImport } from './routes/_student/pici'
 import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
 import { Route as StudentUserinfoRouteImport } from './routes/_student/userinfo'
 import { Route as StudentWeiciRouteImport } from './routes/_student/weici'
+import { Route as StudentWishesRouteImport } from './routes/_student/wishes'
 import { Route as StudentIndexRouteImport } from './routes/student/index'
 import { Route as StudentSplatRouteImport } from './routes/student/$'
 import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/ZhaoshengDetail.$id'
@@ -158,6 +159,11 @@ const StudentUserinfoRoute = StudentUserinfoRouteImport.update({
 const StudentWeiciRoute = StudentWeiciRouteImport.update({
   id: '/weici',
   path: '/weici',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentWishesRoute = StudentWishesRouteImport.update({
+  id: '/wishes',
+  path: '/wishes',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentIndexRoute = StudentIndexRouteImport.update({
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/tiqianpi': typeof StudentTiqianpiRoute
   '/userinfo': typeof StudentUserinfoRouteWithChildren
   '/weici': typeof StudentWeiciRoute
+  '/wishes': typeof StudentWishesRoute
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByTo {
   '/pici': typeof StudentPiciRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
   '/weici': typeof StudentWeiciRoute
+  '/wishes': typeof StudentWishesRoute
   '/student/$': typeof StudentSplatRoute
   '/student': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
@@ -443,6 +451,7 @@ export interface FileRoutesById {
   '/_student/tiqianpi': typeof StudentTiqianpiRoute
   '/_student/userinfo': typeof StudentUserinfoRouteWithChildren
   '/_student/weici': typeof StudentWeiciRoute
+  '/_student/wishes': typeof StudentWishesRoute
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
   '/_student/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
@@ -492,6 +501,7 @@ export interface FileRouteTypes {
     | '/tiqianpi'
     | '/userinfo'
     | '/weici'
+    | '/wishes'
     | '/student/$'
     | '/student/'
     | '/ZhaoshengDetail/$id'
@@ -538,6 +548,7 @@ export interface FileRouteTypes {
     | '/pici'
     | '/tiqianpi'
     | '/weici'
+    | '/wishes'
     | '/student/$'
     | '/student'
     | '/ZhaoshengDetail/$id'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/_student/tiqianpi'
     | '/_student/userinfo'
     | '/_student/weici'
+    | '/_student/wishes'
     | '/student/$'
     | '/student/'
     | '/_student/ZhaoshengDetail/$id'
@@ -777,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/weici'
       fullPath: '/weici'
       preLoaderRoute: typeof StudentWeiciRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/wishes': {
+      id: '/_student/wishes'
+      path: '/wishes'
+      fullPath: '/wishes'
+      preLoaderRoute: typeof StudentWishesRouteImport
       parentRoute: typeof StudentRoute
     }
     '/student/': {
@@ -1093,6 +1112,7 @@ interface StudentRouteChildren {
   StudentTiqianpiRoute: typeof StudentTiqianpiRoute
   StudentUserinfoRoute: typeof StudentUserinfoRouteWithChildren
   StudentWeiciRoute: typeof StudentWeiciRoute
+  StudentWishesRoute: typeof StudentWishesRoute
   StudentZhaoshengDetailIdRoute: typeof StudentZhaoshengDetailIdRoute
   StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
@@ -1114,6 +1134,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentTiqianpiRoute: StudentTiqianpiRoute,
   StudentUserinfoRoute: StudentUserinfoRouteWithChildren,
   StudentWeiciRoute: StudentWeiciRoute,
+  StudentWishesRoute: StudentWishesRoute,
   StudentZhaoshengDetailIdRoute: StudentZhaoshengDetailIdRoute,
   StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute:

@@ -44,6 +44,10 @@ export const EnrollmentIntention = z.object({
   majorCodes: z.array(Text),
   /** Types or majors that the student does not want. */
   excludedMajorCodes: z.array(Text),
+  /** Schools that the student keeps in mind, by id. */
+  schoolIds: z.optional(z.array(Text)),
+  /** Types of professions or professions that the student keeps in mind, by code. */
+  professionCodes: z.optional(z.array(Text)),
   priority: z.nullish(IntentionPriority),
   /** The highest tuition a year that the family accepts. */
   maxFee: z.nullish(Yuan),

@@ -39,6 +39,9 @@ export function UserMenu({ user }: { user: UserInfo }) {
           {item.label}
         </Link>
       ))}
+      <Link to="/wishes" className={menuItemClass}>
+        我的收藏
+      </Link>
       <MenuButton onClick={() => openPrompt({ kind: 'logout' })}>退出登录</MenuButton>
     </PopoverMenu>
   )

@@ -1,6 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Place } from '~/entities/place/places'
+import type { WishKind } from '~/entities/wishes/kept-wishes'
+import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { WishesLink } from '~/entities/wishes/wishes-link'
 import { FailedRegion } from '~/shared/answer/faces'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
@@ -15,6 +18,8 @@ import { CatalogueTree } from './catalogue-tree'
 interface CatalogueFrameProps {
   /** What an entry is: 专业. */
   readonly noun: string
+  /** What it is kept as. */
+  readonly kind: WishKind
   /** The catalogue, undefined until it has come; keeps its identity between renders. */
   readonly groups: readonly CatalogueGroup[] | undefined
   /** The answer that the catalogue is made of. */
@@ -39,7 +44,7 @@ interface CatalogueTab {
 
 /** Tree, breadcrumb and tabs around what stands in a catalogue: the same in the page and in the drawer (S1 §2). */
 export function CatalogueFrame(props: CatalogueFrameProps) {
-  const { noun, groups, answer, id, tabs, heading = 'page', children } = props
+  const { noun, kind, groups, answer, id, tabs, heading = 'page', children } = props
   const path = useMemo(() => groups && cataloguePath(groups, id), [groups, id])
   useSetPageSubject(heading === 'page' && path ? endName(path) : undefined)
   const headed = (text: ReactNode) =>
@@ -50,8 +55,10 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
       <CatalogueTree label={`${noun}目录`} groups={groups} current={id} />
       <div>
         <div className="min-h-11 md:min-h-6">{path && <Breadcrumb {...props} path={path} />}</div>
-        <div className="mt-1">
+        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
           {headed(path ? endName(path) : <UnknownName noun={noun} pending={answer.isPending} />)}
+          {path && <WishToggle wish={{ kind, id, name: endName(path) }} />}
+          {heading === 'page' && <WishesLink />}
         </div>
         {answer.isError && !groups && (
           <FailedRegion name={`${noun}目录`} error={answer.error} onRetry={answer.refetch} className="mt-4" />

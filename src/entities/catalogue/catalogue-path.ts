@@ -26,6 +26,12 @@ export function endName({ type, entry }: CataloguePath): string {
   return (entry ?? type).name
 }
 
+/** The name of a type or an entry; undefined where the catalogue has no such id. */
+export function catalogueName(groups: readonly CatalogueGroup[], id: string): string | undefined {
+  const path = cataloguePath(groups, id)
+  return path && endName(path)
+}
+
 /** A catalogue as nodes of a tree widget. */
 export function catalogueNodes(groups: readonly CatalogueGroup[]): TreeNode[] {
   return groups.map(({ id, name, types }) => ({

@@ -3,6 +3,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { CompareToggle } from '~/entities/school/compare-toggle'
 import { Crest } from '~/entities/school/crest'
 import { schoolPlace } from '~/entities/school/school-place'
+import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { FeatureTags } from './feature-tags'
 
 /** A school in the library. The whole card leads to the school. */
@@ -23,7 +24,10 @@ export function SchoolCard({ school }: { school: SchoolListItem }) {
           </h2>
           <p className="text-sm text-muted-foreground">{schoolPlace(school)}</p>
         </div>
-        <CompareToggle schoolId={id} schoolName={schoolName} className="relative z-10 -mt-1 -mr-1" />
+        <div className="relative z-10 -mt-1 -mr-1 flex gap-1">
+          <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />
+          <CompareToggle schoolId={id} schoolName={schoolName} />
+        </div>
       </div>
       <FeatureTags features={school.schoolFeatures} className="mt-3" />
       <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-3 text-sm">

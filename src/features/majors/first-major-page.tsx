@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import { majorCalls } from '~/entities/major/major.calls'
 import { placeOfMajorCode } from '~/entities/place/major-tabs'
 import { spellingOf } from '~/entities/place/places'
 import { Faces } from '~/shared/answer/faces'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { majorCalls } from './majors.calls'
 
 /** Leads on to the first type of the tree of undergraduate majors. */
 export function FirstMajorPage() {

@@ -1,4 +1,5 @@
 import type { MajorEmployment as Employment, ProfessionShare } from '~/contracts/majors.schemas'
+import { majorCalls } from '~/entities/major/major.calls'
 import { PlaceLink } from '~/entities/place/place-link'
 import { hasSample } from '~/entities/profession/market'
 import {
@@ -14,7 +15,6 @@ import { formatPercent } from '~/shared/lib/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorProps } from './major-schools'
-import { majorCalls } from './majors.calls'
 import { Paragraphs } from './paragraphs'
 import { Part } from './part'
 

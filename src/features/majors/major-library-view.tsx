@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import type { MajorCategory } from '~/contracts/majors.schemas'
 import { MAJOR_LEVELS } from '~/contracts/reference'
 import { CatalogueView } from '~/entities/catalogue/catalogue-view'
+import { majorCalls } from '~/entities/major/major.calls'
+import { groupsOf } from '~/entities/major/major-groups'
 import { levelOfWord, levelWord } from '~/entities/place/major-tabs'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Filtered } from '~/shared/address/address'
@@ -10,9 +12,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { useHydrated } from '~/shared/session/session'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { groupsOf } from './major-groups'
 import { type MajorLibraryFilters, majorLibraryAddress } from './major-library.address'
-import { majorCalls } from './majors.calls'
 
 interface MajorLibraryViewProps extends Filtered<MajorLibraryFilters> {
   readonly className?: string

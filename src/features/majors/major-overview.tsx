@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { MajorDetail } from '~/contracts/majors.schemas'
 import { MAJOR_LEVELS } from '~/contracts/reference'
+import { majorCalls } from '~/entities/major/major.calls'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { GenderRatio } from './gender-ratio'
 import type { MajorProps } from './major-schools'
-import { majorCalls } from './majors.calls'
 import { Paragraphs } from './paragraphs'
 import { Part } from './part'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { majorCalls } from '~/entities/major/major.calls'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { SchoolList } from '~/entities/school/school-list'
 import type { Filtered } from '~/shared/address/address'
-import { majorCalls } from './majors.calls'
 
 export interface MajorProps {
   readonly code: string

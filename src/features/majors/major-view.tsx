@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import { CatalogueFrame } from '~/entities/catalogue/catalogue-frame'
+import { majorCalls } from '~/entities/major/major.calls'
+import { groupsOf } from '~/entities/major/major-groups'
 import {
   levelWord,
   MAJOR_TABS,
@@ -11,10 +13,8 @@ import {
 } from '~/entities/place/major-tabs'
 import { isMajorTypeCode, levelOfMajorCode } from '~/shared/domain/major-code'
 import { MajorEmployment } from './major-employment'
-import { groupsOf } from './major-groups'
 import { MajorOverview } from './major-overview'
 import type { MajorProps } from './major-schools'
-import { majorCalls } from './majors.calls'
 import { TypeCareer, TypeOverview } from './type-parts'
 
 interface MajorViewProps {
@@ -42,6 +42,7 @@ export function MajorView({ code, tab: named, heading, Schools }: MajorViewProps
   return (
     <CatalogueFrame
       noun="专业"
+      kind="major"
       groups={groups}
       answer={tree}
       id={code}

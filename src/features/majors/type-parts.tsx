@@ -1,11 +1,11 @@
 import type { MajorTypeOverview } from '~/contracts/majors.schemas'
+import { majorCalls } from '~/entities/major/major.calls'
 import { PlaceLink } from '~/entities/place/place-link'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/format'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorProps } from './major-schools'
-import { majorCalls } from './majors.calls'
 import { Paragraphs } from './paragraphs'
 import { Part } from './part'
 

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { ProfessionCategory } from '~/contracts/professions.schemas'
 import { CatalogueView } from '~/entities/catalogue/catalogue-view'
 import { professionCalls } from '~/entities/profession/profession.calls'
+import { groupsOf } from '~/entities/profession/profession-groups'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { groupsOf } from './profession-groups'
 import type { ProfessionLibraryFilters } from './profession-library.address'
 
 interface ProfessionLibraryViewProps extends Filtered<ProfessionLibraryFilters> {

@@ -1,9 +1,19 @@
-import type { ComponentType } from 'react'
-import { professionTabOf, typeTabOf } from '~/entities/place/profession-tabs'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useMemo } from 'react'
+import { CatalogueFrame } from '~/entities/catalogue/catalogue-frame'
+import type { CataloguePath } from '~/entities/catalogue/catalogue-path'
+import {
+  PROFESSION_TABS,
+  placeOfCode,
+  professionTabOf,
+  TYPE_TABS,
+  typeTabOf,
+} from '~/entities/place/profession-tabs'
+import { professionCalls } from '~/entities/profession/profession.calls'
+import { groupsOf } from '~/entities/profession/profession-groups'
 import { isTypeCode, jobDetailsCode } from '~/shared/domain/profession-code'
 import { JobDetails } from './job-details'
 import { Positions } from './positions'
-import { ProfessionFrame } from './profession-frame'
 import { Statistics } from './statistics'
 import type { TypeProps } from './training-schools'
 import { TypeOverview } from './type-overview'
@@ -19,62 +29,72 @@ interface ProfessionViewProps {
 }
 
 /** A type of professions or one profession, with its tabs: the same in the page and in the drawer. */
-export function ProfessionView({ code, tab: named, ...frame }: ProfessionViewProps) {
-  return isTypeCode(code) ? (
-    <TypeView code={code} tab={typeTabOf(named)} {...frame} />
-  ) : (
-    <OneProfessionView code={code} tab={professionTabOf(named)} {...frame} />
-  )
-}
-
-function TypeView({
-  code,
-  tab,
-  Training,
-  ...frame
-}: ProfessionViewProps & { tab: ReturnType<typeof typeTabOf> }) {
+export function ProfessionView({ code, tab: named, heading, Training }: ProfessionViewProps) {
+  const tree = useQuery(professionCalls.tree())
+  const groups = useMemo(() => tree.data && groupsOf(tree.data), [tree.data])
+  const isType = isTypeCode(code)
+  const tab = isType ? typeTabOf(named) : professionTabOf(named)
+  const tabs = (isType ? TYPE_TABS : PROFESSION_TABS).map(({ id, label }) => ({
+    label,
+    to: placeOfCode(code, id),
+    open: id === tab,
+  }))
   return (
-    <ProfessionFrame code={code} tab={tab} {...frame}>
-      {({ type: { typeName } }) => {
-        switch (tab) {
-          case 'overview':
-            return (
-              <>
-                <TypeOverview typeName={typeName} />
-                <Statistics code={code} name={typeName} typeName={typeName} />
-              </>
-            )
-          case 'jobs':
-            return <Positions code={code} name={typeName} />
-          case 'hiring':
-            return <JobDetails code={code} name={typeName} />
-          case 'training':
-            return <Training typeCode={code} typeName={typeName} />
-        }
-      }}
-    </ProfessionFrame>
-  )
-}
-
-function OneProfessionView({
-  code,
-  tab,
-  Training: _,
-  ...frame
-}: ProfessionViewProps & { tab: ReturnType<typeof professionTabOf> }) {
-  return (
-    <ProfessionFrame code={code} tab={tab} {...frame}>
-      {({ type: { typeName }, profession }) => {
-        const name = profession?.professionName ?? typeName
-        if (tab === 'hiring') return <JobDetails code={jobDetailsCode(code)} name={typeName} />
-        return (
-          <>
-            <TypeOverview typeName={typeName} />
-            <Positions code={code} name={name} />
-            <Statistics code={code} name={name} typeName={typeName} />
-          </>
+    <CatalogueFrame
+      noun="职业"
+      kind="profession"
+      groups={groups}
+      answer={tree}
+      id={code}
+      tabs={tabs}
+      library={{ kind: 'profession-library' }}
+      categoryPlace={(category) => ({ kind: 'profession-library', category })}
+      {...(heading && { heading })}
+    >
+      {(path) =>
+        path.entry ? (
+          <ProfessionPart code={code} tab={tab} path={path} />
+        ) : (
+          <TypePart code={code} tab={tab} path={path} Training={Training} />
         )
-      }}
-    </ProfessionFrame>
+      }
+    </CatalogueFrame>
+  )
+}
+
+interface PartProps {
+  readonly code: string
+  readonly tab: string
+  readonly path: CataloguePath
+}
+
+function TypePart({ code, tab, path, Training }: PartProps & Pick<ProfessionViewProps, 'Training'>) {
+  const { name } = path.type
+  switch (typeTabOf(tab)) {
+    case 'overview':
+      return (
+        <>
+          <TypeOverview typeName={name} />
+          <Statistics code={code} name={name} typeName={name} />
+        </>
+      )
+    case 'jobs':
+      return <Positions code={code} name={name} />
+    case 'hiring':
+      return <JobDetails code={code} name={name} />
+    case 'training':
+      return <Training typeCode={code} typeName={name} />
+  }
+}
+
+function ProfessionPart({ code, tab, path: { type, entry } }: PartProps) {
+  const name = entry?.name ?? type.name
+  if (tab === 'hiring') return <JobDetails code={jobDetailsCode(code)} name={type.name} />
+  return (
+    <>
+      <TypeOverview typeName={type.name} />
+      <Positions code={code} name={name} />
+      <Statistics code={code} name={name} typeName={type.name} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { majorCalls } from '~/entities/major/major.calls'
 import { FirstMajorPage } from '~/features/majors/first-major-page'
-import { majorCalls } from '~/features/majors/majors.calls'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 

@@ -8,6 +8,7 @@ import { CompareToggle } from '~/entities/school/compare-toggle'
 import { Crest } from '~/entities/school/crest'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { schoolPlace } from '~/entities/school/school-place'
+import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { FailedRegion } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -54,7 +55,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
         <div className="flex min-h-18 items-center md:min-h-0">
           {headed(base.data?.schoolName ?? <UnknownName pending={base.isPending} />)}
         </div>
-        {base.data && <CompareToggle schoolId={schoolId} schoolName={base.data.schoolName} />}
+        {base.data && <Marks id={schoolId} name={base.data.schoolName} />}
         <div className="col-span-3 min-h-13 text-sm md:col-span-1 md:col-start-2 md:min-h-6">
           {base.data && <Line school={base.data} />}
           {base.isPending && <Skeleton className="h-5 w-60 max-w-full" />}
@@ -69,6 +70,16 @@ export function SchoolFrame(props: SchoolFrameProps) {
         {children}
       </div>
       <CompareBar />
+    </div>
+  )
+}
+
+/** One below the other where a name needs the width. */
+function Marks({ id, name }: { id: string; name: string }) {
+  return (
+    <div className="flex flex-col items-stretch gap-1 md:flex-row md:gap-2">
+      <WishToggle wish={{ kind: 'school', id, name }} />
+      <CompareToggle schoolId={id} schoolName={name} />
     </div>
   )
 }

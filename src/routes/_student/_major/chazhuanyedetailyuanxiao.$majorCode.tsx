@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { majorCalls } from '~/entities/major/major.calls'
 import { libraryAddress } from '~/entities/school/library.address'
-import { majorCalls } from '~/features/majors/majors.calls'
 import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
 import { levelOfMajorCode } from '~/shared/domain/major-code'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { majorCalls } from '~/features/majors/majors.calls'
+import { majorCalls } from '~/entities/major/major.calls'
 import { startFetching } from '~/shared/api/query'
 import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { pageHead } from '~/shared/lib/title'

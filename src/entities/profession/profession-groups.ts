@@ -1,6 +1,5 @@
 import type { ProfessionCategory } from '~/contracts/professions.schemas'
 import type { CatalogueGroup } from '~/entities/catalogue/catalogue'
-import type { TreeNode } from '~/shared/ui/tree'
 
 /** The tree of professions as a catalogue. */
 export function groupsOf(tree: readonly ProfessionCategory[]): CatalogueGroup[] {
@@ -15,22 +14,6 @@ export function groupsOf(tree: readonly ProfessionCategory[]): CatalogueGroup[] 
         id: professionCode,
         name: professionName,
         to: { kind: 'profession', code: professionCode },
-      })),
-    })),
-  }))
-}
-
-/** The same as nodes of a tree widget. */
-export function nodesOf(tree: readonly ProfessionCategory[]): TreeNode[] {
-  return tree.map(({ categoryCode, categoryName, professionTypes }) => ({
-    id: categoryCode,
-    label: categoryName,
-    children: professionTypes.map(({ typeCode, typeName, professionVos }) => ({
-      id: typeCode,
-      label: typeName,
-      children: professionVos.map(({ professionCode, professionName }) => ({
-        id: professionCode,
-        label: professionName,
       })),
     })),
   }))

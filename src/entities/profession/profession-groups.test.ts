@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupsOf, nodesOf } from './profession-groups'
+import { groupsOf } from './profession-groups'
 
 const TREE = [
   {
@@ -22,16 +22,4 @@ it('leads from each name of the catalogue to its view', () => {
     to: { kind: 'profession-type', code: '20106' },
     entries: [{ id: '2010601', name: '数学研究人员', to: { kind: 'profession', code: '2010601' } }],
   })
-})
-
-it('has a node for each code', () => {
-  expect(nodesOf(TREE)).toEqual([
-    {
-      id: '201',
-      label: '科学研究人员',
-      children: [
-        { id: '20106', label: '自然科学研究人员', children: [{ id: '2010601', label: '数学研究人员' }] },
-      ],
-    },
-  ])
 })

@@ -1,0 +1,29 @@
+import { studentProfile } from '~/contracts/student-profile'
+import type { Write } from '~/shared/api/changes'
+import { request } from '~/shared/api/client'
+import { store } from '~/shared/lib/store'
+import { intentionWith, keptAfter, keptFor } from './kept-wishes'
+import { keptAtom } from './wishes'
+
+/** One after the other: a save must see the record that the one before has left. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads a student's record and sends it what it does not have yet. Gives the write, whose `changes` are out of date now.
+ * Throws the errors of a call.
+ */
+export function saveWishes(studentId: string): Promise<Write> {
+  const turn = last.then(() => saveNow(studentId))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+async function saveNow(studentId: string): Promise<Write> {
+  const before = await request(studentProfile.intention, { params: { studentId } })
+  store.set(keptAtom, keptAfter(keptFor(store.get(keptAtom), studentId), before))
+  const { changes } = store.get(keptAtom)
+  if (changes.length === 0) return {}
+  const after = await request(studentProfile.saveIntention, { body: intentionWith(before, changes) })
+  store.set(keptAtom, keptAfter(store.get(keptAtom), after, changes))
+  return studentProfile.saveIntention
+}

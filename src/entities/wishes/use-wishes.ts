@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { dropChanged } from '~/shared/api/changes'
+import { useOnce } from '~/shared/api/use-once'
+import { useHydrated } from '~/shared/session/session'
+import type { Wish } from './kept-wishes'
+import { changeWish, recordOwner, wishesAtom } from './wishes'
+
+const NONE: readonly Wish[] = []
+
+/** The page's own answers come before the record. */
+const PATIENCE_MS = 1500
+
+/** Whose record has been read since the application was loaded. */
+let readFor: string | undefined
+
+const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
+
+/** Brings wishes and record together once; a failure is silent, since the wishes are safe on this device. */
+function readOnce(): void {
+  const studentId = recordOwner()
+  if (studentId === undefined || studentId === readFor) return
+  readFor = studentId
+  save(studentId).catch(() => {
+    readFor = undefined
+  })
+}
+
+/**
+ * What the reader keeps, oldest first; nothing while HTML of the build is taken over. The record of a student is read
+ * once, after the page's own answers.
+ */
+export function useWishes(): readonly Wish[] {
+  const wishes = useAtomValue(wishesAtom)
+  useEffect(() => {
+    const wait = setTimeout(readOnce, PATIENCE_MS)
+    return () => clearTimeout(wait)
+  }, [])
+  return useHydrated() ? wishes : NONE
+}
+
+/** Keeps a wish on this device and, of a student who is signed in, in the record. */
+export function useChangeWish(): (wish: Wish, wanted: boolean) => void {
+  const client = useQueryClient()
+  const { start } = useOnce({
+    name: ['wishes'],
+    run: ({ studentId }: { studentId: string; change: string }) => save(studentId),
+    onDone: (write) => dropChanged(client, write),
+  })
+  return (wish, wanted) => {
+    changeWish(wish, wanted)
+    const studentId = recordOwner()
+    if (studentId !== undefined) start({ studentId, change: `${wish.kind} ${wish.id} ${wanted}` })
+  }
+}

@@ -1,0 +1,96 @@
+import { placeOfMajorCode } from '~/entities/place/major-tabs'
+import { PlaceLink } from '~/entities/place/place-link'
+import type { Place } from '~/entities/place/places'
+import { placeOfCode } from '~/entities/place/profession-tabs'
+import type { Wish, WishKind } from '~/entities/wishes/kept-wishes'
+import { useWishes } from '~/entities/wishes/use-wishes'
+import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { useUser } from '~/shared/session/session'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { useWishName } from './use-wish-name'
+
+interface Kind {
+  readonly kind: WishKind
+  readonly label: string
+  readonly library: Place
+  readonly placeOf: (id: string) => Place
+}
+
+const KINDS: readonly Kind[] = [
+  { kind: 'major', label: '专业', library: { kind: 'major-library' }, placeOf: (id) => placeOfMajorCode(id) },
+  {
+    kind: 'school',
+    label: '院校',
+    library: { kind: 'school-library' },
+    placeOf: (id) => ({ kind: 'school', id }),
+  },
+  {
+    kind: 'profession',
+    label: '职业',
+    library: { kind: 'profession-library' },
+    placeOf: (id) => placeOfCode(id),
+  },
+]
+
+/** What the reader keeps: majors, schools and professions, the newest first. */
+export function WishesView() {
+  const wishes = useWishes()
+  const user = useUser()
+  return (
+    <>
+      <p className="text-sm text-muted-foreground">
+        {user ? '保存在你的档案和这台设备上。' : '保存在这台设备上；登录后存进档案，换设备也能看到。'}
+      </p>
+      {KINDS.map((kind) => (
+        <Kept
+          key={kind.kind}
+          {...kind}
+          wishes={wishes.filter((wish) => wish.kind === kind.kind).toReversed()}
+        />
+      ))}
+    </>
+  )
+}
+
+function Kept({ label, library, placeOf, wishes }: Kind & { wishes: readonly Wish[] }) {
+  return (
+    <section aria-label={`收藏的${label}`} className="mt-8">
+      <h2 className="text-lg font-medium">
+        {label}
+        {wishes.length > 0 && (
+          <span className="ml-2 text-sm font-normal text-muted-foreground">{wishes.length}</span>
+        )}
+      </h2>
+      {wishes.length === 0 ? (
+        <EmptyRegion className="mt-2 py-5!">
+          还没有收藏{label}。在
+          <PlaceLink to={library} className="mx-1 text-primary underline underline-offset-4">
+            查{label}
+          </PlaceLink>
+          里点 ☆ 就会出现在这里。
+        </EmptyRegion>
+      ) : (
+        <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
+          {wishes.map((wish) => (
+            <Row key={wish.id} wish={wish} to={placeOf(wish.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ wish, to }: { wish: Wish; to: Place }) {
+  const name = useWishName(wish)
+  return (
+    <li className="flex min-h-13 items-center gap-3 border-b py-1">
+      <PlaceLink
+        to={to}
+        className="flex min-h-11 min-w-0 flex-1 items-center text-primary underline-offset-4 hover:underline"
+      >
+        {name}
+      </PlaceLink>
+      <WishToggle wish={{ ...wish, name }} />
+    </li>
+  )
+}

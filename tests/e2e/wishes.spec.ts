@@ -1,0 +1,34 @@
+import { expect, test, visit } from './support'
+
+const star = (name: string) => ({ name: `收藏${name}`, exact: true })
+
+test.describe('/wishes', () => {
+  test('keeps a major, a profession and a school of a guest on this device', async ({ page }) => {
+    await visit(page, '/wishes')
+    await page.getByRole('region', { name: '收藏的专业' }).getByRole('link', { name: '查专业' }).click()
+    await page.getByRole('link', { name: '法学', exact: true }).click()
+    await page.getByRole('button', star('法学')).click()
+    await expect(page.getByRole('button', star('法学'))).toHaveAttribute('aria-pressed', 'true')
+    await visit(page, '/chazhiyedetail/2010601')
+    await page.getByRole('button', star('数学研究人员')).click()
+    await visit(page, '/chadaxueoverview/10358')
+    await page.getByRole('button', star('中国科学技术大学')).click()
+    await visit(page, '/wishes')
+    for (const name of ['法学', '数学研究人员', '中国科学技术大学']) {
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', star('法学')).click()
+    await expect(page.getByRole('link', { name: '法学', exact: true })).toHaveCount(0)
+  })
+
+  test('keeps a wish in the record of a student, where another device finds it', async ({ page }) => {
+    await visit(page, '/chazhuanyedetail/080901', { persona: 'student' })
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByRole('button', star('计算机科学与技术')).click()
+    expect(await (await saved).json()).toMatchObject({ data: { majorCodes: ['080901'] } })
+    // Another device knows nothing of its own.
+    await page.evaluate(() => localStorage.removeItem('zetu.unsaved.wishes'))
+    await visit(page, '/wishes', { persona: 'student' })
+    await expect(page.getByRole('link', { name: '计算机科学与技术' })).toBeVisible()
+  })
+})
