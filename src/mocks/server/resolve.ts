@@ -12,7 +12,7 @@ export interface CallContext<A extends Access | undefined = Access> {
 type AccessOf<E> = E extends { access: infer A extends Access } ? A : undefined
 
 /** The same data, not to be changed: the world hands out what it remembers. */
-type Untouchable<T> = T extends Blob
+export type Untouchable<T> = T extends Blob
   ? T
   : T extends readonly (infer Item)[]
     ? readonly Untouchable<Item>[]

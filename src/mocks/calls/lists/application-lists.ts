@@ -19,7 +19,6 @@ import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import { requireScore } from '../scores/score-records'
 import { requireChoice } from './choice-items'
-import { listWorkbook, schoolsDocument } from './list-files'
 import { detailOf, planOf } from './list-plan'
 
 /** Lists by planners and administrators. */
@@ -60,10 +59,16 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
     return '已删除'
   },
 
-  excel: ({ params, backend, caller }) => listWorkbook(requireList(backend, caller, params.id)),
+  // The writers of files are large, and a file is seldom asked for.
+  excel: async ({ params, backend, caller }) => {
+    const list = detailOf(backend, requireList(backend, caller, params.id))
+    return (await import('./list-workbook')).listWorkbook(list)
+  },
 
-  collegeAdmissionInfo: ({ params, backend, caller }) =>
-    schoolsDocument(requireList(backend, caller, params.id)),
+  collegeAdmissionInfo: async ({ params, backend, caller }) => {
+    const list = detailOf(backend, requireList(backend, caller, params.id))
+    return (await import('./schools-document')).schoolsDocument(list)
+  },
 })
 
 /** A list that the caller may see. Throws for others. */

@@ -1,0 +1,48 @@
+import writeXlsxFile, { type Row } from 'write-excel-file/universal'
+import { applicationForm } from '~/shared/domain/filing/application-form'
+import { type FormColumn, formColumns } from '~/shared/domain/filing/form-columns'
+import { badRequest } from '../../server/problem'
+import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
+
+/** What helps to read the list and is no part of the form. */
+const REFERENCE: readonly { head: string; of: keyof WrittenList['items'][number] }[] = [
+  { head: '所在省份', of: 'provinceName' },
+  { head: '上一年最低分', of: 'lowestScore' },
+  { head: '上一年最低位次', of: 'lowestRank' },
+]
+
+/** Rows above the choices: name, facts, heads. */
+const HEAD_ROWS = 3
+
+/** A list as a workbook: its name and facts, then one row for each choice in the columns of its province's form. */
+export function listWorkbook(list: WrittenList): Promise<Blob> {
+  const form = applicationForm(list.province, list.year, list.batch ?? undefined)
+  if (!form) throw badRequest(`不认识${list.province}的志愿表`)
+  const columns = formColumns(form)
+  const heads = [...columns.map(({ head }) => head), ...REFERENCE.map(({ head }) => head)]
+  const rows: Row[] = [
+    [{ value: list.name, fontWeight: 'bold', fontSize: 14 }],
+    [listFacts(list)],
+    heads.map((value) => ({ value, fontWeight: 'bold' as const })),
+    ...list.items.map((item) => [
+      ...columns.map(({ cell }) => cell(item)),
+      ...REFERENCE.map(({ of }) => cellOf(item[of])),
+    ]),
+    [],
+    [TRUST_TEXT],
+  ]
+  return writeXlsxFile(rows, {
+    sheet: '志愿表',
+    orientation: 'landscape',
+    stickyRowsCount: HEAD_ROWS,
+    columns: [...columns.map(widthOf), ...REFERENCE.map(({ head }) => ({ width: 2 * head.length + 2 }))],
+  }).toBlob()
+}
+
+function cellOf(value: unknown): string | number {
+  return typeof value === 'number' || typeof value === 'string' ? value : ''
+}
+
+function widthOf({ head }: FormColumn) {
+  return { width: head.endsWith('名称') ? 24 : 2 * head.length + 2 }
+}
