@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { expect, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
@@ -161,4 +162,27 @@ test('a list is replayed with the lines of an earlier year, row by row and for a
   await expect(slider).toHaveAttribute('aria-valuetext', /靠后 10%$/)
   await part.getByRole('combobox', { name: '用哪一年的线' }).selectOption('2024 年')
   await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2024 年投到')
+})
+
+test.describe('a list taken away', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('comes as a workbook, after a failure that says so, and goes on paper with lines to sign', async ({
+    page,
+  }) => {
+    await visit(page, LIST, { persona: 'vip', fail: 'GET /api/preferences/generate-excel/{id}:500*1' })
+    const button = page.getByRole('button', { name: '导出 Excel' })
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('导出 Excel没有成功')
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toBe('师范与法学方案.xlsx')
+    const [title, , heads] = await readSheet(await download.path())
+    expect(title?.[0]).toBe('师范与法学方案')
+    expect(heads?.[3]).toBe('专业组代码')
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.getByRole('region', { name: '打印页' })
+    await expect(sheet.getByRole('row')).toHaveCount(6)
+    await expect(sheet.getByText('老师签名')).toBeVisible()
+    await expect(page.getByRole('region', { name: '体检' })).toBeHidden()
+  })
 })

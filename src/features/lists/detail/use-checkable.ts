@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
+import { SUBJECTS } from '~/contracts/reference'
+import { checkedList } from '~/entities/application-list/checked-list'
+import type { Checkable } from '~/entities/application-list/use-check-up'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import { useUser } from '~/shared/session/session'
+
+/** The list as the check-up reads it; undefined while its lines are on their way, and where it cannot be checked. */
+export function useCheckable(
+  list: ApplicationListDetail,
+  items: readonly ApplicationItem[],
+  units: KnownUnits,
+): Checkable | undefined {
+  const user = useUser()
+  const ids = user?.id === list.studentId ? user.subjects : undefined
+  return useMemo(() => {
+    if (units.isPending) return undefined
+    const electives = ids && SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
+    const checked = checkedList(list, items, units.byId, electives?.length ? electives : undefined)
+    return checked && { list: checked, unitIds: items.map(({ unitId }) => unitId) }
+  }, [list, items, units, ids])
+}

@@ -1,0 +1,52 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useOnce } from '~/shared/api/use-once'
+import { Button } from '~/shared/ui/button'
+import { downloadFile, LIST_FILES, type ListFile } from './download'
+
+interface ListToolsProps {
+  readonly id: string
+  readonly name: string
+  /** The server has every change: a file is made from what it has. */
+  readonly isSaved: boolean
+}
+
+/** What can be taken away from a list: its files, and its sheet on paper. */
+export function ListTools({ id, name, isSaved }: ListToolsProps) {
+  return (
+    <div className="print-hidden mt-3 flex flex-wrap items-start gap-2">
+      <DownloadButton file="excel" {...{ id, name, isSaved }} />
+      <DownloadButton file="schools" {...{ id, name, isSaved }} />
+      <Button variant="outline" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        打印签字
+      </Button>
+    </div>
+  )
+}
+
+function DownloadButton({ file, id, name, isSaved }: ListToolsProps & { file: ListFile }) {
+  const { label } = LIST_FILES[file]
+  const [failure, setFailure] = useState<string>()
+  const download = useOnce({ name: ['file of a list', file], run: downloadFile, onDone: setFailure })
+  const waits = download.isPending || !isSaved
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={waits}
+        title={isSaved ? undefined : '修改保存好以后再导出'}
+        onClick={() => !waits && download.start({ id, name, file })}
+      >
+        <Download aria-hidden />
+        {download.isPending ? `${label}：生成中` : label}
+      </Button>
+      {failure !== undefined && !download.isPending && (
+        <p role="alert" className="mt-1 max-w-60 text-sm text-destructive">
+          {label}没有成功：{failure}。志愿表没有受影响，可以再点一次。
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { now } from '~/shared/lib/clock'
+
+interface PrintSheetProps {
+  readonly list: ApplicationListDetail
+  readonly items: readonly ApplicationItem[]
+  readonly form: ApplicationForm
+}
+
+const SIGNATURES = ['考生签名', '家长签名', '老师签名', '日期'] as const
+const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+
+/** The list on paper: what the province's form asks for, in its order, and lines to sign. Only ever printed. */
+export function PrintSheet({ list, items, form }: PrintSheetProps) {
+  const hasGroup = form.unit === '院校专业组'
+  return (
+    <section aria-label="打印页" className="mt-4 hidden print:block">
+      <table className="w-full border-collapse text-sm [&_td]:border [&_td]:px-1.5 [&_td]:py-1 [&_td]:align-top [&_th]:border [&_th]:px-1.5 [&_th]:py-1 [&_th]:font-medium">
+        <thead>
+          <tr>
+            <th className="w-10">序号</th>
+            <th className="w-16">院校代码</th>
+            <th>院校名称</th>
+            {hasGroup && <th className="w-16">专业组</th>}
+            <th>专业（代码 名称，按先后）</th>
+            {form.adjustment && <th className="w-16">服从调剂</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={item.unitId} className="break-inside-avoid">
+              <td className="text-right">{index + 1}</td>
+              <td>{item.schoolEnrollCode}</td>
+              <td>{item.schoolName}</td>
+              {hasGroup && <td>{item.majorGroupCode}</td>}
+              <td>{majorsText(item)}</td>
+              {form.adjustment && <td>{item.adjust ? '服从' : '不服从'}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-8 grid break-inside-avoid grid-cols-2 gap-x-10 gap-y-8">
+        {SIGNATURES.map((name) => (
+          <p key={name} className="flex items-end gap-2">
+            {name}
+            <span className="h-6 grow border-b border-foreground" />
+          </p>
+        ))}
+      </div>
+      <p className="mt-6 text-xs text-muted-foreground">
+        {list.name}，共 {items.length} 个志愿，打印于 {day.format(now())}
+        。本页不是填报凭证，请在省级教育招生考试机构的官方系统里填报并核对。
+      </p>
+    </section>
+  )
+}
+
+function majorsText({ majors }: ApplicationItem): string {
+  return majors.map(({ majorEnrollCode, majorName }) => `${majorEnrollCode} ${majorName}`).join('；')
+}
