@@ -17,6 +17,8 @@ export const SCREENS = [
   `/preFractionScoreline/${SCHOOL}?${QUESTION}`,
   `/tiqianpi?${QUESTION}`,
   `/compare?schools=${SCHOOL},10357&province=安徽&subject=物理`,
+  '/gaokaozixun?province=安徽',
+  '/gaokaozixunDetail/0-2026-filing',
   '/myvolunteer',
   '/userinfo/basicInfo',
   '/userinfo/physicalTest',

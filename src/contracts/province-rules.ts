@@ -65,6 +65,8 @@ export const BatchCalendar = z.object({
   fillStart: z.nullish(DateTime),
   fillEnd: z.nullish(DateTime),
   resultTime: z.nullish(DateTime),
+  /** Whether the days are those of the year's own notice; else they are taken from past years. */
+  announced: z.nullish(z.boolean()),
   note: z.nullish(z.string()),
 })
 export type BatchCalendar = z.infer<typeof BatchCalendar>

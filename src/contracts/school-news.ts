@@ -19,8 +19,30 @@ export const NewsListItem = z.object({
 })
 export type NewsListItem = z.infer<typeof NewsListItem>
 
-/** A news article in full. */
-export const NewsArticle = z.extend(NewsListItem, { content: Html, tags: z.nullish(z.array(Text)) })
+/** Kinds of news of the whole country, in the order of the season. A server may know others. */
+export const NEWS_CATEGORIES = [
+  '报名',
+  '选科',
+  '体检',
+  '政策',
+  '院校',
+  '考试',
+  '查分',
+  '志愿',
+  '录取',
+] as const
+
+/** The article beside another one in the list of both. */
+const NewsNeighbour = z.object({ id: Text, title: Text })
+export type NewsNeighbour = z.infer<typeof NewsNeighbour>
+
+/** A news article in full, with the newer one before it and the older one after it. */
+export const NewsArticle = z.extend(NewsListItem, {
+  content: Html,
+  tags: z.nullish(z.array(Text)),
+  previous: z.nullish(NewsNeighbour),
+  next: z.nullish(NewsNeighbour),
+})
 export type NewsArticle = z.infer<typeof NewsArticle>
 
 export const schoolNews = {

@@ -13,6 +13,7 @@ export interface NavigationItem {
 /** The top navigation (S1 §2), in its order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { label: '首页', to: '/welcome' },
+  { label: '高考资讯', to: '/gaokaozixun' },
   { label: '查大学', to: '/chadaxue' },
   { label: '查专业', to: '/chazhuanye' },
   { label: '查职业', to: '/chazhiye' },

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Brochure } from '~/contracts/brochures'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
+import { dayText } from '~/shared/lib/day-text'
 import { HtmlArticle } from '~/shared/ui/html-article'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { brochureDay } from './brochure-day'
 import { brochureCalls } from './brochures.calls'
 
 interface BrochureArticleProps {
@@ -54,7 +54,7 @@ export function BrochureArticle(props: BrochureArticleProps) {
           <>
             <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
               {owner?.(found)}
-              <time dateTime={found.createTime.slice(0, 10)}>{brochureDay(found.createTime)}</time>
+              <time dateTime={found.createTime.slice(0, 10)}>{dayText(found.createTime)}</time>
               {found.tags && found.tags.length > 0 && <span>{found.tags.join(' · ')}</span>}
             </p>
             <HtmlArticle html={found.content} title={found.title} className="mt-4" />

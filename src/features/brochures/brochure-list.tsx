@@ -5,11 +5,11 @@ import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { KeywordField } from '~/shared/filters/keyword-field'
+import { dayText } from '~/shared/lib/day-text'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { brochureDay } from './brochure-day'
 import type { BrochuresFilters } from './brochures.address'
 import { BROCHURE_PAGE_SIZE, brochureCalls } from './brochures.calls'
 
@@ -78,7 +78,7 @@ function Entry({ title, createTime, onOpen }: BrochureListItem & { onOpen: () =>
       <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
         <span className="block">{title}</span>
         <time dateTime={createTime.slice(0, 10)} className="block shrink-0 text-sm text-muted-foreground">
-          {brochureDay(createTime)}
+          {dayText(createTime)}
         </time>
       </span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-muted-foreground" />

@@ -131,17 +131,16 @@ function kindOf(batch: string, early: boolean): keyof typeof HABIT {
 export function batchCalendar({ name }: ProvinceFacts, year: number, batch: string, early: boolean) {
   const kind = kindOf(batch, early)
   const known = windowOf(name, kind)
-  if (!known) return { batch, ...habit(year, kind), note: '按各省惯例推算，以当年公告为准' }
+  if (!known) return { batch, ...habit(year, kind), announced: false, note: '按各省惯例推算，以当年公告为准' }
   const at = (day: string) => `${year}-${day}:00`
+  const announced = known.announced && year === CALENDAR_YEAR
   return {
     batch,
+    announced,
     fillStart: at(known.fillStart),
     fillEnd: at(known.fillEnd),
     resultTime: at(`${known.resultTime} 18:00`),
-    note:
-      known.announced && year === CALENDAR_YEAR
-        ? `按 ${year} 年公布的日程，以本省招生考试机构为准`
-        : '按往年安排推算，以当年公告为准',
+    note: announced ? `按 ${year} 年公布的日程，以本省招生考试机构为准` : '按往年安排推算，以当年公告为准',
   }
 }
 

@@ -1,5 +1,5 @@
 /** The day of a date of the contract, for reading: 2026 年 5 月 3 日. */
-export function brochureDay(createTime: string): string {
+export function dayText(createTime: string): string {
   const [year, month, day] = createTime.slice(0, 10).split('-').map(Number)
   return `${year} 年 ${month} 月 ${day} 日`
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { brochureDay } from './brochure-day'
+import { dayText } from './day-text'
 
 it('reads the day of every form of date', () => {
   for (const text of ['2026-05-03', '2026-05-03 09:00:00', '2026-05-03T23:30:00+08:00']) {
-    expect(brochureDay(text)).toBe('2026 年 5 月 3 日')
+    expect(dayText(text)).toBe('2026 年 5 月 3 日')
   }
 })

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { NewsArticle, NewsNeighbour } from '~/contracts/school-news'
+import { Faces } from '~/shared/answer/faces'
+import { isMissing } from '~/shared/api/is-missing'
+import { dayText } from '~/shared/lib/day-text'
+import { useSetPageSubject } from '~/shared/lib/page-subject'
+import { Button, buttonVariants } from '~/shared/ui/button'
+import { HtmlArticle } from '~/shared/ui/html-article'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { newsCalls } from './news.calls'
+
+/** One article in full, with the ones before and after it. */
+export function NewsArticlePage({ id }: { id: string }) {
+  const answer = useQuery(newsCalls.detail(id))
+  const title = answer.data?.title
+  useSetPageSubject(title)
+  if (isMissing(answer.error)) return <MissingArticle />
+  return (
+    <div className="content-column py-6 md:py-10">
+      <div className="print-hidden -mx-3 flex max-w-reading justify-between">
+        <Link to="/gaokaozixun" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+          <ArrowLeft aria-hidden />
+          全部资讯
+        </Link>
+        <Button variant="ghost" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          打印
+        </Button>
+      </div>
+      <div className="mt-2 max-w-reading">
+        <PageHeading>{title ?? <UnknownTitle pending={answer.isPending} />}</PageHeading>
+        <Faces of={answer} name="资讯" className="mt-3" pending={<Skeleton className="h-96" />}>
+          {(article) => <Article {...article} />}
+        </Faces>
+      </div>
+    </div>
+  )
+}
+
+function Article({ title, content, createTime, category, origin, previous, next }: NewsArticle) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
+        {category && <span>{category}</span>}
+        <time dateTime={createTime.slice(0, 10)}>{dayText(createTime)}</time>
+        {origin && <span>{origin}</span>}
+      </p>
+      <HtmlArticle html={content} title={title} className="mt-2" />
+      <TrustLine addressOnPaper className="mt-8" source={origin ?? '择途'} />
+      <nav aria-label="相邻资讯" className="print-hidden mt-8 grid gap-3 border-t pt-6 sm:grid-cols-2">
+        {previous && <Neighbour label="上一篇" {...previous} />}
+        {next && <Neighbour label="下一篇" {...next} />}
+      </nav>
+    </>
+  )
+}
+
+function Neighbour({ label, id, title }: NewsNeighbour & { label: string }) {
+  return (
+    <Link
+      to="/gaokaozixunDetail/$id"
+      params={{ id }}
+      className="group block min-h-16 rounded-lg border bg-surface px-4 py-3 hover:border-primary"
+    >
+      <span className="block text-xs text-muted-foreground">{label}</span>
+      <span className="mt-1 block text-sm group-hover:text-primary">{title}</span>
+    </Link>
+  )
+}
+
+function UnknownTitle({ pending }: { pending: boolean }) {
+  if (!pending) return '高考资讯'
+  return (
+    <>
+      <span className="sr-only">高考资讯</span>
+      <Skeleton className="h-8 w-96 max-w-full" />
+    </>
+  )
+}
+
+function MissingArticle() {
+  return (
+    <div className="content-column py-6 md:py-10">
+      <PageHeading>没有这篇资讯</PageHeading>
+      <p className="mt-2 max-w-reading text-muted-foreground">
+        地址里的编号可能少了几位，或者这篇资讯已经撤下。
+      </p>
+      <Link to="/gaokaozixun" className={buttonVariants({ className: 'mt-4' })}>
+        看全部资讯
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { CalendarPlus } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import type { BatchCalendar } from '~/contracts/province-rules'
+import { ProvinceSelect } from '~/entities/province/province-select'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import {
+  dueText,
+  nextEvent,
+  phaseOf,
+  type SeasonEvent,
+  seasonEvents,
+  seasonYear,
+  whenText,
+} from '~/entities/season/season'
+import { seasonBatches } from '~/entities/season/season.calls'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { useOnce } from '~/shared/api/use-once'
+import { now } from '~/shared/lib/clock'
+import { notify } from '~/shared/lib/notify'
+import { saveFile } from '~/shared/lib/save-file'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+interface SeasonCalendarProps {
+  /** The province that the address asks for. */
+  readonly asked: string | undefined
+  readonly onProvince: (province: string) => void
+  readonly className?: string
+}
+
+/** The admission season of a province: what is due next, and all of it. */
+export function SeasonCalendar({ asked, onProvince, className }: SeasonCalendarProps) {
+  const province = useKnownProvince(asked)
+  const year = province === undefined ? undefined : seasonYear(now())
+  const question = useMemo(
+    () => (province === undefined || year === undefined ? undefined : { province, year }),
+    [province, year],
+  )
+  const answer = useAnswer(question, (asking) => seasonBatches(asking.province, asking.year))
+  return (
+    <section aria-labelledby="season" className={cn('rounded-lg border bg-surface p-5', className)}>
+      <div className="flex items-end justify-between gap-4">
+        <h2 id="season" className="text-lg font-medium">
+          招生日程
+        </h2>
+        <ProvinceSelect value={province ?? ''} onChange={onProvince} className="w-28" />
+      </div>
+      <Faces of={answer} name="招生日程" className="mt-4" pending={<PendingSeason />}>
+        {(batches, of) => <Season batches={batches} {...of} />}
+      </Faces>
+    </section>
+  )
+}
+
+interface SeasonProps {
+  readonly province: string
+  readonly year: number
+  readonly batches: readonly BatchCalendar[]
+}
+
+function Season({ province, year, batches }: SeasonProps) {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const at = now()
+  const events = seasonEvents(province, year, batches)
+  const next = nextEvent(events, at)
+  return (
+    <>
+      {next && (
+        <div className="border-l-4 border-primary pl-4">
+          <p className="text-sm text-muted-foreground">{province}下一件事</p>
+          <p className="mt-1 text-xl font-medium text-balance">{next.title}</p>
+          <p className="mt-1">
+            <strong className="font-medium text-primary">{dueText(next, at)}</strong>
+            <span className="ml-3 inline-block text-sm text-muted-foreground">{whenText(next)}</span>
+          </p>
+        </div>
+      )}
+      <ol className={cn('mt-4', !open && 'max-lg:hidden print:block')} id={listId}>
+        {events.map((event) => (
+          <SeasonRow key={event.id} event={event} at={at} next={event === next} />
+        ))}
+      </ol>
+      <div className="print-hidden mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          className="lg:hidden"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '收起日程' : '看全部日程'}
+        </Button>
+        <SaveCalendar province={province} year={year} events={events} />
+      </div>
+      <p className="mt-3 text-xs text-pretty text-muted-foreground">
+        标“示例”的日期按往年安排推算。来源：{province}
+        省级教育考试机构的招生录取工作日程，以当年公告为准。
+      </p>
+    </>
+  )
+}
+
+interface SeasonRowProps {
+  readonly event: SeasonEvent
+  readonly at: Date
+  readonly next: boolean
+}
+
+function SeasonRow({ event, at, next }: SeasonRowProps) {
+  const over = phaseOf(event, at) === 'over'
+  return (
+    <li
+      aria-current={next ? 'step' : undefined}
+      className={cn('border-t py-2.5 text-sm', over && 'text-muted-foreground')}
+    >
+      <p className="flex items-baseline justify-between gap-3">
+        <span className={cn(next && 'font-medium text-primary')}>
+          {event.title}
+          {event.surety === 'usual' && (
+            <span className="ml-2 rounded-sm border px-1 text-xs font-normal text-muted-foreground">
+              示例
+            </span>
+          )}
+        </span>
+        <span className="shrink-0 text-xs text-muted-foreground">{dueText(event, at)}</span>
+      </p>
+      <p className="mt-0.5 text-xs text-muted-foreground">
+        {whenText(event)}
+        {event.surety === 'about' && '，各省不同'}
+      </p>
+    </li>
+  )
+}
+
+type Saved = Pick<SeasonProps, 'province' | 'year'> & { readonly events: readonly SeasonEvent[] }
+
+/** Gives the days as a file for the calendar of a phone; the code that writes it comes with the click. */
+function SaveCalendar(season: Saved) {
+  const save = useOnce({
+    name: ['season calendar'],
+    run: async ({ province, year, events }: Saved) => {
+      const { calendarFile } = await import('./calendar-file')
+      saveFile(
+        `${province}${year}年招生日程.ics`,
+        calendarFile(province, events),
+        'text/calendar;charset=utf-8',
+      )
+    },
+    onDone: () => notify.success('日历文件已保存，用手机或电脑的日历打开即可'),
+  })
+  return (
+    <Button variant="outline" size="sm" disabled={save.isPending} onClick={() => save.start(season)}>
+      <CalendarPlus aria-hidden />
+      存进日历
+    </Button>
+  )
+}
+
+function PendingSeason() {
+  return (
+    <>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-4 h-10 lg:h-[38rem]" />
+    </>
+  )
+}
