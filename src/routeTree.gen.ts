@@ -25,6 +25,7 @@ import { Route as StudentChazhiyelayoutRouteImport } from './routes/_student/cha
 import { Route as StudentChazhuanyeRouteImport } from './routes/_student/chazhuanye'
 import { Route as StudentChazhuanyelayoutRouteImport } from './routes/_student/chazhuanyelayout'
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
+import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokaozixun'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
 import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
@@ -35,6 +36,8 @@ import { Route as StudentIndexRouteImport } from './routes/student/index'
 import { Route as StudentSplatRouteImport } from './routes/student/$'
 import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/ZhaoshengDetail.$id'
 import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
+import { Route as StudentGaokaozixunDetailIndexRouteImport } from './routes/_student/gaokaozixunDetail.index'
+import { Route as StudentGaokaozixunDetailIdRouteImport } from './routes/_student/gaokaozixunDetail.$id'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
 import { Route as StudentUserinfoOtherInfoRouteImport } from './routes/_student/userinfo/otherInfo'
@@ -136,6 +139,11 @@ const StudentCompareRoute = StudentCompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentGaokaozixunRoute = StudentGaokaozixunRouteImport.update({
+  id: '/gaokaozixun',
+  path: '/gaokaozixun',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentMyvolunteerRoute = StudentMyvolunteerRouteImport.update({
   id: '/myvolunteer',
   path: '/myvolunteer',
@@ -187,6 +195,18 @@ const StudentChadaxuedetailIdRoute = StudentChadaxuedetailIdRouteImport.update({
   path: '/chadaxuedetail/$id',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentGaokaozixunDetailIndexRoute =
+  StudentGaokaozixunDetailIndexRouteImport.update({
+    id: '/gaokaozixunDetail/',
+    path: '/gaokaozixunDetail/',
+    getParentRoute: () => StudentRoute,
+  } as any)
+const StudentGaokaozixunDetailIdRoute =
+  StudentGaokaozixunDetailIdRouteImport.update({
+    id: '/gaokaozixunDetail/$id',
+    path: '/gaokaozixunDetail/$id',
+    getParentRoute: () => StudentRoute,
+  } as any)
 const StudentUserinfoIndexRoute = StudentUserinfoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -346,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/chazhuanye': typeof StudentChazhuanyeRoute
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
+  '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
@@ -356,9 +377,11 @@ export interface FileRoutesByFullPath {
   '/student/': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
+  '/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
+  '/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
   '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -394,6 +417,7 @@ export interface FileRoutesByTo {
   '/chazhuanye': typeof StudentChazhuanyeRoute
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
+  '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/pici': typeof StudentPiciRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
@@ -403,9 +427,11 @@ export interface FileRoutesByTo {
   '/student': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
+  '/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
+  '/gaokaozixunDetail': typeof StudentGaokaozixunDetailIndexRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
   '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -446,6 +472,7 @@ export interface FileRoutesById {
   '/_student/chazhuanye': typeof StudentChazhuanyeRoute
   '/_student/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/_student/compare': typeof StudentCompareRoute
+  '/_student/gaokaozixun': typeof StudentGaokaozixunRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/pici': typeof StudentPiciRoute
   '/_student/tiqianpi': typeof StudentTiqianpiRoute
@@ -456,9 +483,11 @@ export interface FileRoutesById {
   '/student/': typeof StudentIndexRoute
   '/_student/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
+  '/_student/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/_student/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/_student/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
+  '/_student/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
   '/_student/_major/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/_student/_major/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -496,6 +525,7 @@ export interface FileRouteTypes {
     | '/chazhuanye'
     | '/chazhuanyelayout'
     | '/compare'
+    | '/gaokaozixun'
     | '/myvolunteer'
     | '/pici'
     | '/tiqianpi'
@@ -506,9 +536,11 @@ export interface FileRouteTypes {
     | '/student/'
     | '/ZhaoshengDetail/$id'
     | '/chadaxuedetail/$id'
+    | '/gaokaozixunDetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
+    | '/gaokaozixunDetail/'
     | '/userinfo/'
     | '/chazhuanyedetail/$majorCode'
     | '/chazhuanyedetailjiuye/$majorCode'
@@ -544,6 +576,7 @@ export interface FileRouteTypes {
     | '/chazhuanye'
     | '/chazhuanyelayout'
     | '/compare'
+    | '/gaokaozixun'
     | '/myvolunteer'
     | '/pici'
     | '/tiqianpi'
@@ -553,9 +586,11 @@ export interface FileRouteTypes {
     | '/student'
     | '/ZhaoshengDetail/$id'
     | '/chadaxuedetail/$id'
+    | '/gaokaozixunDetail/$id'
     | '/userinfo/basicInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
+    | '/gaokaozixunDetail'
     | '/userinfo'
     | '/chazhuanyedetail/$majorCode'
     | '/chazhuanyedetailjiuye/$majorCode'
@@ -595,6 +630,7 @@ export interface FileRouteTypes {
     | '/_student/chazhuanye'
     | '/_student/chazhuanyelayout'
     | '/_student/compare'
+    | '/_student/gaokaozixun'
     | '/_student/myvolunteer'
     | '/_student/pici'
     | '/_student/tiqianpi'
@@ -605,9 +641,11 @@ export interface FileRouteTypes {
     | '/student/'
     | '/_student/ZhaoshengDetail/$id'
     | '/_student/chadaxuedetail/$id'
+    | '/_student/gaokaozixunDetail/$id'
     | '/_student/userinfo/basicInfo'
     | '/_student/userinfo/otherInfo'
     | '/_student/userinfo/physicalTest'
+    | '/_student/gaokaozixunDetail/'
     | '/_student/userinfo/'
     | '/_student/_major/chazhuanyedetail/$majorCode'
     | '/_student/_major/chazhuanyedetailjiuye/$majorCode'
@@ -756,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentCompareRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/gaokaozixun': {
+      id: '/_student/gaokaozixun'
+      path: '/gaokaozixun'
+      fullPath: '/gaokaozixun'
+      preLoaderRoute: typeof StudentGaokaozixunRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/myvolunteer': {
       id: '/_student/myvolunteer'
       path: '/myvolunteer'
@@ -824,6 +869,20 @@ declare module '@tanstack/react-router' {
       path: '/chadaxuedetail/$id'
       fullPath: '/chadaxuedetail/$id'
       preLoaderRoute: typeof StudentChadaxuedetailIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/gaokaozixunDetail/': {
+      id: '/_student/gaokaozixunDetail/'
+      path: '/gaokaozixunDetail'
+      fullPath: '/gaokaozixunDetail/'
+      preLoaderRoute: typeof StudentGaokaozixunDetailIndexRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/gaokaozixunDetail/$id': {
+      id: '/_student/gaokaozixunDetail/$id'
+      path: '/gaokaozixunDetail/$id'
+      fullPath: '/gaokaozixunDetail/$id'
+      preLoaderRoute: typeof StudentGaokaozixunDetailIdRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/userinfo/': {
@@ -1107,6 +1166,7 @@ interface StudentRouteChildren {
   StudentChazhuanyeRoute: typeof StudentChazhuanyeRoute
   StudentChazhuanyelayoutRoute: typeof StudentChazhuanyelayoutRoute
   StudentCompareRoute: typeof StudentCompareRoute
+  StudentGaokaozixunRoute: typeof StudentGaokaozixunRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentPiciRoute: typeof StudentPiciRoute
   StudentTiqianpiRoute: typeof StudentTiqianpiRoute
@@ -1115,6 +1175,8 @@ interface StudentRouteChildren {
   StudentWishesRoute: typeof StudentWishesRoute
   StudentZhaoshengDetailIdRoute: typeof StudentZhaoshengDetailIdRoute
   StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
+  StudentGaokaozixunDetailIdRoute: typeof StudentGaokaozixunDetailIdRoute
+  StudentGaokaozixunDetailIndexRoute: typeof StudentGaokaozixunDetailIndexRoute
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
 }
 
@@ -1129,6 +1191,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentChazhuanyeRoute: StudentChazhuanyeRoute,
   StudentChazhuanyelayoutRoute: StudentChazhuanyelayoutRoute,
   StudentCompareRoute: StudentCompareRoute,
+  StudentGaokaozixunRoute: StudentGaokaozixunRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentPiciRoute: StudentPiciRoute,
   StudentTiqianpiRoute: StudentTiqianpiRoute,
@@ -1137,6 +1200,8 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentWishesRoute: StudentWishesRoute,
   StudentZhaoshengDetailIdRoute: StudentZhaoshengDetailIdRoute,
   StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
+  StudentGaokaozixunDetailIdRoute: StudentGaokaozixunDetailIdRoute,
+  StudentGaokaozixunDetailIndexRoute: StudentGaokaozixunDetailIndexRoute,
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute:
     StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute,
 }
