@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:route-loaders'
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import { startFetching } from '~/shared/api/query'
@@ -17,6 +17,8 @@ const client = {
   // The queries of calls have a function, and of its context they want nothing here.
   fetchQuery: async ({ queryFn }: FetchQueryOptions) =>
     typeof queryFn === 'function' ? queryFn({} as never) : undefined,
+  fetchInfiniteQuery: async ({ queryFn, initialPageParam }: FetchInfiniteQueryOptions) =>
+    typeof queryFn === 'function' ? queryFn({ pageParam: initialPageParam } as never) : undefined,
   getQueryData: () => undefined,
 }
 

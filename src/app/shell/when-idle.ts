@@ -1,14 +1,21 @@
+import { noMoreCalls } from '~/shared/api/traffic'
 import { mounted } from '~/shared/lib/mounted'
 
 const LATEST_MS = 5000
 
 /**
  * A loader of code that is also fetched when the page has nothing else to do, so that it is there when the network is
- * not. What fails then is asked for again when it is wanted.
+ * not: after the first answers, with which it would share the line. What fails then is asked for again when it is wanted.
  */
 export function loadedWhenIdle<T>(load: () => Promise<T>): () => Promise<T> {
-  if (!import.meta.env.SSR) void mounted.then(() => whenIdle(() => void load().catch(() => undefined)))
+  if (!import.meta.env.SSR) void loadLater(load)
   return load
+}
+
+async function loadLater(load: () => Promise<unknown>): Promise<void> {
+  await mounted
+  await Promise.race([noMoreCalls(), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
+  whenIdle(() => void load().catch(() => undefined))
 }
 
 function whenIdle(act: () => void): void {

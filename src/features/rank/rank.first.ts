@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RankQuery } from '~/contracts/score-tables'
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
 import { firstAnswer, startFetching } from '~/shared/api/query'
@@ -16,7 +17,7 @@ export async function askRank(client: QueryClient, asked: RankFilters): Promise<
   if (province === undefined) return
   const exams = firstAnswer(client, provinceExams(province))
   const question = completeQuestion(asked) ?? (await settledQuestion(province))
-  if (question) askFigures(client, question, asked.score)
+  if (question) askFigures(client, question, asked)
 
   async function settledQuestion(province: string): Promise<RankQuery | undefined> {
     const offered = await exams
@@ -31,11 +32,15 @@ function completeQuestion({ province, year, subject, batch }: RankFilters): Rank
   return subject === undefined || batch === undefined ? undefined : { province, year, subject, batch }
 }
 
-function askFigures(client: QueryClient, question: RankQuery, score: number | undefined): void {
-  // With a score its rank stands first, and the table below it.
-  const first =
-    score === undefined
-      ? [rankCalls.table(question)]
-      : [rankCalls.segment({ ...question, score }), rankCalls.equivalents({ ...question, score })]
-  for (const options of first) startFetching<unknown>(client, options)
+function askFigures(client: QueryClient, question: RankQuery, { score, within }: RankFilters): void {
+  if (score === undefined) {
+    startFetching(client, rankCalls.table(question))
+    return
+  }
+  // With a score its rank stands first, then what the rank means, and the table far below.
+  const scored = { ...question, score }
+  startFetching(client, rankCalls.segment(scored))
+  startFetching(client, controlLineCalls.byProvince(question.province))
+  startFetching(client, rankCalls.equivalents(scored))
+  startFetching(client, rankCalls.destinations({ ...scored, within: Number(within) }))
 }

@@ -1,12 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { MOST_COMPARED } from '~/entities/school/compared-schools'
+import { schoolCalls } from '~/entities/school/school.calls'
 import { compareAddress } from '~/features/compare/compare.address'
 import { ComparePage } from '~/features/compare/compare-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
+import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
+import { homeProvince } from '~/shared/session/session'
 
 export const Route = createFileRoute('/_student/compare')({
   ...addressed(compareAddress),
+  loaderDeps: ({ search }) => compareAddress.parse(search),
+  loader: ({ context: { queryClient }, deps: { schools, province = homeProvince() } }) => {
+    startFetching(queryClient, provinceCalls.rules(province))
+    for (const id of schools.slice(0, MOST_COMPARED)) {
+      startFetching(queryClient, schoolCalls.base(id))
+      startFetching(queryClient, schoolCalls.detail(id))
+    }
+  },
   head: () => pageHead('院校对比'),
   component: () => <ComparePage {...usePageFilters(Route)} />,
 })

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoi
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { type LooseInput, type Outgoing, outgoing } from './outgoing'
+import { countCall } from './traffic'
 
 /** S1 §9. */
 export const REQUEST_TIMEOUT_MS = 120_000
@@ -49,6 +50,7 @@ export async function request<E extends Endpoint>(
   const call = `${endpoint.method} ${endpoint.path}`
   const superseded = supersede(endpoint)
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  const over = countCall()
   const signals = [timeout, ...(signal ? [signal] : []), ...(superseded ? [superseded.signal] : [])]
   try {
     const exchange = await send(call, endpoint, loose(input), AbortSignal.any(signals))
@@ -59,6 +61,7 @@ export async function request<E extends Endpoint>(
     if (signal?.aborted || superseded?.signal.aborted) throw new CancelledError(call, '请求已取消')
     throw error
   } finally {
+    over()
     if (superseded && inFlight.get(endpoint.path) === superseded) inFlight.delete(endpoint.path)
   }
 }

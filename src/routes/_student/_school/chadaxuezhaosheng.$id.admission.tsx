@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { schoolCalls } from '~/entities/school/school.calls'
 import { brochuresAddress } from '~/features/brochures/brochures.address'
 import { brochureCalls } from '~/features/brochures/brochures.calls'
 import { BrochuresView } from '~/features/brochures/brochures-view'
@@ -14,8 +15,10 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/ad
     throw redirect({ to: '/chadaxuezhaosheng/$id', params, search, replace: true })
   },
   loaderDeps: ({ search: { guide } }) => ({ guide }),
-  loader: ({ context, deps: { guide = '' } }) =>
-    startFetching(context.queryClient, brochureCalls.detail(guide)),
+  loader: ({ context: { queryClient }, params: { id }, deps: { guide = '' } }) => {
+    startFetching(queryClient, schoolCalls.base(id))
+    startFetching(queryClient, brochureCalls.detail(guide))
+  },
   head: () => pageHead('招生简章'),
   component: () => <BrochuresView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { schoolCalls } from '~/entities/school/school.calls'
 import { brochuresAddress } from '~/features/brochures/brochures.address'
 import { brochureCalls } from '~/features/brochures/brochures.calls'
 import { BrochuresView } from '~/features/brochures/brochures-view'
@@ -14,8 +15,10 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/')
     throw redirect({ to: '/chadaxuezhaosheng/$id/admission', params, search, replace: true })
   },
   loaderDeps: ({ search: { q, page } }) => ({ q, page }),
-  loader: ({ context, params, deps }) =>
-    startFetching(context.queryClient, brochureCalls.list({ schoolId: params.id, ...deps })),
+  loader: ({ context: { queryClient }, params: { id }, deps }) => {
+    startFetching(queryClient, schoolCalls.base(id))
+    startFetching(queryClient, brochureCalls.list({ schoolId: id, ...deps }))
+  },
   head: () => pageHead('招生简章'),
   component: () => <BrochuresView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })
