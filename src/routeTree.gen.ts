@@ -25,9 +25,12 @@ import { Route as StudentChazhiyelayoutRouteImport } from './routes/_student/cha
 import { Route as StudentChazhuanyeRouteImport } from './routes/_student/chazhuanye'
 import { Route as StudentChazhuanyelayoutRouteImport } from './routes/_student/chazhuanyelayout'
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
+import { Route as StudentCompareListsRouteImport } from './routes/_student/compareLists'
 import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokaozixun'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
+import { Route as StudentMyvolunteerdesignRouteImport } from './routes/_student/myvolunteerdesign'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
+import { Route as StudentSharedListRouteImport } from './routes/_student/sharedList'
 import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
 import { Route as StudentUserinfoRouteImport } from './routes/_student/userinfo'
 import { Route as StudentWeiciRouteImport } from './routes/_student/weici'
@@ -139,6 +142,11 @@ const StudentCompareRoute = StudentCompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentCompareListsRoute = StudentCompareListsRouteImport.update({
+  id: '/compareLists',
+  path: '/compareLists',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentGaokaozixunRoute = StudentGaokaozixunRouteImport.update({
   id: '/gaokaozixun',
   path: '/gaokaozixun',
@@ -149,9 +157,20 @@ const StudentMyvolunteerRoute = StudentMyvolunteerRouteImport.update({
   path: '/myvolunteer',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentMyvolunteerdesignRoute =
+  StudentMyvolunteerdesignRouteImport.update({
+    id: '/myvolunteerdesign',
+    path: '/myvolunteerdesign',
+    getParentRoute: () => StudentRoute,
+  } as any)
 const StudentPiciRoute = StudentPiciRouteImport.update({
   id: '/pici',
   path: '/pici',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentSharedListRoute = StudentSharedListRouteImport.update({
+  id: '/sharedList',
+  path: '/sharedList',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentTiqianpiRoute = StudentTiqianpiRouteImport.update({
@@ -366,9 +385,12 @@ export interface FileRoutesByFullPath {
   '/chazhuanye': typeof StudentChazhuanyeRoute
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
+  '/compareLists': typeof StudentCompareListsRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
+  '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
+  '/sharedList': typeof StudentSharedListRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
   '/userinfo': typeof StudentUserinfoRouteWithChildren
   '/weici': typeof StudentWeiciRoute
@@ -417,9 +439,12 @@ export interface FileRoutesByTo {
   '/chazhuanye': typeof StudentChazhuanyeRoute
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
+  '/compareLists': typeof StudentCompareListsRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
+  '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
+  '/sharedList': typeof StudentSharedListRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
   '/weici': typeof StudentWeiciRoute
   '/wishes': typeof StudentWishesRoute
@@ -472,9 +497,12 @@ export interface FileRoutesById {
   '/_student/chazhuanye': typeof StudentChazhuanyeRoute
   '/_student/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/_student/compare': typeof StudentCompareRoute
+  '/_student/compareLists': typeof StudentCompareListsRoute
   '/_student/gaokaozixun': typeof StudentGaokaozixunRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
+  '/_student/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/_student/pici': typeof StudentPiciRoute
+  '/_student/sharedList': typeof StudentSharedListRoute
   '/_student/tiqianpi': typeof StudentTiqianpiRoute
   '/_student/userinfo': typeof StudentUserinfoRouteWithChildren
   '/_student/weici': typeof StudentWeiciRoute
@@ -525,9 +553,12 @@ export interface FileRouteTypes {
     | '/chazhuanye'
     | '/chazhuanyelayout'
     | '/compare'
+    | '/compareLists'
     | '/gaokaozixun'
     | '/myvolunteer'
+    | '/myvolunteerdesign'
     | '/pici'
+    | '/sharedList'
     | '/tiqianpi'
     | '/userinfo'
     | '/weici'
@@ -576,9 +607,12 @@ export interface FileRouteTypes {
     | '/chazhuanye'
     | '/chazhuanyelayout'
     | '/compare'
+    | '/compareLists'
     | '/gaokaozixun'
     | '/myvolunteer'
+    | '/myvolunteerdesign'
     | '/pici'
+    | '/sharedList'
     | '/tiqianpi'
     | '/weici'
     | '/wishes'
@@ -630,9 +664,12 @@ export interface FileRouteTypes {
     | '/_student/chazhuanye'
     | '/_student/chazhuanyelayout'
     | '/_student/compare'
+    | '/_student/compareLists'
     | '/_student/gaokaozixun'
     | '/_student/myvolunteer'
+    | '/_student/myvolunteerdesign'
     | '/_student/pici'
+    | '/_student/sharedList'
     | '/_student/tiqianpi'
     | '/_student/userinfo'
     | '/_student/weici'
@@ -794,6 +831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentCompareRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/compareLists': {
+      id: '/_student/compareLists'
+      path: '/compareLists'
+      fullPath: '/compareLists'
+      preLoaderRoute: typeof StudentCompareListsRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/gaokaozixun': {
       id: '/_student/gaokaozixun'
       path: '/gaokaozixun'
@@ -808,11 +852,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentMyvolunteerRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/myvolunteerdesign': {
+      id: '/_student/myvolunteerdesign'
+      path: '/myvolunteerdesign'
+      fullPath: '/myvolunteerdesign'
+      preLoaderRoute: typeof StudentMyvolunteerdesignRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/pici': {
       id: '/_student/pici'
       path: '/pici'
       fullPath: '/pici'
       preLoaderRoute: typeof StudentPiciRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/sharedList': {
+      id: '/_student/sharedList'
+      path: '/sharedList'
+      fullPath: '/sharedList'
+      preLoaderRoute: typeof StudentSharedListRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/tiqianpi': {
@@ -1166,9 +1224,12 @@ interface StudentRouteChildren {
   StudentChazhuanyeRoute: typeof StudentChazhuanyeRoute
   StudentChazhuanyelayoutRoute: typeof StudentChazhuanyelayoutRoute
   StudentCompareRoute: typeof StudentCompareRoute
+  StudentCompareListsRoute: typeof StudentCompareListsRoute
   StudentGaokaozixunRoute: typeof StudentGaokaozixunRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
+  StudentMyvolunteerdesignRoute: typeof StudentMyvolunteerdesignRoute
   StudentPiciRoute: typeof StudentPiciRoute
+  StudentSharedListRoute: typeof StudentSharedListRoute
   StudentTiqianpiRoute: typeof StudentTiqianpiRoute
   StudentUserinfoRoute: typeof StudentUserinfoRouteWithChildren
   StudentWeiciRoute: typeof StudentWeiciRoute
@@ -1191,9 +1252,12 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentChazhuanyeRoute: StudentChazhuanyeRoute,
   StudentChazhuanyelayoutRoute: StudentChazhuanyelayoutRoute,
   StudentCompareRoute: StudentCompareRoute,
+  StudentCompareListsRoute: StudentCompareListsRoute,
   StudentGaokaozixunRoute: StudentGaokaozixunRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
+  StudentMyvolunteerdesignRoute: StudentMyvolunteerdesignRoute,
   StudentPiciRoute: StudentPiciRoute,
+  StudentSharedListRoute: StudentSharedListRoute,
   StudentTiqianpiRoute: StudentTiqianpiRoute,
   StudentUserinfoRoute: StudentUserinfoRouteWithChildren,
   StudentWeiciRoute: StudentWeiciRoute,

@@ -186,3 +186,24 @@ test.describe('a list taken away', () => {
     await expect(page.getByRole('region', { name: '体检' })).toBeHidden()
   })
 })
+
+test('a list is shared by a link that a guest opens, with public figures and nothing of the person', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, LIST, { persona: 'vip' })
+  await page.getByRole('button', { name: '分享链接' }).click()
+  const dialog = page.getByRole('dialog', { name: '分享这份志愿表' })
+  const link = await dialog.getByRole('textbox', { name: '分享链接' }).inputValue()
+  expect(link).toMatch(/\/sharedList#1[\w-]+$/)
+  await dialog.getByRole('checkbox', { name: '我的位次' }).check()
+  await expect(dialog.getByRole('textbox', { name: '分享链接' })).not.toHaveValue(link)
+  const { pathname, hash } = new URL(link)
+  const guest = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await visit(guest, `${pathname}${hash}`, { persona: 'guest' })
+  const rows = guest.getByRole('list', { name: '志愿', exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toContainText(/2025 年最低 [\d,]+/)
+  await expect(guest.getByText(/位次 \d/)).toBeHidden()
+  await guest.close()
+})

@@ -54,6 +54,9 @@ function MyLists({ user }: { user: UserInfo }) {
 
 const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)
 
+const linkClass =
+  'print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 hover:no-underline md:min-h-6'
+
 /** On a phone province and year stand under the name. */
 function ListTable({
   lists,
@@ -65,9 +68,21 @@ function ListTable({
   const own = lists.filter((list) => list.createdType === SELF_CREATED).length
   return (
     <>
-      <p className="mb-2 text-sm text-muted-foreground">
-        自建 {own} 份，规划师建议 {lists.length - own} 份
-      </p>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
+        <p>
+          自建 {own} 份，规划师建议 {lists.length - own} 份
+        </p>
+        {own < lists.length && (
+          <Link to="/myvolunteerdesign" className={linkClass}>
+            确认规划师的方案
+          </Link>
+        )}
+        {lists.length > 1 && (
+          <Link to="/compareLists" className={linkClass}>
+            对比两份志愿表
+          </Link>
+        )}
+      </div>
       <Table className="text-base!">
         <TableHeader>
           <TableRow>

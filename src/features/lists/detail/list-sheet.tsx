@@ -10,6 +10,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
+import { ProposalPanel } from '../design/proposal-panel'
 import { ConflictPanel } from '../editing/conflict-panel'
 import { EditBar } from '../editing/edit-bar'
 import { Remedy } from '../editing/remedy'
@@ -34,7 +35,10 @@ interface SheetProps {
 }
 
 function Sheet({ list, form }: SheetProps) {
-  const editable = useIsEditable(list)
+  const isOwner = useUser()?.id === list.studentId
+  // A student changes the lists that they have made; a planner's is a proposal.
+  const editable = isOwner && list.createdType === SELF_CREATED
+  const isProposed = isOwner && !editable
   const editing = useEditing(list, editable)
   const { items, session } = editing
   const schoolIds = items.map(({ schoolId }) => schoolId)
@@ -44,7 +48,8 @@ function Sheet({ list, form }: SheetProps) {
   return (
     <>
       <ListFacts list={list} form={form} count={items.length} />
-      <ListTools id={list.id} name={list.name} isSaved={!isUnsaved(session)} />
+      <ListTools list={list} items={items} form={form} isSaved={!isUnsaved(session)} />
+      {isProposed && <ProposalPanel list={list} />}
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           {units.failed > 0 && (
@@ -79,12 +84,6 @@ function Sheet({ list, form }: SheetProps) {
       {checkable && <LateReplay list={checkable.list} form={form} />}
     </>
   )
-}
-
-/** A student changes the lists that they have made; a planner's is a proposal. */
-function useIsEditable({ studentId, createdType }: ApplicationListDetail): boolean {
-  const user = useUser()
-  return user?.id === studentId && createdType === SELF_CREATED
 }
 
 function NotChecked({ isEmpty }: { isEmpty: boolean }) {

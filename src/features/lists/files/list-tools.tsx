@@ -2,17 +2,18 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useOnce } from '~/shared/api/use-once'
 import { Button } from '~/shared/ui/button'
+import { ShareButton } from '../share/share-button'
+import type { SharePanelProps } from '../share/share-panel'
 import { downloadFile, LIST_FILES, type ListFile } from './download'
 
-interface ListToolsProps {
-  readonly id: string
-  readonly name: string
+interface ListToolsProps extends SharePanelProps {
   /** The server has every change: a file is made from what it has. */
   readonly isSaved: boolean
 }
 
-/** What can be taken away from a list: its files, and its sheet on paper. */
-export function ListTools({ id, name, isSaved }: ListToolsProps) {
+/** What can be taken away from a list: its files, its sheet on paper, its link. */
+export function ListTools({ isSaved, ...shared }: ListToolsProps) {
+  const { id, name } = shared.list
   return (
     <div className="print-hidden mt-3 flex flex-wrap items-start gap-2">
       <DownloadButton file="excel" {...{ id, name, isSaved }} />
@@ -21,11 +22,18 @@ export function ListTools({ id, name, isSaved }: ListToolsProps) {
         <Printer aria-hidden />
         打印签字
       </Button>
+      <ShareButton {...shared} />
     </div>
   )
 }
 
-function DownloadButton({ file, id, name, isSaved }: ListToolsProps & { file: ListFile }) {
+interface DownloadButtonProps extends Pick<ListToolsProps, 'isSaved'> {
+  readonly id: string
+  readonly name: string
+  readonly file: ListFile
+}
+
+function DownloadButton({ file, id, name, isSaved }: DownloadButtonProps) {
   const { label } = LIST_FILES[file]
   const [failure, setFailure] = useState<string>()
   const download = useOnce({ name: ['file of a list', file], run: downloadFile, onDone: setFailure })

@@ -16,15 +16,15 @@ export function PrintSheet({ list, items, form }: PrintSheetProps) {
   const hasGroup = form.unit === '院校专业组'
   return (
     <section aria-label="打印页" className="mt-4 hidden print:block">
-      <table className="w-full border-collapse text-sm [&_td]:border [&_td]:px-1.5 [&_td]:py-1 [&_td]:align-top [&_th]:border [&_th]:px-1.5 [&_th]:py-1 [&_th]:font-medium">
+      <table className="w-full border-collapse text-sm [&_td]:border [&_td]:px-1.5 [&_td]:py-1 [&_td]:align-top [&_th]:border [&_th]:px-1.5 [&_th]:py-1 [&_th]:font-medium [&_th]:whitespace-nowrap">
         <thead>
           <tr>
-            <th className="w-10">序号</th>
-            <th className="w-16">院校代码</th>
+            <th className="w-12">序号</th>
+            <th className="w-20">院校代码</th>
             <th>院校名称</th>
-            {hasGroup && <th className="w-16">专业组</th>}
+            {hasGroup && <th className="w-20">专业组</th>}
             <th>专业（代码 名称，按先后）</th>
-            {form.adjustment && <th className="w-16">服从调剂</th>}
+            {form.adjustment && <th className="w-20">服从调剂</th>}
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import type { UserInfo } from '~/contracts/auth'
+import type { ApplicationList } from '~/contracts/list-summaries'
+import { SELF_CREATED } from '~/contracts/reference'
+import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
+import { FilterSelect } from '~/shared/filters/filter-select'
+import { useUser } from '~/shared/session/session'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { listCalls } from '../lists.calls'
+import type { CompareListsFilters } from './compare-lists.address'
+import { SideBySide } from './side-by-side'
+
+/** Two lists of one student side by side: what is in one only, what moved, what was changed. */
+export function CompareListsPage(filtered: Filtered<CompareListsFilters>) {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <div className="content-column py-6 md:py-10">
+      <Link
+        to="/myvolunteer"
+        className="print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        我的志愿表
+      </Link>
+      <PageHeading>两份志愿表有什么不同</PageHeading>
+      <Chosen user={user} filtered={filtered} />
+    </div>
+  )
+}
+
+function Chosen({ user, filtered }: { user: UserInfo; filtered: Filtered<CompareListsFilters> }) {
+  const lists = useQuery(listCalls.byStudent(user.id))
+  return (
+    <Faces
+      of={lists}
+      name="志愿表"
+      className="mt-4"
+      pending={<Skeleton className="h-64" />}
+      isEmpty={(all) => all.length < 2}
+      empty={<EmptyRegion>至少要有两份志愿表才能对比。可以先复制一份再改。</EmptyRegion>}
+    >
+      {(all) => <Compared lists={all} {...filtered} />}
+    </Faces>
+  )
+}
+
+interface ComparedProps extends Filtered<CompareListsFilters> {
+  readonly lists: readonly ApplicationList[]
+}
+
+/** Without a choice the first two lists stand there. */
+function Compared({ lists, filters, change }: ComparedProps) {
+  const known = (id: string | undefined) => lists.find((list) => list.id === id)
+  const left = known(filters.left) ?? lists.find(({ id }) => id !== filters.right)
+  const right = known(filters.right) ?? lists.find(({ id }) => id !== left?.id)
+  const from = useQuery(left ? listDetailCalls.detail(left.id) : NOTHING_ASKED)
+  const to = useQuery(right ? listDetailCalls.detail(right.id) : NOTHING_ASKED)
+  const options = lists.map((list) => ({ value: list.id, label: optionText(list) }))
+  return (
+    <>
+      <div className="print-hidden grid max-w-3xl gap-4 md:grid-cols-2">
+        <FilterSelect
+          label="左边"
+          value={left?.id ?? ''}
+          options={options}
+          onChange={(next) => change({ left: next, right: right?.id })}
+        />
+        <FilterSelect
+          label="右边"
+          value={right?.id ?? ''}
+          options={options}
+          onChange={(next) => change({ left: left?.id, right: next })}
+        />
+      </div>
+      <Faces of={from} name="左边的志愿表" className="mt-6" pending={<Skeleton className="h-96" />}>
+        {(first) => (
+          <Faces of={to} name="右边的志愿表" pending={<Skeleton className="h-96" />}>
+            {(second) => <SideBySide left={first} right={second} />}
+          </Faces>
+        )}
+      </Faces>
+    </>
+  )
+}
+
+function optionText({ name, createdType }: ApplicationList): string {
+  return createdType === SELF_CREATED ? name : `${name}（规划师）`
+}

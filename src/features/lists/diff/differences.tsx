@@ -1,0 +1,20 @@
+import type { Items } from '~/entities/application-list/edits'
+import { differenceTexts, itemDiff, type Sides } from './item-diff'
+
+interface DifferencesProps extends Sides {
+  readonly from: Items
+  readonly to: Items
+}
+
+/** How two lists differ, each difference in one line. */
+export function Differences({ from, to, before, after }: DifferencesProps) {
+  const lines = differenceTexts(itemDiff(from, to), { before, after })
+  if (lines.length === 0) return <p className="mt-2 text-sm">两边完全一样。</p>
+  return (
+    <ul aria-label="不同之处" className="mt-2 list-disc pl-5 text-sm">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

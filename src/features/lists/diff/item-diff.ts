@@ -1,0 +1,58 @@
+import { type Items, itemName } from '~/entities/application-list/edits'
+import { diffLists, type ListDiff } from '~/shared/domain/list-diff/diff-lists'
+
+/** What two lists are called when they are told apart: 别处 and 这里. */
+export interface Sides {
+  readonly before: string
+  readonly after: string
+}
+
+/** A choice as far as two lists can differ in it. */
+export interface DiffRow {
+  readonly key: string
+  readonly name: string
+  readonly adjust: boolean
+  readonly majors: readonly string[]
+}
+
+/** Two lists side by side. */
+export function itemDiff(before: Items, after: Items): ListDiff<DiffRow> {
+  return diffLists(before.map(diffRow), after.map(diffRow))
+}
+
+function diffRow(item: Items[number]): DiffRow {
+  const { unitId, adjust, majors } = item
+  return { key: unitId, name: itemName(item), adjust, majors: majors.map(({ majorName }) => majorName) }
+}
+
+/** Each difference in one sentence; none where the lists say the same. */
+export function differenceTexts(
+  { added, removed, moved, changed }: ListDiff<DiffRow>,
+  sides: Sides,
+): string[] {
+  return [
+    ...added.map(({ row, to }) => `只在${sides.after}有：${row.name}（第 ${to} 位）`),
+    ...removed.map(({ row, from }) => `只在${sides.before}有：${row.name}（第 ${from} 位）`),
+    ...moved.map(
+      ({ row, from, to }) => `${row.name}：${sides.before}第 ${from} 位，${sides.after}第 ${to} 位`,
+    ),
+    ...changed.map(({ before, after }) => `${after.name}：${changeText(before, after, sides)}`),
+  ]
+}
+
+function changeText(was: DiffRow, is: DiffRow, { before, after }: Sides): string {
+  const parts = [
+    was.majors.join('、') !== is.majors.join('、') &&
+      `专业${before}是${majorsText(was)}，${after}是${majorsText(is)}`,
+    was.adjust !== is.adjust && `${before}${adjustText(was)}，${after}${adjustText(is)}`,
+  ]
+  return parts.filter(Boolean).join('；')
+}
+
+function majorsText({ majors }: DiffRow): string {
+  return majors.length === 0 ? '空' : majors.join('、')
+}
+
+function adjustText({ adjust }: DiffRow): string {
+  return adjust ? '服从调剂' : '不服从调剂'
+}

@@ -1,0 +1,40 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { store } from '~/shared/lib/store'
+import { storedAtom } from '~/shared/lib/stored-atom'
+import { UNSAVED } from '~/shared/session/session'
+
+/** What somebody has written beside a list. The API keeps none of it: it stays on this device. */
+export const ListNotes = z.object({
+  /** Beside the list as a whole; on a planner's proposal, words to the planner. */
+  whole: z.optional(z.string()),
+  /** Beside a row, by its unit. */
+  rows: z.optional(z.record(z.string(), z.string())),
+  /** The version of a proposal that was declined. */
+  declined: z.optional(z.number()),
+})
+export type ListNotes = z.infer<typeof ListNotes>
+
+const NONE: ListNotes = {}
+const NO_LISTS: Readonly<Record<string, ListNotes>> = {}
+const allNotes = storedAtom(`${UNSAVED}notes`, z.record(z.string(), ListNotes), NO_LISTS)
+
+export const LONGEST_NOTE = 500
+
+/** The notes beside one list. */
+export function useListNotes(listId: string): ListNotes {
+  return useAtomValue(useMemo(() => atom((get) => get(allNotes)[listId] ?? NONE), [listId]))
+}
+
+/** Lays a change over the notes of a list. Gives whether this browser keeps them. */
+export function keepListNotes(listId: string, change: ListNotes): boolean {
+  const all = store.get(allNotes)
+  return store.set(allNotes, { ...all, [listId]: { ...all[listId], ...change } })
+}
+
+/** The notes with one beside a row; an empty one is taken away. */
+export function withRowNote(notes: ListNotes, unitId: string, text: string): ListNotes {
+  const { [unitId]: _, ...others } = notes.rows ?? {}
+  return { ...notes, rows: text === '' ? others : { ...others, [unitId]: text } }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { listFromAddress, listToAddress } from '~/shared/domain/shared-list/list-address'
+import { sharedOf } from './shared-of'
+
+const list = {
+  id: 'l-1',
+  studentId: 's-1',
+  name: '林小雨的方案',
+  createdType: 1,
+  province: '安徽' as const,
+  year: 2026,
+  subject: '物理',
+  batch: '本科批',
+  score: 600,
+  rank: 25_818,
+  version: 1,
+}
+const item = {
+  unitId: '10357-003',
+  order: 1,
+  schoolId: '10357',
+  schoolName: '安徽大学',
+  provinceName: '安徽' as const,
+  majorGroupCode: '003',
+  adjust: true,
+  majors: [{ majorEnrollCode: '01', majorName: '法学' }],
+}
+
+it('nothing of the person travels that she has not chosen', () => {
+  const shared = sharedOf(list, [item], { title: false, rank: false }, true)
+  expect(JSON.stringify(shared)).not.toMatch(/林小雨|25818|600|s-1|l-1/)
+  expect(listFromAddress(listToAddress(shared))).toEqual({ list: shared })
+  expect(sharedOf(list, [item], { title: true, rank: true }, false)).toMatchObject({
+    title: '林小雨的方案',
+    rank: 25_818,
+    rows: [{ unit: '003', majors: [{ code: '01', name: '法学' }] }],
+  })
+})

@@ -1,0 +1,34 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { Items } from '~/entities/application-list/edits'
+import type { SharedList } from '~/shared/domain/shared-list/shared-list'
+
+/** What of the person travels along; nothing unless she says so. */
+export interface Shown {
+  readonly title: boolean
+  readonly rank: boolean
+}
+
+/** A list as it travels in an address: the choices, and of the person what she has chosen. */
+export function sharedOf(
+  { name, province, year, subject, batch, rank }: Omit<ApplicationListDetail, 'items'>,
+  items: Items,
+  shown: Shown,
+  adjustment: boolean,
+): SharedList {
+  return {
+    ...(shown.title && { title: name }),
+    province,
+    year,
+    subject: subject ?? '',
+    batch: batch ?? '',
+    ...(shown.rank && rank != null && { rank }),
+    rows: items.map(({ schoolId, schoolName, unitId, majorGroupCode, majors, adjust }) => ({
+      schoolId,
+      school: schoolName,
+      unitId,
+      ...(majorGroupCode && { unit: majorGroupCode }),
+      majors: majors.map(({ majorEnrollCode, majorName }) => ({ code: majorEnrollCode, name: majorName })),
+      ...(adjustment && { adjust }),
+    })),
+  }
+}

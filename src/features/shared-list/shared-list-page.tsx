@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { formText } from '~/entities/application-list/form-text'
+import { type ApplicationForm, applicationForm } from '~/shared/domain/filing/application-form'
+import { listFromAddress } from '~/shared/domain/shared-list/list-address'
+import type { SharedList } from '~/shared/domain/shared-list/shared-list'
+import { formatCount } from '~/shared/lib/format'
+import { buttonVariants } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { SharedChoice } from './shared-row'
+
+/** A list that travels in the address, for whoever has been sent it. `text` is what stands behind the #. */
+export function SharedListPage({ text }: { text: string }) {
+  const { list, error } = listFromAddress(text)
+  const form = list && applicationForm(list.province, list.year, list.batch)
+  return (
+    <div className="content-column py-6 md:py-10">
+      <PageHeading>{list?.title ?? '别人分享的志愿表'}</PageHeading>
+      {list && form ? (
+        <Shared list={list} form={form} />
+      ) : (
+        <Unreadable why={text === '' ? '链接里没有志愿表' : (error ?? '不认识这份志愿表的省份')} />
+      )}
+    </div>
+  )
+}
+
+function Shared({ list, form }: { list: SharedList; form: ApplicationForm }) {
+  const { province, year, subject, batch, rank, rows } = list
+  const facts = [`${province} ${year} 年`, subject, batch, rank !== undefined && `位次 ${formatCount(rank)}`]
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted-foreground">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-muted-foreground">
+        共 {rows.length} 个志愿，{formText(form)}
+      </p>
+      <p className="mt-3 max-w-reading text-sm">
+        这份表装在链接里，只能看不能改。分享的人后来改了什么，这里看不到。下面的位次是现在公布的往年数据，不代表今年一定录取。
+      </p>
+      <ol aria-label="志愿" className="mt-4 border-t">
+        {rows.map((row, index) => (
+          <SharedChoice
+            // The same unit may stand twice in what somebody has made by hand.
+            // biome-ignore lint/suspicious/noArrayIndexKey: The rows never change their places here.
+            key={index}
+            row={row}
+            place={index + 1}
+            list={list}
+            form={form}
+          />
+        ))}
+      </ol>
+      <TrustLine className="mt-4" source={`${province}公布的院校录取分数线`} addressOnPaper />
+    </>
+  )
+}
+
+function Unreadable({ why }: { why: string }) {
+  return (
+    <EmptyRegion className="mt-6">
+      <p>{why}。</p>
+      <Link to="/weici" className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}>
+        自己查位次
+      </Link>
+    </EmptyRegion>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { unitName } from '~/entities/application-list/form-text'
+import { PlaceLink } from '~/entities/place/place-link'
+import { LineTier } from '~/entities/rank/tier-mark'
+import { useNear } from '~/shared/charts/use-near'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { SharedList, SharedRow } from '~/shared/domain/shared-list/shared-list'
+import { formatCount } from '~/shared/lib/format'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { usePublicLines } from './use-public-lines'
+
+interface SharedChoiceProps {
+  readonly row: SharedRow
+  /** From 1. */
+  readonly place: number
+  readonly list: SharedList
+  readonly form: ApplicationForm
+}
+
+/** One choice of a shared list, with the public figures of its unit. */
+export function SharedChoice({ row, place, list, form }: SharedChoiceProps) {
+  const element = useRef<HTMLLIElement>(null)
+  const near = useNear(element)
+  const name = unitName(form.unit, row.unit)
+  return (
+    <li
+      ref={element}
+      aria-label={`第 ${place} 个志愿 ${row.school}`}
+      className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-b py-3 break-inside-avoid"
+    >
+      <span className="pt-2 text-right text-lg font-medium text-muted-foreground md:pt-0">{place}</span>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <PlaceLink
+            to={{ kind: 'school', id: row.schoolId }}
+            className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
+          >
+            {row.school}
+          </PlaceLink>
+          {name && <span>{name}</span>}
+          {row.adjust !== undefined && (
+            <span className="text-sm text-muted-foreground">{row.adjust ? '服从调剂' : '不服从调剂'}</span>
+          )}
+        </p>
+        <p className="text-sm">{row.majors.map((major) => major.name).join('、')}</p>
+        <Figures row={row} list={list} unit={form.unit} near={near} />
+      </div>
+    </li>
+  )
+}
+
+interface FiguresProps {
+  readonly row: SharedRow
+  readonly list: SharedList
+  readonly unit: ApplicationForm['unit']
+  readonly near: boolean
+}
+
+function Figures({ row, list, unit, near }: FiguresProps) {
+  const { lines, isError, refetch } = usePublicLines(row, list, unit, near)
+  if (isError) return <RetryButton name={`${row.school}的往年位次`} onRetry={refetch} />
+  if (!lines) return <Skeleton className="mt-1 h-5 w-64 max-w-full" />
+  const [newest] = lines
+  if (!newest) return <p className="text-sm text-muted-foreground">没有查到公布的往年位次</p>
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
+      {lines.map(({ year, lowestRank, lowestScore }) => (
+        <span key={year} className="whitespace-nowrap">
+          {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore} 分）
+        </span>
+      ))}
+      {list.rank !== undefined && <LineTier rank={list.rank} lowestRank={newest.lowestRank} />}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { compareListsAddress } from '~/features/lists/compare/compare-lists.address'
+import { CompareListsPage } from '~/features/lists/compare/compare-lists-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
+import { pageHead } from '~/shared/lib/title'
+
+export const Route = createFileRoute('/_student/compareLists')({
+  staticData: { requiresLogin: true },
+  ...addressed(compareListsAddress),
+  head: () => pageHead('对比志愿表'),
+  component: () => <CompareListsPage {...usePageFilters(Route)} />,
+})

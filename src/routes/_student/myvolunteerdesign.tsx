@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DesignPage } from '~/features/lists/design/design-page'
+import { listCalls } from '~/features/lists/lists.calls'
+import { startFetching } from '~/shared/api/query'
+import { pageHead } from '~/shared/lib/title'
+import { currentSession } from '~/shared/session/session'
+
+export const Route = createFileRoute('/_student/myvolunteerdesign')({
+  loader: ({ context }) => {
+    const user = currentSession()?.user
+    if (user) startFetching(context.queryClient, listCalls.byStudent(user.id))
+  },
+  head: () => pageHead('规划师的方案'),
+  component: DesignPage,
+})
