@@ -26,6 +26,7 @@ import { Route as StudentChazhuanyeRouteImport } from './routes/_student/chazhua
 import { Route as StudentChazhuanyelayoutRouteImport } from './routes/_student/chazhuanyelayout'
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentCompareListsRouteImport } from './routes/_student/compareLists'
+import { Route as StudentFillInRouteImport } from './routes/_student/fillIn'
 import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokaozixun'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentMyvolunteerdesignRouteImport } from './routes/_student/myvolunteerdesign'
@@ -145,6 +146,11 @@ const StudentCompareRoute = StudentCompareRouteImport.update({
 const StudentCompareListsRoute = StudentCompareListsRouteImport.update({
   id: '/compareLists',
   path: '/compareLists',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentFillInRoute = StudentFillInRouteImport.update({
+  id: '/fillIn',
+  path: '/fillIn',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentGaokaozixunRoute = StudentGaokaozixunRouteImport.update({
@@ -386,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/compareLists': typeof StudentCompareListsRoute
+  '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/compareLists': typeof StudentCompareListsRoute
+  '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
@@ -498,6 +506,7 @@ export interface FileRoutesById {
   '/_student/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/_student/compare': typeof StudentCompareRoute
   '/_student/compareLists': typeof StudentCompareListsRoute
+  '/_student/fillIn': typeof StudentFillInRoute
   '/_student/gaokaozixun': typeof StudentGaokaozixunRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
@@ -554,6 +563,7 @@ export interface FileRouteTypes {
     | '/chazhuanyelayout'
     | '/compare'
     | '/compareLists'
+    | '/fillIn'
     | '/gaokaozixun'
     | '/myvolunteer'
     | '/myvolunteerdesign'
@@ -608,6 +618,7 @@ export interface FileRouteTypes {
     | '/chazhuanyelayout'
     | '/compare'
     | '/compareLists'
+    | '/fillIn'
     | '/gaokaozixun'
     | '/myvolunteer'
     | '/myvolunteerdesign'
@@ -665,6 +676,7 @@ export interface FileRouteTypes {
     | '/_student/chazhuanyelayout'
     | '/_student/compare'
     | '/_student/compareLists'
+    | '/_student/fillIn'
     | '/_student/gaokaozixun'
     | '/_student/myvolunteer'
     | '/_student/myvolunteerdesign'
@@ -836,6 +848,13 @@ declare module '@tanstack/react-router' {
       path: '/compareLists'
       fullPath: '/compareLists'
       preLoaderRoute: typeof StudentCompareListsRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/fillIn': {
+      id: '/_student/fillIn'
+      path: '/fillIn'
+      fullPath: '/fillIn'
+      preLoaderRoute: typeof StudentFillInRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/gaokaozixun': {
@@ -1225,6 +1244,7 @@ interface StudentRouteChildren {
   StudentChazhuanyelayoutRoute: typeof StudentChazhuanyelayoutRoute
   StudentCompareRoute: typeof StudentCompareRoute
   StudentCompareListsRoute: typeof StudentCompareListsRoute
+  StudentFillInRoute: typeof StudentFillInRoute
   StudentGaokaozixunRoute: typeof StudentGaokaozixunRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentMyvolunteerdesignRoute: typeof StudentMyvolunteerdesignRoute
@@ -1253,6 +1273,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentChazhuanyelayoutRoute: StudentChazhuanyelayoutRoute,
   StudentCompareRoute: StudentCompareRoute,
   StudentCompareListsRoute: StudentCompareListsRoute,
+  StudentFillInRoute: StudentFillInRoute,
   StudentGaokaozixunRoute: StudentGaokaozixunRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentMyvolunteerdesignRoute: StudentMyvolunteerdesignRoute,

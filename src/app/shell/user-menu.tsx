@@ -35,7 +35,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
         <p className="text-muted-foreground">{user.tel}</p>
       </div>
       {personal.map((item) => (
-        <Link key={item.to} to={item.to} className={menuItemClass}>
+        <Link key={item.label} to={item.to} {...(item.hash && { hash: item.hash })} className={menuItemClass}>
           {item.label}
         </Link>
       ))}

@@ -3,12 +3,18 @@ import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.sche
 import type { ApplicationList, ListMajor, ListRow } from '~/shared/domain/check-up/list-input'
 import { isOldExamYear } from '~/shared/domain/filing/application-form'
 
+/** For whom and for what a list is. */
+export type ListFrame = Pick<
+  ApplicationListDetail,
+  'id' | 'province' | 'year' | 'batch' | 'subject' | 'score' | 'rank'
+>
+
 /**
  * A list in the form that the check-up reads (docs/check-up.md). Undefined where it cannot be checked: without rows, rank
  * or subject. `electives` are the subjects that are sat, where they are known.
  */
 export function checkedList(
-  { id, province, year, batch, subject, score, rank }: Omit<ApplicationListDetail, 'items'>,
+  { id, province, year, batch, subject, score, rank }: ListFrame,
   items: readonly ApplicationItem[],
   units: ReadonlyMap<string, RecommendedUnit>,
   electives?: readonly string[],

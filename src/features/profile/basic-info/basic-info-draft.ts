@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { UserInfo } from '~/contracts/auth'
 import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES, SUBJECTS } from '~/contracts/reference'
 import type { StudentRecord, StudentRecordUpdate } from '~/contracts/student-record'
+import { electiveGroups, electivesProblem, offeredElectives } from '~/shared/domain/electives'
 import { provinceProblem, yearProblem } from '~/shared/domain/exam-basics'
 import { nameProblem } from '~/shared/domain/person-name'
 import { ruled, ruledText } from '~/shared/form/ruled'
-import { electiveGroups, electivesProblem, offeredElectives } from './electives'
 
 /** What the form holds while it is being filled in; selects hold text, empty for what is not said. Problems in the words of S1 §5. */
 const Fields = z.object({

@@ -3,10 +3,11 @@ import type { UserInfo } from '~/contracts/auth'
 import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES } from '~/contracts/reference'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { provinceList } from '~/entities/province/province-list.calls'
+import { ElectivesField } from '~/entities/student/electives-field'
 import { useWrite } from '~/shared/api/use-write'
 import { gaokaoYears, gradeOf } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
-import { type Form, setField } from '~/shared/form/use-form'
+import { type Form, setField, useField } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { updateUser } from '~/shared/session/session'
@@ -15,7 +16,6 @@ import { profileCalls } from '../profile.calls'
 import { RecordForm } from '../record/record-form'
 import { type RecordState, useRecordForm } from '../record/use-record-form'
 import { Draft, draftOf, groupsOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
-import { ElectivesField } from './electives-field'
 import { HomeFields } from './home-fields'
 
 interface BasicInfoFormProps {
@@ -44,7 +44,7 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
         {(control) => <Input {...control} autoComplete="name" />}
       </FormField>
       <ExamFields form={form} year={values.year} />
-      <ElectivesField form={form} groups={groupsOf(values)} />
+      <ElectivesField {...useField(form, 'subjects')} groups={groupsOf(values)} optional />
       <PersonFields form={form} />
       <HomeFields form={form} province={values.province} city={values.city} district={values.district} />
     </RecordForm>

@@ -1,5 +1,5 @@
 import { SUBJECTS } from '~/contracts/reference'
-import { examMode } from '~/shared/domain/exam-mode'
+import { examMode } from './exam-mode'
 
 /** What can be sat beside Chinese, math and English: the ids 4 to 10 of S1 §3. */
 export const ELECTIVES = SUBJECTS.filter((subject) => subject.id >= 4)

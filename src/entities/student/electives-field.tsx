@@ -1,18 +1,23 @@
-import { useId } from 'react'
-import { type Form, useField } from '~/shared/form/use-form'
+import { type RefCallback, useId } from 'react'
+import { ELECTIVES, type ElectiveGroup, toggleElective } from '~/shared/domain/electives'
 import { Button } from '~/shared/ui/button'
-import type { Draft } from './basic-info-draft'
-import { ELECTIVES, type ElectiveGroup, toggleElective } from './electives'
 
 interface ElectivesFieldProps {
-  readonly form: Form<Draft>
+  /** The field of a form that holds the ids of the subjects (`useField`). */
+  readonly field: {
+    readonly value: readonly number[]
+    readonly onChange: (ids: number[]) => void
+    readonly ref: RefCallback<HTMLInputElement>
+  }
+  readonly problem: string | undefined
   readonly groups: readonly ElectiveGroup[]
+  /** Whether nothing may be chosen yet. */
+  readonly optional?: boolean
 }
 
 /** The electives, in the groups in which a province lets them be chosen. */
-export function ElectivesField({ form, groups }: ElectivesFieldProps) {
+export function ElectivesField({ field, problem, groups, optional = false }: ElectivesFieldProps) {
   const id = useId()
-  const { field, problem } = useField(form, 'subjects')
   const chosen = field.value
   return (
     <div className="grid gap-3">
@@ -20,7 +25,7 @@ export function ElectivesField({ form, groups }: ElectivesFieldProps) {
         <fieldset
           key={group.label}
           // A problem leads to the first subject.
-          ref={index === 0 ? (element) => field.ref(element?.querySelector('input')) : undefined}
+          ref={index === 0 ? (element) => field.ref(element?.querySelector('input') ?? null) : undefined}
           aria-describedby={problem ? id : undefined}
         >
           <legend className="text-sm text-muted-foreground">
@@ -51,14 +56,16 @@ export function ElectivesField({ form, groups }: ElectivesFieldProps) {
           {problem}
         </p>
       )}
-      <p className="text-sm text-muted-foreground">
-        还没有定下来可以先不选。
-        {chosen.length > 0 && (
-          <Button variant="link" size="inline" className="font-normal!" onClick={() => field.onChange([])}>
-            清空选科
-          </Button>
-        )}
-      </p>
+      {optional && (
+        <p className="text-sm text-muted-foreground">
+          还没有定下来可以先不选。
+          {chosen.length > 0 && (
+            <Button variant="link" size="inline" className="font-normal!" onClick={() => field.onChange([])}>
+              清空选科
+            </Button>
+          )}
+        </p>
+      )}
     </div>
   )
 }

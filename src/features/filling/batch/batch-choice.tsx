@@ -1,0 +1,40 @@
+import { formText } from '~/entities/application-list/form-text'
+import { applicationForm } from '~/shared/domain/filing/application-form'
+import { RadioCard } from '../radio-card'
+import type { BatchOption } from './batch-options'
+
+interface BatchChoiceProps {
+  readonly province: string
+  readonly year: number
+  readonly options: readonly BatchOption[]
+  readonly value: string
+  readonly onChange: (batch: string) => void
+}
+
+/** Which batch a list is for: its control line, whether the score reaches it, and how it is filled in. */
+export function BatchChoice({ province, year, options, value, onChange }: BatchChoiceProps) {
+  const form = applicationForm(province, year, value)
+  return (
+    <fieldset>
+      <legend className="sr-only">批次</legend>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {options.map(({ batch, reached, text }) => (
+          <RadioCard
+            key={batch}
+            name="batch"
+            checked={batch === value}
+            onChoose={() => onChange(batch)}
+            title={batch}
+          >
+            {reached ? '已达到' : '未达到'} · {text}
+          </RadioCard>
+        ))}
+      </div>
+      {form && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          {province} {value}：{formText(form)}。
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useMemo, useState } from 'react'
+import { applicationLists } from '~/contracts/application-lists'
+import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendation'
+import type { PreferenceScore } from '~/contracts/score-records'
+import { checkedList } from '~/entities/application-list/checked-list'
+import { choicesOf } from '~/entities/application-list/edits'
+import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
+import { RiskFigures } from '~/entities/application-list/risk-figures'
+import { useCheckUp } from '~/entities/application-list/use-check-up'
+import { hasIntention, type Intention } from '~/entities/intention/intention'
+import { Faces } from '~/shared/answer/faces'
+import { useWrite } from '~/shared/api/use-write'
+import { type ApplicationForm, applicationForm } from '~/shared/domain/filing/application-form'
+import { now } from '~/shared/lib/clock'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Input } from '~/shared/ui/input'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { fillingCalls } from '../filling.calls'
+import { EasyRow } from './easy-row'
+import { explainList } from './explain-list'
+
+interface EasyListProps {
+  readonly record: PreferenceScore
+  readonly batch: string
+  readonly style: FillingStyle
+  readonly intention: Intention
+}
+
+/** A whole list that is made in one step: how it came about, its risk, its rows; saved when that is asked for. */
+export function EasyList({ record, batch, style, intention }: EasyListProps) {
+  const answer = useQuery(
+    fillingCalls.easy({
+      preferenceScoreId: record.id,
+      batch,
+      styleId: style.id,
+      useIntention: hasIntention(intention),
+    }),
+  )
+  const form = applicationForm(record.province, record.year, batch)
+  if (!form) return <EmptyRegion>不认识 {record.province} 的志愿填报办法</EmptyRegion>
+  return (
+    <Faces
+      of={answer}
+      name="志愿表"
+      pending={<Pending />}
+      isEmpty={({ units }) => units.length === 0}
+      empty={<NothingFound />}
+    >
+      {(made) => <Made {...{ record, batch, style, intention, form, made }} />}
+    </Faces>
+  )
+}
+
+interface MadeProps extends EasyListProps {
+  readonly form: ApplicationForm
+  readonly made: EasyRecommendation
+}
+
+function Made({ record, batch, style, intention, form, made }: MadeProps) {
+  const { province, rank } = record
+  const items = useMemo(
+    () =>
+      made.units.map((unit, index) =>
+        itemOf(unit, form, index + 1, majorsToName(unit.majors, form, intention)),
+      ),
+    [made.units, form, intention],
+  )
+  const sentences = explainList(made.units, { rank, province, batch, style: style.label, intention, form })
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid content-start gap-4">
+        <div className="grid max-w-reading gap-1">
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {made.notes && made.notes.length > 0 && (
+          <ul className="grid gap-1 rounded bg-reach-soft px-3 py-2 text-sm">
+            {made.notes.map((note) => (
+              <li key={note}>留意：{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="grid content-start gap-5 lg:sticky lg:top-18 lg:row-span-2 lg:self-start">
+        <SaveForm
+          name={`${batch} ${style.label} ${now().getMonth() + 1} 月 ${now().getDate()} 日`}
+          record={record}
+          batch={batch}
+          choices={choicesOf(items)}
+        />
+        <Risk {...{ record, batch, made, items }} />
+      </div>
+      <div>
+        <ol aria-label="一键填报的志愿" className="border-t">
+          {made.units.map((unit, index) => (
+            <EasyRow key={unit.unitId} unit={unit} item={items[index]} place={index + 1} form={form} />
+          ))}
+        </ol>
+        <TrustLine className="mt-4" source={`${province}往年录取情况和招生计划`} />
+      </div>
+    </div>
+  )
+}
+
+interface RiskProps extends Pick<MadeProps, 'record' | 'batch' | 'made'> {
+  readonly items: readonly ReturnType<typeof itemOf>[]
+}
+
+/** What becomes of the list in many years that might come. */
+function Risk({ record, batch, made, items }: RiskProps) {
+  const checkable = useMemo(() => {
+    const units = new Map(made.units.map((unit) => [unit.unitId, unit]))
+    const list = checkedList({ ...record, batch }, items, units)
+    return list && { list, unitIds: items.map(({ unitId }) => unitId) }
+  }, [record, batch, made.units, items])
+  const { checked, failed, retry } = useCheckUp(checkable)
+  return (
+    <section aria-label="风险" className="border-t pt-4">
+      {failed ? (
+        <p role="alert" className="text-sm">
+          风险没有算出来。
+          <Button variant="link" size="inline" onClick={retry}>
+            重试
+          </Button>
+        </p>
+      ) : checked ? (
+        <RiskFigures result={checked.result} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </section>
+  )
+}
+
+interface SaveFormProps extends Pick<MadeProps, 'record' | 'batch'> {
+  /** The name that is proposed. */
+  readonly name: string
+  readonly choices: ReturnType<typeof choicesOf>
+}
+
+function SaveForm({ name: proposed, record, batch, choices }: SaveFormProps) {
+  const { studentId, id: preferenceScoreId } = record
+  const [name, setName] = useState(proposed)
+  const navigate = useNavigate()
+  const save = useWrite(applicationLists.saveOwn, {
+    onDone: (list) =>
+      void navigate({
+        to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
+        params: { studentId, preferenceScoreId, preferenceId: list.id },
+      }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const kept = name.trim() || proposed
+    save.start({ body: { studentId, preferenceScoreId, batch, name: kept, choices } })
+  }
+  return (
+    <form onSubmit={submit} aria-label="保存志愿表" className="grid gap-2">
+      <label htmlFor="list-name" className="text-sm text-muted-foreground">
+        名称
+      </label>
+      <Input
+        id="list-name"
+        value={name}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" aria-disabled={save.isPending}>
+        {save.isPending ? '保存中…' : '保存为志愿表'}
+      </Button>
+      <p className="text-sm text-muted-foreground">现在还没有保存。保存后可以逐个修改、排序。</p>
+    </form>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyRegion>
+      <p>这个批次里没有找到合适的志愿。换一个批次，或放宽意向再试。</p>
+    </EmptyRegion>
+  )
+}
+
+function Pending() {
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-24" />
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} className="h-24" />
+        ))}
+      </div>
+      <Skeleton className="h-72" />
+    </div>
+  )
+}

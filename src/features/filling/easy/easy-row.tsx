@@ -1,0 +1,45 @@
+import type { ApplicationItem } from '~/contracts/application-lists'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { chanceText, tierOfUnit } from '~/entities/application-list/chance-text'
+import { unitName } from '~/entities/application-list/form-text'
+import { UnitFigures } from '~/entities/application-list/unit-figures'
+import { PlaceLink } from '~/entities/place/place-link'
+import { TierMark } from '~/entities/rank/tier-mark'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+
+interface EasyRowProps {
+  readonly unit: RecommendedUnit
+  readonly item: ApplicationItem | undefined
+  /** From 1. */
+  readonly place: number
+  readonly form: ApplicationForm
+}
+
+/** One row of a list that is not saved yet. */
+export function EasyRow({ unit, item, place, form }: EasyRowProps) {
+  const name = unitName(form.unit, unit.majorGroupCode)
+  const chance = chanceText(unit)
+  return (
+    <li className="grid grid-cols-[2rem_1fr] gap-x-3 border-b py-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+      <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TierMark tier={tierOfUnit(unit)} />
+          <PlaceLink
+            to={{ kind: 'school', id: unit.schoolId }}
+            className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
+          >
+            {unit.schoolName}
+          </PlaceLink>
+          {name && <span>{name}</span>}
+          <span className="text-sm text-muted-foreground">{unit.provinceName}</span>
+          {chance && <span className="text-sm">{chance}</span>}
+        </div>
+        {item && item.majors.length > 0 && (
+          <p className="text-sm">{item.majors.map(({ majorName }) => majorName).join('、')}</p>
+        )}
+        {item && <UnitFigures item={item} unit={unit} isPending={false} />}
+      </div>
+    </li>
+  )
+}

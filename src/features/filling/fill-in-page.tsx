@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserInfo } from '~/contracts/auth'
+import type { PreferenceScore } from '~/contracts/score-records'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { isStaff } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { BatchChoice } from './batch/batch-choice'
+import { batchMeant, batchOptions } from './batch/batch-options'
+import { EasyList } from './easy/easy-list'
+import type { FillInFilters } from './fill-in.address'
+import { fillingCalls } from './filling.calls'
+import { IntentionSection } from './intention/intention-section'
+import { type KnownIntention, useIntention } from './intention/use-intention'
+import { ScoreSection } from './score/score-section'
+import { Step } from './step'
+import { Ways } from './ways'
+
+/** Filling in: a score, a batch and an intention, and from there a whole list in one step or unit by unit. */
+export function FillInPage(props: Filtered<FillInFilters>) {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <div className="content-column py-6 md:py-10">
+      <PageHeading>填志愿：先定成绩和批次，再一键填好</PageHeading>
+      {isStaff(user) ? (
+        <EmptyRegion className="mt-6">志愿由学生本人填报。规划师可以在学生的志愿表里提建议。</EmptyRegion>
+      ) : (
+        <FillIn user={user} {...props} />
+      )}
+    </div>
+  )
+}
+
+interface FillInProps extends Filtered<FillInFilters> {
+  readonly user: UserInfo
+}
+
+function FillIn({ user, filters, change }: FillInProps) {
+  const records = useQuery(scoreRecordCalls.list(user.id))
+  return (
+    <Faces of={records} name="成绩" className="mt-6" pending={<Pending />}>
+      {(known) => {
+        const chosen = known.find(({ id }) => id === filters.score) ?? known[0]
+        return (
+          <div className="grid gap-8">
+            <Step number={1} title="成绩">
+              <ScoreSection
+                user={user}
+                records={known}
+                chosen={chosen}
+                onChoose={(score) => change({ score, batch: undefined, easy: undefined })}
+              />
+            </Step>
+            {chosen && <Rest key={chosen.id} record={chosen} filters={filters} change={change} />}
+          </div>
+        )
+      }}
+    </Faces>
+  )
+}
+
+interface RestProps extends Filtered<FillInFilters> {
+  readonly record: PreferenceScore
+}
+
+/** What follows once the score is known. */
+function Rest({ record, filters, change }: RestProps) {
+  const batches = useQuery(scoreRecordCalls.batches(record.id))
+  const intention = useIntention(record.studentId)
+  return (
+    <Faces of={batches} name="批次" pending={<Pending />}>
+      {(known) => {
+        const options = batchOptions(known, record.score)
+        const batch = batchMeant(options, filters.batch)
+        if (!batch) return <EmptyRegion>没有可以填报的批次</EmptyRegion>
+        return (
+          <div className="grid gap-8">
+            <Step number={2} title="批次">
+              <BatchChoice
+                province={record.province}
+                year={record.year}
+                options={options}
+                value={batch}
+                onChange={(next) => change({ batch: next, easy: undefined })}
+              />
+            </Step>
+            <Step number={3} title="意向">
+              <IntentionSection known={intention} />
+            </Step>
+            <Step number={4} title="填志愿">
+              <Ways
+                record={record}
+                batch={batch}
+                styleId={filters.style}
+                onStyle={(style) => change({ style, easy: undefined })}
+                onMake={(style) => {
+                  if (intention.isChanged) intention.save()
+                  change({ score: record.id, batch, style, easy: '1' })
+                }}
+              />
+            </Step>
+            {filters.easy &&
+              (intention.isChanged ? (
+                <UnsavedIntention known={intention} />
+              ) : (
+                !intention.isPending && (
+                  <EasyOf record={record} batch={batch} styleId={filters.style} intention={intention.saved} />
+                )
+              ))}
+          </div>
+        )
+      }}
+    </Faces>
+  )
+}
+
+interface EasyOfProps extends Pick<Parameters<typeof EasyList>[0], 'record' | 'batch' | 'intention'> {
+  readonly styleId: string | undefined
+}
+
+function EasyOf({ styleId, ...list }: EasyOfProps) {
+  const styles = useQuery(fillingCalls.styles()).data
+  const style = styles?.find(({ id }) => id === styleId) ?? styles?.[0]
+  if (!style) return null
+  return (
+    <Step title={`一键填报的志愿表：${list.batch}，${style.label}`} focused>
+      <EasyList style={style} {...list} />
+    </Step>
+  )
+}
+
+/** A whole list heeds what is saved: what is not saved yet would be left out without a word. */
+function UnsavedIntention({ known: { isSaving, save } }: { known: KnownIntention }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {isSaving ? '正在保存意向…' : '意向有没保存的修改，保存后按新的意向生成。'}
+      {!isSaving && (
+        <Button variant="outline" size="sm" onClick={save}>
+          保存意向并生成
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function Pending() {
+  return (
+    <div className="grid gap-8">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-32" />
+      ))}
+    </div>
+  )
+}

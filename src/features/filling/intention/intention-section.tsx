@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { intentionText } from '~/entities/intention/intention'
+import { IntentionFields } from '~/entities/intention/intention-fields'
+import { useMajorName } from '~/entities/major/major-names'
+import { Button } from '~/shared/ui/button'
+import type { KnownIntention } from './use-intention'
+
+/** What one would like, in one line, and the means to change it. */
+export function IntentionSection({ known }: { known: KnownIntention }) {
+  const { current: intention, isChanged, isSaving, change, save, undo } = known
+  const [open, setOpen] = useState(isChanged)
+  const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="max-w-reading">{intentionText(intention, nameOf) ?? '还没有说过，不填也可以。'}</p>
+        <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起' : '填写意向'}
+        </Button>
+      </div>
+      {open && (
+        <div className="mt-3 rounded-lg border bg-surface p-4 md:p-6">
+          <IntentionFields value={intention} onChange={change} />
+          <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
+            <Button aria-disabled={!isChanged || isSaving} onClick={() => isChanged && save()}>
+              {isSaving ? '保存中…' : '保存意向'}
+            </Button>
+            {isChanged && (
+              <>
+                <Button variant="ghost" onClick={undo}>
+                  撤销修改
+                </Button>
+                <p className="text-sm text-muted-foreground">有未保存的修改，已留在本机</p>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

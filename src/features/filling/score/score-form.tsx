@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { UserInfo } from '~/contracts/auth'
+import { EXAM_TYPES } from '~/contracts/reference'
+import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
+import { student } from '~/contracts/student'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { ElectivesField } from '~/entities/student/electives-field'
+import { request } from '~/shared/api/client'
+import { useComposedWrite } from '~/shared/api/use-write'
+import { examMode } from '~/shared/domain/exam-mode'
+import { gaokaoYears } from '~/shared/domain/years'
+import { FormField, SelectField } from '~/shared/form/form-field'
+import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
+import { currentYear, now } from '~/shared/lib/clock'
+import { updateUser } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import { keptDraftAtom } from './kept-draft'
+import { RankHints } from './rank-hints'
+import {
+  changesElectives,
+  groupsOf,
+  newDraft,
+  offeredSubjects,
+  type ScoreDraft,
+  scoreDraft,
+  scoreOf,
+} from './score-draft'
+import { SheetFields } from './sheet-fields'
+
+interface ScoreFormProps {
+  readonly user: UserInfo
+  /** How many scores may still be added; undefined while that is not known. */
+  readonly remaining: number | undefined
+  readonly onSaved: (record: PreferenceScore) => void
+  /** Absent where there is no record to go back to. */
+  readonly onCancel?: (() => void) | undefined
+}
+
+/** A new score. What is typed is kept in this browser until it is saved. */
+export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps) {
+  const [kept, keep] = useAtom(keptDraftAtom)
+  const form = useForm(scoreDraft(now()), kept?.studentId === user.id ? kept.draft : newDraft(user, now()))
+  const draft = useWatch({ control: form.control, compute: (values: ScoreDraft) => values })
+  useEffect(() => {
+    if (form.formState.isDirty) keep({ studentId: user.id, draft })
+  }, [draft, form.formState.isDirty, keep, user.id])
+  const save = useSave(user, (record) => {
+    keep(undefined)
+    onSaved(record)
+  })
+  const cancel = () => {
+    keep(undefined)
+    onCancel?.()
+  }
+  return (
+    <form
+      onSubmit={form.handleSubmit((values) => save.start(values))}
+      noValidate
+      aria-label="新成绩"
+      className="grid max-w-2xl gap-5 rounded-lg border bg-surface p-4 md:p-6"
+    >
+      <ExamFields form={form} draft={draft} />
+      <SubjectFields form={form} draft={draft} />
+      <div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-2">
+        <FormField form={form} name="score" label="总分">
+          {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="text-lg" />}
+        </FormField>
+        <FormField form={form} name="rank" label="位次（全省排名，选填）">
+          {(control) => <Input {...control} inputMode="numeric" autoComplete="off" className="text-lg" />}
+        </FormField>
+        <div className="col-span-full">
+          <RankHints form={form} draft={draft} />
+        </div>
+      </div>
+      <SheetFields form={form} draft={draft} />
+      <div className="flex flex-wrap items-center gap-3 border-t pt-4">
+        <Button type="submit" aria-disabled={save.isPending || remaining === 0}>
+          {save.isPending ? '保存中…' : '保存成绩'}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={cancel}>
+            取消
+          </Button>
+        )}
+        <p className="text-sm text-muted-foreground">{remainingText(remaining)}</p>
+      </div>
+    </form>
+  )
+}
+
+function remainingText(remaining: number | undefined): string {
+  if (remaining === undefined) return ''
+  if (remaining === 0) return '新增次数已用完，请联系老师。'
+  return `还可以新增 ${remaining} 次成绩，保存会用掉 1 次。`
+}
+
+/** The electives are the student's own: other ones go into their record before the score is saved. */
+function useSave(user: UserInfo, onSaved: (record: PreferenceScore) => void) {
+  return useComposedWrite(scoreRecords.create, {
+    run: async (draft: ScoreDraft) => {
+      if (changesElectives(draft, user.subjects)) {
+        const { id, tel, name, province, year } = user
+        if (province && year)
+          updateUser(
+            await request(student.update, {
+              body: { id, tel, name, province, year, subjects: draft.subjects },
+            }),
+          )
+      }
+      return request(scoreRecords.create, { body: scoreOf(draft, user.id) })
+    },
+    onDone: onSaved,
+  })
+}
+
+interface FieldsProps {
+  readonly form: Form<ScoreDraft>
+  readonly draft: ScoreDraft
+}
+
+/** Which exam. Subjects that another province or year does not offer are no longer chosen. */
+function ExamFields({ form, draft }: FieldsProps) {
+  const provinces = useQuery(provinceList())
+  const dropSubjects = () => setField(form, 'subjects', offeredSubjects(form.getValues()))
+  const thisYear = currentYear()
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <SelectField form={form} name="examType" label="考试" options={EXAM_TYPES.map(({ label }) => label)} />
+      {draft.examType === '模考' ? (
+        <FormField form={form} name="examName" label="名称（选填）">
+          {(control) => <Input {...control} placeholder="例如 第二次模拟考试" maxLength={30} />}
+        </FormField>
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      <SelectField
+        form={form}
+        name="province"
+        label="高考省份"
+        options={(provinces.data ?? []).map((item) => item.provinceName)}
+        onChosen={dropSubjects}
+      />
+      <SelectField
+        form={form}
+        name="year"
+        label="高考年份"
+        options={gaokaoYears(thisYear).map(String)}
+        onChosen={dropSubjects}
+      />
+    </div>
+  )
+}
+
+/** The subjects by the exam mode of province and year; under the old exam one of two sides. */
+function SubjectFields({ form, draft }: FieldsProps) {
+  const groups = groupsOf(draft)
+  const [first] = groups
+  const { field, problem } = useField(form, 'subjects')
+  if (!examMode(draft.province, Number(draft.year))) return null
+  if (first?.sets) return <SideField field={field} problem={problem} />
+  return <ElectivesField field={field} problem={problem} groups={groups} />
+}
+
+/** What each side of the old exam sits. */
+const SIDES = [
+  { label: '理科', ids: [4, 5, 6] },
+  { label: '文科', ids: [7, 8, 9] },
+]
+
+function SideField({ field, problem }: Pick<Parameters<typeof ElectivesField>[0], 'field' | 'problem'>) {
+  return (
+    <fieldset>
+      <legend className="text-sm text-muted-foreground">科类</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {SIDES.map(({ label, ids }, index) => (
+          <label
+            key={label}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded border border-input bg-surface px-3 has-checked:border-primary has-checked:bg-primary-soft md:min-h-10"
+          >
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="radio"
+              name="side"
+              className="size-4 accent-primary"
+              checked={ids.every((id) => field.value.includes(id))}
+              onChange={() => field.onChange(ids)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p role="alert" className="mt-1.5 text-sm text-destructive">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

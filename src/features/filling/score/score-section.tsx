@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { UserInfo } from '~/contracts/auth'
+import type { PreferenceScore } from '~/contracts/score-records'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { scoreText, tableYearText } from '~/entities/score-record/score-record-text'
+import { useReadingTable } from '~/entities/score-record/use-reading-table'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import { RadioCard } from '../radio-card'
+import { keptDraftAtom } from './kept-draft'
+import { ScoreForm } from './score-form'
+
+interface ScoreSectionProps {
+  readonly user: UserInfo
+  /** The newest first. */
+  readonly records: readonly PreferenceScore[]
+  readonly chosen: PreferenceScore | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** Which score one fills in with: a kept one, or a new one. */
+export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionProps) {
+  const begun = useAtomValue(keptDraftAtom)?.studentId === user.id
+  const [adding, setAdding] = useState(begun)
+  const remaining = useQuery(scoreRecordCalls.remaining(user.id)).data
+  if (adding || records.length === 0) {
+    return (
+      <ScoreForm
+        user={user}
+        remaining={remaining}
+        onSaved={({ id }) => {
+          setAdding(false)
+          onChoose(id)
+        }}
+        onCancel={records.length > 0 ? () => setAdding(false) : undefined}
+      />
+    )
+  }
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">用哪一条成绩</legend>
+        <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {records.map((record) => (
+            <RadioCard
+              key={record.id}
+              name="score"
+              checked={record.id === chosen?.id}
+              onChoose={() => onChoose(record.id)}
+              title={scoreText(record)}
+            >
+              <RecordFacts record={record} />
+            </RadioCard>
+          ))}
+        </div>
+      </fieldset>
+      {chosen && <TableNote record={chosen} />}
+      <div className="mt-3 flex flex-wrap items-center gap-x-3">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={remaining === 0}
+          onClick={() => remaining !== 0 && setAdding(true)}
+        >
+          新增成绩
+        </Button>
+        <p className="text-sm text-muted-foreground">
+          {remaining === 0
+            ? '新增次数已用完，请联系老师'
+            : remaining !== undefined && `还可以新增 ${remaining} 次`}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function RecordFacts({ record: { examName, province, year, subject, rank } }: { record: PreferenceScore }) {
+  return (
+    <>
+      <span className="block text-foreground">位次 {formatCount(rank)}</span>
+      {[examName, `${province} ${year} 年`, subject].filter(Boolean).join(' · ')}
+    </>
+  )
+}
+
+/** On which table a score was read, where that is not the one of its own year. */
+function TableNote({ record }: { record: PreferenceScore }) {
+  const table = useReadingTable(record.province, record.year, record.subject)
+  const text = tableYearText(record, table)
+  return text ? <p className="mt-2 text-sm text-muted-foreground">{text}。</p> : null
+}

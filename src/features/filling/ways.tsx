@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FillingStyle } from '~/contracts/recommendation'
+import type { PreferenceScore } from '~/contracts/score-records'
+import { Faces } from '~/shared/answer/faces'
+import { Button } from '~/shared/ui/button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { fillingCalls } from './filling.calls'
+import { RadioCard } from './radio-card'
+
+interface WaysProps {
+  readonly record: PreferenceScore
+  readonly batch: string
+  readonly styleId: string | undefined
+  readonly onStyle: (id: string) => void
+  /** Makes a whole list in a style. */
+  readonly onMake: (styleId: string) => void
+}
+
+/** The ways to a list. */
+export function Ways({ record, batch, styleId, onStyle, onMake }: WaysProps) {
+  const styles = useQuery(fillingCalls.styles())
+  const choiceCount = useChoiceCount(record, batch)
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <section
+        id="easy"
+        aria-labelledby="easy-heading"
+        className="grid scroll-mt-20 content-start gap-3 rounded-lg border bg-surface p-4 md:p-6"
+      >
+        <h3 id="easy-heading" className="text-lg font-medium">
+          一键填报
+        </h3>
+        <p className="text-sm text-muted-foreground">
+          一步生成整张志愿表{choiceCount && `（${choiceCount} 个志愿）`}
+          ，说明是怎么排的；你点保存之前什么都不会存。
+        </p>
+        <Faces of={styles} name="填报风格" pending={<Skeleton className="h-36" />}>
+          {(known) => {
+            const chosen = known.find(({ id }) => id === styleId) ?? known[0]
+            return (
+              <>
+                <StyleChoice styles={known} value={chosen?.id} onChange={onStyle} />
+                <Button className="mt-1 justify-self-start" onClick={() => chosen && onMake(chosen.id)}>
+                  一键填好
+                </Button>
+              </>
+            )
+          }}
+        </Faces>
+      </section>
+    </div>
+  )
+}
+
+/** How many choices a whole list of a batch has; undefined while that is not known. */
+function useChoiceCount({ province }: PreferenceScore, batch: string): number | undefined {
+  const { data } = useQuery(fillingCalls.config(province, []))
+  return data?.batches.find((known) => known.batch === batch)?.choiceCount
+}
+
+function StyleChoice({
+  styles,
+  value,
+  onChange,
+}: {
+  styles: readonly FillingStyle[]
+  value: string | undefined
+  onChange: (id: string) => void
+}) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm text-muted-foreground">填报风格</legend>
+      {styles.map(({ id, label, reachPercent, matchPercent, safetyPercent }) => (
+        <RadioCard key={id} name="style" checked={id === value} onChoose={() => onChange(id)} title={label}>
+          冲 {reachPercent}%，稳 {matchPercent}%，保 {safetyPercent}%
+        </RadioCard>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { fillInAddress } from '~/features/filling/fill-in.address'
+import { FillInPage } from '~/features/filling/fill-in-page'
+import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
+import { startFetching } from '~/shared/api/query'
+import { pageHead } from '~/shared/lib/title'
+import { currentSession } from '~/shared/session/session'
+
+export const Route = createFileRoute('/_student/fillIn')({
+  staticData: { requiresLogin: true },
+  ...addressed(fillInAddress),
+  loader: ({ context }) => {
+    const user = currentSession()?.user
+    if (user) startFetching(context.queryClient, scoreRecordCalls.list(user.id))
+  },
+  head: () => pageHead('智能填报'),
+  component: () => <FillInPage {...usePageFilters(Route)} />,
+})

@@ -1,0 +1,75 @@
+import { expect, test, visit } from './support'
+
+const STATE = { persona: 'student' } as const
+
+test('goes from a new score to a saved list in one step', async ({ page }) => {
+  await visit(page, '/fillIn', STATE)
+  await page.getByRole('button', { name: '新增成绩' }).click()
+  const form = page.getByRole('form', { name: '新成绩' })
+  await expect(form.getByText('还可以新增 5 次成绩，保存会用掉 1 次。')).toBeVisible()
+  await form.getByRole('button', { name: '保存成绩' }).click()
+  await expect(form.getByRole('alert')).toHaveText('请输入分数')
+  await form.getByLabel('总分').fill('600')
+  await expect(form.getByText(/600 分在安徽 2025 年物理是第 [\d,–]+ 位/)).toBeVisible()
+  await form.getByRole('button', { name: /^填上 27,\d{3}$/ }).click()
+  // What was typed is kept in this browser.
+  await page.reload()
+  await expect(form.getByLabel('总分')).toHaveValue('600')
+  await expect(form.getByLabel('位次（全省排名，选填）')).toHaveValue(/^27\d{3}$/)
+  await form.getByRole('button', { name: '保存成绩' }).click()
+  await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
+  await expect(page.getByText('还可以新增 4 次')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^本科批/ })).toBeChecked()
+  await expect(page.getByText('已达到 · 控制线 461，高 139 分')).toBeVisible()
+
+  await page.getByRole('radio', { name: /^稳妥/ }).check()
+  await page.getByRole('button', { name: '一键填好' }).click()
+  const rows = page.getByRole('list', { name: '一键填报的志愿' }).locator('> li')
+  await expect(rows).toHaveCount(45)
+  await expect(
+    page.getByText(/按位次 27,\d{3} 和「稳妥」风格，在安徽本科批能报的志愿里取了 45 个/),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: '风险' }).getByRole('definition').first()).toHaveText(/%$/)
+  await page.getByLabel('名称', { exact: true }).fill('六月的方案')
+  await page.getByRole('button', { name: '保存为志愿表' }).click()
+  await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('六月的方案')
+  await expect(page.getByText('已填 45 / 45')).toBeVisible()
+})
+
+test('heeds an intention: majors are found by pinyin, and the list says what it met', async ({ page }) => {
+  await visit(page, '/fillIn', STATE)
+  await page.getByRole('button', { name: '填写意向' }).click()
+  await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '江苏' }).click()
+  await page.getByRole('combobox', { name: '想学的专业', exact: true }).fill('rjgc')
+  await page.getByRole('option', { name: '软件工程' }).first().click()
+  await expect(page.getByText('地区 江苏；想学 软件工程')).toBeVisible()
+  await page.getByRole('button', { name: '一键填好' }).click()
+  await expect(
+    page.getByText(/用到了意向，合意的优先.*在想去的地区的有 \d+ 个，有想学的专业的有 \d+ 个/),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('地区 江苏；想学 软件工程')).toBeVisible()
+  await expect(page.getByText(/用到了意向，合意的优先/)).toBeVisible()
+})
+
+test.describe('a save that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('keeps the score that was typed', async ({ page }) => {
+    await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/scores:500*1' })
+    await page.getByRole('button', { name: '新增成绩' }).click()
+    const form = page.getByRole('form', { name: '新成绩' })
+    await form.getByLabel('总分').fill('587')
+    await form.getByRole('button', { name: '保存成绩' }).click()
+    await expect(page.getByText('服务器').first()).toBeVisible()
+    await expect(form.getByLabel('总分')).toHaveValue('587')
+    await form.getByRole('button', { name: '保存成绩' }).click()
+    await expect(page.getByRole('radio', { name: /高考 587 分/ })).toBeChecked()
+  })
+})
+
+test('is for students who are signed in', async ({ page }) => {
+  await visit(page, '/fillIn', { persona: 'planner' })
+  await expect(page.getByText('志愿由学生本人填报')).toBeVisible()
+})
