@@ -19,6 +19,8 @@ export const SCREENS = [
   `/compare?schools=${SCHOOL},10357&province=安徽&subject=物理`,
   '/gaokaozixun?province=安徽',
   '/gaokaozixunDetail/0-2026-filing',
+  '/search/all?q=合工大',
+  '/search/searchZixun?q=志愿',
   '/myvolunteer',
   '/userinfo/basicInfo',
   '/userinfo/physicalTest',

@@ -15,6 +15,9 @@ export function NotFound() {
         <Link to="/welcome" className={buttonVariants()}>
           回到首页
         </Link>
+        <Link to="/search/all" className={buttonVariants({ variant: 'outline' })}>
+          搜索
+        </Link>
         <Link to="/weici" className={buttonVariants({ variant: 'outline' })}>
           查位次
         </Link>

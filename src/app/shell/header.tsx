@@ -6,6 +6,7 @@ import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { DrawerLink } from '../library-drawer/drawer-link'
+import { HeaderSearch } from './header-search'
 import { HelpMenu } from './help-menu'
 import { Logo } from './logo'
 import { MainNavigation } from './main-navigation'
@@ -37,6 +38,7 @@ export function Header() {
               资料库
             </DrawerLink>
           )}
+          <HeaderSearch />
           <HelpMenu />
           {user ? (
             <UserMenu user={user} />

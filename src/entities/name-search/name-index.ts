@@ -7,7 +7,8 @@ const SLICE = 80
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-async function indexAll(things: readonly Named[], syllablesOf: SyllablesOf): Promise<IndexedNames[]> {
+/** Makes names ready, slice by slice, so that the page can paint in between. */
+export async function indexAll(things: readonly Named[], syllablesOf: SyllablesOf): Promise<IndexedNames[]> {
   const indexed: IndexedNames[] = []
   for (const thing of things) {
     indexed.push(indexNames(thing, syllablesOf))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { NewsArticle, NewsNeighbour } from '~/contracts/school-news'
+import { newsCalls } from '~/entities/news/news.calls'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { dayText } from '~/shared/lib/day-text'
@@ -11,7 +12,6 @@ import { HtmlArticle } from '~/shared/ui/html-article'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { newsCalls } from './news.calls'
 
 /** One article in full, with the ones before and after it. */
 export function NewsArticlePage({ id }: { id: string }) {

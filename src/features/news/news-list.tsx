@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { NEWS_CATEGORIES, type NewsListItem } from '~/contracts/school-news'
+import { NEWS_PAGE_SIZE, type NewsQuestion, newsCalls } from '~/entities/news/news.calls'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -12,7 +13,6 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { NewsFilters } from './news.address'
-import { NEWS_PAGE_SIZE, type NewsQuestion, newsCalls } from './news.calls'
 
 const NO_FILTERS = { q: undefined, category: undefined, page: 1 } as const
 

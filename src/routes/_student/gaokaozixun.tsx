@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { newsCalls } from '~/entities/news/news.calls'
 import { newsAddress } from '~/features/news/news.address'
-import { newsCalls } from '~/features/news/news.calls'
 import { NewsPage } from '~/features/news/news-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { newsCalls } from '~/entities/news/news.calls'
 import { newsDetailAddress } from '~/features/news/news.address'
-import { newsCalls } from '~/features/news/news.calls'
 import { NewsArticlePage } from '~/features/news/news-article-page'
 import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'

@@ -1,0 +1,133 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { MAJOR_LEVELS } from '~/contracts/reference'
+import { schoolLibrary } from '~/contracts/school-library'
+import { majorCalls } from '~/entities/major/major.calls'
+import { indexAll, loadSyllables } from '~/entities/name-search/name-index'
+import { type IndexedNames, matchNames, type Named } from '~/entities/name-search/name-match'
+import { spellingOf } from '~/entities/place/places'
+import { professionCalls } from '~/entities/profession/profession.calls'
+import { call } from '~/shared/api/call'
+import { isMissing } from '~/shared/api/is-missing'
+import { FRESH } from '~/shared/api/query'
+
+export const KINDS = ['school', 'major', 'profession'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Something that a search has found by its name. */
+export interface Found extends Named {
+  readonly kind: Kind
+  /** The id or code of its own kind. */
+  readonly code: string
+  /** Where it stands in its catalogue, or what else it is called. */
+  readonly trail: string
+  readonly link: LinkProps
+}
+
+/** All things of a kind, ready to be matched. */
+export interface FoundIndex {
+  readonly names: readonly IndexedNames[]
+  readonly byId: ReadonlyMap<string, Found>
+}
+
+export const NO_INDEX: FoundIndex = { names: [], byId: new Map() }
+
+/** The index of a kind; the catalogues that it is made of are shared with their pages. */
+export function foundIndex(kind: Kind) {
+  return queryOptions({
+    queryKey: ['search', kind] as readonly unknown[],
+    queryFn: async ({ client, signal }): Promise<FoundIndex> => {
+      const [things, syllablesOf] = await Promise.all([THINGS[kind](client, signal), loadSyllables()])
+      return {
+        names: await indexAll(things, syllablesOf),
+        byId: new Map(things.map((thing) => [thing.id, thing])),
+      }
+    },
+    staleTime: FRESH.session,
+    structuralSharing: false,
+  })
+}
+
+/** What is meant by words, the closest first. */
+export function matchFound({ names, byId }: FoundIndex, words: string, most: number): Found[] {
+  return matchNames(names, words, most).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+const THINGS: Readonly<Record<Kind, (client: QueryClient, signal: AbortSignal) => Promise<Found[]>>> = {
+  school: async (_, signal) => {
+    try {
+      return (await call(schoolLibrary.names, {}).send(signal)).map(schoolFound)
+    } catch (error) {
+      // A server need not have this call: then its own search is asked.
+      if (isMissing(error)) return []
+      throw error
+    }
+  },
+  major: async (client) => {
+    const trees = await Promise.all(
+      MAJOR_LEVELS.map(async ({ id, label }) => ({
+        label,
+        tree: await client.ensureQueryData(majorCalls.tree(id)),
+      })),
+    )
+    return trees.flatMap(({ label, tree }) =>
+      tree.flatMap(({ majorCategory, majorTypes }) =>
+        majorTypes.flatMap(({ type, majors }) =>
+          majors.map(({ majorName, majorCode }) =>
+            majorFound(majorName, majorCode, `${label} · ${majorCategory} · ${type}`),
+          ),
+        ),
+      ),
+    )
+  },
+  profession: async (client) => {
+    const tree = await client.ensureQueryData(professionCalls.tree())
+    return tree.flatMap(({ categoryName, professionTypes }) =>
+      professionTypes.flatMap(({ typeCode, typeName, professionVos }) => [
+        professionFound('profession-type', typeName, typeCode, categoryName),
+        ...professionVos.map(({ professionCode, professionName }) =>
+          professionFound('profession', professionName, professionCode, `${categoryName} · ${typeName}`),
+        ),
+      ]),
+    )
+  },
+}
+
+interface SchoolNamed {
+  readonly id: string
+  readonly schoolName: string
+  readonly aliases?: readonly string[] | null | undefined
+}
+
+export function schoolFound({ id, schoolName, aliases }: SchoolNamed): Found {
+  return {
+    kind: 'school',
+    id: `school-${id}`,
+    code: id,
+    name: schoolName,
+    aliases,
+    trail: aliases?.length ? `又称 ${aliases.slice(0, 3).join('、')}` : '',
+    link: spellingOf({ kind: 'school', id }).page,
+  }
+}
+
+function majorFound(name: string, code: string, trail: string): Found {
+  const link = linkOptions({ to: '/chazhuanyedetail/$majorCode', params: { majorCode: code } })
+  return { kind: 'major', id: `major-${code}`, code, name, aliases: [code], trail, link }
+}
+
+function professionFound(
+  kind: 'profession' | 'profession-type',
+  name: string,
+  code: string,
+  trail: string,
+): Found {
+  return {
+    kind: 'profession',
+    id: `profession-${code}`,
+    code,
+    name,
+    trail,
+    link: spellingOf({ kind, code }).page,
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet } from '@tanstack/react-router'
+import { newsCalls } from '~/entities/news/news.calls'
+import { formatCount } from '~/shared/lib/format'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
+import type { Kind } from './found'
+import { MOST_FOUND } from './results'
+import { SearchBox } from './search-box'
+import { useUnderstood } from './use-understood'
+
+const TABS = [
+  { to: '/search/all', label: '全部' },
+  { to: '/search/searchSchool', label: '院校', kind: 'school' },
+  { to: '/search/searchZhuanye', label: '专业', kind: 'major' },
+  { to: '/search/searchZhiye', label: '职业', kind: 'profession' },
+  { to: '/search/searchZixun', label: '资讯', kind: 'news' },
+] as const
+
+/** What stands around the results: the box, and a tab for each kind with its number. */
+export function SearchPage({ q }: { q: string | undefined }) {
+  const counts = useCounts(q)
+  return (
+    <div className="content-column py-6 md:py-10">
+      <PageHeading>{q === undefined ? '搜索' : `搜索：${q}`}</PageHeading>
+      <SearchBox value={q} className="mt-4 max-w-2xl" />
+      <nav aria-label="结果分类" className={`${sectionTabsClass} mt-4`}>
+        {TABS.map((tab) => (
+          <Link key={tab.to} to={tab.to} search={{ q }} replace preload={false} className={sectionTabClass}>
+            {tab.label}
+            {'kind' in tab && q !== undefined && (
+              <span className="ml-1 text-xs font-normal">{counts[tab.kind]}</span>
+            )}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-6">
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+function useCounts(q: string | undefined) {
+  const { found, words, isComplete } = useUnderstood(q ?? '', MOST_FOUND)
+  const countText = (kind: Kind) => (isComplete ? countOf(found[kind].length) : '')
+  const { data: news } = useQuery({
+    ...newsCalls.list({ q: words || q, page: 1 }),
+    enabled: q !== undefined && words !== '',
+  })
+  return {
+    school: countText('school'),
+    major: countText('major'),
+    profession: countText('profession'),
+    news: words === '' ? '0' : news ? formatCount(news.total) : '',
+  }
+}
+
+function countOf(count: number): string {
+  return count < MOST_FOUND ? formatCount(count) : `${MOST_FOUND}+`
+}

@@ -1,0 +1,5 @@
+import { address } from '~/shared/address/address'
+import { field } from '~/shared/address/fields'
+
+/** What is looked for, and the page of the news that were found. */
+export const searchAddress = address({ q: field.q, page: field.page })

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { schoolLibrary } from '~/contracts/school-library'
+import { ask, call } from '~/shared/api/call'
+import { homeProvince } from '~/shared/session/session'
+import { type Found, foundIndex, type Kind, matchFound, NO_INDEX, schoolFound } from './found'
+import { type Intent, intentsOf, withPlaceParted } from './intents'
+import { readQuery } from './reading'
+
+/** What a text means, as far as the catalogues have come. */
+export interface Understood {
+  /** The names that are looked for; empty where the text says all by itself: 600 分. */
+  readonly words: string
+  readonly intents: readonly Intent[]
+  readonly found: Readonly<Record<Kind, readonly Found[]>>
+  /** Whether all catalogues have come. */
+  readonly isComplete: boolean
+}
+
+/** Enough to tell the closest of each level of majors. */
+const FEW = 12
+
+const NOTHING: Understood = {
+  words: '',
+  intents: [],
+  found: { school: [], major: [], profession: [] },
+  isComplete: false,
+}
+
+/** Reads a text, and finds what it names: at most `most` of each kind. */
+export function useUnderstood(text: string, most: number): Understood {
+  const wanted = { enabled: text !== '' }
+  const { data: school = NO_INDEX } = useQuery({ ...foundIndex('school'), ...wanted })
+  const { data: major = NO_INDEX } = useQuery({ ...foundIndex('major'), ...wanted })
+  const { data: profession = NO_INDEX } = useQuery({ ...foundIndex('profession'), ...wanted })
+  const said = useMemo(() => readQuery(text).words || text, [text])
+  const asked = useAskedSchools(said, text !== '' && school !== NO_INDEX && school.names.length === 0, most)
+  return useMemo(() => {
+    if (text === '') return NOTHING
+    const indices = { school, major, profession }
+    const match = (kind: Kind, words: string) => (words === '' ? [] : matchFound(indices[kind], words, FEW))
+    const reading = withPlaceParted(readQuery(text), match)
+    // A text of which nothing is a name is looked for as it stands.
+    const isSaid = reading.words === '' && intentsOf(reading, homeProvince(), match).length > 0
+    const words = isSaid ? '' : reading.words || text
+    const all = (kind: Kind) => (words === '' ? [] : matchFound(indices[kind], words, most))
+    return {
+      words,
+      intents: intentsOf(reading, homeProvince(), match),
+      found: { school: asked ?? all('school'), major: all('major'), profession: all('profession') },
+      isComplete: ![school, major, profession].includes(NO_INDEX),
+    }
+  }, [text, most, asked, school, major, profession])
+}
+
+/** Schools by the server's own search, where it gives no names to search in. */
+function useAskedSchools(words: string, enabled: boolean, most: number): readonly Found[] | undefined {
+  const { data } = useQuery({
+    ...ask(call(schoolLibrary.search, { query: { query: words }, body: { page: 1, pageSize: most } })),
+    enabled,
+  })
+  return useMemo(() => data?.records.map(schoolFound), [data])
+}
