@@ -31,6 +31,7 @@ import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokao
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentMyvolunteerdesignRouteImport } from './routes/_student/myvolunteerdesign'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
+import { Route as StudentSearchRouteImport } from './routes/_student/search'
 import { Route as StudentSharedListRouteImport } from './routes/_student/sharedList'
 import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
 import { Route as StudentUserinfoRouteImport } from './routes/_student/userinfo'
@@ -42,6 +43,12 @@ import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/
 import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
 import { Route as StudentGaokaozixunDetailIndexRouteImport } from './routes/_student/gaokaozixunDetail.index'
 import { Route as StudentGaokaozixunDetailIdRouteImport } from './routes/_student/gaokaozixunDetail.$id'
+import { Route as StudentSearchIndexRouteImport } from './routes/_student/search/index'
+import { Route as StudentSearchAllRouteImport } from './routes/_student/search/all'
+import { Route as StudentSearchSearchSchoolRouteImport } from './routes/_student/search/searchSchool'
+import { Route as StudentSearchSearchZhiyeRouteImport } from './routes/_student/search/searchZhiye'
+import { Route as StudentSearchSearchZhuanyeRouteImport } from './routes/_student/search/searchZhuanye'
+import { Route as StudentSearchSearchZixunRouteImport } from './routes/_student/search/searchZixun'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
 import { Route as StudentUserinfoOtherInfoRouteImport } from './routes/_student/userinfo/otherInfo'
@@ -174,6 +181,11 @@ const StudentPiciRoute = StudentPiciRouteImport.update({
   path: '/pici',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentSearchRoute = StudentSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentSharedListRoute = StudentSharedListRouteImport.update({
   id: '/sharedList',
   path: '/sharedList',
@@ -231,6 +243,40 @@ const StudentGaokaozixunDetailIdRoute =
     id: '/gaokaozixunDetail/$id',
     path: '/gaokaozixunDetail/$id',
     getParentRoute: () => StudentRoute,
+  } as any)
+const StudentSearchIndexRoute = StudentSearchIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StudentSearchRoute,
+} as any)
+const StudentSearchAllRoute = StudentSearchAllRouteImport.update({
+  id: '/all',
+  path: '/all',
+  getParentRoute: () => StudentSearchRoute,
+} as any)
+const StudentSearchSearchSchoolRoute =
+  StudentSearchSearchSchoolRouteImport.update({
+    id: '/searchSchool',
+    path: '/searchSchool',
+    getParentRoute: () => StudentSearchRoute,
+  } as any)
+const StudentSearchSearchZhiyeRoute =
+  StudentSearchSearchZhiyeRouteImport.update({
+    id: '/searchZhiye',
+    path: '/searchZhiye',
+    getParentRoute: () => StudentSearchRoute,
+  } as any)
+const StudentSearchSearchZhuanyeRoute =
+  StudentSearchSearchZhuanyeRouteImport.update({
+    id: '/searchZhuanye',
+    path: '/searchZhuanye',
+    getParentRoute: () => StudentSearchRoute,
+  } as any)
+const StudentSearchSearchZixunRoute =
+  StudentSearchSearchZixunRouteImport.update({
+    id: '/searchZixun',
+    path: '/searchZixun',
+    getParentRoute: () => StudentSearchRoute,
   } as any)
 const StudentUserinfoIndexRoute = StudentUserinfoIndexRouteImport.update({
   id: '/',
@@ -397,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
+  '/search': typeof StudentSearchRouteWithChildren
   '/sharedList': typeof StudentSharedListRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
   '/userinfo': typeof StudentUserinfoRouteWithChildren
@@ -407,10 +454,16 @@ export interface FileRoutesByFullPath {
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
+  '/search/all': typeof StudentSearchAllRoute
+  '/search/searchSchool': typeof StudentSearchSearchSchoolRoute
+  '/search/searchZhiye': typeof StudentSearchSearchZhiyeRoute
+  '/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
+  '/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
+  '/search/': typeof StudentSearchIndexRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
   '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -461,10 +514,16 @@ export interface FileRoutesByTo {
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
+  '/search/all': typeof StudentSearchAllRoute
+  '/search/searchSchool': typeof StudentSearchSearchSchoolRoute
+  '/search/searchZhiye': typeof StudentSearchSearchZhiyeRoute
+  '/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
+  '/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/gaokaozixunDetail': typeof StudentGaokaozixunDetailIndexRoute
+  '/search': typeof StudentSearchIndexRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
   '/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -511,6 +570,7 @@ export interface FileRoutesById {
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/_student/pici': typeof StudentPiciRoute
+  '/_student/search': typeof StudentSearchRouteWithChildren
   '/_student/sharedList': typeof StudentSharedListRoute
   '/_student/tiqianpi': typeof StudentTiqianpiRoute
   '/_student/userinfo': typeof StudentUserinfoRouteWithChildren
@@ -521,10 +581,16 @@ export interface FileRoutesById {
   '/_student/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
   '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/_student/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
+  '/_student/search/all': typeof StudentSearchAllRoute
+  '/_student/search/searchSchool': typeof StudentSearchSearchSchoolRoute
+  '/_student/search/searchZhiye': typeof StudentSearchSearchZhiyeRoute
+  '/_student/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
+  '/_student/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
   '/_student/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/_student/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/_student/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
+  '/_student/search/': typeof StudentSearchIndexRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
   '/_student/_major/chazhuanyedetail/$majorCode': typeof StudentMajorChazhuanyedetailMajorCodeRoute
   '/_student/_major/chazhuanyedetailjiuye/$majorCode': typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -568,6 +634,7 @@ export interface FileRouteTypes {
     | '/myvolunteer'
     | '/myvolunteerdesign'
     | '/pici'
+    | '/search'
     | '/sharedList'
     | '/tiqianpi'
     | '/userinfo'
@@ -578,10 +645,16 @@ export interface FileRouteTypes {
     | '/ZhaoshengDetail/$id'
     | '/chadaxuedetail/$id'
     | '/gaokaozixunDetail/$id'
+    | '/search/all'
+    | '/search/searchSchool'
+    | '/search/searchZhiye'
+    | '/search/searchZhuanye'
+    | '/search/searchZixun'
     | '/userinfo/basicInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
     | '/gaokaozixunDetail/'
+    | '/search/'
     | '/userinfo/'
     | '/chazhuanyedetail/$majorCode'
     | '/chazhuanyedetailjiuye/$majorCode'
@@ -632,10 +705,16 @@ export interface FileRouteTypes {
     | '/ZhaoshengDetail/$id'
     | '/chadaxuedetail/$id'
     | '/gaokaozixunDetail/$id'
+    | '/search/all'
+    | '/search/searchSchool'
+    | '/search/searchZhiye'
+    | '/search/searchZhuanye'
+    | '/search/searchZixun'
     | '/userinfo/basicInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
     | '/gaokaozixunDetail'
+    | '/search'
     | '/userinfo'
     | '/chazhuanyedetail/$majorCode'
     | '/chazhuanyedetailjiuye/$majorCode'
@@ -681,6 +760,7 @@ export interface FileRouteTypes {
     | '/_student/myvolunteer'
     | '/_student/myvolunteerdesign'
     | '/_student/pici'
+    | '/_student/search'
     | '/_student/sharedList'
     | '/_student/tiqianpi'
     | '/_student/userinfo'
@@ -691,10 +771,16 @@ export interface FileRouteTypes {
     | '/_student/ZhaoshengDetail/$id'
     | '/_student/chadaxuedetail/$id'
     | '/_student/gaokaozixunDetail/$id'
+    | '/_student/search/all'
+    | '/_student/search/searchSchool'
+    | '/_student/search/searchZhiye'
+    | '/_student/search/searchZhuanye'
+    | '/_student/search/searchZixun'
     | '/_student/userinfo/basicInfo'
     | '/_student/userinfo/otherInfo'
     | '/_student/userinfo/physicalTest'
     | '/_student/gaokaozixunDetail/'
+    | '/_student/search/'
     | '/_student/userinfo/'
     | '/_student/_major/chazhuanyedetail/$majorCode'
     | '/_student/_major/chazhuanyedetailjiuye/$majorCode'
@@ -885,6 +971,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentPiciRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/search': {
+      id: '/_student/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof StudentSearchRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/sharedList': {
       id: '/_student/sharedList'
       path: '/sharedList'
@@ -961,6 +1054,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/gaokaozixunDetail/$id'
       preLoaderRoute: typeof StudentGaokaozixunDetailIdRouteImport
       parentRoute: typeof StudentRoute
+    }
+    '/_student/search/': {
+      id: '/_student/search/'
+      path: '/'
+      fullPath: '/search/'
+      preLoaderRoute: typeof StudentSearchIndexRouteImport
+      parentRoute: typeof StudentSearchRoute
+    }
+    '/_student/search/all': {
+      id: '/_student/search/all'
+      path: '/all'
+      fullPath: '/search/all'
+      preLoaderRoute: typeof StudentSearchAllRouteImport
+      parentRoute: typeof StudentSearchRoute
+    }
+    '/_student/search/searchSchool': {
+      id: '/_student/search/searchSchool'
+      path: '/searchSchool'
+      fullPath: '/search/searchSchool'
+      preLoaderRoute: typeof StudentSearchSearchSchoolRouteImport
+      parentRoute: typeof StudentSearchRoute
+    }
+    '/_student/search/searchZhiye': {
+      id: '/_student/search/searchZhiye'
+      path: '/searchZhiye'
+      fullPath: '/search/searchZhiye'
+      preLoaderRoute: typeof StudentSearchSearchZhiyeRouteImport
+      parentRoute: typeof StudentSearchRoute
+    }
+    '/_student/search/searchZhuanye': {
+      id: '/_student/search/searchZhuanye'
+      path: '/searchZhuanye'
+      fullPath: '/search/searchZhuanye'
+      preLoaderRoute: typeof StudentSearchSearchZhuanyeRouteImport
+      parentRoute: typeof StudentSearchRoute
+    }
+    '/_student/search/searchZixun': {
+      id: '/_student/search/searchZixun'
+      path: '/searchZixun'
+      fullPath: '/search/searchZixun'
+      preLoaderRoute: typeof StudentSearchSearchZixunRouteImport
+      parentRoute: typeof StudentSearchRoute
     }
     '/_student/userinfo/': {
       id: '/_student/userinfo/'
@@ -1214,6 +1349,28 @@ const StudentSchoolRouteWithChildren = StudentSchoolRoute._addFileChildren(
   StudentSchoolRouteChildren,
 )
 
+interface StudentSearchRouteChildren {
+  StudentSearchAllRoute: typeof StudentSearchAllRoute
+  StudentSearchSearchSchoolRoute: typeof StudentSearchSearchSchoolRoute
+  StudentSearchSearchZhiyeRoute: typeof StudentSearchSearchZhiyeRoute
+  StudentSearchSearchZhuanyeRoute: typeof StudentSearchSearchZhuanyeRoute
+  StudentSearchSearchZixunRoute: typeof StudentSearchSearchZixunRoute
+  StudentSearchIndexRoute: typeof StudentSearchIndexRoute
+}
+
+const StudentSearchRouteChildren: StudentSearchRouteChildren = {
+  StudentSearchAllRoute: StudentSearchAllRoute,
+  StudentSearchSearchSchoolRoute: StudentSearchSearchSchoolRoute,
+  StudentSearchSearchZhiyeRoute: StudentSearchSearchZhiyeRoute,
+  StudentSearchSearchZhuanyeRoute: StudentSearchSearchZhuanyeRoute,
+  StudentSearchSearchZixunRoute: StudentSearchSearchZixunRoute,
+  StudentSearchIndexRoute: StudentSearchIndexRoute,
+}
+
+const StudentSearchRouteWithChildren = StudentSearchRoute._addFileChildren(
+  StudentSearchRouteChildren,
+)
+
 interface StudentUserinfoRouteChildren {
   StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
   StudentUserinfoOtherInfoRoute: typeof StudentUserinfoOtherInfoRoute
@@ -1249,6 +1406,7 @@ interface StudentRouteChildren {
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentMyvolunteerdesignRoute: typeof StudentMyvolunteerdesignRoute
   StudentPiciRoute: typeof StudentPiciRoute
+  StudentSearchRoute: typeof StudentSearchRouteWithChildren
   StudentSharedListRoute: typeof StudentSharedListRoute
   StudentTiqianpiRoute: typeof StudentTiqianpiRoute
   StudentUserinfoRoute: typeof StudentUserinfoRouteWithChildren
@@ -1278,6 +1436,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentMyvolunteerdesignRoute: StudentMyvolunteerdesignRoute,
   StudentPiciRoute: StudentPiciRoute,
+  StudentSearchRoute: StudentSearchRouteWithChildren,
   StudentSharedListRoute: StudentSharedListRoute,
   StudentTiqianpiRoute: StudentTiqianpiRoute,
   StudentUserinfoRoute: StudentUserinfoRouteWithChildren,
