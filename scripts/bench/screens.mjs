@@ -31,3 +31,8 @@ export const SCREENS = [
 export const DRAWER_SCREENS = ['school', 'ranking', 'score-line', 'rank-line', 'book'].map(
   (id) => `/about?lib=${id}`,
 )
+
+/** Who looks at a screen: staff areas are an administrator's, all others a VIP's. */
+export function personaOf(address) {
+  return /^\/(depart|my)Student|^\/(masterList|websiteOpeartion|coreData)/.test(address) ? 'admin' : 'vip'
+}

@@ -8,11 +8,15 @@ export function judge({ seen, whole, fault, storm, errors }) {
   if (storm) return `反复请求：${storm[0]} ${storm[1]} 次`
   if (seen.alerts.some((text) => /^页面(加载失败|出错了)/.test(text))) return '整页没有了'
   if (seen.words.length < 20) return '空白'
-  const told = seen.alerts.length > 0 || seen.waiting.length > 0
   if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
   // What is as good as the whole screen needs no word.
-  if (fault.told && !told && !isWhole(seen, whole)) return '少了内容，没有说明'
+  if (fault.told && !isTold(seen) && !isWhole(seen, whole)) return '少了内容，没有说明'
   return undefined
+}
+
+/** Whether somebody reads that something is missing: an alert, a word on a slow answer, or a 重试 in its place. */
+export function isTold({ alerts, waiting, retries }) {
+  return alerts.length > 0 || waiting.length > 0 || retries > 0
 }
 
 /** Whether the screen is as it is when nothing fails. */

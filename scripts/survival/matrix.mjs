@@ -1,6 +1,6 @@
 import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
-import { judge, recovered } from './judge.mjs'
-import { look, MOST_CALLS, openScreen, retryAll } from './screen.mjs'
+import { isTold, judge, recovered } from './judge.mjs'
+import { look, MOST_CALLS, openScreen, patienceFor, retryAll } from './screen.mjs'
 
 /** More failures than a screen answers by asking again itself, and fewer than a person has patience for. */
 const FAILS_BEFORE_RETRY = 2
@@ -26,12 +26,15 @@ export async function runMatrix(site, { faults, only, workers }) {
 
 /** One call of one screen failing in one way: what became of the screen, and whether 重试 brought it back. */
 export async function tryCase(site, { address, call, fault, whole }) {
-  const screen = await openScreen(site, address, { fail: `${call}:${fault.name}`, slow: fault.slow })
+  const screen = await openScreen(site, address, {
+    fail: `${call}:${fault.name}`,
+    patience: patienceFor(fault),
+  })
   const seen = await look(screen.page)
   const storm = [...screen.calls].find(([, count]) => count > MOST_CALLS)
   await screen.close()
   const verdict = judge({ seen, whole, fault, storm, errors: screen.errors })
-  const told = seen.alerts.length > 0 || seen.waiting.length > 0
+  const told = isTold(seen)
   return {
     address,
     call,
@@ -44,7 +47,7 @@ export async function tryCase(site, { address, call, fault, whole }) {
 
 async function comesBack(site, { address, call, fault, whole }) {
   const fail = `${call}:${fault.name}*${FAILS_BEFORE_RETRY}`
-  const { page, close } = await openScreen(site, address, { fail, slow: fault.slow })
+  const { page, close } = await openScreen(site, address, { fail, patience: patienceFor(fault) })
   for (let tries = 0; tries < FAILS_BEFORE_RETRY + 1; tries++) {
     if ((await look(page)).retries > 0) await retryAll(page)
   }

@@ -1,3 +1,5 @@
+import { personaOf } from '../bench/screens.mjs'
+
 /** Most calls of one path that a screen may make while one of its calls fails. */
 export const MOST_CALLS = 3
 /** What a screen looks like is decided when it has been quiet for this long, or after the patience. */
@@ -6,8 +8,19 @@ const PATIENCE_MS = 6000
 /** A region says after 8 s that an answer is awaited. */
 const SLOW_PATIENCE_MS = 11_000
 
-/** Opens a screen as VIP with failing calls and describes what became of it. */
-export async function openScreen({ browser, url }, address, { fail, slow = false } = {}) {
+/** How long a screen is given, ms. */
+export function patienceFor({ slow = false }) {
+  return slow ? SLOW_PATIENCE_MS : PATIENCE_MS
+}
+
+/**
+ * Opens a screen as VIP, or as the person it is for, with failing calls (`METHOD path:fault`).
+ *
+ * @param {{ browser: import('playwright').Browser, url: string }} site
+ * @param {string} address
+ * @param {{ fail?: string | readonly string[], patience?: number }} [faults]
+ */
+export async function openScreen({ browser, url }, address, { fail = [], patience = PATIENCE_MS } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -22,11 +35,11 @@ export async function openScreen({ browser, url }, address, { fail, slow = false
     calls.set(call, (calls.get(call) ?? 0) + 1)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
-  const qa = new URLSearchParams({ 'qa.persona': 'vip', 'qa.now': '2026-06-25T10:00:00+08:00' })
-  if (fail) qa.set('qa.fail', fail)
+  const qa = new URLSearchParams({ 'qa.persona': personaOf(address), 'qa.now': '2026-06-25T10:00:00+08:00' })
+  for (const text of [fail].flat()) qa.append('qa.fail', text)
   await page.goto(`${url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: 15_000 })
-  await settle(page, slow ? SLOW_PATIENCE_MS : PATIENCE_MS)
+  await settle(page, patience)
   return { page, calls, errors, close: () => context.close() }
 }
 

@@ -1,0 +1,36 @@
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
+import { FAULTS } from '../../scripts/survival/faults.mjs'
+import { judge } from '../../scripts/survival/judge.mjs'
+import { look, MOST_CALLS, openScreen } from '../../scripts/survival/screen.mjs'
+import { expect, test } from './support'
+
+/** What the product asks for at its start; every screen would fail with it alike. */
+const STARTUP = /^GET \/api\/(province\/list|school\/(types|institution|listFeature))$/
+/** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */
+const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
+
+/** A screen that has settled is looked at at once; a busy machine gets more time than a person would give. */
+const PATIENCE_MS = 20_000
+
+/*
+ * Every call of a screen fails, each in a way of its own that changes from screen to screen. The frame stands, nothing is
+ * pending for ever, nothing asks in a storm, and what is missing is said.
+ */
+for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
+  test(`survives when every call of ${address} fails`, async ({ browser, baseURL }) => {
+    const site = { browser, url: baseURL ?? '' }
+    const healthy = await openScreen(site, address, { patience: PATIENCE_MS })
+    const whole = await look(healthy.page)
+    await healthy.close()
+    const calls = [...healthy.calls.keys()].filter((call) => !STARTUP.test(call))
+    const fail = calls.map((call, place) => `${call}:${KINDS[(at + place) % KINDS.length]?.name}`)
+
+    const screen = await openScreen(site, address, { fail, patience: PATIENCE_MS })
+    const seen = await look(screen.page)
+    const storm = [...screen.calls].find(([, count]) => count > MOST_CALLS)
+    await screen.close()
+    // A screen without a call of its own has nothing to say.
+    const fault = { told: calls.length > 0 }
+    expect(judge({ seen, whole, fault, storm, errors: screen.errors }), fail.join('\n')).toBeUndefined()
+  })
+}
