@@ -10,6 +10,8 @@ export const SCREENS = [
   '/chadaxuerank',
   `/chadaxueoverview/${SCHOOL}`,
   `/chadaxuezhaosheng/${SCHOOL}`,
+  '/chadaxuezhaosheng/10357/admission?guide=10357-2025-guide',
+  '/ZhaoshengDetail/10357-2025-regulations',
   `/chadaxueluqu/${SCHOOL}?${QUESTION}`,
   `/chadaxuejihua/${SCHOOL}?${QUESTION}`,
   `/chadaxuezhuanye/${SCHOOL}`,
@@ -17,20 +19,44 @@ export const SCREENS = [
   `/preFractionScoreline/${SCHOOL}?${QUESTION}`,
   `/tiqianpi?${QUESTION}`,
   `/compare?schools=${SCHOOL},10357&province=安徽&subject=物理`,
+  '/chazhuanye',
+  '/chazhuanyedetail/080901',
+  '/chazhuanyedetailjiuye/080901',
+  `/chazhuanyedetailyuanxiao/080901?${QUESTION}`,
+  '/chazhuanyetype/0809',
+  '/chazhuanyetypezhiye/0809',
+  '/chazhiye',
+  '/chazhiyeoverview/20209',
+  '/chazhiyejiuye/20209',
+  '/chazhiyezhaopin/20209',
+  '/chazhiyerencai/20209',
+  '/chazhiyedetail/2010601',
+  '/chazhiyedetailzhaopin/2010601',
   '/gaokaozixun?province=安徽',
   '/gaokaozixunDetail/0-2026-filing',
   '/search/all?q=合工大',
   '/search/searchZixun?q=志愿',
   '/myvolunteer',
+  '/myvolunteerdesign',
+  '/volunteerDetail/s-2/score-s-2/l-4',
+  '/compareLists',
+  '/sharedList',
+  '/wishes',
   '/userinfo/basicInfo',
   '/userinfo/physicalTest',
   '/userinfo/otherInfo',
 ]
 
 /** Addresses of the drawer's sections. */
-export const DRAWER_SCREENS = ['school', 'ranking', 'score-line', 'rank-line', 'book'].map(
-  (id) => `/about?lib=${id}`,
-)
+export const DRAWER_SCREENS = [
+  'school',
+  'ranking',
+  'score-line',
+  'rank-line',
+  'book',
+  'major',
+  'profession',
+].map((id) => `/about?lib=${id}`)
 
 /** Who looks at a screen: staff areas are an administrator's, all others a VIP's. */
 export function personaOf(address) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
 
 const ROUTE_FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && !/(^|\/)-/.test(file),
@@ -11,6 +12,21 @@ function addresses(): string[] {
   const union = /fullPaths:\s*([^}]*?)\s*fileRoutesByTo/.exec(tree)?.[1] ?? ''
   return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '').toSorted()
 }
+
+/** Addresses that lead on to another one, or come from outside. */
+const NO_SCREEN: ReadonlySet<string> = new Set([
+  '/',
+  '/home',
+  '/sso',
+  '/student/',
+  '/student/$',
+  '/userinfo',
+  '/userinfo/',
+  '/chadaxuedetail/$id',
+  '/gaokaozixunDetail/',
+  '/chazhiyelayout',
+  '/chazhuanyelayout',
+])
 
 function endToEndTests(): string {
   return readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
@@ -34,6 +50,15 @@ describe('routes', () => {
       return new RegExp(`['\`]${literal}${end}`).test(tests)
     }
     expect(addresses().filter((address) => !opened(address))).toEqual([])
+  })
+
+  it('each are among the screens that the survival matrix and the bench walk', () => {
+    const walked = [...SCREENS, ...DRAWER_SCREENS].map((address) => address.split('?')[0] ?? '')
+    const isWalked = (address: string) => {
+      const path = address.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')
+      return walked.some((screen) => new RegExp(`^${path}$`).test(screen))
+    }
+    expect(addresses().filter((address) => !NO_SCREEN.has(address) && !isWalked(address))).toEqual([])
   })
 
   it('are files of at most 40 lines that export only Route', () => {
