@@ -22,6 +22,8 @@ const NO_SCREEN: ReadonlySet<string> = new Set([
   '/student/$',
   '/userinfo',
   '/userinfo/',
+  '/search',
+  '/search/',
   '/chadaxuedetail/$id',
   '/gaokaozixunDetail/',
   '/chazhiyelayout',
