@@ -20,12 +20,18 @@ export function SharePie({ slices }: SlicesProps) {
   return <Round slices={slices} value="share" margin={PIE_MARGIN} layer={PieSlices} />
 }
 
+export interface RoseProps extends SlicesProps {
+  /** The share whose petal reaches the rim; that of the largest petal when absent. */
+  readonly rim?: number
+}
+
 /** Petals of one angle; the area of each tells its share. */
-export function Rose({ slices }: SlicesProps) {
-  return <Round slices={slices} value="angle" margin={ROSE_MARGIN} layer={Petals} />
+export function Rose({ slices, rim }: RoseProps) {
+  return <Round slices={slices} rim={rim} value="angle" margin={ROSE_MARGIN} layer={Petals} />
 }
 
 interface RoundProps extends SlicesProps {
+  readonly rim?: number | undefined
   readonly value: 'share' | 'angle'
   readonly margin: Box
   readonly layer: (props: PieCustomLayerProps<Turn>) => React.ReactNode
@@ -34,11 +40,12 @@ interface RoundProps extends SlicesProps {
 interface Turn extends Slice {
   /** One and the same for all. */
   readonly angle: number
+  readonly rim: number | undefined
 }
 
-function Round({ slices, value, margin, layer }: RoundProps) {
+function Round({ slices, rim, value, margin, layer }: RoundProps) {
   const { hidden } = useFigure()
-  const shown = slices.filter(({ id }) => !hidden.has(id)).map((slice) => ({ ...slice, angle: 1 }))
+  const shown = slices.filter(({ id }) => !hidden.has(id)).map((slice) => ({ ...slice, angle: 1, rim }))
   return (
     <PlotBox>
       {({ width, height }) => (
@@ -83,6 +90,7 @@ function Petals({ dataWithArc, centerX, centerY, radius, arcGenerator }: PieCust
   const radii = petalRadii(
     dataWithArc.map(({ data }) => data),
     radius,
+    dataWithArc[0]?.data.rim,
   )
   return (
     <g transform={`translate(${centerX},${centerY})`}>

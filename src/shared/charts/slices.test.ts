@@ -27,3 +27,7 @@ it('draws shares as areas', () => {
   )
   expect(radii).toEqual([100, 50, 0])
 })
+
+it('draws a score by what could be had at most', () => {
+  expect(petalRadii([{ id: '甲', share: 25 }], 100, 100)).toEqual([50])
+})

@@ -23,10 +23,10 @@ export function withOthers(shares: readonly Share[], name: string): Share[] {
   return rest >= 1 ? [...shares, { id: name, share: rest }] : [...shares]
 }
 
-/** The radius of each petal of a rose: its area tells its share. The largest reaches `full`. */
-export function petalRadii(shares: readonly Share[], full: number): number[] {
-  const largest = Math.max(...shares.map(({ share }) => share), 1)
-  return shares.map(({ share }) => full * Math.sqrt(share / largest))
+/** The radius of each petal of a rose: its area tells its share. A share of `rim`, the largest unless said, reaches `full`. */
+export function petalRadii(shares: readonly Share[], full: number, rim?: number): number[] {
+  const most = rim ?? Math.max(...shares.map(({ share }) => share), 1)
+  return shares.map(({ share }) => full * Math.sqrt(share / most))
 }
 
 /** The fixed shares where no figures exist (S1 §9); they are the specification's and sum to 105. */

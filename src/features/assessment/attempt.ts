@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { type StoredAtom, storedAtom } from '~/shared/lib/stored-atom'
+import { UNSAVED } from '~/shared/session/session'
+import type { AssessmentId } from './assessment-ids'
+
+/** The answers of an assessment that is under way, or finished and not kept yet. It stays in this browser. */
+const Attempt = z.object({
+  answers: z.array(z.nullable(z.int().check(z.gte(0), z.lte(4)))),
+  /** When its last question was answered. */
+  finishedTime: z.optional(z.string()),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+export const NO_ATTEMPT: Attempt = { answers: [] }
+
+const attemptAtom = (id: AssessmentId) => storedAtom(`${UNSAVED}assessment.${id}`, Attempt, NO_ATTEMPT)
+
+/** The attempt at each assessment. */
+export const ATTEMPTS: Readonly<Record<AssessmentId, StoredAtom<Attempt>>> = {
+  interest: attemptAtom('interest'),
+  personality: attemptAtom('personality'),
+  strengths: attemptAtom('strengths'),
+  learning: attemptAtom('learning'),
+}
+
+/** The attempt with one more answer, or another one. */
+export function withAnswer({ answers }: Attempt, place: number, answer: number): Attempt {
+  const length = Math.max(answers.length, place + 1)
+  return {
+    answers: Array.from({ length }, (_, index) => (index === place ? answer : (answers[index] ?? null))),
+  }
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type AssessmentResult, studentProfile } from '~/contracts/student-profile'
+import { extCalls } from '~/entities/student/ext.calls'
+import { request } from '~/shared/api/client'
+import { useComposedWrite } from '~/shared/api/use-write'
+import { notify } from '~/shared/lib/notify'
+import { withResult } from './result'
+
+interface KeptResult {
+  readonly studentId: string
+  readonly result: AssessmentResult
+}
+
+/** Puts a result before those that the record has. The record is read first: another device may have added one. */
+export function useSaveResult(onKept: () => void) {
+  const client = useQueryClient()
+  return useComposedWrite(studentProfile.saveExt, {
+    run: async ({ studentId, result }: KeptResult) => {
+      const before = await request(studentProfile.ext, { params: { studentId } })
+      const assessments = withResult(before.assessments, result)
+      return request(studentProfile.saveExt, { body: { studentId, assessments } })
+    },
+    onDone: (saved) => {
+      client.setQueryData(extCalls.of(saved.studentId).queryKey, saved)
+      onKept()
+      notify.success('已保存')
+    },
+  })
+}
+
+/** Takes a result out of the record. */
+export function useDropResult() {
+  const client = useQueryClient()
+  return useComposedWrite(studentProfile.saveExt, {
+    run: async ({ studentId, result }: KeptResult) => {
+      const before = await request(studentProfile.ext, { params: { studentId } })
+      const assessments = before.assessments.filter(({ id }) => id !== result.id)
+      return request(studentProfile.saveExt, { body: { studentId, assessments } })
+    },
+    onDone: (saved) => {
+      client.setQueryData(extCalls.of(saved.studentId).queryKey, saved)
+      notify.success('已删除')
+    },
+  })
+}
