@@ -18,6 +18,7 @@ import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as StudentMajorRouteImport } from './routes/_student/_major'
 import { Route as StudentProfessionRouteImport } from './routes/_student/_profession'
 import { Route as StudentSchoolRouteImport } from './routes/_student/_school'
+import { Route as StudentCepingRouteImport } from './routes/_student/ceping'
 import { Route as StudentChadaxueRouteImport } from './routes/_student/chadaxue'
 import { Route as StudentChadaxuerankRouteImport } from './routes/_student/chadaxuerank'
 import { Route as StudentChazhiyeRouteImport } from './routes/_student/chazhiye'
@@ -40,6 +41,9 @@ import { Route as StudentWishesRouteImport } from './routes/_student/wishes'
 import { Route as StudentIndexRouteImport } from './routes/student/index'
 import { Route as StudentSplatRouteImport } from './routes/student/$'
 import { Route as StudentZhaoshengDetailIdRouteImport } from './routes/_student/ZhaoshengDetail.$id'
+import { Route as StudentCepingResultIdRouteImport } from './routes/_student/ceping-result.$id'
+import { Route as StudentCepingdetailIdRouteImport } from './routes/_student/cepingdetail.$id'
+import { Route as StudentCepingtestIdRouteImport } from './routes/_student/cepingtest.$id'
 import { Route as StudentChadaxuedetailIdRouteImport } from './routes/_student/chadaxuedetail.$id'
 import { Route as StudentGaokaozixunDetailIndexRouteImport } from './routes/_student/gaokaozixunDetail.index'
 import { Route as StudentGaokaozixunDetailIdRouteImport } from './routes/_student/gaokaozixunDetail.$id'
@@ -51,8 +55,11 @@ import { Route as StudentSearchSearchZhuanyeRouteImport } from './routes/_studen
 import { Route as StudentSearchSearchZixunRouteImport } from './routes/_student/search/searchZixun'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
+import { Route as StudentUserinfoEvaluationInfoRouteImport } from './routes/_student/userinfo/evaluationInfo'
 import { Route as StudentUserinfoOtherInfoRouteImport } from './routes/_student/userinfo/otherInfo'
 import { Route as StudentUserinfoPhysicalTestRouteImport } from './routes/_student/userinfo/physicalTest'
+import { Route as StudentUserinfoScoreSheetRouteImport } from './routes/_student/userinfo/scoreSheet'
+import { Route as StudentUserinfoVolunteerInfoRouteImport } from './routes/_student/userinfo/volunteerInfo'
 import { Route as StudentMajorChazhuanyedetailMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetail.$majorCode'
 import { Route as StudentMajorChazhuanyedetailjiuyeMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailjiuye.$majorCode'
 import { Route as StudentMajorChazhuanyedetailyuanxiaoMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailyuanxiao.$majorCode'
@@ -113,6 +120,11 @@ const StudentProfessionRoute = StudentProfessionRouteImport.update({
 } as any)
 const StudentSchoolRoute = StudentSchoolRouteImport.update({
   id: '/_school',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentCepingRoute = StudentCepingRouteImport.update({
+  id: '/ceping',
+  path: '/ceping',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentChadaxueRoute = StudentChadaxueRouteImport.update({
@@ -227,6 +239,21 @@ const StudentZhaoshengDetailIdRoute =
     path: '/ZhaoshengDetail/$id',
     getParentRoute: () => StudentRoute,
   } as any)
+const StudentCepingResultIdRoute = StudentCepingResultIdRouteImport.update({
+  id: '/ceping-result/$id',
+  path: '/ceping-result/$id',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentCepingdetailIdRoute = StudentCepingdetailIdRouteImport.update({
+  id: '/cepingdetail/$id',
+  path: '/cepingdetail/$id',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentCepingtestIdRoute = StudentCepingtestIdRouteImport.update({
+  id: '/cepingtest/$id',
+  path: '/cepingtest/$id',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentChadaxuedetailIdRoute = StudentChadaxuedetailIdRouteImport.update({
   id: '/chadaxuedetail/$id',
   path: '/chadaxuedetail/$id',
@@ -289,6 +316,12 @@ const StudentUserinfoBasicInfoRoute =
     path: '/basicInfo',
     getParentRoute: () => StudentUserinfoRoute,
   } as any)
+const StudentUserinfoEvaluationInfoRoute =
+  StudentUserinfoEvaluationInfoRouteImport.update({
+    id: '/evaluationInfo',
+    path: '/evaluationInfo',
+    getParentRoute: () => StudentUserinfoRoute,
+  } as any)
 const StudentUserinfoOtherInfoRoute =
   StudentUserinfoOtherInfoRouteImport.update({
     id: '/otherInfo',
@@ -299,6 +332,18 @@ const StudentUserinfoPhysicalTestRoute =
   StudentUserinfoPhysicalTestRouteImport.update({
     id: '/physicalTest',
     path: '/physicalTest',
+    getParentRoute: () => StudentUserinfoRoute,
+  } as any)
+const StudentUserinfoScoreSheetRoute =
+  StudentUserinfoScoreSheetRouteImport.update({
+    id: '/scoreSheet',
+    path: '/scoreSheet',
+    getParentRoute: () => StudentUserinfoRoute,
+  } as any)
+const StudentUserinfoVolunteerInfoRoute =
+  StudentUserinfoVolunteerInfoRouteImport.update({
+    id: '/volunteerInfo',
+    path: '/volunteerInfo',
     getParentRoute: () => StudentUserinfoRoute,
   } as any)
 const StudentMajorChazhuanyedetailMajorCodeRoute =
@@ -430,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/ceping': typeof StudentCepingRoute
   '/chadaxue': typeof StudentChadaxueRoute
   '/chadaxuerank': typeof StudentChadaxuerankRoute
   '/chazhiye': typeof StudentChazhiyeRoute
@@ -452,6 +498,9 @@ export interface FileRoutesByFullPath {
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
+  '/ceping-result/$id': typeof StudentCepingResultIdRoute
+  '/cepingdetail/$id': typeof StudentCepingdetailIdRoute
+  '/cepingtest/$id': typeof StudentCepingtestIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
   '/search/all': typeof StudentSearchAllRoute
@@ -460,8 +509,11 @@ export interface FileRoutesByFullPath {
   '/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
   '/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/userinfo/evaluationInfo': typeof StudentUserinfoEvaluationInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
+  '/userinfo/scoreSheet': typeof StudentUserinfoScoreSheetRoute
+  '/userinfo/volunteerInfo': typeof StudentUserinfoVolunteerInfoRoute
   '/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
   '/search/': typeof StudentSearchIndexRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
@@ -492,6 +544,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/ceping': typeof StudentCepingRoute
   '/chadaxue': typeof StudentChadaxueRoute
   '/chadaxuerank': typeof StudentChadaxuerankRoute
   '/chazhiye': typeof StudentChazhiyeRoute
@@ -512,6 +565,9 @@ export interface FileRoutesByTo {
   '/student/$': typeof StudentSplatRoute
   '/student': typeof StudentIndexRoute
   '/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
+  '/ceping-result/$id': typeof StudentCepingResultIdRoute
+  '/cepingdetail/$id': typeof StudentCepingdetailIdRoute
+  '/cepingtest/$id': typeof StudentCepingtestIdRoute
   '/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
   '/search/all': typeof StudentSearchAllRoute
@@ -520,8 +576,11 @@ export interface FileRoutesByTo {
   '/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
   '/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/userinfo/evaluationInfo': typeof StudentUserinfoEvaluationInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
+  '/userinfo/scoreSheet': typeof StudentUserinfoScoreSheetRoute
+  '/userinfo/volunteerInfo': typeof StudentUserinfoVolunteerInfoRoute
   '/gaokaozixunDetail': typeof StudentGaokaozixunDetailIndexRoute
   '/search': typeof StudentSearchIndexRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
@@ -557,6 +616,7 @@ export interface FileRoutesById {
   '/_student/_major': typeof StudentMajorRouteWithChildren
   '/_student/_profession': typeof StudentProfessionRouteWithChildren
   '/_student/_school': typeof StudentSchoolRouteWithChildren
+  '/_student/ceping': typeof StudentCepingRoute
   '/_student/chadaxue': typeof StudentChadaxueRoute
   '/_student/chadaxuerank': typeof StudentChadaxuerankRoute
   '/_student/chazhiye': typeof StudentChazhiyeRoute
@@ -579,6 +639,9 @@ export interface FileRoutesById {
   '/student/$': typeof StudentSplatRoute
   '/student/': typeof StudentIndexRoute
   '/_student/ZhaoshengDetail/$id': typeof StudentZhaoshengDetailIdRoute
+  '/_student/ceping-result/$id': typeof StudentCepingResultIdRoute
+  '/_student/cepingdetail/$id': typeof StudentCepingdetailIdRoute
+  '/_student/cepingtest/$id': typeof StudentCepingtestIdRoute
   '/_student/chadaxuedetail/$id': typeof StudentChadaxuedetailIdRoute
   '/_student/gaokaozixunDetail/$id': typeof StudentGaokaozixunDetailIdRoute
   '/_student/search/all': typeof StudentSearchAllRoute
@@ -587,8 +650,11 @@ export interface FileRoutesById {
   '/_student/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
   '/_student/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/_student/userinfo/evaluationInfo': typeof StudentUserinfoEvaluationInfoRoute
   '/_student/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/_student/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
+  '/_student/userinfo/scoreSheet': typeof StudentUserinfoScoreSheetRoute
+  '/_student/userinfo/volunteerInfo': typeof StudentUserinfoVolunteerInfoRoute
   '/_student/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
   '/_student/search/': typeof StudentSearchIndexRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
@@ -621,6 +687,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/ceping'
     | '/chadaxue'
     | '/chadaxuerank'
     | '/chazhiye'
@@ -643,6 +710,9 @@ export interface FileRouteTypes {
     | '/student/$'
     | '/student/'
     | '/ZhaoshengDetail/$id'
+    | '/ceping-result/$id'
+    | '/cepingdetail/$id'
+    | '/cepingtest/$id'
     | '/chadaxuedetail/$id'
     | '/gaokaozixunDetail/$id'
     | '/search/all'
@@ -651,8 +721,11 @@ export interface FileRouteTypes {
     | '/search/searchZhuanye'
     | '/search/searchZixun'
     | '/userinfo/basicInfo'
+    | '/userinfo/evaluationInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
+    | '/userinfo/scoreSheet'
+    | '/userinfo/volunteerInfo'
     | '/gaokaozixunDetail/'
     | '/search/'
     | '/userinfo/'
@@ -683,6 +756,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/ceping'
     | '/chadaxue'
     | '/chadaxuerank'
     | '/chazhiye'
@@ -703,6 +777,9 @@ export interface FileRouteTypes {
     | '/student/$'
     | '/student'
     | '/ZhaoshengDetail/$id'
+    | '/ceping-result/$id'
+    | '/cepingdetail/$id'
+    | '/cepingtest/$id'
     | '/chadaxuedetail/$id'
     | '/gaokaozixunDetail/$id'
     | '/search/all'
@@ -711,8 +788,11 @@ export interface FileRouteTypes {
     | '/search/searchZhuanye'
     | '/search/searchZixun'
     | '/userinfo/basicInfo'
+    | '/userinfo/evaluationInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
+    | '/userinfo/scoreSheet'
+    | '/userinfo/volunteerInfo'
     | '/gaokaozixunDetail'
     | '/search'
     | '/userinfo'
@@ -747,6 +827,7 @@ export interface FileRouteTypes {
     | '/_student/_major'
     | '/_student/_profession'
     | '/_student/_school'
+    | '/_student/ceping'
     | '/_student/chadaxue'
     | '/_student/chadaxuerank'
     | '/_student/chazhiye'
@@ -769,6 +850,9 @@ export interface FileRouteTypes {
     | '/student/$'
     | '/student/'
     | '/_student/ZhaoshengDetail/$id'
+    | '/_student/ceping-result/$id'
+    | '/_student/cepingdetail/$id'
+    | '/_student/cepingtest/$id'
     | '/_student/chadaxuedetail/$id'
     | '/_student/gaokaozixunDetail/$id'
     | '/_student/search/all'
@@ -777,8 +861,11 @@ export interface FileRouteTypes {
     | '/_student/search/searchZhuanye'
     | '/_student/search/searchZixun'
     | '/_student/userinfo/basicInfo'
+    | '/_student/userinfo/evaluationInfo'
     | '/_student/userinfo/otherInfo'
     | '/_student/userinfo/physicalTest'
+    | '/_student/userinfo/scoreSheet'
+    | '/_student/userinfo/volunteerInfo'
     | '/_student/gaokaozixunDetail/'
     | '/_student/search/'
     | '/_student/userinfo/'
@@ -878,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof StudentSchoolRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/ceping': {
+      id: '/_student/ceping'
+      path: '/ceping'
+      fullPath: '/ceping'
+      preLoaderRoute: typeof StudentCepingRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/chadaxue': {
@@ -1034,6 +1128,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentZhaoshengDetailIdRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/ceping-result/$id': {
+      id: '/_student/ceping-result/$id'
+      path: '/ceping-result/$id'
+      fullPath: '/ceping-result/$id'
+      preLoaderRoute: typeof StudentCepingResultIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/cepingdetail/$id': {
+      id: '/_student/cepingdetail/$id'
+      path: '/cepingdetail/$id'
+      fullPath: '/cepingdetail/$id'
+      preLoaderRoute: typeof StudentCepingdetailIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/cepingtest/$id': {
+      id: '/_student/cepingtest/$id'
+      path: '/cepingtest/$id'
+      fullPath: '/cepingtest/$id'
+      preLoaderRoute: typeof StudentCepingtestIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/chadaxuedetail/$id': {
       id: '/_student/chadaxuedetail/$id'
       path: '/chadaxuedetail/$id'
@@ -1111,6 +1226,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUserinfoBasicInfoRouteImport
       parentRoute: typeof StudentUserinfoRoute
     }
+    '/_student/userinfo/evaluationInfo': {
+      id: '/_student/userinfo/evaluationInfo'
+      path: '/evaluationInfo'
+      fullPath: '/userinfo/evaluationInfo'
+      preLoaderRoute: typeof StudentUserinfoEvaluationInfoRouteImport
+      parentRoute: typeof StudentUserinfoRoute
+    }
     '/_student/userinfo/otherInfo': {
       id: '/_student/userinfo/otherInfo'
       path: '/otherInfo'
@@ -1123,6 +1245,20 @@ declare module '@tanstack/react-router' {
       path: '/physicalTest'
       fullPath: '/userinfo/physicalTest'
       preLoaderRoute: typeof StudentUserinfoPhysicalTestRouteImport
+      parentRoute: typeof StudentUserinfoRoute
+    }
+    '/_student/userinfo/scoreSheet': {
+      id: '/_student/userinfo/scoreSheet'
+      path: '/scoreSheet'
+      fullPath: '/userinfo/scoreSheet'
+      preLoaderRoute: typeof StudentUserinfoScoreSheetRouteImport
+      parentRoute: typeof StudentUserinfoRoute
+    }
+    '/_student/userinfo/volunteerInfo': {
+      id: '/_student/userinfo/volunteerInfo'
+      path: '/volunteerInfo'
+      fullPath: '/userinfo/volunteerInfo'
+      preLoaderRoute: typeof StudentUserinfoVolunteerInfoRouteImport
       parentRoute: typeof StudentUserinfoRoute
     }
     '/_student/_major/chazhuanyedetail/$majorCode': {
@@ -1373,15 +1509,21 @@ const StudentSearchRouteWithChildren = StudentSearchRoute._addFileChildren(
 
 interface StudentUserinfoRouteChildren {
   StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
+  StudentUserinfoEvaluationInfoRoute: typeof StudentUserinfoEvaluationInfoRoute
   StudentUserinfoOtherInfoRoute: typeof StudentUserinfoOtherInfoRoute
   StudentUserinfoPhysicalTestRoute: typeof StudentUserinfoPhysicalTestRoute
+  StudentUserinfoScoreSheetRoute: typeof StudentUserinfoScoreSheetRoute
+  StudentUserinfoVolunteerInfoRoute: typeof StudentUserinfoVolunteerInfoRoute
   StudentUserinfoIndexRoute: typeof StudentUserinfoIndexRoute
 }
 
 const StudentUserinfoRouteChildren: StudentUserinfoRouteChildren = {
   StudentUserinfoBasicInfoRoute: StudentUserinfoBasicInfoRoute,
+  StudentUserinfoEvaluationInfoRoute: StudentUserinfoEvaluationInfoRoute,
   StudentUserinfoOtherInfoRoute: StudentUserinfoOtherInfoRoute,
   StudentUserinfoPhysicalTestRoute: StudentUserinfoPhysicalTestRoute,
+  StudentUserinfoScoreSheetRoute: StudentUserinfoScoreSheetRoute,
+  StudentUserinfoVolunteerInfoRoute: StudentUserinfoVolunteerInfoRoute,
   StudentUserinfoIndexRoute: StudentUserinfoIndexRoute,
 }
 
@@ -1393,6 +1535,7 @@ interface StudentRouteChildren {
   StudentMajorRoute: typeof StudentMajorRouteWithChildren
   StudentProfessionRoute: typeof StudentProfessionRouteWithChildren
   StudentSchoolRoute: typeof StudentSchoolRouteWithChildren
+  StudentCepingRoute: typeof StudentCepingRoute
   StudentChadaxueRoute: typeof StudentChadaxueRoute
   StudentChadaxuerankRoute: typeof StudentChadaxuerankRoute
   StudentChazhiyeRoute: typeof StudentChazhiyeRoute
@@ -1413,6 +1556,9 @@ interface StudentRouteChildren {
   StudentWeiciRoute: typeof StudentWeiciRoute
   StudentWishesRoute: typeof StudentWishesRoute
   StudentZhaoshengDetailIdRoute: typeof StudentZhaoshengDetailIdRoute
+  StudentCepingResultIdRoute: typeof StudentCepingResultIdRoute
+  StudentCepingdetailIdRoute: typeof StudentCepingdetailIdRoute
+  StudentCepingtestIdRoute: typeof StudentCepingtestIdRoute
   StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
   StudentGaokaozixunDetailIdRoute: typeof StudentGaokaozixunDetailIdRoute
   StudentGaokaozixunDetailIndexRoute: typeof StudentGaokaozixunDetailIndexRoute
@@ -1423,6 +1569,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentMajorRoute: StudentMajorRouteWithChildren,
   StudentProfessionRoute: StudentProfessionRouteWithChildren,
   StudentSchoolRoute: StudentSchoolRouteWithChildren,
+  StudentCepingRoute: StudentCepingRoute,
   StudentChadaxueRoute: StudentChadaxueRoute,
   StudentChadaxuerankRoute: StudentChadaxuerankRoute,
   StudentChazhiyeRoute: StudentChazhiyeRoute,
@@ -1443,6 +1590,9 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentWeiciRoute: StudentWeiciRoute,
   StudentWishesRoute: StudentWishesRoute,
   StudentZhaoshengDetailIdRoute: StudentZhaoshengDetailIdRoute,
+  StudentCepingResultIdRoute: StudentCepingResultIdRoute,
+  StudentCepingdetailIdRoute: StudentCepingdetailIdRoute,
+  StudentCepingtestIdRoute: StudentCepingtestIdRoute,
   StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
   StudentGaokaozixunDetailIdRoute: StudentGaokaozixunDetailIdRoute,
   StudentGaokaozixunDetailIndexRoute: StudentGaokaozixunDetailIndexRoute,

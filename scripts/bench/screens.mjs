@@ -47,8 +47,15 @@ export const SCREENS = [
   '/sharedList',
   '/wishes',
   '/userinfo/basicInfo',
+  '/userinfo/volunteerInfo',
+  '/userinfo/scoreSheet',
   '/userinfo/physicalTest',
+  '/userinfo/evaluationInfo',
   '/userinfo/otherInfo',
+  '/ceping',
+  '/cepingdetail/interest',
+  '/cepingtest/interest',
+  '/ceping-result/interest',
 ]
 
 /** Addresses of the drawer's sections. */

@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { UserInfo } from '~/contracts/auth'
 import { Route as basicInfo } from '~/routes/_student/userinfo/basicInfo'
+import { Route as evaluationInfo } from '~/routes/_student/userinfo/evaluationInfo'
 import { Route as otherInfo } from '~/routes/_student/userinfo/otherInfo'
 import { Route as physicalTest } from '~/routes/_student/userinfo/physicalTest'
+import { Route as scoreSheet } from '~/routes/_student/userinfo/scoreSheet'
+import { Route as volunteerInfo } from '~/routes/_student/userinfo/volunteerInfo'
 import { clearSession, startSession } from '~/shared/session/session'
 import { guard } from './guard'
 
-const PAGES = { basicInfo, physicalTest, otherInfo }
+const PAGES = { basicInfo, volunteerInfo, scoreSheet, physicalTest, evaluationInfo, otherInfo }
 
 const STUDENT: UserInfo = {
   id: 's-1',
@@ -39,7 +42,10 @@ describe('the pages of /userinfo (S1 §2)', () => {
   it.each([
     // page, guest, 0, 1, 2, 3, 5
     ['basicInfo', '登录', '开', '开', '开', '无权', '开'],
+    ['volunteerInfo', '登录', '开', '开', '开', '无权', '开'],
+    ['scoreSheet', '登录', '无权', '开', '开', '无权', '开'],
     ['physicalTest', '登录', '无权', '开', '开', '无权', '开'],
+    ['evaluationInfo', '登录', '开', '开', '开', '无权', '开'],
     ['otherInfo', '登录', '无权', '开', '开', '无权', '开'],
   ] as const)('%s', (page, guest, ...byRole) => {
     expect(visit(page)).toBe(guest)

@@ -189,6 +189,14 @@ test('health data are kept with a consent of their own, and gone without it', as
   await expect(page.getByLabel('身高（厘米）')).toHaveValue('')
 })
 
+test('application information and score sheet show what there is', async ({ page }) => {
+  await visit(page, '/userinfo/volunteerInfo', { persona: 'student' })
+  await expect(page.getByRole('region', { name: '安徽怎样填本科批' })).toContainText('45 个志愿')
+  await expect(page.getByRole('table', { name: '我的志愿表' })).toContainText('长三角方案')
+  await visit(page, '/userinfo/scoreSheet')
+  await expect(page.getByRole('table', { name: '各次成绩' })).toContainText('已填各科合计')
+})
+
 test.describe('my data', () => {
   test('is a file with everything but the credential', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })

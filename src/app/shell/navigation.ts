@@ -27,6 +27,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { label: '批次线', to: '/pici' },
   { label: '位次线', to: '/weici' },
   { label: '提前批', to: '/tiqianpi' },
+  { label: '测评', to: '/ceping' },
   { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: [ROLES.student] },
   { label: '个人信息', to: '/userinfo/basicInfo', minor: true, roles: [ROLES.student, ROLES.planner] },
 ]

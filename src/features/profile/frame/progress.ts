@@ -1,4 +1,4 @@
-import type { OtherInfo, PhysicalTest } from '~/contracts/student-profile'
+import type { AssessmentResult, OtherInfo, PhysicalTest } from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
 
 /** How much of a page of the record is filled in. */
@@ -28,6 +28,18 @@ export function physicalProgress({ height, weight, ...test }: PhysicalTest): Pro
 
 export function otherProgress({ interests, strengths, awards, careerWish, note }: OtherInfo): Progress {
   return progress([interests, strengths, awards, careerWish, note])
+}
+
+/** One score is enough to be measured by. */
+export function scoreProgress(records: readonly unknown[]): Progress {
+  return { filled: Math.min(1, records.length), of: 1 }
+}
+
+/** How many assessments there are. */
+const ASSESSMENTS = 4
+
+export function evaluationProgress(results: readonly AssessmentResult[]): Progress {
+  return { filled: new Set(results.map(({ assessmentId }) => assessmentId)).size, of: ASSESSMENTS }
 }
 
 /** What the menu says of a page: 未填, 3/8, 已填. */

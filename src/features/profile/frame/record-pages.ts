@@ -10,11 +10,32 @@ export const RECORD_PAGES = [
     unlocks: '决定批次线、位次和招生计划',
   },
   {
+    id: 'volunteerInfo',
+    label: '报考信息',
+    to: '/userinfo/volunteerInfo',
+    roles: OPEN_ROLES,
+    unlocks: '本省填报规则和你的志愿表',
+  },
+  {
+    id: 'scoreSheet',
+    label: '成绩单',
+    to: '/userinfo/scoreSheet',
+    roles: FILED_ROLES,
+    unlocks: '换算位次，和往年分数线比',
+  },
+  {
     id: 'physicalTest',
     label: '体检信息',
     to: '/userinfo/physicalTest',
     roles: FILED_ROLES,
     unlocks: '核对专业的体检要求',
+  },
+  {
+    id: 'evaluationInfo',
+    label: '测评信息',
+    to: '/userinfo/evaluationInfo',
+    roles: OPEN_ROLES,
+    unlocks: '从兴趣找到可以看的专业',
   },
   {
     id: 'otherInfo',

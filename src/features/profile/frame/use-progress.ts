@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { extCalls } from '~/entities/student/ext.calls'
 import { profileCalls } from '../profile.calls'
-import { basicProgress, otherProgress, type Progress, physicalProgress } from './progress'
+import {
+  basicProgress,
+  evaluationProgress,
+  otherProgress,
+  type Progress,
+  physicalProgress,
+  scoreProgress,
+} from './progress'
 import type { RecordPageId } from './record-pages'
 
 /** How much of each page of the record is filled in; a page whose answer is not there says nothing. */
 export function useProgress(studentId: string): Readonly<Partial<Record<RecordPageId, Progress>>> {
   const record = useQuery(profileCalls.record(studentId)).data
   const physical = useQuery(profileCalls.physical(studentId)).data
-  const ext = useQuery(profileCalls.ext(studentId)).data
+  const ext = useQuery(extCalls.of(studentId)).data
+  const scores = useQuery(profileCalls.scores(studentId)).data
   return {
     ...(record && { basicInfo: basicProgress(record) }),
+    ...(scores && { scoreSheet: scoreProgress(scores) }),
     ...(physical && { physicalTest: physicalProgress(physical) }),
-    ...(ext && { otherInfo: otherProgress(ext.otherInfo) }),
+    ...(ext && {
+      evaluationInfo: evaluationProgress(ext.assessments),
+      otherInfo: otherProgress(ext.otherInfo),
+    }),
   }
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type StudentExt, studentProfile } from '~/contracts/student-profile'
+import { extCalls } from '~/entities/student/ext.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
 import { notify } from '~/shared/lib/notify'
 import { Textarea } from '~/shared/ui/textarea'
-import { profileCalls } from '../profile.calls'
 import { RecordForm } from '../record/record-form'
 import { RecordPage } from '../record/record-page'
 import { useRecordForm } from '../record/use-record-form'
@@ -12,7 +12,7 @@ import { LONGEST_ANSWER, OtherDraft, otherDraftOf, otherInfoOf, QUESTIONS } from
 
 export function OtherInfoPage() {
   return (
-    <RecordPage name="其他信息" ask={profileCalls.ext}>
+    <RecordPage name="其他信息" ask={extCalls.of}>
       {(kept) => <OtherInfoForm kept={kept} />}
     </RecordPage>
   )
@@ -30,7 +30,7 @@ function OtherInfoForm({ kept }: { kept: StudentExt }) {
   })
   const save = useWrite(studentProfile.saveExt, {
     onDone: (saved) => {
-      queryClient.setQueryData(profileCalls.ext(studentId).queryKey, saved)
+      queryClient.setQueryData(extCalls.of(studentId).queryKey, saved)
       record.begin(otherDraftOf(saved.otherInfo))
       notify.success('已保存')
     },
