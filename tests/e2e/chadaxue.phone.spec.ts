@@ -3,8 +3,9 @@ import { expect, test, visit } from './support'
 test.describe('/chadaxue on a phone', () => {
   test('keeps its four rows in a sheet and shows what is chosen', async ({ page }) => {
     await visit(page, '/chadaxue', { persona: 'student' })
-    await expect(page.getByRole('article')).toHaveCount(6)
-    await page.getByRole('button', { name: '筛选' }).tap()
+    const rows = page.getByRole('table', { name: '院校' }).getByRole('row')
+    await expect(rows).toHaveCount(21)
+    await page.getByRole('button', { name: /筛选/ }).tap()
     const sheet = page.getByRole('dialog', { name: '院校筛选' })
     await sheet
       .getByRole('group', { name: '省份' })
@@ -15,7 +16,9 @@ test.describe('/chadaxue on a phone', () => {
     await sheet.getByRole('button', { name: '完成' }).tap()
     await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText('共 1 所院校')
     await page.getByRole('list', { name: '已选条件' }).getByRole('button', { name: '去掉“985”' }).tap()
-    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(rows).toHaveCount(21)
+    await page.getByRole('button', { name: '加载更多' }).tap()
+    await expect(rows).toHaveCount(41)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('provinces=安徽')
   })
 

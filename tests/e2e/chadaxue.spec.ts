@@ -11,21 +11,39 @@ test.describe('/chadaxue', () => {
     await expect(page.getByRole('heading', { name: '查大学' })).toHaveCount(0)
   })
 
-  test('shows the schools in pages of six, with what each is', async ({ page }) => {
-    await visit(page, '/chadaxue', student)
+  test('shows twenty schools in a table with what one chooses by', async ({ page }) => {
+    await visit(page, '/chadaxue?rank=27000', student)
     const list = page.getByRole('region', { name: '院校列表' })
     await expect(list.getByRole('status')).toHaveText('共 2,937 所院校')
-    await expect(list.getByRole('article')).toHaveCount(6)
-    const card = list.getByRole('article', { name: '上海交通大学' })
-    await expect(card).toContainText('上海')
-    await expect(card).toContainText('综合类')
-    await expect(card).toContainText('公办')
-    await expect(card).toContainText('教育部')
-    await expect(card.getByRole('list', { name: '院校特色' })).toContainText('985')
-    await card.getByRole('link').click()
+    const table = list.getByRole('table', { name: '院校' })
+    await expect(table.getByRole('row')).toHaveCount(21)
+    const row = table.getByRole('row', { name: /^上海交通大学 / })
+    await expect(row).toContainText(/上海.*综合.*公办.*985/)
+    await expect(row).toContainText(/低 [\d,]+ 位/)
+    // The plan of the year and its change come last.
+    await expect(row.getByRole('cell').nth(8)).toContainText(/\d+(多|少|不变)/)
+    await table.getByRole('button', { name: '2025 最低位次' }).click()
+    await expect(page).toHaveURL(/sort=rank/)
+    await row.getByRole('link').click()
     await expect(page).toHaveURL(/\/chadaxueoverview\/10248/)
     await page.goBack()
-    await expect(list.getByRole('article')).toHaveCount(6)
+    await expect(table.getByRole('row')).toHaveCount(21)
+  })
+
+  test('leaves what is in reach, and shows cards when asked', async ({ page }) => {
+    await visit(page, '/chadaxue?rank=27000', student)
+    await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '稳' }).click()
+    const reachable = page.getByRole('table', { name: '能报的院校' })
+    await expect(reachable.getByRole('row')).toHaveCount(21)
+    await expect(reachable.getByRole('cell', { name: /^稳 高/ })).toHaveCount(20)
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('reach=稳')
+    await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '全部院校' }).click()
+    await page.getByRole('button', { name: '卡片' }).click()
+    await expect(page).toHaveURL(/view=cards/)
+    const card = page.getByRole('article', { name: '上海交通大学', exact: true })
+    await expect(card).toContainText('综合类 · 公办 · 教育部')
+    await expect(card.getByRole('list', { name: '院校特色' })).toHaveText(/^985/)
+    await expect(card).toContainText(/安徽物理 2025 最低 \d+ 位/)
   })
 
   test('narrows by rows, 全部 is exclusive, and the figures follow', async ({ page }) => {
@@ -51,11 +69,11 @@ test.describe('/chadaxue', () => {
 
   test('turns pages in the address, and a new question begins with the first', async ({ page }) => {
     await visit(page, '/chadaxue', student)
-    const list = page.getByRole('region', { name: '院校列表' })
-    await expect(list.getByRole('article', { name: '清华大学' })).toBeVisible()
+    const first = page.getByRole('link', { name: '清华大学', exact: true })
+    await expect(first).toBeVisible()
     await page.getByRole('button', { name: '下一页' }).click()
     await expect(page).toHaveURL(/page=2/)
-    await expect(list.getByRole('article', { name: '清华大学' })).toHaveCount(0)
+    await expect(first).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('group', { name: '办学性质' }).getByRole('button', { name: /^民办/ }).click()
@@ -75,7 +93,7 @@ test.describe('/chadaxue', () => {
     await field.press('ArrowDown')
     await field.press('ArrowUp')
     await field.press('Enter')
-    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText('共 1 所院校')
     await expect(field).toHaveValue('中国科学技术大学')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('q=中国科学技术大学')
   })
@@ -86,10 +104,10 @@ test.describe('/chadaxue', () => {
     await field.fill('合肥')
     await expect(page.getByRole('option', { name: '合肥工业大学', exact: true })).toBeVisible()
     await field.press('Escape')
-    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
     await field.press('Enter')
     await expect(field).toHaveValue('合肥')
-    await expect(page.getByRole('article', { name: '合肥工业大学', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '合肥工业大学', exact: true })).toBeVisible()
     await page.getByRole('button', { name: '清空院校名称' }).click()
     await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText(
       '共 2,937 所院校',
@@ -98,16 +116,15 @@ test.describe('/chadaxue', () => {
 
   test('marks up to five schools for comparison and leads to it', async ({ page }) => {
     await visit(page, '/chadaxue', student)
-    const cards = page.getByRole('region', { name: '院校列表' }).getByRole('article')
-    await expect(cards).toHaveCount(6)
-    for (let index = 0; index < 6; index++)
-      await cards.nth(index).getByRole('button', { name: /^对比/ }).click()
+    const marks = page.getByRole('table', { name: '院校' }).getByRole('button', { name: /^对比/ })
+    await expect(marks).toHaveCount(20)
+    for (let index = 0; index < 6; index++) await marks.nth(index).click()
     await expect(page.getByText('最多对比 5 所院校，请先去掉一所')).toBeVisible()
     const bar = page.getByRole('region', { name: '院校对比' })
     await expect(bar).toContainText('已选 5/5 所')
     await page.reload()
     await expect(bar).toContainText('已选 5/5 所')
-    await cards.first().getByRole('button', { name: /^对比/ }).click()
+    await marks.first().click()
     await expect(bar).toContainText('已选 4/5 所')
     await bar.getByRole('link', { name: '去对比' }).click()
     await expect(page).toHaveURL(/\/compare\?schools=\d+,\d+,\d+,\d+/)
@@ -120,7 +137,7 @@ test.describe('/chadaxue', () => {
     await visit(page, '/chadaxue?q=没有这样的大学&provinces=西藏', student)
     await expect(page.getByText('没有符合条件的院校：没有这样的大学、西藏')).toBeVisible()
     await page.getByRole('button', { name: '清空条件' }).click()
-    await expect(page.getByRole('region', { name: '院校列表' }).getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('table', { name: '院校' }).getByRole('row')).toHaveCount(21)
     await expect(page).not.toHaveURL(/q=/)
   })
 
@@ -138,7 +155,7 @@ test.describe('/chadaxue', () => {
     await visit(page, '/chadaxue?page=900', student)
     await expect(page.getByText('没有第 900 页')).toBeVisible()
     await page.getByRole('button', { name: '回到第 1 页' }).click()
-    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('table', { name: '院校' }).getByRole('row')).toHaveCount(21)
   })
 
   test.describe('failing', () => {
@@ -148,7 +165,7 @@ test.describe('/chadaxue', () => {
       await visit(page, '/chadaxue', { ...student, fail: `${QUERY}:offline*2` })
       const alert = page.getByRole('alert').filter({ hasText: '院校加载失败' })
       await alert.getByRole('button', { name: '重试' }).click()
-      await expect(page.getByRole('article')).toHaveCount(6)
+      await expect(page.getByRole('table', { name: '院校' }).getByRole('row')).toHaveCount(21)
     })
 
     test('suggests nothing, silently, where a server has no list of names', async ({ page }) => {
@@ -159,8 +176,8 @@ test.describe('/chadaxue', () => {
         field.fill('合肥工业大学'),
       ])
       await field.press('Enter')
-      await expect(page.getByRole('article', { name: '合肥工业大学', exact: true })).toBeVisible()
-      await expect(page.getByRole('option')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: '合肥工业大学', exact: true })).toBeVisible()
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
       await expect(page.getByRole('listitem').filter({ hasText: '失败' })).toHaveCount(0)
     })
   })

@@ -5,6 +5,8 @@ import { FilterSelect } from '~/shared/filters/filter-select'
 interface ProvinceSelectProps {
   readonly value: string
   readonly onChange: (province: string) => void
+  /** 省份 when absent. */
+  readonly label?: string
   readonly className?: string
 }
 

@@ -4,6 +4,7 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import type { Changes } from '~/shared/address/address'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
+import { useUser } from '~/shared/session/session'
 import type { LibraryFilters } from './library.address'
 
 type Chosen = readonly string[]
@@ -45,12 +46,15 @@ interface LibraryRowsProps {
   /** How many schools each value would leave; no figures where a server does not count. */
   readonly facets: SchoolFacets | null | undefined
   /** Shows so many provinces until the rest is asked for. */
-  readonly fewProvinces?: number
+  readonly fewProvinces: number
 }
 
 /** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
 export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
-  const provinces = useQuery(provinceList()).data?.map(({ provinceName }) => provinceName)
+  const home = useUser()?.province
+  const provinces = useQuery(provinceList())
+    .data?.map(({ provinceName }) => provinceName)
+    .toSorted((a, b) => Number(b === home) - Number(a === home))
   const types = useQuery(schoolOptions.types()).data
   const features = useQuery(schoolOptions.features()).data
   const natures = useQuery(schoolOptions.institutions()).data
@@ -59,21 +63,25 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
     <ChoiceRow
       key={key}
       label={label}
-      options={optionsOf(values[key], facets?.[facet])}
+      options={optionsOf(values[key], facets?.[facet], filters[key])}
       value={filters[key]}
       onChange={(chosen) => onChange(of(chosen))}
-      {...(key === 'provinces' && fewProvinces !== undefined && { collapsedCount: fewProvinces })}
+      {...(key === 'provinces' && { collapsedCount: fewProvinces })}
     />
   ))
 }
 
+/** The values in their order, but for those that would leave nothing and are not chosen. */
 function optionsOf(
   values: readonly string[] | undefined,
   counts: readonly FacetCount[] | undefined,
+  chosen: readonly string[],
 ): readonly ChoiceOption[] {
   const known = new Map(counts?.map(({ value, count }) => [value, count]))
-  return (values ?? [...known.keys()]).map((value) => {
-    const count = known.get(value)
-    return { value, ...(count !== undefined && { count }) }
-  })
+  return (values ?? [...known.keys()])
+    .map((value) => {
+      const count = known.get(value)
+      return { value, ...(count !== undefined && { count }) }
+    })
+    .filter(({ value, count }) => count !== 0 || chosen.includes(value))
 }

@@ -4,11 +4,24 @@ import { CompareToggle } from '~/entities/school/compare-toggle'
 import { Crest } from '~/entities/school/crest'
 import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { formatCount } from '~/shared/lib/format'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { FeatureTags } from './feature-tags'
+import type { SchoolFigures } from './school-figures'
+import { strongestFeatures } from './strongest-features'
+import type { LineOfYearQuestion } from './use-line-question'
+
+interface SchoolCardProps {
+  readonly school: SchoolListItem
+  /** Its last line, where a list asks for it. */
+  readonly figures?: SchoolFigures | undefined
+  readonly question?: LineOfYearQuestion | undefined
+}
 
 /** A school in the library. The whole card leads to the school. */
-export function SchoolCard({ school }: { school: SchoolListItem }) {
+export function SchoolCard({ school, figures, question }: SchoolCardProps) {
   const { id, schoolName, schoolCrestUrl, schoolType, schoolInstitution, belongs } = school
+  const facts = [schoolType.join('、'), schoolInstitution, belongs].filter(Boolean).join(' · ')
   return (
     <article
       aria-label={schoolName}
@@ -29,23 +42,32 @@ export function SchoolCard({ school }: { school: SchoolListItem }) {
           <CompareToggle schoolId={id} schoolName={schoolName} />
         </div>
       </div>
-      <FeatureTags features={school.schoolFeatures} className="mt-3" />
-      <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-3 text-sm">
-        <Fact label="类型">{schoolType.join('、')}</Fact>
-        <Fact label="性质">{schoolInstitution}</Fact>
-        <Fact label="隶属">{belongs || '—'}</Fact>
-      </dl>
+      <p className="mt-3 truncate text-sm text-muted-foreground" title={facts}>
+        {facts}
+      </p>
+      <FeatureTags features={strongestFeatures(school.schoolFeatures)} className="mt-2" />
+      {figures && <LastLine figures={figures} question={question} />}
     </article>
   )
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+/** The line people choose by; its place is kept while it is on its way. */
+function LastLine({
+  figures: { isPending, line },
+  question,
+}: Pick<SchoolCardProps, 'question'> & { readonly figures: SchoolFigures }) {
+  if (isPending || !question) return <Skeleton className="mt-3 h-5 w-48" />
+  const { province, subject, year } = question
   return (
-    <>
-      <dt className="text-muted-foreground">{label}</dt>
-      <dd className="min-w-0 truncate" title={children}>
-        {children}
-      </dd>
-    </>
+    <p className="mt-3 text-sm">
+      <span className="text-muted-foreground">{`${province}${subject} ${year} `}</span>
+      {line ? (
+        <>
+          最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位 · {line.lowestScore} 分
+        </>
+      ) : (
+        '没有录取数据'
+      )}
+    </p>
   )
 }

@@ -1,20 +1,16 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { SchoolPage } from '~/contracts/school.schemas'
 import { CompareBar } from '~/entities/school/compare-bar'
-import { SchoolCard } from '~/entities/school/school-card'
-import { SchoolNameField } from '~/entities/school/school-name-field'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import type { Ask } from '~/shared/api/call'
-import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
-import { formatCount } from '~/shared/lib/format'
-import { Button } from '~/shared/ui/button'
-import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from './library.address'
-import { LibraryRows, ROWS } from './library-rows'
+import { type LibraryFilters, SCHOOLS_ON_PAGE } from './library.address'
+import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from './library-filter-bar'
+import { NoSchools, SchoolTotal } from './library-results'
+import { SchoolCards } from './school-cards'
 
 interface SchoolListProps extends Filtered<LibraryFilters> {
   /** The page of schools that filters ask for; keeps its identity between renders. */
@@ -22,11 +18,9 @@ interface SchoolListProps extends Filtered<LibraryFilters> {
   readonly className?: string
 }
 
-/** Takes every condition away. */
-const NO_CONDITIONS: Changes<LibraryFilters> = { ...libraryAddress.parse({}), q: undefined }
-
 /** Schools with the filters of the school library (S2 §2): all of them, or those that offer a major. */
 export function SchoolList({ filters, change, ask, className }: SchoolListProps) {
+  const id = useId()
   const results = useRef<HTMLElement>(null)
   const answer = useAnswer(filters, ask)
   // Another question begins with its first page.
@@ -37,32 +31,17 @@ export function SchoolList({ filters, change, ask, className }: SchoolListProps)
     change({ page })
     results.current?.scrollIntoView({ block: 'start' })
   }
-  const rows = (fewProvinces?: number) => (
-    <LibraryRows
-      filters={filters}
-      onChange={narrow}
-      facets={answer.data?.facets}
-      {...(fewProvinces !== undefined && { fewProvinces })}
-    />
-  )
   return (
     <div className={className}>
-      <FilterBar
-        label="院校筛选"
+      <LibraryFilterBar
+        filters={filters}
         chips={chips}
-        action={
-          <SchoolNameField
-            label="院校名称"
-            value={filters.q}
-            onSearch={(q) => narrow({ q })}
-            className="md:-ml-4 md:mr-auto md:w-[26rem]"
-          />
-        }
-      >
-        <div className="grid gap-4 md:hidden">{rows(11)}</div>
-      </FilterBar>
-      <div className="mt-4 hidden gap-2 md:grid">{answer.isPending ? <PendingRows /> : rows()}</div>
-      <section ref={results} aria-label="院校列表" className="mt-4 scroll-mt-28">
+        onNarrow={narrow}
+        facets={answer.data?.facets}
+        isPending={answer.isPending}
+        resultsId={id}
+      />
+      <section ref={results} id={id} tabIndex={-1} aria-label="院校列表" className="mt-4 scroll-mt-28">
         <Faces
           of={answer}
           name="院校"
@@ -79,22 +58,8 @@ export function SchoolList({ filters, change, ask, className }: SchoolListProps)
         >
           {({ records, total }) => (
             <>
-              <div className="flex min-h-11 items-center justify-between gap-4">
-                <p role="status" className="text-sm text-muted-foreground">
-                  共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span>{' '}
-                  所院校
-                </p>
-                {chips.length > 0 && (
-                  <Button variant="ghost" size="sm" onClick={clear}>
-                    清空条件
-                  </Button>
-                )}
-              </div>
-              <div className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-                {records.map((school) => (
-                  <SchoolCard key={school.id} school={school} />
-                ))}
-              </div>
+              <SchoolTotal total={total} onClear={chips.length > 0 ? clear : undefined} />
+              <SchoolCards schools={records} />
               <div className="mt-6">
                 <Pager
                   current={filters.page}
@@ -113,66 +78,13 @@ export function SchoolList({ filters, change, ask, className }: SchoolListProps)
   )
 }
 
-function conditionsOf(
-  filters: LibraryFilters,
-  narrow: (part: Changes<LibraryFilters>) => void,
-): FilterChip[] {
-  const { q } = filters
-  const name = q === undefined ? [] : [{ label: q, onRemove: () => narrow({ q: undefined }) }]
-  const values = ROWS.flatMap(({ key, of }) =>
-    filters[key].map((value) => ({
-      label: value,
-      onRemove: () => narrow(of(filters[key].filter((other) => other !== value))),
-    })),
-  )
-  return [...name, ...values]
-}
-
-interface NoSchoolsProps {
-  readonly asked: readonly string[]
-  readonly page: number
-  readonly onClear: () => void
-  readonly onFirst: () => void
-}
-
-function NoSchools({ asked, page, onClear, onFirst }: NoSchoolsProps) {
-  return (
-    <EmptyRegion>
-      <p>
-        {page > 1
-          ? `没有第 ${page} 页`
-          : `没有符合条件的院校${asked.length > 0 ? `：${asked.join('、')}` : ''}`}
-      </p>
-      <div className="mt-4 flex justify-center gap-2">
-        {page > 1 && (
-          <Button variant="outline" size="sm" onClick={onFirst}>
-            回到第 1 页
-          </Button>
-        )}
-        {asked.length > 0 && (
-          <Button variant="outline" size="sm" onClick={onClear}>
-            清空条件
-          </Button>
-        )}
-      </div>
-    </EmptyRegion>
-  )
-}
-
-function PendingRows() {
-  return ['h-[6.5rem]', 'h-[4.25rem]', 'h-8', 'h-8'].map((height, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: four places that never move
-    <Skeleton key={index} className={height} />
-  ))
-}
-
 function PendingCards() {
   return (
     <>
       <Skeleton className="my-3 h-5 w-28" />
       <div className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-48" />
+          <Skeleton key={key} className="h-44" />
         ))}
       </div>
     </>

@@ -9,4 +9,9 @@ export const schoolCalls = {
   /** Lines of every year in which the subject was sat. */
   lines: (schoolId: string, province: string, subject: string) =>
     ask(call(schoolLines.ofSchool, { body: { schoolId, province, subjectSelection: subject } })),
+  /** Lines of one year. */
+  linesOfYear: (
+    schoolId: string,
+    { province, subject, year }: { province: string; subject: string; year: number },
+  ) => ask(call(schoolLines.ofSchool, { body: { schoolId, province, year, subjectSelection: subject } })),
 }

@@ -4,6 +4,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import type { SchoolPlace } from '~/entities/place/places'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import { schoolPlace } from '~/entities/school/school-place'
+import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { Columns } from '~/shared/table/columns'
 
 /** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
@@ -24,7 +25,13 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
       lead: ['place', 'plan'],
     },
     { id: 'place', head: '所在地', text: placeOf, from: 'md', nowrap: true },
-    { id: 'features', head: '特色', text: featuresOf, from: 'lg', faint: true },
+    {
+      id: 'features',
+      head: '特色',
+      text: (row) => strongestFeatures(row.schoolFeatures, 1).join(''),
+      from: 'lg',
+      faint: true,
+    },
     {
       id: 'plan',
       head: '计划数',
@@ -35,13 +42,6 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
     { id: 'score', head: '最低分', figure: (row) => row.lowestScore },
     ...rankColumns<SameScoreDestination>(rank, (row) => row.lowestRank),
   ]
-}
-
-const STRONGEST = ['985', '211', '双一流']
-
-/** 985 implies 211 and 双一流, and 211 implies 双一流: the strongest tag says it. */
-function featuresOf({ schoolFeatures }: SameScoreDestination): string | undefined {
-  return STRONGEST.find((feature) => schoolFeatures?.includes(feature))
 }
 
 function placeOf({ provinceName, cityName }: SameScoreDestination): string | undefined {

@@ -7,7 +7,7 @@ export function RankingPage(props: Filtered<RankingFilters>) {
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>大学排名</PageHeading>
-      <RankingView {...props} className="mt-4" />
+      <RankingView {...props} wide className="mt-4" />
     </div>
   )
 }

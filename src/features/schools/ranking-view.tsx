@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { RANKING_TYPES } from '~/contracts/reference'
 import { CompareBar } from '~/entities/school/compare-bar'
 import { SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
@@ -17,12 +17,16 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { ROWS_ON_PAGE } from './library-page.address'
 import { type RankingFilters, rankingAddress } from './ranking.address'
 import { RankingList } from './ranking-list'
+import { RankingTable } from './ranking-table'
 import { settledYear } from './ranking-year'
 import { schoolListCalls } from './schools.calls'
 
 interface RankingViewProps extends Filtered<RankingFilters> {
+  /** A page has room for a table of twenty; the drawer shows six (S2 §9). */
+  readonly wide?: boolean
   readonly className?: string
 }
 
@@ -39,7 +43,8 @@ const SOURCES = {
 const UNKNOWN = rankingAddress.parse({})
 
 /** The university ranking (S2 §2): the same in the page and in the drawer. */
-export function RankingView({ filters, change, className }: RankingViewProps) {
+export function RankingView({ filters, change, wide = false, className }: RankingViewProps) {
+  const size = wide ? ROWS_ON_PAGE : SCHOOLS_ON_PAGE
   const results = useRef<HTMLElement>(null)
   const hydrated = useHydrated()
   const { type, q, page } = hydrated ? filters : UNKNOWN
@@ -50,7 +55,8 @@ export function RankingView({ filters, change, className }: RankingViewProps) {
       ? undefined
       : { question: { type: asked.type, year, q: asked.q, page: asked.page } }
   })
-  const answer = useAnswer(settled?.question, schoolListCalls.ranking)
+  const ask = useCallback((question: RankingQuestion) => schoolListCalls.ranking(question, size), [size])
+  const answer = useAnswer(settled?.question, ask)
   const year = settled?.question.year
 
   // Another question begins with its first page.
@@ -87,7 +93,7 @@ export function RankingView({ filters, change, className }: RankingViewProps) {
         <Faces
           of={answer}
           name="排名"
-          pending={<PendingList />}
+          pending={<PendingList rows={size} />}
           isEmpty={({ records }) => records.length === 0}
           empty={(asked) => (
             <EmptyRegion>
@@ -103,9 +109,9 @@ export function RankingView({ filters, change, className }: RankingViewProps) {
               <p role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted-foreground">
                 共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
               </p>
-              <RankingList schools={records} />
+              {wide ? <RankingTable schools={records} asked={asked} /> : <RankingList schools={records} />}
               <div className="mt-6">
-                <Pager current={page} size={SCHOOLS_ON_PAGE} total={total} onPage={turn} name="排名" />
+                <Pager current={page} size={size} total={total} onPage={turn} name="排名" />
               </div>
               <TrustLine addressOnPaper className="mt-6" source={sourceOf(asked)} />
             </>
@@ -129,13 +135,14 @@ function nothingOf(asked: RankingQuestion): string {
   return `${sourceOf(asked)}${page > 1 ? `没有第 ${page} 页` : '暂无数据'}`
 }
 
-function PendingList() {
+function PendingList({ rows }: { rows: number }) {
   return (
     <>
       <Skeleton className="my-3 h-5 w-28" />
       <div className="grid gap-px">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-24" />
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
+          <Skeleton key={index} className={rows > SCHOOLS_ON_PAGE ? 'h-[2.875rem]' : 'h-24'} />
         ))}
       </div>
     </>

@@ -7,3 +7,9 @@ export function settledYear(asked: number | undefined, offered: readonly number[
 export function paddedRank(rank: number): string {
   return String(rank).padStart(2, '0')
 }
+
+/** How a school moved since the year before: 升 3, 降 2; nothing where it stayed, or where either place is unknown. */
+export function rankMove(now: number | null | undefined, before: number | undefined): string | undefined {
+  if (typeof now !== 'number' || before === undefined || now === before) return undefined
+  return `${now < before ? '升' : '降'} ${Math.abs(before - now)}`
+}

@@ -1,17 +1,130 @@
-import type { LibraryFilters } from '~/entities/school/library.address'
+import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
+import { CompareBar } from '~/entities/school/compare-bar'
+import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
+import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
 import { WishesLink } from '~/entities/wishes/wishes-link'
-import type { Filtered } from '~/shared/address/address'
+import type { Changes, Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import type { FilterChip } from '~/shared/filters/filter-bar'
+import { formatCount } from '~/shared/lib/format'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { SchoolLibraryView } from './school-library-view'
+import { FoundSchools } from './found-schools'
+import type { LibraryPageFilters } from './library-page.address'
+import type { Reach } from './reach-rows'
+import { ReachableSchools } from './reachable-schools'
+import { useLibraryPages } from './use-library-pages'
+import { WhoseLines } from './whose-lines'
 
-export function SchoolLibraryPage(props: Filtered<LibraryFilters>) {
+const RESULTS = 'schools'
+const REACHES = ['冲', '稳', '保'] as const
+const VIEWS = [
+  { value: 'table', label: '表格' },
+  { value: 'cards', label: '卡片' },
+]
+const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
+
+/** The school library as a table of what people choose by (S2 §2), or as cards. */
+export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
+  const { province, subjects, question } = useLineQuestion(filters)
+  useSettled(
+    { filters, change },
+    () => question && { question: { province: question.province, subject: question.subject } },
+  )
+  const mine = useMyRank(filters.rank, province, question?.subject)
+  const library = useLibraryPages(filters)
+  // Another question begins with its first page.
+  const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
+  const chips = conditionsOf(filters, narrow)
+  const reach = mine && filters.reach
+  const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
+  const shared = { filters, change, question, mine, onClear: chips.length > 0 ? clear : undefined }
+  const whose = (
+    <WhoseLines
+      province={province}
+      subjects={subjects}
+      subject={question?.subject}
+      rank={filters.rank}
+      mine={mine}
+      onChange={narrow}
+    />
+  )
   return (
     <div className="content-column py-6 md:py-10">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 md:min-h-8">
         <PageHeading>查大学</PageHeading>
         <WishesLink />
       </div>
-      <SchoolLibraryView {...props} className="mt-2" />
+      <LibraryFilterBar
+        filters={filters}
+        chips={[...fixedChips(question, mine), ...chips]}
+        onNarrow={narrow}
+        facets={library.answer.data?.facets}
+        isPending={library.answer.isPending}
+        resultsId={RESULTS}
+        extra={whose}
+      />
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 md:border-t md:pt-4">
+        <div className="max-md:hidden">{whose}</div>
+        <Choices
+          filters={filters}
+          narrow={narrow}
+          change={change}
+          reach={reach}
+          canReach={mine !== undefined}
+        />
+      </div>
+      <section id={RESULTS} tabIndex={-1} aria-label="院校列表" className="mt-2 scroll-mt-28 outline-none">
+        {reach ? (
+          <ReachableSchools {...shared} rank={mine.rank} reach={reach} />
+        ) : (
+          <FoundSchools {...shared} library={library} asked={chips.map(({ label }) => label)} />
+        )}
+      </section>
+      <CompareBar />
+    </div>
+  )
+}
+
+/** Whose lines the schools are shown with: a phone says it in one line. */
+function fixedChips(question: LineOfYearQuestion | undefined, mine: MyRank | undefined): FilterChip[] {
+  if (!question) return []
+  const rank = mine ? [{ label: `位次 ${formatCount(mine.rank)}` }] : []
+  return [{ label: question.province }, { label: question.subject }, ...rank]
+}
+
+interface ChoicesProps extends Filtered<LibraryPageFilters> {
+  readonly narrow: (part: Changes<LibraryPageFilters>) => void
+  readonly reach: Reach | undefined
+  /** A rank is known, by which schools are in reach or not. */
+  readonly canReach: boolean
+}
+
+/** Which schools, and in which shape. */
+function Choices({ filters, change, narrow, reach, canReach }: ChoicesProps) {
+  return (
+    <div className="print-hidden grid gap-2">
+      {canReach && (
+        <ChoiceRow
+          label="能报的"
+          single
+          all="全部院校"
+          options={REACHES.map((value) => ({ value, label: `${SHAPES[value]} ${value}` }))}
+          value={reach ? [reach] : []}
+          onChange={([value]) => narrow({ reach: REACHES.find((known) => known === value) })}
+        />
+      )}
+      {!reach && (
+        <ChoiceRow
+          className="max-md:hidden"
+          label="显示为"
+          single
+          all={null}
+          options={VIEWS}
+          value={[filters.view]}
+          onChange={([view]) => change({ view: view === 'cards' ? 'cards' : 'table' })}
+        />
+      )}
     </div>
   )
 }

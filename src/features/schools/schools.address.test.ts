@@ -4,7 +4,7 @@ import { type LibraryFilters, libraryAddress } from '~/entities/school/library.a
 import type { Changes } from '~/shared/address/address'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
 import { type RankingFilters, rankingAddress } from './ranking.address'
-import { paddedRank, settledYear } from './ranking-year'
+import { paddedRank, rankMove, settledYear } from './ranking-year'
 import { schoolListCalls } from './schools.calls'
 
 /** What the address says after a visitor has made these changes one after the other, read again by somebody else. */
@@ -101,4 +101,11 @@ describe('a ranking', () => {
     expect(settledYear(undefined, years)).toBe(2025)
     expect(settledYear(2023, [])).toBeUndefined()
   })
+})
+
+it('says how a school moved in a ranking', () => {
+  expect(rankMove(3, 5)).toBe('升 2')
+  expect(rankMove(5, 3)).toBe('降 2')
+  expect(rankMove(5, 5)).toBeUndefined()
+  expect(rankMove(5, undefined)).toBeUndefined()
 })

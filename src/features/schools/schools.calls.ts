@@ -1,14 +1,16 @@
+import type { EndpointInput } from '~/contracts/endpoint'
 import { schoolLibrary } from '~/contracts/school-library'
+import { type ScoreOfRankQuery, scoreLookups } from '~/contracts/score-lookups'
 import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { ask, call } from '~/shared/api/call'
 import type { RankingFilters } from './ranking.address'
 
 export const schoolListCalls = {
   /** A page of the school library. With a name the keyword call is used, otherwise the plain one (S2 §5). */
-  library: (filters: LibraryFilters) => {
+  library: (filters: LibraryFilters, pageSize = SCHOOLS_ON_PAGE) => {
     // An address may hold more, such as the drawer's filters. The rows go by the names of the contract, but for one.
     const { q, page, natures, ...rows } = libraryAddress.parse(filters)
-    const body = { page, pageSize: SCHOOLS_ON_PAGE, query: q ?? null, ...rows, schoolInstitutions: natures }
+    const body = { page, pageSize, query: q ?? null, ...rows, schoolInstitutions: natures }
     return ask(
       q === undefined
         ? call(schoolLibrary.query, { body })
@@ -16,10 +18,18 @@ export const schoolListCalls = {
     )
   },
   /** A page of a university ranking. */
-  ranking: ({ type, year, q, page }: RankingFilters & { readonly year: number }) =>
+  ranking: (
+    { type, year, q, page }: Omit<RankingFilters, 'year'> & { readonly year: number },
+    pageSize = SCHOOLS_ON_PAGE,
+  ) =>
     ask(
       call(schoolLibrary.ranking, {
-        body: { page, pageSize: SCHOOLS_ON_PAGE, query: q ?? null, rankingType: type, rankingYear: year },
+        body: { page, pageSize, query: q ?? null, rankingType: type, rankingYear: year },
       }),
     ),
+  /** The score that holds a rank. */
+  scoreOfRank: (query: ScoreOfRankQuery) => ask(call(scoreLookups.score, { body: query })),
+  /** Where lines lay near a score. */
+  near: (query: EndpointInput<typeof scoreLookups.sameScoreInfo>['query']) =>
+    ask(call(scoreLookups.sameScoreInfo, { query })),
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { rankingAddress } from '~/features/schools/ranking.address'
 import { RankingPage } from '~/features/schools/ranking-page'
 import { settledYear } from '~/features/schools/ranking-year'
@@ -16,7 +17,8 @@ export const Route = createFileRoute('/_student/chadaxuerank')({
   loaderDeps: ({ search }) => rankingAddress.parse(search),
   loader: ({ context, deps }) => {
     const year = settledYear(deps.year, rankingYears(currentYear()))
-    if (year !== undefined) startFetching(context.queryClient, schoolListCalls.ranking({ ...deps, year }))
+    if (year !== undefined)
+      startFetching(context.queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE))
   },
   head: () => pageHead('大学排名'),
   component: () => <RankingPage {...usePageFilters(Route)} />,

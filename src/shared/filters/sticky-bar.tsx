@@ -48,7 +48,7 @@ export function StickyBar({ label, children, line, className }: StickyBarProps) 
       ref={bar}
       aria-label={label}
       className={cn(
-        'print-hidden sticky top-0 z-20 grid gap-3 border-b bg-background/95 py-3 backdrop-blur md:flex md:items-end md:justify-between md:gap-4',
+        'print-hidden sticky top-0 z-20 grid gap-3 border-b bg-background py-3 md:flex md:items-end md:justify-between md:gap-4',
         className,
       )}
     >

@@ -30,14 +30,14 @@ export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
       <NumberField
         label="我的位次"
         typed={typed}
-        hint={
-          known && value === undefined
-            ? `${known.from}约第 ${formatCount(known.rank)} 位`
-            : '填写后与各校比较'
-        }
+        hint={value === undefined && hintOf(known)}
         placeholder="如 12000"
         onBlur={send}
       />
     </form>
   )
+}
+
+function hintOf(known: MyRank | undefined): string {
+  return known ? `${known.from}约第 ${formatCount(known.rank)} 位` : '填写后与各校比较'
 }

@@ -1,7 +1,7 @@
 import { admissionPlan } from '~/contracts/admission-plan'
-import type { LineQuestion } from '~/entities/admission/line-filters'
-import { majorQuery } from '~/entities/admission/major-query'
 import { ask, call } from '~/shared/api/call'
+import type { LineQuestion } from './line-filters'
+import { majorQuery } from './major-query'
 
 export const planCalls = {
   ofMajors: (schoolId: string, question: LineQuestion) =>

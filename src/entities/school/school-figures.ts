@@ -1,0 +1,24 @@
+import type { SchoolScoreLine } from '~/contracts/school-lines'
+
+/** What a candidate chooses a school by, for one province and subject. */
+export interface SchoolFigures {
+  /** Still on its way. */
+  readonly isPending: boolean
+  /** The line the school is known by in the asked year; absent where it admitted nobody, or while it is not known. */
+  readonly line?: Pick<SchoolScoreLine, 'lowestRank' | 'lowestScore' | 'majorGroupCode'> | undefined
+  /** The line is that of one group, and not the school's. */
+  readonly ofGroup?: boolean
+  readonly isPlanPending?: boolean
+  /** Places in the newest plan, and in the one before it. */
+  readonly plan?: number | undefined
+  readonly planBefore?: number | undefined
+}
+
+export const PENDING_FIGURES: SchoolFigures = { isPending: true }
+
+/** A change in one word: 多 12, 少 3, 不变; undefined where there is nothing to compare with. */
+export function changeWord(now: number | undefined, before: number | undefined): string | undefined {
+  if (now === undefined || before === undefined || before === 0) return undefined
+  if (now === before) return '不变'
+  return `${now > before ? '多' : '少'} ${Math.abs(now - before)}`
+}

@@ -1,0 +1,36 @@
+import { settleFilters } from '~/entities/admission/line-filters'
+import { linesAddress } from '~/entities/admission/lines.address'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { currentYear } from '~/shared/lib/clock'
+import { useUser } from '~/shared/session/session'
+
+/** Whose last line stands beside a school. */
+export interface LineOfYearQuestion {
+  readonly province: string
+  readonly subject: string
+  readonly year: number
+  /** Batches of the province in the order of admission. */
+  readonly batches: readonly string[]
+}
+
+/** The question for the lines of many schools: the newest year of a province, and the reader's subject; undefined until known. */
+export function useLineQuestion(asked: {
+  readonly province?: string | undefined
+  readonly subject?: string | undefined
+}) {
+  const electives = useUser()?.subjects
+  const province = useKnownProvince(asked.province)
+  const rules = useAnswer(province, provinceCalls.rules)
+  const known = rules.isEarlier ? undefined : rules.data
+  if (province === undefined || !known) return { province, subjects: [], question: undefined }
+  const person = { thisYear: currentYear(), subjects: electives }
+  const filters = linesAddress.parse({ subject: asked.subject })
+  const { subjects, batches, question } = settleFilters(province, filters, known, person)
+  return {
+    province,
+    subjects,
+    question: question && ({ ...question, batches } satisfies LineOfYearQuestion),
+  }
+}

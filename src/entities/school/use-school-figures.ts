@@ -1,0 +1,48 @@
+import { planCalls } from '~/entities/admission/plan.calls'
+import { placesOf } from '~/entities/admission/plan-change'
+import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
+import { lineOfYear } from '~/shared/domain/school-lines'
+import { currentYear } from '~/shared/lib/clock'
+import { schoolCalls } from './school.calls'
+import { PENDING_FIGURES, type SchoolFigures } from './school-figures'
+import type { LineOfYearQuestion } from './use-line-question'
+
+/** The last line of each school on the screen, and where asked its plans. They come by and by and never hold the schools back. */
+export function useSchoolFigures(
+  ids: readonly string[],
+  question: LineOfYearQuestion | undefined,
+  asks: 'lines' | 'lines and plans' = 'lines',
+): readonly SchoolFigures[] {
+  const lines = useFewAtOnce(question ? ids.map((id) => schoolCalls.linesOfYear(id, question)) : [])
+  const areLinesThere = question !== undefined && lines.every(({ isPending }) => !isPending)
+  // Plans are long: they wait until every line stands.
+  const plans = useFewAtOnce(
+    asks === 'lines and plans' && areLinesThere
+      ? planYears().flatMap((year) => ids.map((id) => planCalls.ofMajors(id, planQuestion(question, year))))
+      : [],
+  )
+  const places = (at: number) => {
+    const data = plans[at]?.data
+    return data && data.records.length > 0 ? placesOf(data.records) : undefined
+  }
+  return ids.map((_, index) => {
+    const answer = lines[index]
+    if (!question || !answer || answer.isPending) return PENDING_FIGURES
+    return {
+      isPending: false,
+      line: answer.data && lineOfYear(answer.data, question),
+      isPlanPending: asks === 'lines and plans' && plans[index]?.isPending !== false,
+      plan: places(index),
+      planBefore: places(ids.length + index),
+    }
+  })
+}
+
+/** The newest year whose plans may be out, and the one before. */
+function planYears(): number[] {
+  return [currentYear(), currentYear() - 1]
+}
+
+function planQuestion({ province, subject }: LineOfYearQuestion, year: number) {
+  return { province, subject, year, batch: undefined, electives: [] }
+}

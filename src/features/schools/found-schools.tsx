@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { NoSchools, SchoolTotal } from '~/entities/school/library-results'
+import { SchoolCards } from '~/entities/school/school-cards'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { Button } from '~/shared/ui/button'
+import { Pager } from '~/shared/ui/pager'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
+import { PendingTable, SchoolTable } from './school-table'
+import type { useLibraryPages } from './use-library-pages'
+
+interface FoundSchoolsProps extends Filtered<LibraryPageFilters> {
+  readonly library: ReturnType<typeof useLibraryPages>
+  readonly question: LineOfYearQuestion | undefined
+  readonly mine: MyRank | undefined
+  /** The conditions, in words. */
+  readonly asked: readonly string[]
+  readonly onClear: (() => void) | undefined
+}
+
+/** A page of the library, as a table or as cards; on a phone more pages are loaded below it. */
+export function FoundSchools(props: FoundSchoolsProps) {
+  const { library, filters, change, question, mine, asked, onClear } = props
+  const { answer, below } = library
+  const { page, more = 0, view } = filters
+  const schools = useMemo(
+    () => [...(answer.data?.records ?? []), ...below.flatMap(({ data }) => data?.records ?? [])],
+    [answer.data, below],
+  )
+  const turn = (next: number) => {
+    change({ page: next, more: undefined })
+    scrollTo({ top: 0 })
+  }
+  const failed = below.find(({ isError }) => isError)
+  return (
+    <Faces
+      of={answer}
+      name="院校"
+      pending={view === 'cards' ? <Skeleton className="mt-3 h-[40rem]" /> : <PendingTable />}
+      isEmpty={({ records }) => records.length === 0}
+      empty={
+        <NoSchools asked={asked} page={page} onClear={onClear ?? (() => turn(1))} onFirst={() => turn(1)} />
+      }
+    >
+      {({ total }) => (
+        <>
+          <SchoolTotal total={total} onClear={onClear} />
+          {view === 'cards' ? (
+            <SchoolCards schools={schools} />
+          ) : (
+            <SchoolTable
+              schools={schools}
+              question={question}
+              rank={mine?.rank}
+              order={filters.sort}
+              onOrder={(sort) => change({ sort })}
+            />
+          )}
+          {failed && <RetryButton name="更多院校" onRetry={failed.refetch} />}
+          {(page + more) * ROWS_ON_PAGE < total && (
+            <Button
+              variant="outline"
+              className="print-hidden mt-4 w-full md:hidden"
+              disabled={below.some(({ isPending }) => isPending)}
+              onClick={() => change({ more: more + 1 }, 'settle')}
+            >
+              加载更多
+            </Button>
+          )}
+          <div className="mt-6 max-md:hidden">
+            <Pager current={page + more} size={ROWS_ON_PAGE} total={total} onPage={turn} name="院校" />
+          </div>
+        </>
+      )}
+    </Faces>
+  )
+}

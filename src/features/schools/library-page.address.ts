@@ -1,0 +1,24 @@
+import { LIBRARY_FIELDS } from '~/entities/school/library.address'
+import { address, type Filters } from '~/shared/address/address'
+import { choice, field, wholeNumber, word } from '~/shared/address/fields'
+
+/** The columns by which the schools of a page sort. */
+export type SchoolsSort = 'rank' | 'plan'
+
+/** What the page of the school library is asked beside the library itself: how it looks, and whose lines stand in it. */
+export const libraryPageAddress = address({
+  ...LIBRARY_FIELDS,
+  /** How many pages more were loaded below the first one, on a phone. */
+  more: wholeNumber(1, 30),
+  view: choice(['table', 'cards']),
+  province: field.province,
+  subject: field.subject,
+  rank: field.rank,
+  /** Only what is in reach of the rank: a tier. */
+  reach: word(['冲', '稳', '保']),
+  sort: choice(['', 'rank', '-rank', 'plan', '-plan']),
+})
+export type LibraryPageFilters = Filters<typeof libraryPageAddress>
+
+/** Schools on a page of the table. */
+export const ROWS_ON_PAGE = 20

@@ -1,0 +1,59 @@
+import type { SameScoreDestination } from '~/contracts/score-lookups'
+import { type TierName, tierBesideLine } from '~/shared/domain/chance/tier-name'
+import type { LibraryPageFilters } from './library-page.address'
+import type { SchoolRow } from './school-row'
+
+export type Reach = Extract<TierName, '冲' | '稳' | '保'>
+
+/** Around which multiple of the rank, and how far in percent of that, the lines of a tier are looked for. */
+export const REACH_WINDOW: Readonly<Record<Reach, { readonly centre: number; readonly within: number }>> = {
+  冲: { centre: 0.92, within: 10 },
+  稳: { centre: 1.09, within: 10 },
+  保: { centre: 1.4, within: 20 },
+}
+
+type Narrowing = Pick<LibraryPageFilters, 'q' | 'provinces' | 'features'>
+
+/**
+ * The schools with a group in a tier, each once with the group whose line is nearest to the rank; the hardest first.
+ * Narrowed by what is known of them: place, tags, name.
+ */
+export function reachRows(
+  destinations: readonly SameScoreDestination[],
+  rank: number,
+  reach: Reach,
+  filters: Narrowing,
+): SchoolRow[] {
+  const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - rank)
+  const nearest = new Map<string, SameScoreDestination>()
+  for (const line of destinations) {
+    const known = nearest.get(line.schoolId)
+    if (tierBesideLine(rank, line.lowestRank) !== reach || !fits(line, filters)) continue
+    if (!known || far(line) < far(known)) nearest.set(line.schoolId, line)
+  }
+  return [...nearest.values()].toSorted((a, b) => a.lowestRank - b.lowestRank).map(rowOf)
+}
+
+function fits(line: SameScoreDestination, { q, provinces, features }: Narrowing): boolean {
+  const own = line.schoolFeatures ?? []
+  return (
+    (q === undefined || line.schoolName.includes(q)) &&
+    (provinces.length === 0 || provinces.includes(line.provinceName ?? '')) &&
+    (features.length === 0 || features.some((feature) => own.includes(feature)))
+  )
+}
+
+function rowOf(line: SameScoreDestination): SchoolRow {
+  return {
+    school: {
+      id: line.schoolId,
+      schoolName: line.schoolName,
+      provinceName: line.provinceName ?? '',
+      cityName: line.cityName ?? '',
+      schoolFeatures: line.schoolFeatures,
+      schoolType: [],
+      schoolInstitution: '',
+    },
+    figures: { isPending: false, line, ofGroup: true, plan: line.planNum ?? undefined },
+  }
+}

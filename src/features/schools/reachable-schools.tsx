@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { SchoolTotal } from '~/entities/school/library-results'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { formatCount } from '~/shared/lib/format'
+import { DataTable } from '~/shared/table/data-table'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
+import { type Reach, reachRows } from './reach-rows'
+import { FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
+import { PendingTable } from './school-table'
+import { useReach } from './use-reach'
+
+interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
+  readonly question: LineOfYearQuestion | undefined
+  readonly rank: number
+  readonly reach: Reach
+  readonly onClear: (() => void) | undefined
+}
+
+/** The schools that had a group in one tier of the rank last year. */
+export function ReachableSchools({ filters, change, question, rank, reach, onClear }: ReachableSchoolsProps) {
+  const answer = useReach(question, rank, reach)
+  const [steps, setSteps] = useState(1)
+  const destinations = answer.data?.destinations
+  const rows = useMemo(
+    () => reachRows(destinations ?? [], rank, reach, filters),
+    [destinations, rank, reach, filters],
+  )
+  const columns = useMemo(() => {
+    const lines = lineColumns(question, rank)
+    const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
+    return [NAME, ...place, ...lines.slice(0, -1), PLAN_OF_YEAR, ...lines.slice(-1)]
+  }, [question, rank])
+  return (
+    <Faces
+      of={answer}
+      name="能报的院校"
+      pending={<PendingTable />}
+      isEmpty={() => rows.length === 0}
+      empty={<EmptyRegion>这一档里没有符合条件的院校。可以看另一档，或少选一个条件。</EmptyRegion>}
+    >
+      {() => (
+        <>
+          <SchoolTotal total={rows.length} onClear={onClear} />
+          <p className="text-sm text-muted-foreground">
+            {question?.year} 年有专业组对位次 {formatCount(rank)} 是“{reach}
+            ”的院校，每校列位次最接近的一组。只按省份、特色和名称筛选；只是往年的事实，不是预测。
+          </p>
+          <DataTable
+            label="能报的院校"
+            columns={columns}
+            rows={rows.slice(0, steps * ROWS_ON_PAGE)}
+            order={filters.sort}
+            onOrder={(sort) => change({ sort })}
+            className="mt-1"
+          />
+          {rows.length > steps * ROWS_ON_PAGE && (
+            <Button variant="outline" className="print-hidden mt-4" onClick={() => setSteps(steps + 1)}>
+              再看 {Math.min(ROWS_ON_PAGE, rows.length - steps * ROWS_ON_PAGE)} 所
+            </Button>
+          )}
+          <TrustLine
+            addressOnPaper
+            className="mt-3"
+            source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据`}
+          />
+        </>
+      )}
+    </Faces>
+  )
+}
+
+/** The plan of the group in the year of its line. */
+const PLAN_OF_YEAR = { ...planColumn(), head: '计划数' }

@@ -1,0 +1,133 @@
+import { PlaceLink } from '~/entities/place/place-link'
+import { rankColumns } from '~/entities/rank/rank-columns'
+import { CompareToggle } from '~/entities/school/compare-toggle'
+import { changeWord } from '~/entities/school/school-figures'
+import { schoolPlace } from '~/entities/school/school-place'
+import { strongestFeatures } from '~/entities/school/strongest-features'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { currentYear } from '~/shared/lib/clock'
+import { formatCount } from '~/shared/lib/format'
+import type { Column, Columns } from '~/shared/table/columns'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { SchoolsSort } from './library-page.address'
+import type { SchoolRow } from './school-row'
+
+type RowColumn = Column<SchoolRow, SchoolsSort>
+
+export const NAME: RowColumn = {
+  id: 'school',
+  head: '院校',
+  cell: ({ school: { id, schoolName } }) => (
+    <PlaceLink
+      to={{ kind: 'school', id }}
+      className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline max-md:min-h-11"
+    >
+      {schoolName}
+    </PlaceLink>
+  ),
+  lead: ['place', 'type', 'features', 'plan'],
+}
+const PLACE: RowColumn = {
+  id: 'place',
+  head: '所在地',
+  text: ({ school }) => schoolPlace(school),
+  from: 'md',
+  nowrap: true,
+}
+const TYPE: RowColumn = {
+  id: 'type',
+  head: '类型',
+  text: ({ school }) => school.schoolType.map((type) => type.replace(/类$/, '')).join('、'),
+  from: 'lg',
+  faint: true,
+}
+const NATURE: RowColumn = {
+  id: 'nature',
+  head: '性质',
+  text: ({ school }) => school.schoolInstitution,
+  from: 'lg',
+  faint: true,
+}
+const FEATURES: RowColumn = {
+  id: 'features',
+  head: '特色',
+  text: ({ school }) => strongestFeatures(school.schoolFeatures).join(' '),
+  from: 'lg',
+  faint: true,
+}
+const SCORE: RowColumn = {
+  id: 'score',
+  head: '最低分',
+  figure: ({ figures }) => figures.line?.lowestScore,
+  from: 'md',
+}
+const COMPARE: RowColumn = {
+  id: 'compare',
+  head: <span className="sr-only">对比</span>,
+  cell: ({ school: { id, schoolName } }) => (
+    <span className="inline-flex gap-1">
+      <span className="max-md:hidden">
+        <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />
+      </span>
+      <CompareToggle schoolId={id} schoolName={schoolName} />
+    </span>
+  ),
+  flush: true,
+  align: 'right',
+}
+
+/** The columns that tell what a school is. */
+export const FACTS: readonly RowColumn[] = [PLACE, TYPE, NATURE, FEATURES]
+
+/** The last line of each school beside the reader's rank. */
+export function lineColumns(
+  question: LineOfYearQuestion | undefined,
+  rank: number | undefined,
+): Columns<SchoolRow, SchoolsSort> {
+  const [figure, ...mine] = rankColumns<SchoolRow>(rank, ({ figures }) => figures.line?.lowestRank)
+  if (!figure) return []
+  const head = question ? `${question.year} 最低位次` : '最低位次'
+  return [SCORE, { ...figure, head, below: belowOf(figure), cell: lineCell }, ...mine, COMPARE]
+}
+
+/** A line on its way keeps its place. */
+function lineCell({ figures: { isPending, line } }: SchoolRow) {
+  if (isPending) return <Skeleton className="ml-auto h-5 w-16" />
+  return line ? formatCount(line.lowestRank) : '—'
+}
+
+function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['below']> {
+  return (row, level) => (
+    <>
+      {row.figures.line?.majorGroupCode && row.figures.ofGroup && (
+        <span className="block text-xs text-muted-foreground">专业组 {row.figures.line.majorGroupCode}</span>
+      )}
+      {below?.(row, level)}
+    </>
+  )
+}
+
+/** The plan of each school, and how it differs from the one before. */
+export function planColumn(): RowColumn {
+  return {
+    id: 'plan',
+    head: `${currentYear()} 计划`,
+    figure: ({ figures }) => figures.plan,
+    cell: ({ figures: { isPlanPending, plan } }) =>
+      isPlanPending ? (
+        <Skeleton className="ml-auto h-5 w-10" />
+      ) : plan === undefined ? (
+        '—'
+      ) : (
+        formatCount(plan)
+      ),
+    brief: (text) => `计划 ${text}`,
+    below: ({ figures: { plan, planBefore } }) => {
+      const change = changeWord(plan, planBefore)
+      return change && <span className="text-xs text-muted-foreground">{change}</span>
+    },
+    sort: 'plan',
+    from: 'md',
+  }
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { SchoolListItem } from '~/contracts/school.schemas'
+import { PENDING_FIGURES } from '~/entities/school/school-figures'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { useSchoolFigures } from '~/entities/school/use-school-figures'
+import { DataTable } from '~/shared/table/data-table'
+import type { Order } from '~/shared/table/order'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import type { SchoolsSort } from './library-page.address'
+import { FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
+
+interface SchoolTableProps {
+  readonly schools: readonly SchoolListItem[]
+  readonly question: LineOfYearQuestion | undefined
+  readonly rank: number | undefined
+  readonly order: Order<SchoolsSort>
+  readonly onOrder: (order: Order<SchoolsSort>) => void
+}
+
+/** Schools with what one chooses by. Lines and plans come by and by; they sort what is on the page. */
+export function SchoolTable({ schools, question, rank, order, onOrder }: SchoolTableProps) {
+  const ids = useMemo(() => schools.map(({ id }) => id), [schools])
+  const figures = useSchoolFigures(ids, question, 'lines and plans')
+  const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
+  const columns = useMemo(() => {
+    const lines = lineColumns(question, rank)
+    return [NAME, ...FACTS, ...lines.slice(0, -1), planColumn(), ...lines.slice(-1)]
+  }, [question, rank])
+  return (
+    <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>
+      <DataTable
+        label="院校"
+        columns={columns}
+        rows={rows}
+        order={order}
+        onOrder={onOrder}
+        className="mt-1"
+      />
+      <TrustLine
+        addressOnPaper
+        className="mt-3"
+        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和招生计划。最低位次取该校最高一个普通批次里最低的一条线；按表头排序的是这一页`}
+      />
+    </div>
+  )
+}
+
+/** Rows of the final height. */
+export function PendingTable() {
+  return (
+    <div className="mt-14 grid gap-px">
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
+        <Skeleton key={index} className="h-[2.875rem]" />
+      ))}
+    </div>
+  )
+}
