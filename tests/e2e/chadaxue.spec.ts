@@ -162,7 +162,7 @@ test.describe('/chadaxue', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
     test('says what failed and can be asked again', async ({ page }) => {
-      await visit(page, '/chadaxue', { ...student, fail: `${QUERY}:offline*2` })
+      await visit(page, '/chadaxue?province=安徽&subject=物理', { ...student, fail: `${QUERY}:offline*2` })
       const alert = page.getByRole('alert').filter({ hasText: '院校加载失败' })
       await alert.getByRole('button', { name: '重试' }).click()
       await expect(page.getByRole('table', { name: '院校' }).getByRole('row')).toHaveCount(21)
