@@ -1,5 +1,6 @@
 import type { Tier } from '~/shared/domain/chance/admission-chance'
 import { PROVINCES } from '~/shared/domain/provinces'
+import { faceted } from '../kit/facets'
 import { digits } from '../majors/catalogue'
 import { namedLike } from '../schools/aliases'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../schools/facts/school-options'
@@ -23,27 +24,22 @@ export interface UnitFilter {
 
 const TIERS: readonly Tier[] = [1, 2, 3]
 
-interface Row {
-  readonly name: 'risks' | 'provinces' | 'types' | 'schoolInstitutions' | 'features'
-  readonly options: readonly (string | number)[]
-  of(judged: JudgedUnit): readonly (string | number)[]
-}
-
-const ROWS: readonly Row[] = [
-  { name: 'risks', options: TIERS, of: ({ chance }) => (chance?.tier === undefined ? [] : [chance.tier]) },
-  {
-    name: 'provinces',
+const narrow = faceted<JudgedUnit>()({
+  risks: {
+    options: TIERS,
+    of: ({ chance }: JudgedUnit) => (chance?.tier === undefined ? [] : [chance.tier]),
+  },
+  provinces: {
     options: PROVINCES.map(({ name }) => name),
-    of: ({ unit }) => [unit.school.provinceName],
+    of: ({ unit }: JudgedUnit) => [unit.school.provinceName],
   },
-  { name: 'types', options: SCHOOL_TYPES, of: ({ unit }) => unit.school.schoolType },
-  {
-    name: 'schoolInstitutions',
+  types: { options: SCHOOL_TYPES, of: ({ unit }: JudgedUnit) => unit.school.schoolType },
+  schoolInstitutions: {
     options: SCHOOL_INSTITUTIONS,
-    of: ({ unit }) => [unit.school.schoolInstitution],
+    of: ({ unit }: JudgedUnit) => [unit.school.schoolInstitution],
   },
-  { name: 'features', options: SCHOOL_FEATURES, of: ({ unit }) => unit.school.schoolFeatures },
-]
+  features: { options: SCHOOL_FEATURES, of: ({ unit }: JudgedUnit) => unit.school.schoolFeatures },
+})
 
 /**
  * The units that a filter leaves, in the given order, and for each value of the five rows how many it would leave with
@@ -51,38 +47,11 @@ const ROWS: readonly Row[] = [
  */
 export function filterUnits(units: readonly JudgedUnit[], filter: UnitFilter) {
   const passes = otherFilters(filter)
-  const wanted = ROWS.map(({ name }) => {
-    const values: readonly (string | number)[] = filter[name] ?? []
-    return values.length > 0 ? new Set(values) : undefined
-  })
-  const counts = ROWS.map(({ options }) => new Map(options.map((option) => [option, 0])))
-  const found: JudgedUnit[] = []
-  for (const judged of units) {
-    if (!passes(judged.unit)) continue
-    const values = ROWS.map((row) => row.of(judged))
-    const missed = ROWS.flatMap((_, row) => {
-      const asked = wanted[row]
-      return asked && !values[row]?.some((value) => asked.has(value)) ? [row] : []
-    })
-    if (missed.length === 0) found.push(judged)
-    if (missed.length > 1) continue
-    for (const [row, known] of counts.entries()) {
-      if (missed.length === 1 && missed[0] !== row) continue
-      for (const value of values[row] ?? []) known.set(value, (known.get(value) ?? 0) + 1)
-    }
-  }
-  const facet = (row: number) =>
-    (ROWS[row]?.options ?? []).map((value) => ({ value: String(value), count: counts[row]?.get(value) ?? 0 }))
-  return {
-    units: found,
-    options: {
-      risks: TIERS.map((value) => ({ value, count: counts[0]?.get(value) ?? 0 })),
-      provinces: facet(1),
-      types: facet(2),
-      schoolInstitutions: facet(3),
-      features: facet(4),
-    },
-  }
+  const { found, counts } = narrow(
+    units.filter(({ unit }) => passes(unit)),
+    filter,
+  )
+  return { units: found, options: counts }
 }
 
 function otherFilters({ query, majorCodes = [], maxFee }: UnitFilter): (unit: PlannedUnit) => boolean {
