@@ -22,7 +22,10 @@ export type ServiceOrder = z.infer<typeof ServiceOrder>
 export const NewServiceOrder = z.object({ studentId: Text, note: z.nullish(z.string()) })
 export type NewServiceOrder = z.infer<typeof NewServiceOrder>
 
-/** Moves an order to the next status: 2 names the planner and is for administrators, 3 and 4 are for that planner. */
+/**
+ * Moves an order to the next status: 2 names the planner, whom administrators choose freely and planners only as
+ * themselves; 3 and 4 are for that planner. With the status that the order has, only the note changes.
+ */
 export const ServiceOrderUpdate = z.object({
   id: Text,
   status: OrderStatus,
@@ -46,6 +49,8 @@ export const StudentForm = z.object({
   status: z.nullish(OrderStatus),
   plannerId: z.nullish(Text),
   plannerName: z.nullish(z.string()),
+  /** Note of the order. */
+  note: z.nullish(z.string()),
   createTime: DateTime,
   updateTime: DateTime,
 })
@@ -58,6 +63,8 @@ export const StudentFormQuery = z.object({
   query: z.nullish(z.string()),
   province: z.nullish(ProvinceName),
   year: z.nullish(Year),
+  /** VIP or not; both when absent. */
+  auth: z.nullish(z.boolean()),
   statuses: z.optional(z.array(OrderStatus)),
   plannerId: z.nullish(Text),
   mine: z.optional(z.boolean()),
@@ -91,7 +98,7 @@ export const serviceOrders = {
     source: 'S1 §7',
   }),
   update: put('/api/preference', {
-    summary: '分配规划师或推进服务单',
+    summary: '分配或接手服务单，推进状态，或只改备注',
     body: ServiceOrderUpdate,
     payload: ServiceOrder,
     access: 'staff',

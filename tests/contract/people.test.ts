@@ -114,6 +114,7 @@ describe('the list of students', () => {
     expect(home.every(({ province, year }) => province === '安徽' && year === 2026)).toBe(true)
     const served = await ask({ statuses: [3, 4] })
     expect(new Set(served.map(({ status }) => status))).toEqual(new Set([3, 4]))
+    expect(new Set((await ask({ auth: false })).map(({ auth }) => auth))).toEqual(new Set([false]))
     const mine = await ask({ mine: true })
     expect(mine.length).toBeGreaterThan(5)
     expect(new Set(mine.map(({ plannerId }) => plannerId))).toEqual(new Set(['p-1']))
@@ -309,7 +310,7 @@ describe('a service order', () => {
     expect(status).toBe(1)
     expect(await refused(admin, { id, status: 3 })).toMatchObject({ code: 409 })
     expect(await refused(pupil, { id, status: 2, plannerId: 'p-1' })).toMatchObject({ code: 403 })
-    expect(await refused(adviser, { id, status: 2, plannerId: 'p-1' })).toMatchObject({ code: 403 })
+    expect(await refused(adviser, { id, status: 2, plannerId: 'p-101' })).toMatchObject({ code: 403 })
     expect(await refused(admin, { id, status: 2 })).toMatchObject({ message: '请选择规划师' })
     expect(await refused(admin, { id, status: 2, plannerId: 's-2' })).toMatchObject({
       message: '没有这名规划师',
@@ -330,6 +331,24 @@ describe('a service order', () => {
       orderId: id,
       status: 4,
     })
+  })
+
+  it('is taken over by one planner only; the second is told who was first', async () => {
+    const { id } = await open()
+    const other = await api.signIn('19800000101')
+    await move(adviser, { id, status: 2, plannerId: 'p-1' })
+    expect(await refused(other, { id, status: 2, plannerId: 'p-101' })).toMatchObject({
+      code: 409,
+      message: '这份服务单已由沈明远接手',
+    })
+  })
+
+  it('keeps its status when only the note changes', async () => {
+    const { id } = await open()
+    await move(admin, { id, status: 2, plannerId: 'p-1' })
+    const body = { id, status: 2, note: '周五晚上通话' } as const
+    expect(await adviser.call(serviceOrders.update, { body })).toMatchObject(body)
+    expect(await pupil.refusal(serviceOrders.update, { body })).toMatchObject({ code: 403 })
   })
 
   it('is the only open one of a student', async () => {

@@ -30,7 +30,7 @@ export interface BackendOptions {
 }
 
 export function createBackend({ scenario, now, saved, save }: BackendOptions): Backend {
-  const db = createDatabase({ today: now(), saved })
+  const db = createDatabase({ today: now(), saved, scale: scenario.scale })
   const failed = new Map<string, number>()
   let kept = JSON.stringify(takeSnapshot(db.models))
   return {

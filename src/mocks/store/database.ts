@@ -20,12 +20,14 @@ export interface Database {
 export interface DatabaseOptions {
   readonly today: Date
   readonly saved?: Snapshot | undefined
+  /** How many students the world has at least (`qa.scale`). */
+  readonly scale?: number | undefined
 }
 
 /** A database with what was saved, or else with nothing changed. */
-export function createDatabase({ today, saved }: DatabaseOptions): Database {
+export function createDatabase({ today, saved, scale }: DatabaseOptions): Database {
   const models = createModels(saved)
-  const calendar = calendarOf(today, graduatingYear(today))
+  const calendar = calendarOf(today, graduatingYear(today), scale)
   return {
     models,
     calendar,

@@ -48,6 +48,8 @@ export function createTable<K extends WorldKind>(
 
 interface Removals {
   has(id: string): boolean
+  /** All that are gone: a look-up for each record of a long list takes too long. */
+  all(): ReadonlySet<string>
   add(id: string): void
   count(): number
 }
@@ -57,6 +59,8 @@ function removalsOf({ removal }: Models, kind: Kind): Removals {
   const has = (id: string) => removal.findFirst({ where: { key: { equals: key(id) } } }) !== null
   return {
     has,
+    all: () =>
+      new Set(removal.findMany({ where: { kind: { equals: kind } } }).map(({ recordId }) => recordId)),
     add(id) {
       if (!has(id)) removal.create({ key: key(id), kind, recordId: id })
     },
@@ -97,8 +101,9 @@ function overlay<T extends { readonly id: string }>({
     list(where = {}) {
       const fitting = new Map(rows.findMany(queryOf(where)).map((record) => [record.id, as.fromRow(record)]))
       const changed = new Set(rows.getAll().map(({ id }) => id))
+      const removed = removals.all()
       const replaced = base.list(where).flatMap((record) => {
-        if (!changed.has(record.id)) return !removals.has(record.id) && fits(record, where) ? [record] : []
+        if (!changed.has(record.id)) return !removed.has(record.id) && fits(record, where) ? [record] : []
         const instead = fitting.get(record.id)
         fitting.delete(record.id)
         return instead ?? []

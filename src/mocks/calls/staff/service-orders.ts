@@ -5,7 +5,8 @@ import {
   type StudentFormQuery,
   serviceOrders,
 } from '~/contracts/service-orders'
-import { isAdministrator, isStaff } from '~/shared/domain/access'
+import { isStaff } from '~/shared/domain/access'
+import { movedOrder, ORDER, type OrderState } from '~/shared/domain/service-order'
 import { maskTel } from '~/shared/lib/people'
 import { requireStudent } from '../../server/known/student'
 import { pageOfRecords } from '../../server/paging'
@@ -21,10 +22,6 @@ import {
   signedUpStudents,
 } from '../../store/people-tables'
 import type { OrderRecord } from '../../world/people/orders'
-
-const UNASSIGNED = 1
-const ASSIGNED = 2
-const COMPLETED = 4
 
 /** One row of the staff's student lists before it is shown. */
 interface Row {
@@ -44,22 +41,26 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       .map((account) => ({ account, order: newest.get(account.id) }))
       .filter((row) => isAsked(row, body, caller))
     const { records, ...page } = pageOfRecords(rows, body)
-    return { ...page, records: records.map((row) => formOf(db, row)) }
+    const lists = Map.groupBy(db.applicationList.list(), ({ studentId }) => studentId)
+    return {
+      ...page,
+      records: records.map((row) => formOf(db, row, lists.get(row.account.id)?.length ?? 0)),
+    }
   },
 
   /** Administrators assign what is new, planners take up what is assigned to them; nothing waits for a student. */
   pendingCount: ({ backend, caller }) => {
     const orders = ordersOf(backend.db).list()
     if (caller.roleId === ROLES.administrator)
-      return orders.filter(({ status }) => status === UNASSIGNED).length
-    return orders.filter(({ status, plannerId }) => status === ASSIGNED && plannerId === caller.id).length
+      return orders.filter(({ status }) => status === ORDER.unassigned).length
+    return orders.filter(({ status, plannerId }) => status === ORDER.assigned && plannerId === caller.id).length
   },
 
   create: ({ body, backend, caller }) => {
     const { db } = backend
     requireStudent(db, caller, body.studentId)
     const before = newestOrder(db, body.studentId)
-    if (before && before.status !== COMPLETED) throw conflict('已有一份未完成的服务单')
+    if (before && before.status !== ORDER.completed) throw conflict('已有一份未完成的服务单')
     const orders = ordersOf(db)
     const at = chinaTime(backend.now())
     const { studentId, note } = body
@@ -67,7 +68,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       id: orders.nextId(),
       studentId,
       note,
-      status: UNASSIGNED,
+      status: ORDER.unassigned,
       createTime: at,
       updateTime: at,
     } as const
@@ -78,11 +79,13 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     const { db } = backend
     const order = ordersOf(db).find(body.id)
     if (!order) throw notFound('没有这份服务单')
-    const plannerId = requirePlannerOf(order, body, caller)
-    if (!profilesOf(db).find(plannerId)) throw badRequest('没有这名规划师')
+    const moved = requireMoved(db, order, body, caller)
+    if (!moved.plannerId || !profilesOf(db).find(moved.plannerId)) {
+      if (moved !== order) throw badRequest('没有这名规划师')
+    }
     const updated = ordersOf(db).change(order.id, {
-      status: body.status,
-      plannerId,
+      status: moved.status,
+      plannerId: moved.plannerId,
       note: body.note,
       updateTime: chinaTime(backend.now()),
     })
@@ -90,27 +93,20 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
   },
 })
 
-/** The planner of the order after the step. Throws unless it is the next step and the caller's to make. */
-function requirePlannerOf(
-  order: OrderRecord,
-  { status, plannerId }: ServiceOrderUpdate,
-  caller: Account,
-): string {
-  if (status !== order.status + 1) {
-    const label = ORDER_STATUSES.find(({ id }) => id === order.status)?.label
-    throw conflict(`服务单只能按顺序推进，现在是“${label}”`)
-  }
-  if (status === ASSIGNED) {
-    if (!isAdministrator(caller)) throw forbidden('只有管理员可以分配规划师')
-    if (!plannerId) throw badRequest('请选择规划师')
-    return plannerId
-  }
-  if (order.plannerId !== caller.id) throw forbidden('只有负责的规划师可以推进服务单')
-  return caller.id
+/** The order after the step. Throws unless it is the next step and the caller's to make. */
+function requireMoved(db: Database, order: OrderRecord, move: ServiceOrderUpdate, caller: Account): OrderState {
+  const moved = movedOrder(order, move, caller)
+  if (moved === 'incomplete') throw badRequest('请选择规划师')
+  if (moved === 'forbidden') throw forbidden('只有负责的规划师可以推进服务单，只有管理员可以分配给别人')
+  if (moved !== 'conflict') return moved
+  const taker = order.plannerId ? db.account.find(order.plannerId)?.name : undefined
+  if (move.status === ORDER.assigned && taker) throw conflict(`这份服务单已由${taker}接手`)
+  const label = ORDER_STATUSES.find(({ id }) => id === order.status)?.label
+  throw conflict(`服务单只能按顺序推进，现在是“${label}”`)
 }
 
 function isAsked({ account, order }: Row, asked: StudentFormQuery, caller: Account): boolean {
-  const { query, province, year, statuses, plannerId, mine } = asked
+  const { query, province, year, auth, statuses, plannerId, mine } = asked
   const isStudent = !isStaff(caller)
   return (
     (!isStudent || account.id === caller.id) &&
@@ -118,12 +114,13 @@ function isAsked({ account, order }: Row, asked: StudentFormQuery, caller: Accou
     (!query || account.name.includes(query) || account.tel.includes(query)) &&
     (!province || account.province === province) &&
     (!year || account.year === year) &&
+    (auth === null || auth === undefined || account.auth === auth) &&
     (!statuses?.length || (order !== undefined && statuses.includes(order.status))) &&
     (!plannerId || order?.plannerId === plannerId)
   )
 }
 
-function formOf(db: Database, { account, order }: Row) {
+function formOf(db: Database, { account, order }: Row, applicationListCount: number) {
   const { id, name, tel, auth, province, year } = account
   const joined = account.createTime ?? chinaTime(new Date(Date.UTC(db.calendar.year, db.calendar.month - 1)))
   const shownOrder = order && shown(db, order)
@@ -135,11 +132,12 @@ function formOf(db: Database, { account, order }: Row) {
     province,
     year,
     highSchool: detailsTableOf(db).find(id)?.highSchool,
-    applicationListCount: db.applicationList.list({ studentId: id }).length,
+    applicationListCount,
     orderId: order?.id,
     status: order?.status,
     plannerId: order?.plannerId,
     plannerName: shownOrder?.plannerName,
+    note: order?.note,
     createTime: joined,
     updateTime: order?.updateTime ?? joined,
   }

@@ -5,10 +5,13 @@ export interface Calendar {
   readonly month: number
   /** The year in which those who are in the last grade sit the exam. */
   readonly graduatingYear: number
+  /** How many students there are at least. */
+  readonly scale?: number
 }
 
-export function calendarOf(today: Date, graduatingYear: number): Calendar {
-  return { year: today.getFullYear(), month: today.getMonth() + 1, graduatingYear }
+export function calendarOf(today: Date, graduatingYear: number, scale?: number): Calendar {
+  const dates = { year: today.getFullYear(), month: today.getMonth() + 1, graduatingYear }
+  return scale === undefined ? dates : { ...dates, scale }
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -23,6 +23,8 @@ export interface Person {
 
 export const STUDENT_COUNT = 200
 export const PLANNER_COUNT = 20
+/** More would only wait: no planner's office has them. */
+const MOST_STUDENTS = 20_000
 
 /** Numbers in rows of zeros that no demo account has. */
 const STUDENT_TEL = 19_900_000_000
@@ -53,7 +55,8 @@ export const scoreId = (student: string, number: number) => `c-${student}-${numb
 
 /** The students of the world: each province at least twice, 安徽 the most; in every grade, and some who are through. */
 export function students(calendar: Calendar): Person[] {
-  return Array.from({ length: STUDENT_COUNT }, (_, index) => student(index, calendar))
+  const count = Math.min(Math.max(STUDENT_COUNT, calendar.scale ?? 0), MOST_STUDENTS)
+  return Array.from({ length: count }, (_, index) => student(index, calendar))
 }
 
 function student(index: number, calendar: Calendar): Person {
