@@ -10,11 +10,19 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as StaffRouteImport } from './routes/_staff'
 import { Route as StudentRouteImport } from './routes/_student'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as SsoRouteImport } from './routes/sso'
 import { Route as WelcomeRouteImport } from './routes/welcome'
+import { Route as StaffCoreDataRouteImport } from './routes/_staff/coreData'
+import { Route as StaffDepartStudentDetailRouteImport } from './routes/_staff/departStudentDetail'
+import { Route as StaffDepartStudentListRouteImport } from './routes/_staff/departStudentList'
+import { Route as StaffMasterListRouteImport } from './routes/_staff/masterList'
+import { Route as StaffMyStudentDetailRouteImport } from './routes/_staff/myStudentDetail'
+import { Route as StaffMyStudentListRouteImport } from './routes/_staff/myStudentList'
+import { Route as StaffWebsiteOpeartionRouteImport } from './routes/_staff/websiteOpeartion'
 import { Route as StudentMajorRouteImport } from './routes/_student/_major'
 import { Route as StudentProfessionRouteImport } from './routes/_student/_profession'
 import { Route as StudentSchoolRouteImport } from './routes/_student/_school'
@@ -86,6 +94,10 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/_staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudentRoute = StudentRouteImport.update({
   id: '/_student',
   getParentRoute: () => rootRouteImport,
@@ -109,6 +121,42 @@ const WelcomeRoute = WelcomeRouteImport.update({
   id: '/welcome',
   path: '/welcome',
   getParentRoute: () => rootRouteImport,
+} as any)
+const StaffCoreDataRoute = StaffCoreDataRouteImport.update({
+  id: '/coreData',
+  path: '/coreData',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDepartStudentDetailRoute =
+  StaffDepartStudentDetailRouteImport.update({
+    id: '/departStudentDetail',
+    path: '/departStudentDetail',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDepartStudentListRoute = StaffDepartStudentListRouteImport.update({
+  id: '/departStudentList',
+  path: '/departStudentList',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffMasterListRoute = StaffMasterListRouteImport.update({
+  id: '/masterList',
+  path: '/masterList',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffMyStudentDetailRoute = StaffMyStudentDetailRouteImport.update({
+  id: '/myStudentDetail',
+  path: '/myStudentDetail',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffMyStudentListRoute = StaffMyStudentListRouteImport.update({
+  id: '/myStudentList',
+  path: '/myStudentList',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffWebsiteOpeartionRoute = StaffWebsiteOpeartionRouteImport.update({
+  id: '/websiteOpeartion',
+  path: '/websiteOpeartion',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StudentMajorRoute = StudentMajorRouteImport.update({
   id: '/_major',
@@ -475,6 +523,13 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/coreData': typeof StaffCoreDataRoute
+  '/departStudentDetail': typeof StaffDepartStudentDetailRoute
+  '/departStudentList': typeof StaffDepartStudentListRoute
+  '/masterList': typeof StaffMasterListRoute
+  '/myStudentDetail': typeof StaffMyStudentDetailRoute
+  '/myStudentList': typeof StaffMyStudentListRoute
+  '/websiteOpeartion': typeof StaffWebsiteOpeartionRoute
   '/ceping': typeof StudentCepingRoute
   '/chadaxue': typeof StudentChadaxueRoute
   '/chadaxuerank': typeof StudentChadaxuerankRoute
@@ -544,6 +599,13 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/coreData': typeof StaffCoreDataRoute
+  '/departStudentDetail': typeof StaffDepartStudentDetailRoute
+  '/departStudentList': typeof StaffDepartStudentListRoute
+  '/masterList': typeof StaffMasterListRoute
+  '/myStudentDetail': typeof StaffMyStudentDetailRoute
+  '/myStudentList': typeof StaffMyStudentListRoute
+  '/websiteOpeartion': typeof StaffWebsiteOpeartionRoute
   '/ceping': typeof StudentCepingRoute
   '/chadaxue': typeof StudentChadaxueRoute
   '/chadaxuerank': typeof StudentChadaxuerankRoute
@@ -608,11 +670,19 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_staff': typeof StaffRouteWithChildren
   '/_student': typeof StudentRouteWithChildren
   '/about': typeof AboutRoute
   '/home': typeof HomeRoute
   '/sso': typeof SsoRoute
   '/welcome': typeof WelcomeRoute
+  '/_staff/coreData': typeof StaffCoreDataRoute
+  '/_staff/departStudentDetail': typeof StaffDepartStudentDetailRoute
+  '/_staff/departStudentList': typeof StaffDepartStudentListRoute
+  '/_staff/masterList': typeof StaffMasterListRoute
+  '/_staff/myStudentDetail': typeof StaffMyStudentDetailRoute
+  '/_staff/myStudentList': typeof StaffMyStudentListRoute
+  '/_staff/websiteOpeartion': typeof StaffWebsiteOpeartionRoute
   '/_student/_major': typeof StudentMajorRouteWithChildren
   '/_student/_profession': typeof StudentProfessionRouteWithChildren
   '/_student/_school': typeof StudentSchoolRouteWithChildren
@@ -687,6 +757,13 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/coreData'
+    | '/departStudentDetail'
+    | '/departStudentList'
+    | '/masterList'
+    | '/myStudentDetail'
+    | '/myStudentList'
+    | '/websiteOpeartion'
     | '/ceping'
     | '/chadaxue'
     | '/chadaxuerank'
@@ -756,6 +833,13 @@ export interface FileRouteTypes {
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/coreData'
+    | '/departStudentDetail'
+    | '/departStudentList'
+    | '/masterList'
+    | '/myStudentDetail'
+    | '/myStudentList'
+    | '/websiteOpeartion'
     | '/ceping'
     | '/chadaxue'
     | '/chadaxuerank'
@@ -819,11 +903,19 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/_staff'
     | '/_student'
     | '/about'
     | '/home'
     | '/sso'
     | '/welcome'
+    | '/_staff/coreData'
+    | '/_staff/departStudentDetail'
+    | '/_staff/departStudentList'
+    | '/_staff/masterList'
+    | '/_staff/myStudentDetail'
+    | '/_staff/myStudentList'
+    | '/_staff/websiteOpeartion'
     | '/_student/_major'
     | '/_student/_profession'
     | '/_student/_school'
@@ -893,6 +985,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  StaffRoute: typeof StaffRouteWithChildren
   StudentRoute: typeof StudentRouteWithChildren
   AboutRoute: typeof AboutRoute
   HomeRoute: typeof HomeRoute
@@ -909,6 +1002,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_staff': {
+      id: '/_staff'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_student': {
@@ -945,6 +1045,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/welcome'
       preLoaderRoute: typeof WelcomeRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_staff/coreData': {
+      id: '/_staff/coreData'
+      path: '/coreData'
+      fullPath: '/coreData'
+      preLoaderRoute: typeof StaffCoreDataRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/departStudentDetail': {
+      id: '/_staff/departStudentDetail'
+      path: '/departStudentDetail'
+      fullPath: '/departStudentDetail'
+      preLoaderRoute: typeof StaffDepartStudentDetailRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/departStudentList': {
+      id: '/_staff/departStudentList'
+      path: '/departStudentList'
+      fullPath: '/departStudentList'
+      preLoaderRoute: typeof StaffDepartStudentListRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/masterList': {
+      id: '/_staff/masterList'
+      path: '/masterList'
+      fullPath: '/masterList'
+      preLoaderRoute: typeof StaffMasterListRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/myStudentDetail': {
+      id: '/_staff/myStudentDetail'
+      path: '/myStudentDetail'
+      fullPath: '/myStudentDetail'
+      preLoaderRoute: typeof StaffMyStudentDetailRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/myStudentList': {
+      id: '/_staff/myStudentList'
+      path: '/myStudentList'
+      fullPath: '/myStudentList'
+      preLoaderRoute: typeof StaffMyStudentListRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/websiteOpeartion': {
+      id: '/_staff/websiteOpeartion'
+      path: '/websiteOpeartion'
+      fullPath: '/websiteOpeartion'
+      preLoaderRoute: typeof StaffWebsiteOpeartionRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/_student/_major': {
       id: '/_student/_major'
@@ -1404,6 +1553,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface StaffRouteChildren {
+  StaffCoreDataRoute: typeof StaffCoreDataRoute
+  StaffDepartStudentDetailRoute: typeof StaffDepartStudentDetailRoute
+  StaffDepartStudentListRoute: typeof StaffDepartStudentListRoute
+  StaffMasterListRoute: typeof StaffMasterListRoute
+  StaffMyStudentDetailRoute: typeof StaffMyStudentDetailRoute
+  StaffMyStudentListRoute: typeof StaffMyStudentListRoute
+  StaffWebsiteOpeartionRoute: typeof StaffWebsiteOpeartionRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffCoreDataRoute: StaffCoreDataRoute,
+  StaffDepartStudentDetailRoute: StaffDepartStudentDetailRoute,
+  StaffDepartStudentListRoute: StaffDepartStudentListRoute,
+  StaffMasterListRoute: StaffMasterListRoute,
+  StaffMyStudentDetailRoute: StaffMyStudentDetailRoute,
+  StaffMyStudentListRoute: StaffMyStudentListRoute,
+  StaffWebsiteOpeartionRoute: StaffWebsiteOpeartionRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+
 interface StudentMajorRouteChildren {
   StudentMajorChazhuanyedetailMajorCodeRoute: typeof StudentMajorChazhuanyedetailMajorCodeRoute
   StudentMajorChazhuanyedetailjiuyeMajorCodeRoute: typeof StudentMajorChazhuanyedetailjiuyeMajorCodeRoute
@@ -1605,6 +1776,7 @@ const StudentRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  StaffRoute: StaffRouteWithChildren,
   StudentRoute: StudentRouteWithChildren,
   AboutRoute: AboutRoute,
   HomeRoute: HomeRoute,

@@ -56,6 +56,13 @@ export const SCREENS = [
   '/cepingdetail/interest',
   '/cepingtest/interest',
   '/ceping-result/interest',
+  '/departStudentList',
+  '/departStudentDetail?id=s-2',
+  '/myStudentList',
+  '/myStudentDetail?id=s-2',
+  '/masterList',
+  '/websiteOpeartion',
+  '/coreData',
 ]
 
 /** Addresses of the drawer's sections. */

@@ -19,10 +19,11 @@ interface MainNavigationProps {
 
 export function MainNavigation({ className, stacked, onNavigate }: MainNavigationProps) {
   const user = useUser()
+  const items = navigationFor(user?.roleId).filter(({ inMenus }) => stacked || !inMenus)
   return (
     <nav aria-label="主导航" className={className}>
       <ul className={cn('flex', stacked ? 'flex-col' : 'items-center 2xl:gap-1')}>
-        {navigationFor(user?.roleId).map((item) => (
+        {items.map((item) => (
           // Where there is little room, what is somebody's own stands in the user's menu only.
           <li key={item.label} className={cn(!stacked && placeOf(item, user !== undefined))}>
             <Link

@@ -12,6 +12,8 @@ export interface NavigationItem {
   readonly minor?: true
   /** Offered only to these roles; to everybody when absent. */
   readonly roles?: readonly number[]
+  /** Stands in menus only: the bar has no room for it. */
+  readonly inMenus?: true
 }
 
 /** The top navigation (S1 §2), in its order. */
@@ -29,10 +31,14 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { label: '提前批', to: '/tiqianpi' },
   { label: '测评', to: '/ceping' },
   { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: [ROLES.student] },
+  { label: '工作台', to: '/myStudentList', roles: [ROLES.planner, ROLES.administrator] },
+  { label: '我的服务单', to: '/myStudentList', roles: [ROLES.student], inMenus: true },
   { label: '个人信息', to: '/userinfo/basicInfo', minor: true, roles: [ROLES.student, ROLES.planner] },
 ]
 
 /** What a person with this role may be offered; a guest (undefined) sees what everybody sees, and what a login leads to. */
 export function navigationFor(roleId: number | undefined): NavigationItem[] {
-  return NAVIGATION.filter((item) => roleId === undefined || !item.roles || item.roles.includes(roleId))
+  const isFor = ({ roles }: NavigationItem) =>
+    !roles || (roleId === undefined ? roles.includes(ROLES.student) : roles.includes(roleId))
+  return NAVIGATION.filter(isFor)
 }

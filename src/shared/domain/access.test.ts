@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStaff, mayReadEarlyBatch, mayReadVip } from './access'
+import { isStaff, mayOpen, mayReadEarlyBatch, mayReadVip, STAFF_PAGES, type StaffPage } from './access'
 
 const student = { roleId: 1, auth: false }
 
@@ -21,5 +21,16 @@ describe('access', () => {
     expect(mayReadEarlyBatch(student, undefined)).toBe(false)
     expect(mayReadEarlyBatch(student, '')).toBe(false)
     expect(mayReadEarlyBatch({ ...student, auth: true }, null)).toBe(true)
+  })
+
+  it('opens the pages of the staff area by role (S1 §6)', () => {
+    const pages = Object.keys(STAFF_PAGES).filter((page): page is StaffPage => page in STAFF_PAGES)
+    const opened = (roleId: number) => pages.filter((page) => mayOpen(page, { roleId }))
+    const mine = ['/myStudentList', '/myStudentDetail']
+    expect(opened(0)).toEqual([])
+    expect(opened(5)).toEqual([])
+    expect(opened(1)).toEqual(mine)
+    expect(opened(2)).toEqual(['/departStudentList', '/departStudentDetail', ...mine])
+    expect(opened(3)).toEqual(pages)
   })
 })

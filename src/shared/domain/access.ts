@@ -28,3 +28,24 @@ export function mayReadEarlyBatch(
 ): boolean {
   return Boolean(schoolId) || mayReadVip(person)
 }
+
+const STAFF = [ROLES.planner, ROLES.administrator]
+const ADMINISTRATORS = [ROLES.administrator]
+
+/** The pages of the staff area with the roles that may open them (S1 §2, §6). A student sees only their own order there. */
+export const STAFF_PAGES = {
+  '/departStudentList': STAFF,
+  '/departStudentDetail': STAFF,
+  '/myStudentList': [ROLES.student, ...STAFF],
+  '/myStudentDetail': [ROLES.student, ...STAFF],
+  '/masterList': ADMINISTRATORS,
+  '/websiteOpeartion': ADMINISTRATORS,
+  '/coreData': ADMINISTRATORS,
+} as const satisfies Readonly<Record<`/${string}`, readonly number[]>>
+
+export type StaffPage = keyof typeof STAFF_PAGES
+
+export function mayOpen(page: StaffPage, { roleId }: Person): boolean {
+  const roles: readonly number[] = STAFF_PAGES[page]
+  return roles.includes(roleId)
+}

@@ -41,7 +41,8 @@ export const STATUS_AFTER = {
 
 /** Administrators assign, planners take over for themselves, and only the planner of an order starts and completes it (S1 §4). */
 export function actOn(order: OrderState, person: Mover): OrderAct | undefined {
-  if (order.status === ORDER.unassigned) return isAdministrator(person) ? 'assign' : isStaff(person) ? 'take' : undefined
+  if (order.status === ORDER.unassigned)
+    return isAdministrator(person) ? 'assign' : isStaff(person) ? 'take' : undefined
   if (order.plannerId !== person.id) return undefined
   if (order.status === ORDER.assigned) return 'start'
   return order.status === ORDER.serving ? 'complete' : undefined

@@ -53,7 +53,8 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     const orders = ordersOf(backend.db).list()
     if (caller.roleId === ROLES.administrator)
       return orders.filter(({ status }) => status === ORDER.unassigned).length
-    return orders.filter(({ status, plannerId }) => status === ORDER.assigned && plannerId === caller.id).length
+    return orders.filter(({ status, plannerId }) => status === ORDER.assigned && plannerId === caller.id)
+      .length
   },
 
   create: ({ body, backend, caller }) => {
@@ -94,7 +95,12 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
 })
 
 /** The order after the step. Throws unless it is the next step and the caller's to make. */
-function requireMoved(db: Database, order: OrderRecord, move: ServiceOrderUpdate, caller: Account): OrderState {
+function requireMoved(
+  db: Database,
+  order: OrderRecord,
+  move: ServiceOrderUpdate,
+  caller: Account,
+): OrderState {
   const moved = movedOrder(order, move, caller)
   if (moved === 'incomplete') throw badRequest('请选择规划师')
   if (moved === 'forbidden') throw forbidden('只有负责的规划师可以推进服务单，只有管理员可以分配给别人')

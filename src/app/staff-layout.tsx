@@ -1,0 +1,27 @@
+import { Outlet } from '@tanstack/react-router'
+import { isStaff } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+const loadShell = async () => (await import('~/features/staff/shell/staff-shell')).StaffShell
+
+/** The menu of the staff area around its pages. Its code comes for staff only: a student sees the page alone. */
+export function StaffLayout() {
+  const user = useUser()
+  if (!user) return null
+  if (!isStaff(user)) return <Outlet />
+  return <LatePart name="工作台" load={loadShell} pending={<StaffPagePending />} props={{ user }} />
+}
+
+/** Stands where a page of the staff area will be. */
+export function StaffPagePending() {
+  return (
+    <div className="content-column py-6" aria-busy="true">
+      <p className="sr-only">正在打开</p>
+      <Skeleton className="h-8 w-44" />
+      <Skeleton className="mt-5 h-16" />
+      <Skeleton className="mt-5 h-[40rem]" />
+    </div>
+  )
+}

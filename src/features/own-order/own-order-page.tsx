@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { UserInfo } from '~/contracts/auth'
+import { type StudentForm, serviceOrders } from '~/contracts/service-orders'
+import { OrderSteps } from '~/entities/service-order/order-steps'
+import { Faces } from '~/shared/answer/faces'
+import { ask, call } from '~/shared/api/call'
+import { useWrite } from '~/shared/api/use-write'
+import { ORDER } from '~/shared/domain/service-order'
+import { notify } from '~/shared/lib/notify'
+import { useUser } from '~/shared/session/session'
+import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { fieldClass } from '~/shared/ui/input'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+const ownRow = () => ask(call(serviceOrders.students, { body: { page: 1, pageSize: 1 } }))
+
+/** The service order of a student: how far it is, or a new one (S1 §6: my students is for students too). */
+export function OwnOrderPage() {
+  const user = useUser()
+  const answer = useQuery(ownRow())
+  if (!user) return null
+  return (
+    <div className="content-column py-6 md:py-10">
+      <PageHeading>我的服务单</PageHeading>
+      <p className="mt-2 max-w-reading text-muted-foreground">
+        规划师按你的成绩和意向提出志愿方案，志愿由你本人确认。
+      </p>
+      <Faces of={answer} name="服务单" className="mt-6 max-w-xl" pending={<Skeleton className="h-56" />}>
+        {({ records: [form] }) => <Order user={user} form={form} />}
+      </Faces>
+    </div>
+  )
+}
+
+function Order({ user, form }: { user: UserInfo; form: StudentForm | undefined }) {
+  const status = form?.status
+  return (
+    <>
+      {status && <OrderSteps status={status} plannerName={form.plannerName} />}
+      {(!status || status === ORDER.completed) && <NewOrder user={user} again={Boolean(status)} />}
+    </>
+  )
+}
+
+/** The most characters of a wish. */
+const LONGEST = 200
+
+function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
+  const id = useId()
+  const [note, setNote] = useState('')
+  const submitOrder = useWrite(serviceOrders.create, {
+    onDone: () => notify.success('已提交，规划师接手后会与你联系'),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    submitOrder.start({ body: { studentId: user.id, note: note.trim() || null } })
+  }
+  return (
+    <form onSubmit={submit} className={cn('grid gap-3', again && 'mt-8 border-t pt-6')}>
+      <label htmlFor={id}>{again ? '还需要帮助？再提交一份' : '想请规划师帮你看什么？'}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={LONGEST}
+        value={note}
+        placeholder="例如：想学计算机，不确定冲哪些学校（可以不填）"
+        onChange={(event) => setNote(event.target.value)}
+        className={`${fieldClass} py-2`}
+      />
+      <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>
+        {submitOrder.isPending ? '提交中…' : '提交服务单'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react'
+import { useOnce } from '~/shared/api/use-once'
+import { now } from '~/shared/lib/clock'
+import { notify } from '~/shared/lib/notify'
+import { saveFile } from '~/shared/lib/save-file'
+import { Button } from '~/shared/ui/button'
+import { logAct } from '../parts/staff-log'
+import type { Sheet } from './sheet'
+
+type Format = 'xlsx' | 'csv'
+
+interface ExportButtonsProps {
+  /** Gets all rows that the file is to have. */
+  readonly collect: () => Promise<Sheet>
+}
+
+/** Saves a table as a file of a spreadsheet, or as text. The writers come when one is wanted. */
+export function ExportButtons({ collect }: ExportButtonsProps) {
+  const save = useOnce({
+    name: ['export a table'],
+    run: async (format: Format) => {
+      const [sheet, { csvOf, xlsxOf }] = await Promise.all([collect(), import('./write-sheet')])
+      const content = format === 'xlsx' ? await xlsxOf(sheet) : csvOf(sheet)
+      return { sheet, content }
+    },
+    onDone: ({ sheet, content }, format) => {
+      saveFile(fileName(sheet.name, format), content, content instanceof Blob ? content.type : CSV)
+      logAct(`导出了${sheet.name} ${sheet.rows.length} 行（${format}）`)
+      notify.success(`已导出 ${sheet.rows.length} 行`)
+    },
+  })
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-disabled={save.isPending} onClick={() => save.start('xlsx')}>
+        <Download aria-hidden />
+        {save.isPending ? '正在导出…' : '导出 Excel'}
+      </Button>
+      <Button variant="ghost" size="sm" aria-disabled={save.isPending} onClick={() => save.start('csv')}>
+        导出 CSV
+      </Button>
+    </>
+  )
+}
+
+const CSV = 'text/csv;charset=utf-8'
+
+/** 学生-2026-06-25.xlsx, by the date here. */
+function fileName(name: string, format: Format): string {
+  const [date] = now().toLocaleDateString('sv-SE').split(' ')
+  return `${name}-${date}.${format}`
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { ordersQuestion } from './orders-question'
+
+const planner = { roleId: 2 }
+const asked = (status: '1' | '2' | '3' | '4', person = planner) =>
+  ordersQuestion({ status, page: 1, q: undefined }, person)
+
+it('a planner is shown what nobody has, and of the rest their own', () => {
+  expect(asked('1')).toMatchObject({ statuses: [1] })
+  expect(asked('1').mine).toBeUndefined()
+  for (const status of ['2', '3', '4'] as const) {
+    expect(asked(status)).toMatchObject({ statuses: [Number(status)], mine: true })
+  }
+})
+
+it('an administrator is shown all', () => {
+  for (const status of ['1', '2', '3', '4'] as const)
+    expect(asked(status, { roleId: 3 }).mine).toBeUndefined()
+})

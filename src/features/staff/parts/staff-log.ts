@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { now } from '~/shared/lib/clock'
+import { store } from '~/shared/lib/store'
+import { storedAtom } from '~/shared/lib/stored-atom'
+import { currentSession } from '~/shared/session/session'
+
+const LogEntry = z.object({
+  /** Milliseconds of the act. */
+  at: z.number(),
+  by: z.string(),
+  /** What was done, in Chinese. */
+  act: z.string(),
+})
+export type LogEntry = z.infer<typeof LogEntry>
+
+const NONE: LogEntry[] = []
+
+/** More would only fill the browser. */
+const LONGEST = 300
+
+/** What staff have done in this browser, the newest first. No call takes it: a server keeps its own. */
+export const staffLog = storedAtom('zetu.staff-log', z.array(LogEntry), NONE)
+
+/** Writes down an act of the person who is signed in. */
+export function logAct(act: string): void {
+  const by = currentSession()?.user.name ?? ''
+  store.set(staffLog, [{ at: now().getTime(), by, act }, ...store.get(staffLog)].slice(0, LONGEST))
+}

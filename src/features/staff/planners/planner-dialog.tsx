@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
+import { MASTER_TYPES } from '~/contracts/reference'
+import { provinceList } from '~/entities/province/province-list.calls'
+import { ask, call } from '~/shared/api/call'
+import { useWrite } from '~/shared/api/use-write'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import { FormField } from '~/shared/form/form-field'
+import { type Form, useField, useForm } from '~/shared/form/use-form'
+import { notify } from '~/shared/lib/notify'
+import { Button } from '~/shared/ui/button'
+import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
+import { fieldClass, Input } from '~/shared/ui/input'
+import { NativeSelect } from '~/shared/ui/native-select'
+import { logAct } from '../parts/staff-log'
+import { ChangeDraft, changeOf, draftOf, isTel, NewDraft, newPlannerOf, type PlannerDraft } from './planner-draft'
+
+interface PlannerDialogProps {
+  /** Who is changed; somebody new when absent. */
+  readonly planner?: Planner
+  readonly onClose: () => void
+}
+
+/** The form of a planner, new or changed. A number that has an account is said while it is typed. */
+export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
+  const form = useForm<PlannerDraft>(planner ? ChangeDraft : NewDraft, draftOf(planner))
+  const onDone = ({ name }: Planner) => {
+    logAct(`${planner ? '修改' : '新增'}了规划师${name}`)
+    notify.success('已保存')
+    onClose()
+  }
+  const create = useWrite(plannerAdmin.create, { onDone })
+  const update = useWrite(plannerAdmin.update, { onDone })
+  const saving = create.isPending || update.isPending
+  const submit = form.handleSubmit((draft) =>
+    planner ? update.start({ body: changeOf(planner.id, draft) }) : create.start({ body: newPlannerOf(draft) }),
+  )
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined} className="max-w-xl!">
+        <DialogTitle>{planner ? `修改${planner.name}` : '新增规划师'}</DialogTitle>
+        <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <FormField form={form} name="name" label="姓名">
+              {(control) => <Input {...control} />}
+            </FormField>
+            <TelField form={form} planner={planner} />
+            <FormField form={form} name="masterType" label="类型">
+              {(control) => (
+                <NativeSelect {...control}>
+                  {MASTER_TYPES.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </FormField>
+            <FormField form={form} name="title" label="头衔">
+              {(control) => <Input {...control} maxLength={30} />}
+            </FormField>
+          </div>
+          <FormField form={form} name="introduction" label="介绍">
+            {(control) => <textarea {...control} rows={3} maxLength={500} className={`${fieldClass} py-2`} />}
+          </FormField>
+          <ProvincesField form={form} />
+          <DisplayedField form={form} />
+          <div className="flex justify-end gap-3 border-t pt-4">
+            <Button variant="outline" onClick={onClose}>
+              取消
+            </Button>
+            <Button type="submit" aria-disabled={saving}>
+              {saving ? '保存中…' : '保存'}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface FieldProps {
+  readonly form: Form<PlannerDraft>
+}
+
+function TelField({ form, planner }: FieldProps & { planner: Planner | undefined }) {
+  const tel = useWatch({ control: form.control, name: 'tel' }).trim()
+  const { data: free } = useQuery({
+    ...ask(call(plannerAdmin.telIsFree, { params: { tel } })),
+    enabled: isTel(tel),
+  })
+  const known = !isTel(tel) ? undefined : free
+  const hint = planner ? `现在是 ${planner.tel ?? '—'}，不改就空着` : '用来登录'
+  return (
+    <FormField
+      form={form}
+      name="tel"
+      label="手机号"
+      hint={
+        <span aria-live="polite" className={known === false ? 'text-destructive' : undefined}>
+          {known === undefined ? hint : known ? '这个号码可以用' : '这个手机号已有账号'}
+        </span>
+      }
+    >
+      {(control) => <Input {...control} inputMode="numeric" autoComplete="off" maxLength={11} />}
+    </FormField>
+  )
+}
+
+function ProvincesField({ form }: FieldProps) {
+  const { data = [] } = useQuery(provinceList())
+  const { field } = useField(form, 'provinces')
+  return (
+    <ChoiceRow
+      label="熟悉省份"
+      all="不限"
+      collapsedCount={8}
+      options={data.map(({ provinceName }) => provinceName)}
+      value={field.value}
+      onChange={field.onChange}
+    />
+  )
+}
+
+function DisplayedField({ form }: FieldProps) {
+  const { field } = useField(form, 'displayed')
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-4 accent-primary"
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+      />
+      在名师和规划师页面展示
+    </label>
+  )
+}

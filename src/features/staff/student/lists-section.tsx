@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ApplicationList } from '~/contracts/list-summaries'
+import { SELF_CREATED } from '~/contracts/reference'
+import { Faces } from '~/shared/answer/faces'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Section } from '../parts/section'
+import { studentCalls } from './student.calls'
+
+const COLUMNS: Columns<ApplicationList> = [
+  {
+    id: 'name',
+    head: '名称',
+    cell: ({ id, studentId, preferenceScoreId, name }) => (
+      <Link
+        to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+        params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+        preload={false}
+        className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
+      >
+        {name}
+      </Link>
+    ),
+    lead: ['exam', 'updated'],
+  },
+  { id: 'exam', head: '省份与年份', text: ({ province, year }) => `${province} ${year}`, from: 'md' },
+  { id: 'count', head: '志愿', figure: (row) => row.itemCount },
+  { id: 'from', head: '来自', text: (row) => (row.createdType === SELF_CREATED ? '自建' : '规划师') },
+  {
+    id: 'updated',
+    head: '更新',
+    text: (row) => row.updateTime?.slice(0, 10),
+    from: 'md',
+    faint: true,
+    nowrap: true,
+  },
+]
+
+/** The application lists of a student. */
+export function ListsSection({ studentId }: { studentId: string }) {
+  const answer = useQuery(studentCalls.lists(studentId))
+  return (
+    <Section title="志愿表">
+      <Faces
+        of={answer}
+        name="志愿表"
+        pending={<Skeleton className="mt-2 h-24" />}
+        isEmpty={(lists) => lists.length === 0}
+        empty={<EmptyRegion className="mt-3">还没有志愿表。</EmptyRegion>}
+      >
+        {(lists) => <DataTable label="志愿表" columns={COLUMNS} rows={lists} />}
+      </Faces>
+    </Section>
+  )
+}

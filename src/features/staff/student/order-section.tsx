@@ -1,0 +1,36 @@
+import type { StudentForm } from '~/contracts/service-orders'
+import type { StudentRecord } from '~/contracts/student-record'
+import { OrderSteps } from '~/entities/service-order/order-steps'
+import { Faces } from '~/shared/answer/faces'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { NoteEditor } from '../orders/note-editor'
+import { OrderActions } from '../orders/order-actions'
+import { Section } from '../parts/section'
+import { useFormOf } from './use-form-of'
+
+/** The newest order of a student: how far it is, what comes next, and the note. */
+export function OrderSection({ record }: { record: StudentRecord }) {
+  const answer = useFormOf(record)
+  return (
+    <Section title="服务单">
+      <Faces of={answer} name="服务单" pending={<Skeleton className="mt-2 h-40" />}>
+        {() => (answer.form?.orderId ? <Order form={answer.form} /> : <NoOrder />)}
+      </Faces>
+    </Section>
+  )
+}
+
+function NoOrder() {
+  return <EmptyRegion className="mt-3">这名学生没有提交过服务单。</EmptyRegion>
+}
+
+function Order({ form }: { form: StudentForm }) {
+  return (
+    <div className="mt-3 grid gap-4">
+      <OrderSteps status={form.status ?? 1} plannerName={form.plannerName} />
+      <NoteEditor key={form.note ?? ''} form={form} />
+      <OrderActions form={form} />
+    </div>
+  )
+}

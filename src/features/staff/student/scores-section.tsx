@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { EXAM_TYPES } from '~/contracts/reference'
+import type { PreferenceScore } from '~/contracts/score-records'
+import type { StudentRecord } from '~/contracts/student-record'
+import { Faces } from '~/shared/answer/faces'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Section } from '../parts/section'
+import { MakeList } from './make-list'
+import { studentCalls } from './student.calls'
+
+const typeOf = (examType: number) => EXAM_TYPES.find(({ id }) => id === examType)?.label ?? ''
+
+const COLUMNS: Columns<PreferenceScore> = [
+  {
+    id: 'exam',
+    head: '考试',
+    text: ({ examName, examType, year }) => `${year} 年${examName || typeOf(examType)}`,
+    lead: ['place'],
+  },
+  { id: 'place', head: '科类', text: ({ province, subject }) => `${province} ${subject}`, from: 'md' },
+  { id: 'score', head: '总分', text: (row) => row.score, align: 'right', strong: true },
+  { id: 'rank', head: '位次', figure: (row) => row.rank },
+  { id: 'make', head: '', cell: (row) => <MakeList score={row} />, align: 'right', flush: true },
+]
+
+/** The scores of a student. A list is made for one of them. */
+export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
+  const answer = useQuery(studentCalls.scores(id))
+  return (
+    <Section title="成绩">
+      <Faces
+        of={answer}
+        name="成绩"
+        pending={<Skeleton className="mt-2 h-24" />}
+        isEmpty={(scores) => scores.length === 0}
+        empty={<EmptyRegion className="mt-3">还没有录入成绩，有了成绩才能制定志愿表。</EmptyRegion>}
+      >
+        {(scores) => <DataTable label="成绩" columns={COLUMNS} rows={scores} />}
+      </Faces>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StudentRecord } from '~/contracts/student-record'
+import { Section } from '../parts/section'
+import { studentCalls } from './student.calls'
+import { timelineOf } from './timeline'
+import { useFormOf } from './use-form-of'
+
+/** What the student and the staff have done, by time. It grows as the parts of the page arrive. */
+export function TimelineSection({ record }: { record: StudentRecord }) {
+  const { form } = useFormOf(record)
+  const { data: scores } = useQuery(studentCalls.scores(record.id))
+  const { data: lists } = useQuery(studentCalls.lists(record.id))
+  const { data: ext } = useQuery(studentCalls.ext(record.id))
+  const moments = timelineOf({ form, scores, lists, assessments: ext?.assessments })
+  return (
+    <Section title="时间线">
+      <ol className="mt-3 grid gap-3 border-l pl-4">
+        {moments.map(({ time, what }) => (
+          <li key={`${time} ${what}`}>
+            <time className="block text-xs text-muted-foreground">{time.slice(0, 16).replace('T', ' ')}</time>
+            {what}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

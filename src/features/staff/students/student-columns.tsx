@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import type { StudentForm } from '~/contracts/service-orders'
+import type { Columns } from '~/shared/table/columns'
+import { OrderMark, shortStatus } from '../parts/order-status'
+import { Tel } from '../parts/tel'
+import { VipMark } from '../parts/vip-mark'
+import { ROW_LINK } from '../table/row-keys'
+import { selectColumn } from '../table/selection'
+
+const day = (time: string) => time.slice(0, 10)
+
+export const STUDENT_COLUMNS: Columns<StudentForm> = [
+  selectColumn({ id: (row) => row.studentId, name: (row) => row.studentName }),
+  {
+    id: 'name',
+    head: '姓名',
+    cell: ({ studentId, studentName, auth }) => (
+      <>
+        <Link
+          to="/departStudentDetail"
+          search={{ id: studentId }}
+          {...{ [ROW_LINK]: studentId }}
+          className="inline-flex min-h-11 items-center rounded font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline md:min-h-6"
+        >
+          {studentName || '未填写姓名'}
+        </Link>
+        {auth && <VipMark />}
+      </>
+    ),
+    lead: ['exam', 'status', 'planner'],
+  },
+  {
+    id: 'tel',
+    head: '手机号',
+    cell: (row) => <Tel studentId={row.studentId} name={row.studentName} tel={row.tel} />,
+  },
+  {
+    id: 'exam',
+    head: '省份与年份',
+    text: ({ province, year }) => (province ? `${province} ${year ?? ''}` : undefined),
+    from: 'md',
+    nowrap: true,
+  },
+  { id: 'school', head: '就读高中', text: (row) => row.highSchool, from: 'lg' },
+  {
+    id: 'status',
+    head: '服务单',
+    text: ({ status }) => status && shortStatus(status),
+    cell: ({ status }) => <OrderMark status={status} />,
+    from: 'md',
+  },
+  { id: 'planner', head: '规划师', text: (row) => row.plannerName, from: 'md', nowrap: true },
+  { id: 'lists', head: '志愿表', figure: (row) => row.applicationListCount, from: 'lg', nowrap: true },
+  { id: 'joined', head: '注册', text: (row) => day(row.createTime), from: 'lg', faint: true, nowrap: true },
+  { id: 'updated', head: '更新', text: (row) => day(row.updateTime), from: 'lg', faint: true, nowrap: true },
+]

@@ -1,0 +1,14 @@
+import { expect, test, visit } from './support'
+
+test('the staff area has its menu at the bottom, and its tables fit', async ({ page }) => {
+  await visit(page, '/departStudentList', { persona: 'planner' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/学生 \d+ 名/)
+  const menu = page.getByRole('navigation', { name: '工作台' })
+  const box = await menu.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
+  await menu.getByRole('link', { name: /我的学生/ }).click()
+  await expect(page).toHaveURL(/\/myStudentList/)
+  await expect(page.getByRole('button', { name: /^接手：/ }).first()).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})
