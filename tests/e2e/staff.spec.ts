@@ -55,7 +55,10 @@ test('an administrator assigns an order, and its planner takes it up', async ({ 
   await visit(page, '/myStudentList', { persona: 'admin' })
   const badge = page.getByRole('link', { name: /我的学生 \d+ 份待处理/ })
   await expect(badge).toHaveText(/17/)
-  await page.getByRole('button', { name: /^分配：/ }).first().click()
+  await page
+    .getByRole('button', { name: /^分配：/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /沈明远/ }).check()
   await dialog.getByRole('button', { name: '分配' }).click()
@@ -77,7 +80,9 @@ test('a planner takes over, starts and completes an order', async ({ page }) => 
   await page.getByRole('button', { name: /^已完成/ }).click()
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/myStudentDetail\?id=/)
-  await expect(page.getByRole('region', { name: '服务单' }).locator('[aria-current=step]')).toHaveText(/服务期已完成/)
+  await expect(page.getByRole('region', { name: '服务单' }).locator('[aria-current=step]')).toHaveText(
+    /服务期已完成/,
+  )
 })
 
 test('a student sees their own order, or asks for one', async ({ page }) => {
@@ -90,7 +95,15 @@ test('a student sees their own order, or asks for one', async ({ page }) => {
   )
 })
 
-test('an administrator adds a planner, whose number must be free, and takes a removal back', async ({ page }) => {
+test('a student is shown their own order in place of a record', async ({ page }) => {
+  await visit(page, '/myStudentDetail?id=s-1001', { persona: 'vip' })
+  await expect(page.getByRole('heading', { level: 1, name: '我的服务单' })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-current=step]')).toHaveText(/规划师服务中/)
+})
+
+test('an administrator adds a planner, whose number must be free, and takes a removal back', async ({
+  page,
+}) => {
   await visit(page, '/masterList', { persona: 'admin' })
   await page.getByRole('button', { name: '新增规划师' }).click()
   const dialog = page.getByRole('dialog', { name: '新增规划师' })

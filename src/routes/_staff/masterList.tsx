@@ -14,6 +14,11 @@ export const Route = createFileRoute('/_staff/masterList')({
   ...addressed(plannersAddress),
   head: () => pageHead('规划师管理'),
   component: () => (
-    <LatePart name="规划师管理" load={loadPage} pending={<StaffPagePending />} props={usePageFilters(Route)} />
+    <LatePart
+      name="规划师管理"
+      load={loadPage}
+      pending={<StaffPagePending />}
+      props={usePageFilters(Route)}
+    />
   ),
 })

@@ -14,8 +14,8 @@ import { Section } from '../parts/section'
 import { type CoreDataFilters, coreDataAddress } from './core-data.address'
 import { ProvincesFigure, SignUpsFigure, StatusTable } from './core-figures'
 import { coreSheet } from './core-sheet'
-import { PlannerLoads } from './planner-loads'
 import { comparison, periodOf, shareOf, sumOf } from './period'
+import { PlannerLoads } from './planner-loads'
 
 const statistics = () => ask(call(plannerAdmin.statistics, {}))
 
@@ -115,7 +115,7 @@ function Figure({ name, note, children }: FigureProps) {
     <div>
       <dt className="text-sm text-muted-foreground">{name}</dt>
       <dd>
-        <span className="block text-3xl font-medium">{children}</span>
+        <span className="block text-2xl font-medium">{children}</span>
         <span className="text-sm text-muted-foreground">{note}</span>
       </dd>
     </div>

@@ -28,5 +28,5 @@ export function OrdersTab() {
 
 function Count({ status }: { status: (typeof ORDER_STATUSES)[number]['id'] }) {
   const { data } = useQuery(staffCalls.students({ page: 1, pageSize: 1, statuses: [status] }))
-  return <span className="text-3xl font-medium">{data ? formatCount(data.total) : '…'}</span>
+  return <span className="text-xl font-medium">{data ? formatCount(data.total) : '…'}</span>
 }

@@ -7,8 +7,8 @@ import { request } from '~/shared/api/client'
 import { useOnce } from '~/shared/api/use-once'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { PendingRows } from '../parts/pending-rows'
 import { masterLabel } from '../parts/master-type'
+import { PendingRows } from '../parts/pending-rows'
 import { Section } from '../parts/section'
 import { logAct } from '../parts/staff-log'
 import { staffCalls } from '../staff.calls'
@@ -48,7 +48,10 @@ function Both({ planners, onAct }: { planners: readonly Planner[]; onAct: (act: 
     if (placements.length > 0) onAct({ placements, said: `把${name}移到第 ${to + 1} 位` })
   }
   const hide = ({ id, name, displayOrder }: Planner) =>
-    onAct({ placements: [{ id, displayed: false, displayOrder: displayOrder ?? 0 }], said: `不再展示${name}` })
+    onAct({
+      placements: [{ id, displayed: false, displayOrder: displayOrder ?? 0 }],
+      said: `不再展示${name}`,
+    })
   const show = ({ id, name }: Planner) =>
     onAct({ placements: [{ id, displayed: true, displayOrder: shown.length + 1 }], said: `展示${name}` })
   return (

@@ -21,7 +21,10 @@ export const shortStatus = (status: number) => SHORT[status] ?? ''
 export function OrderMark({ status }: { status: number | null | undefined }) {
   if (!status) return <span className="text-muted-foreground">—</span>
   return (
-    <span className="inline-flex items-center gap-1.5 align-top whitespace-nowrap" title={statusLabel(status)}>
+    <span
+      className="inline-flex items-center gap-1.5 align-top whitespace-nowrap"
+      title={statusLabel(status)}
+    >
       <span aria-hidden className={cn('size-2 rounded-full border-2', DOTS[status])} />
       {shortStatus(status)}
     </span>

@@ -14,7 +14,15 @@ import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { fieldClass, Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { logAct } from '../parts/staff-log'
-import { ChangeDraft, changeOf, draftOf, isTel, NewDraft, newPlannerOf, type PlannerDraft } from './planner-draft'
+import {
+  ChangeDraft,
+  changeOf,
+  draftOf,
+  isTel,
+  NewDraft,
+  newPlannerOf,
+  type PlannerDraft,
+} from './planner-draft'
 
 interface PlannerDialogProps {
   /** Who is changed; somebody new when absent. */
@@ -34,7 +42,9 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
   const update = useWrite(plannerAdmin.update, { onDone })
   const saving = create.isPending || update.isPending
   const submit = form.handleSubmit((draft) =>
-    planner ? update.start({ body: changeOf(planner.id, draft) }) : create.start({ body: newPlannerOf(draft) }),
+    planner
+      ? update.start({ body: changeOf(planner.id, draft) })
+      : create.start({ body: newPlannerOf(draft) }),
   )
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -3,7 +3,7 @@ import type { NewPlanner, Planner, PlannerUpdate } from '~/contracts/planner-adm
 import { Tel } from '~/contracts/primitives'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { nameProblem } from '~/shared/domain/person-name'
-import { ruled, ruledText } from '~/shared/form/ruled'
+import { ruledText } from '~/shared/form/ruled'
 
 const FULL_TIME = '2'
 

@@ -25,12 +25,25 @@ function columnsOf(
   onRemove: PlannerTableProps['onRemove'],
 ): Columns<Planner> {
   return [
-    { id: 'name', head: '姓名', text: (row) => row.name, note: (row) => row.title, lead: ['type', 'tel'], strong: true },
+    {
+      id: 'name',
+      head: '姓名',
+      text: (row) => row.name,
+      note: (row) => row.title,
+      lead: ['type', 'tel'],
+      strong: true,
+    },
     { id: 'type', head: '类型', text: (row) => masterLabel(row.masterType), from: 'md' },
     { id: 'tel', head: '手机号', text: (row) => row.tel, from: 'md', nowrap: true },
     { id: 'provinces', head: '熟悉省份', text: (row) => row.provinces?.join('、'), from: 'lg' },
     { id: 'load', head: '服务中（名）', cell: (row) => <Load count={row.servingCount ?? 0} most={most} /> },
-    { id: 'displayed', head: '公开展示', text: (row) => (row.displayed ? '展示' : '不展示'), from: 'lg', faint: true },
+    {
+      id: 'displayed',
+      head: '公开展示',
+      text: (row) => (row.displayed ? '展示' : '不展示'),
+      from: 'lg',
+      faint: true,
+    },
     {
       id: 'acts',
       head: '',
@@ -56,7 +69,10 @@ function Load({ count, most }: { count: number; most: number }) {
     <span className="flex items-center gap-2">
       <span className="w-6 text-right">{count}</span>
       <span aria-hidden className="h-2 w-24 max-md:hidden">
-        <span className="block h-full rounded-sm bg-primary/60" style={{ width: `${(100 * count) / most}%` }} />
+        <span
+          className="block h-full rounded-sm bg-primary/60"
+          style={{ width: `${(100 * count) / most}%` }}
+        />
       </span>
     </span>
   )

@@ -14,7 +14,7 @@ export function PendingBadge({ user, folded }: PendingBadgeProps) {
   return (
     <span
       className={cn(
-        'min-w-5 rounded-full bg-destructive px-1.5 text-center text-xs leading-5 text-destructive-foreground',
+        'min-w-5 shrink-0 rounded-full whitespace-nowrap bg-destructive px-1.5 text-center text-xs leading-5 text-destructive-foreground',
         'max-md:absolute max-md:top-1 max-md:left-[calc(50%+0.25rem)] md:ml-auto',
         folded && 'md:absolute md:top-0 md:right-0',
       )}

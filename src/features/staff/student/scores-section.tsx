@@ -18,11 +18,17 @@ const COLUMNS: Columns<PreferenceScore> = [
     id: 'exam',
     head: '考试',
     text: ({ examName, examType, year }) => `${year} 年${examName || typeOf(examType)}`,
-    lead: ['place'],
+    lead: ['place', 'rank'],
   },
   { id: 'place', head: '科类', text: ({ province, subject }) => `${province} ${subject}`, from: 'md' },
-  { id: 'score', head: '总分', text: (row) => row.score, align: 'right', strong: true },
-  { id: 'rank', head: '位次', figure: (row) => row.rank },
+  {
+    id: 'score',
+    head: '总分',
+    cell: (row) => <span className="whitespace-nowrap">{row.score}</span>,
+    align: 'right',
+    strong: true,
+  },
+  { id: 'rank', head: '位次', figure: (row) => row.rank, brief: (text) => `第 ${text} 位`, from: 'md' },
   { id: 'make', head: '', cell: (row) => <MakeList score={row} />, align: 'right', flush: true },
 ]
 

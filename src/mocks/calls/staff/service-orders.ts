@@ -41,10 +41,12 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       .map((account) => ({ account, order: newest.get(account.id) }))
       .filter((row) => isAsked(row, body, caller))
     const { records, ...page } = pageOfRecords(rows, body)
-    const lists = Map.groupBy(db.applicationList.list(), ({ studentId }) => studentId)
+    const lists = new Map<string, number>()
+    for (const { studentId } of db.applicationList.list())
+      lists.set(studentId, (lists.get(studentId) ?? 0) + 1)
     return {
       ...page,
-      records: records.map((row) => formOf(db, row, lists.get(row.account.id)?.length ?? 0)),
+      records: records.map((row) => formOf(db, row, lists.get(row.account.id) ?? 0)),
     }
   },
 
