@@ -48,6 +48,14 @@ describe('a session of editing', () => {
       true,
       undefined,
     ])
+    const merged = sessionAfter(refused, { type: 'merge', items: saved(5, 'cb').items })
+    expect([shown(merged), merged.base.version, isUnsaved(merged), merged.theirs]).toEqual([
+      'cb',
+      5,
+      true,
+      undefined,
+    ])
+    expect(shown(sessionAfter(merged, { type: 'undo' }))).toBe('cab')
     const theirs = sessionAfter(refused, { type: 'take', side: 'theirs' })
     expect([shown(theirs), isUnsaved(theirs)]).toEqual(['ab', false])
   })

@@ -22,6 +22,8 @@ export type SessionAction =
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'refused'; readonly theirs: Saved }
   | { readonly type: 'take'; readonly side: 'mine' | 'theirs' }
+  /** What somebody made of both versions. */
+  | { readonly type: 'merge'; readonly items: Items }
   /** The server has told of the list anew. */
   | { readonly type: 'arrived'; readonly saved: Saved }
 
@@ -69,6 +71,11 @@ export function sessionAfter(session: EditSession, action: SessionAction): EditS
       return action.side === 'mine'
         ? { history, base: theirs }
         : { history: newHistory(theirs.items), base: theirs }
+    case 'merge': {
+      if (!theirs) return session
+      const change = { type: 'change', state: action.items, label: '合并两个版本' } as const
+      return { history: historyAfter(history, change), base: theirs }
+    }
     case 'arrived':
       return arrived(session, action.saved)
   }

@@ -30,6 +30,8 @@ export interface Editing {
   readonly undo: () => void
   readonly redo: () => void
   readonly take: (side: 'mine' | 'theirs') => void
+  /** Goes on with what was made of both versions. */
+  readonly merge: (items: Items) => void
   readonly retry: () => void
 }
 
@@ -66,6 +68,10 @@ export function useEditing(list: ApplicationListDetail, editable: boolean): Edit
     take: (side) => {
       act({ type: 'take', side })
       say(side === 'mine' ? '保留了这里的版本' : '换成了别处的版本')
+    },
+    merge: (merged) => {
+      act({ type: 'merge', items: merged })
+      say('合并了两个版本')
     },
   }
 }

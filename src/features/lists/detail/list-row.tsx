@@ -20,13 +20,16 @@ interface ListRowProps {
   readonly controls?: ReactNode
   /** 服从调剂, where it can be changed. */
   readonly adjustControl?: ReactNode
+  /** The majors, where they can be changed. */
+  readonly majorsControl?: ReactNode
 }
 
 /** The id of the element of a row. */
 export const rowElementId = (unitId: string) => `row-${unitId}`
 
 /** One choice of a list in the form of its province. */
-export function ListRow({ item, place, form, unit, isPending, tier, controls, adjustControl }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { item, place, form, unit, isPending, tier, controls, adjustControl, majorsControl } = props
   const { unitId, schoolId, schoolName, provinceName, majorGroupCode, majors, adjust } = item
   const name = unitName(form.unit, majorGroupCode)
   return (
@@ -50,6 +53,7 @@ export function ListRow({ item, place, form, unit, isPending, tier, controls, ad
           <span className="text-sm text-muted-foreground">{provinceName}</span>
         </div>
         <Majors majors={majors} />
+        {form.majorsPerChoice > 1 && majorsControl}
         {form.adjustment &&
           (adjustControl ?? <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>)}
         <UnitFigures item={item} unit={unit} isPending={isPending} />

@@ -1,9 +1,10 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { MajorsControl } from '../editing/majors-control'
 import { AdjustControl, RowControls } from '../editing/row-controls'
 import { useKeptFocus } from '../editing/use-kept-focus'
 import { ListRow } from './list-row'
@@ -12,16 +13,15 @@ interface ListRowsProps {
   readonly items: readonly ApplicationItem[]
   readonly form: ApplicationForm
   readonly units: KnownUnits
-  readonly checkUp: CheckUpState
+  readonly tiers: ReadonlyMap<string, TierName | undefined>
   /** Absent where the list is only read. */
   readonly edit: Editing['edit'] | undefined
 }
 
 /** The choices of a list, in its order. */
-export function ListRows({ items, form, units, checkUp: { checked }, edit }: ListRowsProps) {
+export function ListRows({ items, form, units, tiers, edit }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
-  const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
   return (
     <ol
       id="list-rows"
@@ -42,6 +42,15 @@ export function ListRows({ items, form, units, checkUp: { checked }, edit }: Lis
           {...(edit && {
             controls: <RowControls item={item} place={index + 1} items={items} edit={edit} />,
             adjustControl: <AdjustControl item={item} items={items} edit={edit} />,
+            majorsControl: (
+              <MajorsControl
+                item={item}
+                items={items}
+                unit={units.byId.get(item.unitId)}
+                most={form.majorsPerChoice}
+                edit={edit}
+              />
+            ),
           })}
         />
       ))}

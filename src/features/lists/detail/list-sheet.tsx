@@ -12,14 +12,13 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
 import { ProposalPanel } from '../design/proposal-panel'
 import { ConflictPanel } from '../editing/conflict-panel'
-import { EditBar } from '../editing/edit-bar'
 import { Remedy } from '../editing/remedy'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
 import { LateReplay } from '../replay/late-replay'
 import { ListFacts } from './list-facts'
+import { ListMain } from './list-main'
 import { rowElementId } from './list-row'
-import { ListRows } from './list-rows'
 import { useCheckable } from './use-checkable'
 
 /** A list as a sheet: its facts, its rows, and the check-up beside them (below them on a phone). */
@@ -55,17 +54,8 @@ function Sheet({ list, form }: SheetProps) {
           {units.failed > 0 && (
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
           )}
-          {editable && <EditBar editing={editing} />}
-          {session.theirs && (
-            <ConflictPanel mine={items} theirs={session.theirs.items} onTake={editing.take} />
-          )}
-          <ListRows
-            items={items}
-            form={form}
-            units={units}
-            checkUp={checkUp}
-            edit={editable ? editing.edit : undefined}
-          />
+          {session.theirs && <ConflictPanel editing={editing} theirs={session.theirs} />}
+          <ListMain editing={editing} form={form} units={units} checkUp={checkUp} editable={editable} />
           <PrintSheet list={list} items={items} form={form} />
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
         </div>

@@ -1,15 +1,25 @@
+import { useState } from 'react'
 import { type Items, itemName } from '~/entities/application-list/edits'
+import type { Saved } from '~/entities/application-list/session'
+import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { Differences } from '../diff/differences'
 
+const loadMerge = async () => (await import('./merge-panel')).MergePanel
+
 interface ConflictPanelProps {
-  readonly mine: Items
-  readonly theirs: Items
-  readonly onTake: (side: 'mine' | 'theirs') => void
+  readonly editing: Editing
+  readonly theirs: Saved
 }
 
-/** Two versions of one list: she decides which one counts. */
-export function ConflictPanel({ mine, theirs, onTake }: ConflictPanelProps) {
+/** Two versions of one list: she decides which one counts, or brings them together row by row. */
+export function ConflictPanel({ editing, theirs: { items: theirs, version } }: ConflictPanelProps) {
+  const { items: mine, take: onTake, merge, session } = editing
+  const [isMerging, setMerging] = useState(false)
+  // What a draft of an earlier visit began with is not known: then nothing that one side alone has may be dropped.
+  const base = session.base.version === version ? [] : session.base.items
   return (
     <section role="alert" aria-label="两个版本" className="my-4 rounded border border-reach p-4">
       <h2 className="font-medium">这份志愿表在别处改过了，两个版本都在</h2>
@@ -19,6 +29,18 @@ export function ConflictPanel({ mine, theirs, onTake }: ConflictPanelProps) {
         <Version name="这里的版本" items={mine} action="用这里的版本" onTake={() => onTake('mine')} />
         <Version name="别处的版本" items={theirs} action="用别处的版本" onTake={() => onTake('theirs')} />
       </div>
+      {isMerging ? (
+        <LatePart
+          name="合并"
+          load={loadMerge}
+          pending={<Skeleton className="mt-3 h-32" />}
+          props={{ base, mine, theirs, onMerged: merge }}
+        />
+      ) : (
+        <Button size="sm" className="mt-3" onClick={() => setMerging(true)}>
+          逐行合并两个版本
+        </Button>
+      )}
     </section>
   )
 }

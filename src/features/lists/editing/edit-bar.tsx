@@ -1,11 +1,18 @@
-import { Redo2, Undo2 } from 'lucide-react'
+import { ArrowUpDown, Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { SaveLine } from '~/entities/application-list/save-line'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 
+interface EditBarProps {
+  readonly editing: Editing
+  /** The rows stand in one line each, to be put in order. */
+  readonly arranging: boolean
+  readonly onArrange: (arranging: boolean) => void
+}
+
 /** Undo, redo, what was done last, and whether it is saved. */
-export function EditBar({ editing }: { editing: Editing }) {
+export function EditBar({ editing, arranging, onArrange }: EditBarProps) {
   const { session, undo, redo, said, saveState, retry } = editing
   const { past, future } = session.history
   useUndoKeys(editing)
@@ -30,6 +37,16 @@ export function EditBar({ editing }: { editing: Editing }) {
       >
         <Redo2 aria-hidden />
         重做
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-pressed={arranging}
+        className={arranging ? 'text-primary' : ''}
+        onClick={() => onArrange(!arranging)}
+      >
+        <ArrowUpDown aria-hidden />
+        {arranging ? '回到详情' : '整理顺序'}
       </Button>
       <SaveLine state={saveState} onRetry={retry} />
       <p aria-live="polite" className="basis-full text-sm empty:hidden">

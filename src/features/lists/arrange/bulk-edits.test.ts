@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Items } from '~/entities/application-list/edits'
+import { adjustedTogether, movedTogether, removedTogether } from './bulk-edits'
+import { suggestedOrder } from './suggested-order'
+
+const items: Items = ['a', 'b', 'c', 'd', 'e'].map((unitId, index) => ({
+  unitId,
+  order: index + 1,
+  schoolId: unitId,
+  schoolName: unitId,
+  provinceName: '安徽',
+  adjust: index % 2 === 0,
+  majors: [],
+}))
+const ids = (rows: Items | undefined) => rows?.map(({ unitId }) => unitId).join('')
+
+describe('several rows at once', () => {
+  it.each([
+    ['bd', 1, 'bdace'],
+    ['bd', 2, 'abdce'],
+    ['ae', 99, 'bcdae'],
+    ['ea', -3, 'aebcd'],
+  ])('%s to place %d makes %s', (chosen, place, expected) => {
+    expect(ids(movedTogether(items, new Set(chosen), place)?.items)).toBe(expected)
+  })
+
+  it('are moved, removed and changed as one step with one name', () => {
+    expect(movedTogether(items, new Set('bd'), 1)?.label).toBe('2 个志愿 移到第 1 位')
+    expect(removedTogether(items, new Set('bd'))).toMatchObject({ label: '移除 2 个志愿' })
+    expect(ids(removedTogether(items, new Set('bd'))?.items)).toBe('ace')
+    expect(adjustedTogether(items, new Set('ab'), true)).toMatchObject({ label: 'b 服从调剂' })
+  })
+
+  it('are no step where nothing would change', () => {
+    expect(movedTogether(items, new Set('ab'), 1)).toBeUndefined()
+    expect(movedTogether(items, new Set(), 1)).toBeUndefined()
+    expect(removedTogether(items, new Set('x'))).toBeUndefined()
+    expect(adjustedTogether(items, new Set('ac'), true)).toBeUndefined()
+  })
+})
+
+describe('the suggested order', () => {
+  it('puts the harder rows first, and leaves those without a line in their places', () => {
+    const lines = new Map([
+      ['a', 30_000],
+      ['c', 10_000],
+      ['d', 20_000],
+      ['e', 20_000],
+    ])
+    expect(ids(suggestedOrder(items, (unitId) => lines.get(unitId)))).toBe('cbdea')
+  })
+
+  it('changes nothing where the order is that already', () => {
+    expect(suggestedOrder(items, () => 1)).toEqual(items)
+  })
+})

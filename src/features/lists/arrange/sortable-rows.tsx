@@ -1,0 +1,127 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { GripVertical } from 'lucide-react'
+import { type Items, itemName, moved } from '~/entities/application-list/edits'
+import type { Editing } from '~/entities/application-list/use-editing'
+import { TierMark } from '~/entities/rank/tier-mark'
+import type { TierName } from '~/shared/domain/chance/tier-name'
+import { cn } from '~/shared/ui/cn'
+import { announcementsOf, INSTRUCTIONS } from './announcements'
+
+interface SortableRowsProps {
+  readonly items: Items
+  readonly tiers: ReadonlyMap<string, TierName | undefined>
+  readonly chosen: ReadonlySet<string>
+  readonly edit: Editing['edit']
+  readonly onToggle: (unitId: string) => void
+}
+
+/** The rows of a list, to be dragged by mouse, finger and keyboard. */
+export function SortableRows({ items, tiers, chosen, edit, onToggle }: SortableRowsProps) {
+  const sensors = useSensors(
+    // A press that does not move stays a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = items.map(({ unitId }) => unitId)
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) edit(moved(items, String(active.id), ids.indexOf(String(over.id)) + 1))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(items),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label="排序" className="mt-2 border-t">
+          {items.map((item, index) => (
+            <SortableRow
+              key={item.unitId}
+              item={item}
+              place={index + 1}
+              tier={tiers.get(item.unitId)}
+              isChosen={chosen.has(item.unitId)}
+              onToggle={onToggle}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface SortableRowProps {
+  readonly item: Items[number]
+  /** From 1. */
+  readonly place: number
+  readonly tier: TierName | undefined
+  readonly isChosen: boolean
+  readonly onToggle: (unitId: string) => void
+}
+
+function SortableRow({ item, place, tier, isChosen, onToggle }: SortableRowProps) {
+  const { unitId, provinceName, adjust } = item
+  const name = itemName(item)
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: unitId })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+      className={cn(
+        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
+        isDragging && 'z-10 bg-primary-soft shadow-raised',
+        isChosen && 'bg-muted',
+      )}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-roledescription="可以拖动的志愿"
+        aria-label={`拖动 ${name}，现在第 ${place} 位`}
+        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted-foreground md:h-10"
+      >
+        <GripVertical aria-hidden className="size-5" />
+      </button>
+      <label className="flex min-h-11 min-w-0 grow items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-4 shrink-0 accent-primary"
+          aria-label={`选中 ${name}`}
+          checked={isChosen}
+          onChange={() => onToggle(unitId)}
+        />
+        <span className="w-6 shrink-0 text-right text-muted-foreground">{place}</span>
+        <TierMark tier={tier} />
+        <span className="min-w-0 grow truncate font-medium">{name}</span>
+        <span className="shrink-0 pr-2 text-muted-foreground max-md:hidden">
+          {provinceName}
+          {adjust && ' · 服从调剂'}
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { EditBar } from '../editing/edit-bar'
+import { ListRows } from './list-rows'
+
+const loadArrange = async () => (await import('../arrange/arrange-panel')).ArrangePanel
+
+interface ListMainProps {
+  readonly editing: Editing
+  readonly form: ApplicationForm
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
+  readonly editable: boolean
+}
+
+/** The rows of a list: each with its figures, or in one line to be put in order. */
+export function ListMain({ editing, form, units, checkUp: { checked }, editable }: ListMainProps) {
+  const [arranging, setArranging] = useState(false)
+  const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
+  const isArranged = editable && arranging && editing.items.length > 0
+  return (
+    <>
+      {editable && <EditBar editing={editing} arranging={isArranged} onArrange={setArranging} />}
+      {isArranged ? (
+        <LatePart
+          name="整理顺序"
+          load={loadArrange}
+          pending={<Skeleton className="mt-3 h-96" />}
+          props={{ editing, form, units, tiers }}
+        />
+      ) : (
+        <ListRows
+          items={editing.items}
+          form={form}
+          units={units}
+          tiers={tiers}
+          edit={editable ? editing.edit : undefined}
+        />
+      )}
+    </>
+  )
+}

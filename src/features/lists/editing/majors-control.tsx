@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { itemName } from '~/entities/application-list/edits'
+import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { MajorsEditorProps } from './majors-editor'
+
+const loadEditor = async () => (await import('./majors-editor')).MajorsEditor
+
+/** Opens the majors of a row to be changed; the code comes then. */
+export function MajorsControl(props: MajorsEditorProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="print-hidden">
+      <Button
+        variant="link"
+        size="inline"
+        className="min-h-11 text-sm md:min-h-6"
+        aria-expanded={open}
+        aria-label={`${open ? '收起' : '改'}专业 ${itemName(props.item)}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? '收起专业' : '改专业'}
+      </Button>
+      {open && (
+        <LatePart name="专业" load={loadEditor} pending={<Skeleton className="mt-2 h-32" />} props={props} />
+      )}
+    </div>
+  )
+}
