@@ -11,6 +11,7 @@ import { ListRows } from './list-rows'
 const loadArrange = async () => (await import('../arrange/arrange-panel')).ArrangePanel
 
 interface ListMainProps {
+  readonly listId: string
   readonly editing: Editing
   readonly form: ApplicationForm
   readonly units: KnownUnits
@@ -19,7 +20,7 @@ interface ListMainProps {
 }
 
 /** The rows of a list: each with its figures, or in one line to be put in order. */
-export function ListMain({ editing, form, units, checkUp: { checked }, editable }: ListMainProps) {
+export function ListMain({ listId, editing, form, units, checkUp: { checked }, editable }: ListMainProps) {
   const [arranging, setArranging] = useState(false)
   const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
   const isArranged = editable && arranging && editing.items.length > 0
@@ -35,6 +36,7 @@ export function ListMain({ editing, form, units, checkUp: { checked }, editable 
         />
       ) : (
         <ListRows
+          listId={listId}
           items={editing.items}
           form={form}
           units={units}

@@ -1,4 +1,5 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
+import { itemName } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/shared/domain/chance/tier-name'
@@ -7,9 +8,11 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { MajorsControl } from '../editing/majors-control'
 import { AdjustControl, RowControls } from '../editing/row-controls'
 import { useKeptFocus } from '../editing/use-kept-focus'
+import { RowNote } from '../notes/row-note'
 import { ListRow } from './list-row'
 
 interface ListRowsProps {
+  readonly listId: string
   readonly items: readonly ApplicationItem[]
   readonly form: ApplicationForm
   readonly units: KnownUnits
@@ -19,7 +22,7 @@ interface ListRowsProps {
 }
 
 /** The choices of a list, in its order. */
-export function ListRows({ items, form, units, tiers, edit }: ListRowsProps) {
+export function ListRows({ listId, items, form, units, tiers, edit }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
   return (
@@ -40,7 +43,12 @@ export function ListRows({ items, form, units, tiers, edit }: ListRowsProps) {
           isPending={units.isPending}
           tier={tiers.get(item.unitId)}
           {...(edit && {
-            controls: <RowControls item={item} place={index + 1} items={items} edit={edit} />,
+            controls: (
+              <>
+                <RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />
+                <RowControls item={item} place={index + 1} items={items} edit={edit} />
+              </>
+            ),
             adjustControl: <AdjustControl item={item} items={items} edit={edit} />,
             majorsControl: (
               <MajorsControl

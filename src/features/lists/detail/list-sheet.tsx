@@ -16,6 +16,8 @@ import { Remedy } from '../editing/remedy'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
 import { LateReplay } from '../replay/late-replay'
+import { LateVersions } from '../versions/late-versions'
+import { useKeptVersions } from '../versions/use-kept-versions'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 import { rowElementId } from './list-row'
@@ -44,6 +46,7 @@ function Sheet({ list, form }: SheetProps) {
   const units = useUnits(list, schoolIds)
   const checkable = useCheckable(list, items, units)
   const checkUp = useCheckUp(checkable)
+  useKeptVersions(list, editing)
   return (
     <>
       <ListFacts list={list} form={form} count={items.length} />
@@ -55,7 +58,14 @@ function Sheet({ list, form }: SheetProps) {
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
           )}
           {session.theirs && <ConflictPanel editing={editing} theirs={session.theirs} />}
-          <ListMain editing={editing} form={form} units={units} checkUp={checkUp} editable={editable} />
+          <ListMain
+            listId={list.id}
+            editing={editing}
+            form={form}
+            units={units}
+            checkUp={checkUp}
+            editable={editable}
+          />
           <PrintSheet list={list} items={items} form={form} />
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
         </div>
@@ -71,6 +81,7 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
+      {isOwner && <LateVersions listId={list.id} editing={editing} editable={editable} />}
       {checkable && <LateReplay list={checkable.list} form={form} />}
     </>
   )

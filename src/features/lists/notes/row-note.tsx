@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import { keepListNotes, LONGEST_NOTE, useListNotes, withRowNote } from './list-notes'
+
+interface RowNoteProps {
+  readonly listId: string
+  readonly unitId: string
+  /** What the row is called. */
+  readonly name: string
+}
+
+/** Words beside one row, kept on this device as they are typed. */
+export function RowNote({ listId, unitId, name }: RowNoteProps) {
+  const notes = useListNotes(listId)
+  const text = notes.rows?.[unitId] ?? ''
+  const [open, setOpen] = useState(false)
+  if (!open && text === '') {
+    return (
+      <Button
+        variant="link"
+        size="inline"
+        className="print-hidden min-h-11 text-sm md:min-h-6"
+        aria-label={`写备注 ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        写备注
+      </Button>
+    )
+  }
+  return (
+    <Input
+      aria-label={`备注 ${name}（只留在这台设备上）`}
+      placeholder="备注，只留在这台设备上"
+      maxLength={LONGEST_NOTE}
+      className="print-hidden mt-1 md:min-h-9!"
+      value={text}
+      onChange={(event) => keepListNotes(listId, withRowNote(notes, unitId, event.target.value))}
+    />
+  )
+}
