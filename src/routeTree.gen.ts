@@ -40,6 +40,7 @@ import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokao
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentMyvolunteerdesignRouteImport } from './routes/_student/myvolunteerdesign'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
+import { Route as StudentRecommendationModelRouteImport } from './routes/_student/recommendation-model'
 import { Route as StudentSearchRouteImport } from './routes/_student/search'
 import { Route as StudentSharedListRouteImport } from './routes/_student/sharedList'
 import { Route as StudentTiqianpiRouteImport } from './routes/_student/tiqianpi'
@@ -241,6 +242,12 @@ const StudentPiciRoute = StudentPiciRouteImport.update({
   path: '/pici',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentRecommendationModelRoute =
+  StudentRecommendationModelRouteImport.update({
+    id: '/recommendation-model',
+    path: '/recommendation-model',
+    getParentRoute: () => StudentRoute,
+  } as any)
 const StudentSearchRoute = StudentSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -544,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
+  '/recommendation-model': typeof StudentRecommendationModelRoute
   '/search': typeof StudentSearchRouteWithChildren
   '/sharedList': typeof StudentSharedListRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
@@ -620,6 +628,7 @@ export interface FileRoutesByTo {
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
+  '/recommendation-model': typeof StudentRecommendationModelRoute
   '/sharedList': typeof StudentSharedListRoute
   '/tiqianpi': typeof StudentTiqianpiRoute
   '/weici': typeof StudentWeiciRoute
@@ -700,6 +709,7 @@ export interface FileRoutesById {
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/_student/pici': typeof StudentPiciRoute
+  '/_student/recommendation-model': typeof StudentRecommendationModelRoute
   '/_student/search': typeof StudentSearchRouteWithChildren
   '/_student/sharedList': typeof StudentSharedListRoute
   '/_student/tiqianpi': typeof StudentTiqianpiRoute
@@ -778,6 +788,7 @@ export interface FileRouteTypes {
     | '/myvolunteer'
     | '/myvolunteerdesign'
     | '/pici'
+    | '/recommendation-model'
     | '/search'
     | '/sharedList'
     | '/tiqianpi'
@@ -854,6 +865,7 @@ export interface FileRouteTypes {
     | '/myvolunteer'
     | '/myvolunteerdesign'
     | '/pici'
+    | '/recommendation-model'
     | '/sharedList'
     | '/tiqianpi'
     | '/weici'
@@ -933,6 +945,7 @@ export interface FileRouteTypes {
     | '/_student/myvolunteer'
     | '/_student/myvolunteerdesign'
     | '/_student/pici'
+    | '/_student/recommendation-model'
     | '/_student/search'
     | '/_student/sharedList'
     | '/_student/tiqianpi'
@@ -1212,6 +1225,13 @@ declare module '@tanstack/react-router' {
       path: '/pici'
       fullPath: '/pici'
       preLoaderRoute: typeof StudentPiciRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/recommendation-model': {
+      id: '/_student/recommendation-model'
+      path: '/recommendation-model'
+      fullPath: '/recommendation-model'
+      preLoaderRoute: typeof StudentRecommendationModelRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/search': {
@@ -1720,6 +1740,7 @@ interface StudentRouteChildren {
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentMyvolunteerdesignRoute: typeof StudentMyvolunteerdesignRoute
   StudentPiciRoute: typeof StudentPiciRoute
+  StudentRecommendationModelRoute: typeof StudentRecommendationModelRoute
   StudentSearchRoute: typeof StudentSearchRouteWithChildren
   StudentSharedListRoute: typeof StudentSharedListRoute
   StudentTiqianpiRoute: typeof StudentTiqianpiRoute
@@ -1754,6 +1775,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentMyvolunteerdesignRoute: StudentMyvolunteerdesignRoute,
   StudentPiciRoute: StudentPiciRoute,
+  StudentRecommendationModelRoute: StudentRecommendationModelRoute,
   StudentSearchRoute: StudentSearchRouteWithChildren,
   StudentSharedListRoute: StudentSharedListRoute,
   StudentTiqianpiRoute: StudentTiqianpiRoute,

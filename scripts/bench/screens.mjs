@@ -45,6 +45,7 @@ export const SCREENS = [
   '/volunteerDetail/s-2/score-s-2/l-4',
   '/compareLists',
   '/sharedList',
+  '/recommendation-model',
   '/wishes',
   '/userinfo/basicInfo',
   '/userinfo/volunteerInfo',

@@ -1,4 +1,5 @@
 import { admissionSection } from './admission-section'
+import { calibrationSection } from './calibration-section'
 import { catalogueSection } from './catalogue-section'
 import { controlLineSection } from './control-line-section'
 import { invariantSection } from './invariant-section'
@@ -17,5 +18,6 @@ export const SECTIONS: readonly SectionOf[] = [
   admissionSection,
   tierSection,
   majorsSection,
+  calibrationSection,
   invariantSection,
 ]

@@ -1,4 +1,5 @@
 import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import { ModelLink } from './model-link'
 import { shareText } from './share-text'
 
 /** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */
@@ -30,6 +31,7 @@ export function RiskFigures({ result }: { result: CheckUp }) {
       <p className="mt-3 text-sm">{tierCounts(tiers)}</p>
       <p className="mt-1 text-xs text-muted-foreground">
         按往年位次推算 4,000 个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。
+        <ModelLink />
       </p>
     </div>
   )

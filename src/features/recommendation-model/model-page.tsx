@@ -1,0 +1,152 @@
+import { Link } from '@tanstack/react-router'
+import { CurveFigure } from '~/shared/charts/curve-figure'
+import { TIER_FROM } from '~/shared/domain/chance/admission-chance'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { BACKTEST, METHOD, SAFE_HELD, UNKNOWN } from './model-facts'
+import { CALIBRATION_ERROR, PAIRS, RELIABILITY } from './reliability'
+
+/** How chances are worked out, how well they held, and what they cannot know. */
+export function ModelPage() {
+  return (
+    <div className="content-column py-6 md:py-10">
+      <PageHeading>概率是怎么算出来的</PageHeading>
+      <p className="mt-2 max-w-reading text-muted-foreground">
+        这里的概率只回答一件事：照往年的起伏，你的位次今年够不够。它是推算，不是承诺。
+      </p>
+      <div className="mt-8 grid max-w-4xl gap-10">
+        <Method />
+        <Tiers />
+        <Backtest />
+        <Curve />
+        <Unknown />
+        <p className="text-sm text-muted-foreground">
+          以省级教育招生考试机构和高校招生章程公布为准。想看自己的位次够哪里，可以
+          <Link to="/weici" className="text-primary underline underline-offset-4">
+            查位次
+          </Link>
+          。
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Method() {
+  return (
+    <section aria-labelledby="method">
+      <h2 id="method" className="text-lg font-medium">
+        六句话说清算法
+      </h2>
+      <ol className="mt-3 grid max-w-reading list-decimal gap-2 pl-6">
+        {METHOD.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Tiers() {
+  const { reach, match, safety } = TIER_FROM
+  return (
+    <section aria-labelledby="tiers">
+      <h2 id="tiers" className="text-lg font-medium">
+        冲、稳、保的分界
+      </h2>
+      <dl className="mt-3 grid max-w-reading grid-cols-[6rem_1fr] gap-y-1">
+        <dt className="text-safety">■ 保</dt>
+        <dd>可能在 {safety}% 以上</dd>
+        <dt className="text-match">● 稳</dt>
+        <dd>
+          {match}% 到 {safety}%
+        </dd>
+        <dt className="text-reach">▲ 冲</dt>
+        <dd>
+          {reach}% 到 {match}%
+        </dd>
+        <dt className="text-muted-foreground">△ 够不着</dt>
+        <dd>不到 {reach}%</dd>
+      </dl>
+    </section>
+  )
+}
+
+function Backtest() {
+  return (
+    <section aria-labelledby="backtest">
+      <h2 id="backtest" className="text-lg font-medium">
+        拿过去的年份考一考
+      </h2>
+      <p className="mt-2 max-w-reading">
+        只用前几年的线去推 2024 和 2025 年，再和真正的结果比。说成「保」的，后来有 {SAFE_HELD} 位次真的够了。
+      </p>
+      <Table className="mt-3 max-w-2xl text-base!">
+        <TableHeader>
+          <TableRow>
+            <TableHead>推算的办法</TableHead>
+            <TableHead className="text-right">2024 年误差</TableHead>
+            <TableHead className="text-right">2025 年误差</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {BACKTEST.map(({ name, brier2024, brier2025 }, index) => (
+            <TableRow key={name}>
+              <TableCell className={index === 0 ? 'font-medium' : ''}>{name}</TableCell>
+              <TableCell className="text-right">{brier2024.toFixed(3)}</TableCell>
+              <TableCell className="text-right">{brier2025.toFixed(3)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p className="mt-2 max-w-reading text-sm text-muted-foreground">
+        误差是布里尔分数（说的概率与结果之差的平方，取平均），越小越准。范围：四个省公布的院校专业录取线，每年约
+        55,000 个院校专业。没有往年计划数据，计划变化那一项没有检验过。
+      </p>
+    </section>
+  )
+}
+
+const percent = ({ told, held }: { told: number; held: number }) => ({ x: told, y: held })
+const HELD = RELIABILITY.map(percent)
+const EXACT = RELIABILITY.map(({ told }) => ({ x: told, y: told }))
+
+function Curve() {
+  return (
+    <section aria-labelledby="curve">
+      <h2 id="curve" className="text-lg font-medium">
+        说 70% 的，是不是真有七成
+      </h2>
+      <p className="mt-2 max-w-reading">
+        在演示数据的世界里，把 {PAIRS.toLocaleString('zh-CN')}{' '}
+        次推算按说的概率分成十档，看每一档后来真有多少够了。 点越贴近斜线越可信，平均相差 {CALIBRATION_ERROR}{' '}
+        个百分点。
+      </p>
+      <CurveFigure
+        caption="说的概率与实际够了的比例（%）"
+        source="演示数据，8 个省 2023–2025 年本科批的推算与结果"
+        points={HELD}
+        others={EXACT}
+        othersName="完全一致"
+        xLabel="说的概率（%）"
+        yLabel="实际够了（%）"
+        className="h-72"
+      />
+    </section>
+  )
+}
+
+function Unknown() {
+  return (
+    <section aria-labelledby="unknown">
+      <h2 id="unknown" className="text-lg font-medium">
+        它不知道什么
+      </h2>
+      <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-6">
+        {UNKNOWN.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
