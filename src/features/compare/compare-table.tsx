@@ -1,15 +1,13 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { PlaceLink } from '~/entities/place/place-link'
-import { Crest } from '~/entities/school/crest'
-import { isMissing } from '~/shared/api/is-missing'
+import { type ReactNode, useRef } from 'react'
+import { currentYear } from '~/shared/lib/clock'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { FACTS, RANKS } from './compared-facts'
 import type { LineChoices } from './compared-lines'
+import { PLAN_FACTS } from './compared-plans'
 import { FactRow, rowHeadClass } from './fact-row'
 import { LineRow, PendingLineRow } from './line-row'
+import { NameStrip, SchoolHead } from './school-heads'
 import type { Compared } from './use-compared'
 
 interface CompareTableProps {
@@ -19,6 +17,8 @@ interface CompareTableProps {
   /** Given when that cannot be found out; asks again. */
   readonly onRetryLines?: () => unknown
   readonly rank: number | undefined
+  /** Leaves out the rows in which all schools are alike. */
+  readonly onlyDifferent: boolean
   readonly onRemove: (id: string) => void
 }
 
@@ -28,54 +28,90 @@ const COLUMN_REM = 8
 
 const PENDING_YEARS = ['a', 'b', 'c']
 
-/** Schools side by side, in a box that scrolls by itself: head and first column stay in sight. */
-export function CompareTable({ schools, lines, onRetryLines, rank, onRemove }: CompareTableProps) {
+/**
+ * Schools side by side. The page scrolls, and only sideways the table by itself: its heads stay in sight on a desktop,
+ * and on anything narrower a line with the names does.
+ */
+export function CompareTable({
+  schools,
+  lines,
+  onRetryLines,
+  rank,
+  onlyDifferent,
+  onRemove,
+}: CompareTableProps) {
+  const names = useRef<HTMLDivElement>(null)
+  const minWidth = `${FIRST_REM + COLUMN_REM * schools.length}rem`
   return (
-    <section
-      aria-label="院校对比表"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached with the keyboard
-      tabIndex={0}
-      className="relative max-h-[85dvh] overflow-auto rounded border bg-surface print:max-h-none print:overflow-visible"
-    >
-      <table
-        className="w-full table-fixed border-separate border-spacing-0 text-sm"
-        style={{ minWidth: `${FIRST_REM + COLUMN_REM * schools.length}rem` }}
+    <div className="relative">
+      <NameStrip ref={names} schools={schools} minWidth={minWidth} />
+      <section
+        aria-label="院校对比表"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached with the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => names.current?.scrollTo({ left: currentTarget.scrollLeft })}
+        className="relative overflow-x-auto rounded border bg-surface lg:overflow-visible print:overflow-visible"
       >
-        <thead>
-          <tr>
-            <th scope="col" className={cn(rowHeadClass, 'top-0 z-20! border-b')}>
-              <span className="sr-only">项目</span>
-            </th>
-            {schools.map((school) => (
-              <SchoolHead key={school.id} school={school} onRemove={() => onRemove(school.id)} />
+        <table className="w-full table-fixed border-separate border-spacing-0 text-sm" style={{ minWidth }}>
+          <thead>
+            <tr>
+              <th scope="col" className={cn(rowHeadClass, 'border-b lg:top-0 lg:z-20! print:static!')}>
+                <span className="sr-only">项目</span>
+              </th>
+              {schools.map((school) => (
+                <SchoolHead key={school.id} school={school} onRemove={() => onRemove(school.id)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
+            <TitleRow columns={schools.length}>{`${currentYear()} 年招生计划`}</TitleRow>
+            {PLAN_FACTS.map((fact, row) => (
+              <FactRow
+                key={fact.label}
+                fact={fact}
+                schools={schools}
+                read={({ plan }) => plan}
+                onlyDifferent={onlyDifferent}
+                // One way to ask again is enough for a school.
+                offersRetry={row === 0}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <TitleRow columns={schools.length}>排名</TitleRow>
-          {RANKS.map((fact, row) => (
-            <FactRow
-              key={fact.label}
-              fact={fact}
-              schools={schools}
-              read={({ detail }) => detail}
-              // One way to ask again is enough for a school.
-              offersRetry={row === 0}
-            />
-          ))}
-          <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
-          <TitleRow columns={schools.length}>基本情况</TitleRow>
-          {FACTS.map((fact) => (
-            <FactRow key={fact.label} fact={fact} schools={schools} read={({ base }) => base} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+            <TitleRow columns={schools.length}>排名</TitleRow>
+            {RANKS.map((fact, row) => (
+              <FactRow
+                key={fact.label}
+                fact={fact}
+                schools={schools}
+                read={({ detail }) => detail}
+                onlyDifferent={onlyDifferent}
+                offersRetry={row === 0}
+              />
+            ))}
+            <TitleRow columns={schools.length}>基本情况</TitleRow>
+            {FACTS.map((fact) => (
+              <FactRow
+                key={fact.label}
+                fact={fact}
+                schools={schools}
+                read={({ base }) => base}
+                onlyDifferent={onlyDifferent}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   )
 }
 
 /** The lowest ranks of each school, year by year. */
-function LineRows({ schools, lines, onRetryLines, rank }: Omit<CompareTableProps, 'onRemove'>) {
+function LineRows({
+  schools,
+  lines,
+  onRetryLines,
+  rank,
+}: Omit<CompareTableProps, 'onRemove' | 'onlyDifferent'>) {
   const columns = schools.length
   if (lines?.years.length === 0) return null
   const { province = '', subject = '' } = lines?.question ?? {}
@@ -106,48 +142,6 @@ function LineRows({ schools, lines, onRetryLines, rank }: Omit<CompareTableProps
         !onRetryLines &&
         PENDING_YEARS.map((key) => <PendingLineRow key={key} columns={columns + 1} />)}
     </>
-  )
-}
-
-function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRemove: () => void }) {
-  const name = base.data?.schoolName
-  return (
-    <th
-      scope="col"
-      className="sticky top-0 z-10 border-b border-l bg-surface px-3 py-3 text-left align-top font-normal"
-    >
-      <div className="flex items-start justify-between gap-1">
-        {base.data ? (
-          <Crest url={base.data.schoolCrestUrl} name={base.data.schoolName} className="size-9" />
-        ) : (
-          <span className="size-9" />
-        )}
-        <button
-          type="button"
-          aria-label={`去掉${name ?? '这一列'}`}
-          onClick={onRemove}
-          className="print-hidden -mt-2 -mr-2 grid size-11 place-items-center rounded text-muted-foreground hover:bg-muted hover:text-foreground md:size-9"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
-      </div>
-      <div className="mt-1.5 min-h-12 md:min-h-10">
-        {name !== undefined ? (
-          <PlaceLink
-            to={{ kind: 'school', id }}
-            className="inline-flex min-h-10 font-medium hover:text-primary hover:underline"
-          >
-            {name}
-          </PlaceLink>
-        ) : base.isPending ? (
-          <Skeleton className="h-5 w-24" />
-        ) : isMissing(base.error) ? (
-          <span className="text-muted-foreground">没有这所院校</span>
-        ) : (
-          <RetryButton onRetry={base.refetch} />
-        )}
-      </div>
-    </th>
   )
 }
 

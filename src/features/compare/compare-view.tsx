@@ -3,21 +3,29 @@ import { provinceCalls } from '~/entities/province/province.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { OwnRankField } from '~/entities/rank/own-rank-field'
+import { TierLegend } from '~/entities/rank/tier-legend'
 import { useMyRank } from '~/entities/rank/use-my-rank'
 import { markCompared, unmarkCompared, useCompareChoice } from '~/entities/school/compare-choice'
 import { MOST_COMPARED } from '~/entities/school/compared-schools'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AddSchool } from './add-school'
+import { CommonMajors } from './common-majors'
 import type { CompareFilters } from './compare.address'
 import { CompareTable } from './compare-table'
 import { lineChoices } from './compared-lines'
 import { useCompared } from './use-compared'
+
+const ROWS = [
+  { value: 'all', label: '全部项目' },
+  { value: 'different', label: '只看不同' },
+]
 
 interface CompareViewProps extends Filtered<CompareFilters> {
   readonly className?: string
@@ -67,13 +75,27 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
           </EmptyRegion>
         ) : (
           <>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+              {myRank ? <TierLegend mine={myRank} of="各年" /> : <span />}
+              <ChoiceRow
+                className="print-hidden flex! items-center"
+                label="显示"
+                single
+                all={null}
+                options={ROWS}
+                value={[filters.rows]}
+                onChange={([rows]) => change({ rows: rows === 'different' ? 'different' : 'all' })}
+              />
+            </div>
             <CompareTable
               schools={schools}
               lines={lines}
               rank={myRank?.rank}
+              onlyDifferent={filters.rows === 'different'}
               onRemove={remove}
               {...(failed && { onRetryLines: rules.refetch })}
             />
+            <CommonMajors schools={schools} />
             <p className="mt-3 text-xs text-muted-foreground">
               加粗的是各校不同的项目。最低录取位次取该校当年最高一个普通批次里最低的一条线，提前批和专项不计。
             </p>

@@ -1,5 +1,5 @@
 import { address, type Filters } from '~/shared/address/address'
-import { field } from '~/shared/address/fields'
+import { choice, field } from '~/shared/address/fields'
 
 /** Which schools stand side by side, by id, and whose lines are shown: those of a province and a subject. */
 export const compareAddress = address({
@@ -7,5 +7,7 @@ export const compareAddress = address({
   province: field.province,
   subject: field.subject,
   rank: field.rank,
+  /** Every row, or only those in which the schools differ. */
+  rows: choice(['all', 'different']),
 })
 export type CompareFilters = Filters<typeof compareAddress>

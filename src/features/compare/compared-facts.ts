@@ -9,6 +9,8 @@ const count = (value: number | null | undefined, unit = '') =>
   typeof value === 'number' ? `${formatCount(value)}${unit}` : ABSENT
 const share = (value: number | null | undefined) =>
   typeof value === 'number' ? formatPercent(value) : ABSENT
+const ranked = (value: number | null | undefined) =>
+  typeof value === 'number' ? formatCount(value) : '未上榜'
 const list = (values: readonly string[] | null | undefined) => values?.join('、') || ABSENT
 
 export interface Fact<T> {
@@ -24,7 +26,7 @@ export const FACTS: readonly Fact<SchoolBase>[] = [
   { label: '院校特色', of: ({ schoolFeatures }) => list(schoolFeatures) },
   { label: '办学层次', of: ({ schoolLevel }) => schoolLevel || ABSENT },
   { label: '隶属', of: ({ belongs }) => belongs || ABSENT },
-  { label: '创建年份', of: ({ createYear }) => (createYear ? String(createYear) : ABSENT) },
+  { label: '创办年份', of: ({ createYear }) => (createYear ? String(createYear) : ABSENT) },
   { label: '在校学生', of: ({ numStudent }) => count(numStudent, ' 人') },
   { label: '博士点', of: ({ numDoctor }) => count(numDoctor) },
   { label: '硕士点', of: ({ numMaster }) => count(numMaster) },
@@ -34,9 +36,9 @@ export const FACTS: readonly Fact<SchoolBase>[] = [
 ]
 
 export const RANKS: readonly Fact<SchoolDetail>[] = [
-  { label: '软科综合', of: ({ ruankeRank }) => count(ruankeRank) },
-  { label: 'QS 世界', of: ({ qsWorldRank }) => count(qsWorldRank) },
-  { label: 'US News 世界', of: ({ usWorldRank }) => count(usWorldRank) },
+  { label: '软科综合', of: ({ ruankeRank }) => ranked(ruankeRank) },
+  { label: 'QS 世界', of: ({ qsWorldRank }) => ranked(qsWorldRank) },
+  { label: 'U.S. News 世界', of: ({ usWorldRank }) => ranked(usWorldRank) },
 ]
 
 /** Whether what stands side by side is not the same everywhere. What is not known yet, or not published, differs from nothing. */

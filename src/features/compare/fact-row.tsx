@@ -20,17 +20,26 @@ interface FactRowProps<T> {
   readonly fact: Fact<T>
   readonly schools: readonly Compared[]
   readonly read: (school: Compared) => Read<T>
+  /** Leaves the row out where the schools are known not to differ. */
+  readonly onlyDifferent?: boolean
   /** Whether a cell that failed asks again; elsewhere on the page is another way. */
   readonly offersRetry?: boolean
 }
 
 /** One fact of each school; where they differ it stands out. */
-export function FactRow<T>({ fact, schools, read, offersRetry = false }: FactRowProps<T>) {
+export function FactRow<T>({
+  fact,
+  schools,
+  read,
+  onlyDifferent = false,
+  offersRetry = false,
+}: FactRowProps<T>) {
   const cells = schools.map((school) => {
     const answer = read(school)
     return { id: school.id, answer, text: answer.data === undefined ? undefined : fact.of(answer.data) }
   })
   const differing = differs(cells.map(({ text }) => text))
+  if (onlyDifferent && !differing && cells.every(({ text }) => text !== undefined)) return null
   return (
     <tr>
       <th scope="row" className={cn(rowHeadClass, 'border-b')}>

@@ -1,5 +1,6 @@
 import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
 import { CompareBar } from '~/entities/school/compare-bar'
+import { CompareLink } from '~/entities/school/compare-link'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
 import { WishesLink } from '~/entities/wishes/wishes-link'
@@ -53,7 +54,10 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
     <div className="content-column py-6 md:py-10">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 md:min-h-8">
         <PageHeading>查大学</PageHeading>
-        <WishesLink />
+        <span className="flex items-center gap-4">
+          <CompareLink />
+          <WishesLink />
+        </span>
       </div>
       <LibraryFilterBar
         filters={filters}
