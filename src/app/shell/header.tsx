@@ -17,7 +17,7 @@ export function Header() {
   const user = useUser()
   return (
     <header className="print-hidden border-b bg-surface">
-      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-3 xl:gap-6">
+      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-3 2xl:gap-6">
         <Link to="/home" className="flex shrink-0 items-center gap-2 rounded" aria-label="择途，回到首页">
           <Logo />
         </Link>
@@ -35,7 +35,7 @@ export function Header() {
           {user && (
             <DrawerLink className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}>
               <BookOpen aria-hidden />
-              资料库
+              <span className="lg:max-xl:sr-only">资料库</span>
             </DrawerLink>
           )}
           <HeaderSearch />

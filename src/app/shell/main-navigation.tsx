@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
-import { type NavigationItem, navigationFor } from './navigation'
+import { isGroup, type NavigationItem, navigationFor } from './navigation'
+import { NavigationMenu } from './navigation-menu'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
 const loadBadge = async () => (await import('~/features/lists/list-badge')).ListBadge
@@ -10,35 +11,36 @@ const loadBadge = async () => (await import('~/features/lists/list-badge')).List
 // Filters and what they show stay within the page of an item.
 const WITH_HASH = { includeHash: true, includeSearch: false }
 
-interface MainNavigationProps {
-  readonly className?: string
-  /** One item a line, for the menu of a phone. */
-  readonly stacked?: boolean
-  readonly onNavigate?: () => void
-}
+/** How an item looks, in the bar and in the menu of a phone. */
+const linkClass =
+  'flex items-center gap-2 rounded whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary'
+const inBar = 'min-h-10 px-1.5 text-sm 2xl:px-2'
+const inMenu = 'min-h-12 px-3 text-base'
 
-export function MainNavigation({ className, stacked, onNavigate }: MainNavigationProps) {
-  const user = useUser()
-  const items = navigationFor(user?.roleId).filter(({ inMenus }) => stacked || !inMenus)
+/** The navigation of a wide screen: one line, of which groups open below their name. */
+export function MainNavigation({ className }: { className?: string }) {
+  const roleId = useUser()?.roleId
   return (
     <nav aria-label="主导航" className={className}>
-      <ul className={cn('flex', stacked ? 'flex-col' : 'items-center 2xl:gap-1')}>
-        {items.map((item) => (
-          // Where there is little room, what is somebody's own stands in the user's menu only.
-          <li key={item.label} className={cn(!stacked && placeOf(item, user !== undefined))}>
-            <Link
-              to={item.to}
-              {...(item.hash && { hash: item.hash })}
-              activeOptions={WITH_HASH}
-              {...(onNavigate && { onClick: onNavigate })}
-              className={cn(
-                'flex items-center gap-2 rounded whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary',
-                stacked ? 'min-h-12 px-3 text-base' : 'min-h-10 px-1.5 text-sm 2xl:px-2',
-              )}
-            >
-              {item.label}
-              {item.badge && user && <Badge studentId={user.id} />}
-            </Link>
+      <ul className="flex items-center 2xl:gap-1">
+        {navigationFor(roleId).map((entry) => (
+          <li
+            key={entry.label}
+            className={cn(!isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'max-xl:hidden'))}
+          >
+            {isGroup(entry) ? (
+              <NavigationMenu label={entry.label} className={cn(linkClass, inBar)}>
+                {entry.items.map((item) => (
+                  <ItemLink
+                    key={item.label}
+                    item={item}
+                    className={cn(linkClass, inMenu, 'md:min-h-10 md:text-sm')}
+                  />
+                ))}
+              </NavigationMenu>
+            ) : (
+              <ItemLink item={entry} className={cn(linkClass, inBar)} />
+            )}
           </li>
         ))}
       </ul>
@@ -46,9 +48,55 @@ export function MainNavigation({ className, stacked, onNavigate }: MainNavigatio
   )
 }
 
-function placeOf({ minor, roles }: NavigationItem, known: boolean): string | undefined {
-  if (minor) return 'max-2xl:hidden'
-  return known && roles ? 'max-xl:hidden' : undefined
+/** The same list for a phone: one item a line, groups below their name. */
+export function StackedNavigation({ onNavigate }: { onNavigate: () => void }) {
+  const roleId = useUser()?.roleId
+  return (
+    <nav aria-label="主导航">
+      <ul>
+        {navigationFor(roleId).map((entry) => (
+          <li key={entry.label}>
+            {isGroup(entry) ? (
+              <>
+                <p className="px-3 pt-3 pb-1 text-xs text-muted-foreground">{entry.label}</p>
+                <ul className="grid grid-cols-2">
+                  {entry.items.map((item) => (
+                    <li key={item.label}>
+                      <ItemLink item={item} className={cn(linkClass, inMenu)} onNavigate={onNavigate} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <ItemLink item={entry} className={cn(linkClass, inMenu)} onNavigate={onNavigate} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ItemLinkProps {
+  readonly item: NavigationItem
+  readonly className: string
+  readonly onNavigate?: () => void
+}
+
+function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
+  const user = useUser()
+  return (
+    <Link
+      to={item.to}
+      {...(item.hash && { hash: item.hash })}
+      activeOptions={WITH_HASH}
+      {...(onNavigate && { onClick: onNavigate })}
+      className={className}
+    >
+      {item.label}
+      {item.badge && user && <Badge studentId={user.id} />}
+    </Link>
+  )
 }
 
 /** How many lists there are. Without its code the item is as good as before. */

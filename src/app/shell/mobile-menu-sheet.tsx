@@ -3,7 +3,7 @@ import { menuItemClass } from '~/shared/ui/popover-menu'
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 import { DrawerLink } from '../library-drawer/drawer-link'
 import { HelpLinks } from './help-menu'
-import { MainNavigation } from './main-navigation'
+import { StackedNavigation } from './main-navigation'
 
 export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
   const user = useUser()
@@ -14,7 +14,7 @@ export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
           <SheetTitle>菜单</SheetTitle>
         </SheetHeader>
         <div className="overflow-y-auto p-2">
-          <MainNavigation stacked onNavigate={onClose} />
+          <StackedNavigation onNavigate={onClose} />
           <div className="mt-2 border-t pt-2">
             {user && (
               <DrawerLink className={menuItemClass} onClick={onClose}>

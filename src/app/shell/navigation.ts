@@ -8,7 +8,7 @@ export interface NavigationItem {
   readonly hash?: string
   /** Shown with the number of application lists the student has made. */
   readonly badge?: true
-  /** Another item, or the user's menu, leads there too: left out of the bar where that has no room. */
+  /** The logo, or the user's menu, leads there too: left out of the bar where that has no room. */
   readonly minor?: true
   /** Offered only to these roles; to everybody when absent. */
   readonly roles?: readonly number[]
@@ -16,29 +16,66 @@ export interface NavigationItem {
   readonly inMenus?: true
 }
 
+/** Items that stand together below one name. */
+export interface NavigationGroup {
+  readonly label: string
+  readonly items: readonly NavigationItem[]
+}
+
+export type NavigationEntry = NavigationItem | NavigationGroup
+
+const STUDENT = [ROLES.student]
+
 /** The top navigation (S1 §2), in its order. */
-export const NAVIGATION: readonly NavigationItem[] = [
-  { label: '首页', to: '/welcome' },
-  { label: '智能填报', to: '/fillIn', roles: [ROLES.student] },
-  { label: '一键填报', to: '/fillIn', hash: 'easy', minor: true, roles: [ROLES.student] },
+const NAVIGATION: readonly NavigationEntry[] = [
+  { label: '首页', to: '/welcome', minor: true },
+  {
+    label: '填报',
+    items: [
+      { label: '智能填报', to: '/fillIn', roles: STUDENT },
+      { label: '一键填报', to: '/fillIn', hash: 'easy', roles: STUDENT },
+    ],
+  },
   { label: '高考资讯', to: '/gaokaozixun' },
-  { label: '查大学', to: '/chadaxue' },
-  { label: '查专业', to: '/chazhuanye' },
-  { label: '查职业', to: '/chazhiye' },
-  { label: '大学排名', to: '/chadaxuerank' },
+  {
+    label: '查学校专业',
+    items: [
+      { label: '查大学', to: '/chadaxue' },
+      { label: '查专业', to: '/chazhuanye' },
+      { label: '查职业', to: '/chazhiye' },
+      { label: '大学排名', to: '/chadaxuerank' },
+    ],
+  },
   { label: '批次线', to: '/pici' },
   { label: '位次线', to: '/weici' },
   { label: '提前批', to: '/tiqianpi' },
   { label: '测评', to: '/ceping' },
-  { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: [ROLES.student] },
+  { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: STUDENT },
   { label: '工作台', to: '/myStudentList', roles: [ROLES.planner, ROLES.administrator] },
-  { label: '我的服务单', to: '/myStudentList', roles: [ROLES.student], inMenus: true },
+  { label: '我的服务单', to: '/myStudentList', roles: STUDENT, inMenus: true },
   { label: '个人信息', to: '/userinfo/basicInfo', minor: true, roles: [ROLES.student, ROLES.planner] },
 ]
 
-/** What a person with this role may be offered; a guest (undefined) sees what everybody sees, and what a login leads to. */
-export function navigationFor(roleId: number | undefined): NavigationItem[] {
-  const isFor = ({ roles }: NavigationItem) =>
-    !roles || (roleId === undefined ? roles.includes(ROLES.student) : roles.includes(roleId))
-  return NAVIGATION.filter(isFor)
+/**
+ * What a person with this role may be offered; a guest (undefined) sees what everybody sees, and what a login leads to. A
+ * group without items is left out.
+ */
+export function navigationFor(roleId: number | undefined): NavigationEntry[] {
+  const isOffered = ({ roles }: NavigationItem) => !roles || roles.includes(roleId ?? ROLES.student)
+  return NAVIGATION.flatMap((entry): NavigationEntry[] => {
+    if (!isGroup(entry)) return isOffered(entry) ? [entry] : []
+    const items = entry.items.filter(isOffered)
+    return items.length > 0 ? [{ ...entry, items }] : []
+  })
+}
+
+export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
+  return 'items' in entry
+}
+
+/** What is somebody's own, for the menu of the user. */
+export function ownItems(roleId: number): NavigationItem[] {
+  return navigationFor(roleId)
+    .flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+    .filter(({ roles }) => roles)
 }

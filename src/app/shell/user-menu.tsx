@@ -4,11 +4,11 @@ import { ROLE_LABELS } from '~/contracts/reference'
 import { initialOf, maskTel } from '~/shared/lib/people'
 import { openPrompt } from '~/shared/session/prompts'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
-import { navigationFor } from './navigation'
+import { ownItems } from './navigation'
 
 /** Shows the first character of the name and the phone, masked on its face and in full inside (S1 §2). */
 export function UserMenu({ user }: { user: UserInfo }) {
-  const personal = navigationFor(user.roleId).filter((item) => item.roles)
+  const personal = ownItems(user.roleId)
   return (
     <PopoverMenu
       label={`${user.name || '我的账号'} ${maskTel(user.tel)}`}
@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
             data-initial={initialOf(user.name)}
             className="grid size-8 place-items-center rounded-full bg-primary text-sm text-primary-foreground before:content-[attr(data-initial)]"
           />
-          <span className="font-normal max-md:hidden">{maskTel(user.tel)}</span>
+          <span className="font-normal max-xl:hidden">{maskTel(user.tel)}</span>
         </>
       }
     >

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ROLES } from '~/contracts/reference'
+import { isGroup, navigationFor, ownItems } from './navigation'
+
+const words = (roleId: number | undefined) =>
+  navigationFor(roleId).map((entry) =>
+    isGroup(entry) ? `${entry.label}：${entry.items.map(({ label }) => label).join('、')}` : entry.label,
+  )
+
+describe('the top navigation', () => {
+  it('stands in the order of the specification', () => {
+    expect(words(ROLES.student)).toEqual([
+      '首页',
+      '填报：智能填报、一键填报',
+      '高考资讯',
+      '查学校专业：查大学、查专业、查职业、大学排名',
+      '批次线',
+      '位次线',
+      '提前批',
+      '测评',
+      '我的志愿表',
+      '我的服务单',
+      '个人信息',
+    ])
+    expect(words(undefined)).toEqual(words(ROLES.student))
+  })
+
+  it('offers nobody what their role may not see, and no empty group', () => {
+    expect(words(ROLES.administrator)).not.toContain('我的志愿表')
+    expect(words(ROLES.administrator).filter((label) => label.startsWith('填报'))).toEqual([])
+    expect(ownItems(ROLES.planner).map(({ label }) => label)).toEqual(['工作台', '个人信息'])
+  })
+})
