@@ -37,6 +37,8 @@ import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentCompareListsRouteImport } from './routes/_student/compareLists'
 import { Route as StudentFillInRouteImport } from './routes/_student/fillIn'
 import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokaozixun'
+import { Route as StudentGuihuashiRouteImport } from './routes/_student/guihuashi'
+import { Route as StudentMingshiRouteImport } from './routes/_student/mingshi'
 import { Route as StudentMyvolunteerRouteImport } from './routes/_student/myvolunteer'
 import { Route as StudentMyvolunteerdesignRouteImport } from './routes/_student/myvolunteerdesign'
 import { Route as StudentPiciRouteImport } from './routes/_student/pici'
@@ -224,6 +226,16 @@ const StudentFillInRoute = StudentFillInRouteImport.update({
 const StudentGaokaozixunRoute = StudentGaokaozixunRouteImport.update({
   id: '/gaokaozixun',
   path: '/gaokaozixun',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentGuihuashiRoute = StudentGuihuashiRouteImport.update({
+  id: '/guihuashi',
+  path: '/guihuashi',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentMingshiRoute = StudentMingshiRouteImport.update({
+  id: '/mingshi',
+  path: '/mingshi',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentMyvolunteerRoute = StudentMyvolunteerRouteImport.update({
@@ -548,6 +560,8 @@ export interface FileRoutesByFullPath {
   '/compareLists': typeof StudentCompareListsRoute
   '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
+  '/guihuashi': typeof StudentGuihuashiRoute
+  '/mingshi': typeof StudentMingshiRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
@@ -625,6 +639,8 @@ export interface FileRoutesByTo {
   '/compareLists': typeof StudentCompareListsRoute
   '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
+  '/guihuashi': typeof StudentGuihuashiRoute
+  '/mingshi': typeof StudentMingshiRoute
   '/myvolunteer': typeof StudentMyvolunteerRoute
   '/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/pici': typeof StudentPiciRoute
@@ -706,6 +722,8 @@ export interface FileRoutesById {
   '/_student/compareLists': typeof StudentCompareListsRoute
   '/_student/fillIn': typeof StudentFillInRoute
   '/_student/gaokaozixun': typeof StudentGaokaozixunRoute
+  '/_student/guihuashi': typeof StudentGuihuashiRoute
+  '/_student/mingshi': typeof StudentMingshiRoute
   '/_student/myvolunteer': typeof StudentMyvolunteerRoute
   '/_student/myvolunteerdesign': typeof StudentMyvolunteerdesignRoute
   '/_student/pici': typeof StudentPiciRoute
@@ -785,6 +803,8 @@ export interface FileRouteTypes {
     | '/compareLists'
     | '/fillIn'
     | '/gaokaozixun'
+    | '/guihuashi'
+    | '/mingshi'
     | '/myvolunteer'
     | '/myvolunteerdesign'
     | '/pici'
@@ -862,6 +882,8 @@ export interface FileRouteTypes {
     | '/compareLists'
     | '/fillIn'
     | '/gaokaozixun'
+    | '/guihuashi'
+    | '/mingshi'
     | '/myvolunteer'
     | '/myvolunteerdesign'
     | '/pici'
@@ -942,6 +964,8 @@ export interface FileRouteTypes {
     | '/_student/compareLists'
     | '/_student/fillIn'
     | '/_student/gaokaozixun'
+    | '/_student/guihuashi'
+    | '/_student/mingshi'
     | '/_student/myvolunteer'
     | '/_student/myvolunteerdesign'
     | '/_student/pici'
@@ -1204,6 +1228,20 @@ declare module '@tanstack/react-router' {
       path: '/gaokaozixun'
       fullPath: '/gaokaozixun'
       preLoaderRoute: typeof StudentGaokaozixunRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/guihuashi': {
+      id: '/_student/guihuashi'
+      path: '/guihuashi'
+      fullPath: '/guihuashi'
+      preLoaderRoute: typeof StudentGuihuashiRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/mingshi': {
+      id: '/_student/mingshi'
+      path: '/mingshi'
+      fullPath: '/mingshi'
+      preLoaderRoute: typeof StudentMingshiRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/myvolunteer': {
@@ -1737,6 +1775,8 @@ interface StudentRouteChildren {
   StudentCompareListsRoute: typeof StudentCompareListsRoute
   StudentFillInRoute: typeof StudentFillInRoute
   StudentGaokaozixunRoute: typeof StudentGaokaozixunRoute
+  StudentGuihuashiRoute: typeof StudentGuihuashiRoute
+  StudentMingshiRoute: typeof StudentMingshiRoute
   StudentMyvolunteerRoute: typeof StudentMyvolunteerRoute
   StudentMyvolunteerdesignRoute: typeof StudentMyvolunteerdesignRoute
   StudentPiciRoute: typeof StudentPiciRoute
@@ -1772,6 +1812,8 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentCompareListsRoute: StudentCompareListsRoute,
   StudentFillInRoute: StudentFillInRoute,
   StudentGaokaozixunRoute: StudentGaokaozixunRoute,
+  StudentGuihuashiRoute: StudentGuihuashiRoute,
+  StudentMingshiRoute: StudentMingshiRoute,
   StudentMyvolunteerRoute: StudentMyvolunteerRoute,
   StudentMyvolunteerdesignRoute: StudentMyvolunteerdesignRoute,
   StudentPiciRoute: StudentPiciRoute,

@@ -39,6 +39,8 @@ export const SCREENS = [
   '/search/searchZhuanye?q=计算机',
   '/search/searchZhiye?q=工程师',
   '/search/searchZixun?q=志愿',
+  '/mingshi?province=全部',
+  '/guihuashi?province=全部',
   '/fillIn',
   '/myvolunteer',
   '/myvolunteerdesign',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { get, post, put } from './endpoint'
+import { del, get, post, put } from './endpoint'
 import { OrderStatus } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
@@ -110,5 +110,15 @@ export const serviceOrders = {
       'POST /api/planner/query/simple',
     ],
     source: 'S1 §7',
+  }),
+  withdraw: del('/api/preference/{id}', {
+    summary: '撤回还没有开始服务的服务单',
+    payload: z.string(),
+    carrier: 'message',
+    access: 'member',
+    effect: 'write',
+    changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
+    extension: true,
+    source: 'a student may change their mind; without it they ask the teacher',
   }),
 }

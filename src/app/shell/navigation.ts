@@ -50,6 +50,13 @@ const NAVIGATION: readonly NavigationEntry[] = [
   { label: '位次线', to: '/weici' },
   { label: '提前批', to: '/tiqianpi' },
   { label: '测评', to: '/ceping' },
+  {
+    label: '名师',
+    items: [
+      { label: '名师团队', to: '/mingshi' },
+      { label: '规划师团队', to: '/guihuashi' },
+    ],
+  },
   { label: '我的志愿表', to: '/myvolunteer', badge: true, roles: STUDENT },
   { label: '工作台', to: '/myStudentList', roles: [ROLES.planner, ROLES.administrator] },
   { label: '我的服务单', to: '/myStudentList', roles: STUDENT, inMenus: true },

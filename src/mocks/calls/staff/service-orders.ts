@@ -94,6 +94,15 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     })
     return shown(db, updated ?? order)
   },
+
+  withdraw: ({ params, backend, caller }) => {
+    const orders = ordersOf(backend.db)
+    const order = orders.find(params.id)
+    if (!order || order.studentId !== caller.id) throw notFound('没有这份服务单')
+    if (order.status > ASSIGNED) throw conflict('规划师已经开始服务，不能撤回')
+    orders.remove(order.id)
+    return '已撤回'
+  },
 })
 
 /** The order after the step. Throws unless it is the next step and the caller's to make. */

@@ -1,0 +1,23 @@
+import type { MasterType } from '~/contracts/enumerations'
+import { plannerAdmin } from '~/contracts/planner-admin'
+import { serviceOrders } from '~/contracts/service-orders'
+import { ask, call } from '~/shared/api/call'
+
+/** More than a team has. */
+const ALL = 99
+
+/** Which people are shown. */
+export interface PeopleQuestion {
+  readonly masterTypes: MasterType[]
+  /** All when absent. */
+  readonly province?: string | undefined
+}
+
+export const peopleCalls = {
+  list: ({ masterTypes, province }: PeopleQuestion) =>
+    ask(
+      call(plannerAdmin.list, { body: { page: 1, pageSize: ALL, masterTypes, province: province ?? null } }),
+    ),
+  /** The student's own record with their newest order: the call gives a student nobody else's. */
+  ownOrder: () => ask(call(serviceOrders.students, { body: { page: 1, pageSize: 1 } })),
+}

@@ -1,0 +1,37 @@
+import { expect, test, visit } from './support'
+
+test.describe('/guihuashi', () => {
+  test('lists planners who know a place, and opens a profile without promises', async ({ page }) => {
+    await visit(page, '/guihuashi', { persona: 'guest' })
+    await expect(page.getByLabel('熟悉的省份')).toHaveValue('北京')
+    await page.getByLabel('熟悉的省份').selectOption('全部')
+    await page.getByRole('button', { name: '兼职', exact: true }).click()
+    await expect(page).toHaveURL(/type=part/)
+    await page
+      .getByRole('button', { name: /兼职.+规划师|兼职.+教师/ })
+      .first()
+      .click()
+    const profile = page.getByRole('dialog')
+    await expect(profile).toContainText('不承诺录取结果')
+    await expect(profile.getByRole('button', { name: '登录后申请规划师' })).toBeVisible()
+    await profile.getByRole('button', { name: '关闭' }).click()
+    await expect(page).not.toHaveURL(/who=/)
+  })
+
+  test('takes an order for a planner, shows its progress, and gives it back', async ({ page }) => {
+    await visit(page, '/guihuashi', { persona: 'student' })
+    const order = page.getByRole('region', { name: '我的规划服务' })
+    await order.getByRole('textbox').fill('想学计算机')
+    await order.getByRole('button', { name: '申请规划师' }).click()
+    await expect(order.locator('[aria-current=step]')).toHaveText('待分配规划师')
+    await page.reload()
+    await order.getByRole('button', { name: '撤回申请' }).click()
+    await order.getByRole('button', { name: '确定撤回' }).click()
+    await expect(order.getByRole('button', { name: '申请规划师' })).toBeVisible()
+  })
+})
+
+test('/mingshi lists teachers', async ({ page }) => {
+  await visit(page, '/mingshi?province=全部')
+  await expect(page.getByRole('button', { name: /督导/ })).toHaveCount(5)
+})
