@@ -118,13 +118,13 @@ function Curve() {
         说 70% 的，是不是真有七成
       </h2>
       <p className="mt-2 max-w-reading">
-        在演示数据的世界里，把 {PAIRS.toLocaleString('zh-CN')}{' '}
-        次推算按说的概率分成十档，看每一档后来真有多少够了。 点越贴近斜线越可信，平均相差 {CALIBRATION_ERROR}{' '}
-        个百分点。
+        我们另做了一个模拟的录取世界：把 {PAIRS.toLocaleString('zh-CN')}{' '}
+        次推算按说的概率分成十档，看每一档后来真有多少够了。点越贴近斜线越可信，平均相差 {CALIBRATION_ERROR}{' '}
+        个百分点，多半是说低了：结果比说的要好。
       </p>
       <CurveFigure
         caption="说的概率与实际够了的比例（%）"
-        source="演示数据，8 个省 2023–2025 年本科批的推算与结果"
+        source="模拟的录取数据，8 个省 2023–2025 年本科批的推算与结果"
         points={HELD}
         others={EXACT}
         othersName="完全一致"

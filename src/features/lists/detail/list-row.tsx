@@ -22,6 +22,8 @@ interface ListRowProps {
   readonly adjustControl?: ReactNode
   /** The majors, where they can be changed. */
   readonly majorsControl?: ReactNode
+  /** Words beside the row. */
+  readonly noteControl?: ReactNode
 }
 
 /** The id of the element of a row. */
@@ -29,7 +31,8 @@ export const rowElementId = (unitId: string) => `row-${unitId}`
 
 /** One choice of a list in the form of its province. */
 export function ListRow(props: ListRowProps) {
-  const { item, place, form, unit, isPending, tier, controls, adjustControl, majorsControl } = props
+  const { item, place, form, unit, isPending, tier, controls, adjustControl, majorsControl, noteControl } =
+    props
   const { unitId, schoolId, schoolName, provinceName, majorGroupCode, majors, adjust } = item
   const name = unitName(form.unit, majorGroupCode)
   return (
@@ -53,9 +56,12 @@ export function ListRow(props: ListRowProps) {
           <span className="text-sm text-muted-foreground">{provinceName}</span>
         </div>
         <Majors majors={majors} />
-        {form.majorsPerChoice > 1 && majorsControl}
-        {form.adjustment &&
-          (adjustControl ?? <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>)}
+        <div className="flex flex-wrap items-center gap-x-4">
+          {form.adjustment &&
+            (adjustControl ?? <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>)}
+          {form.majorsPerChoice > 1 && majorsControl}
+          {noteControl}
+        </div>
         <UnitFigures item={item} unit={unit} isPending={isPending} />
         {controls}
       </div>

@@ -43,12 +43,8 @@ export function ListRows({ listId, items, form, units, tiers, edit }: ListRowsPr
           isPending={units.isPending}
           tier={tiers.get(item.unitId)}
           {...(edit && {
-            controls: (
-              <>
-                <RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />
-                <RowControls item={item} place={index + 1} items={items} edit={edit} />
-              </>
-            ),
+            controls: <RowControls item={item} place={index + 1} items={items} edit={edit} />,
+            noteControl: <RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />,
             adjustControl: <AdjustControl item={item} items={items} edit={edit} />,
             majorsControl: (
               <MajorsControl

@@ -10,7 +10,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
-import { ProposalPanel } from '../design/proposal-panel'
+import { LateProposal } from '../design/late-proposal'
 import { ConflictPanel } from '../editing/conflict-panel'
 import { Remedy } from '../editing/remedy'
 import { ListTools } from '../files/list-tools'
@@ -51,7 +51,7 @@ function Sheet({ list, form }: SheetProps) {
     <>
       <ListFacts list={list} form={form} count={items.length} />
       <ListTools list={list} items={items} form={form} isSaved={!isUnsaved(session)} />
-      {isProposed && <ProposalPanel list={list} />}
+      {isProposed && <LateProposal list={list} />}
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           {units.failed > 0 && (

@@ -11,11 +11,11 @@ const loadEditor = async () => (await import('./majors-editor')).MajorsEditor
 export function MajorsControl(props: MajorsEditorProps) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="print-hidden">
+    <>
       <Button
         variant="link"
         size="inline"
-        className="min-h-11 text-sm md:min-h-6"
+        className="min-h-11 text-sm md:min-h-8"
         aria-expanded={open}
         aria-label={`${open ? '收起' : '改'}专业 ${itemName(props.item)}`}
         onClick={() => setOpen(!open)}
@@ -23,8 +23,15 @@ export function MajorsControl(props: MajorsEditorProps) {
         {open ? '收起专业' : '改专业'}
       </Button>
       {open && (
-        <LatePart name="专业" load={loadEditor} pending={<Skeleton className="mt-2 h-32" />} props={props} />
+        <div className="order-last basis-full">
+          <LatePart
+            name="专业"
+            load={loadEditor}
+            pending={<Skeleton className="mt-2 h-32" />}
+            props={props}
+          />
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function RowNote({ listId, unitId, name }: RowNoteProps) {
       <Button
         variant="link"
         size="inline"
-        className="print-hidden min-h-11 text-sm md:min-h-6"
+        className="min-h-11 text-sm md:min-h-8"
         aria-label={`写备注 ${name}`}
         onClick={() => setOpen(true)}
       >
@@ -33,7 +33,7 @@ export function RowNote({ listId, unitId, name }: RowNoteProps) {
       aria-label={`备注 ${name}（只留在这台设备上）`}
       placeholder="备注，只留在这台设备上"
       maxLength={LONGEST_NOTE}
-      className="print-hidden mt-1 md:min-h-9!"
+      className="order-last my-1 basis-full md:min-h-9!"
       value={text}
       onChange={(event) => keepListNotes(listId, withRowNote(notes, unitId, event.target.value))}
     />

@@ -1,12 +1,10 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/shared/ui/button'
-import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { LatePart } from '~/shared/ui/late-part'
-import { Skeleton } from '~/shared/ui/skeleton'
 import type { SharePanelProps } from './share-panel'
 
-const loadPanel = async () => (await import('./share-panel')).SharePanel
+const loadDialog = async () => (await import('./share-dialog')).ShareDialog
 
 /** Opens the read-only link of a list; the code that packs it comes then. */
 export function ShareButton(props: SharePanelProps) {
@@ -22,12 +20,14 @@ export function ShareButton(props: SharePanelProps) {
         <Share2 aria-hidden />
         分享链接
       </Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent aria-describedby={undefined}>
-          <DialogTitle className="mb-3">分享这份志愿表</DialogTitle>
-          <LatePart name="分享" load={loadPanel} pending={<Skeleton className="h-60" />} props={props} />
-        </DialogContent>
-      </Dialog>
+      {open && (
+        <LatePart
+          name="分享"
+          load={loadDialog}
+          pending={null}
+          props={{ ...props, onClose: () => setOpen(false) }}
+        />
+      )}
     </>
   )
 }

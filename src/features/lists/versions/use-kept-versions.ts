@@ -3,7 +3,7 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { now } from '~/shared/lib/clock'
-import { keepState } from './kept-versions'
+import type { SavedState } from './kept-versions'
 
 /** Keeps every state of a list that the server has, as this device comes to know it. */
 export function useKeptVersions(list: ApplicationListDetail, { session, saveState }: Editing): void {
@@ -13,6 +13,16 @@ export function useKeptVersions(list: ApplicationListDetail, { session, saveStat
   const author = createdType !== SELF_CREATED ? 'planner' : isOwn ? 'here' : 'elsewhere'
   // biome-ignore lint/correctness/useExhaustiveDependencies: A state is kept when it arrives, by whoever made it then.
   useEffect(() => {
-    keepState(id, { version: base.version, items: base.items, at: now().toISOString(), author })
+    void keepLate(id, { version: base.version, items: base.items, at: now().toISOString(), author })
   }, [id, base])
+}
+
+/** Keeps a state; the code for it comes after the page. */
+async function keepLate(listId: string, state: SavedState): Promise<void> {
+  try {
+    const { keepState } = await import('./kept-versions')
+    keepState(listId, state)
+  } catch {
+    // Without its code this one state is not kept here; the server has it.
+  }
 }

@@ -13,8 +13,8 @@ export interface VersionsPanelProps {
 }
 
 const AUTHORS: Readonly<Record<Author, string>> = {
-  here: '在这台设备上保存',
-  elsewhere: '来自服务器',
+  here: '本机',
+  elsewhere: '服务器',
   planner: '规划师',
 }
 const time = new Intl.DateTimeFormat('zh-CN', {
@@ -58,7 +58,7 @@ export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps)
 }
 
 function stateText({ version, at, author, items }: SavedState): string {
-  return `第 ${version} 版 · ${time.format(new Date(at))} · ${items.length} 个志愿 · ${AUTHORS[author]}`
+  return `第 ${version} 版 · ${AUTHORS[author]} ${time.format(new Date(at))} · ${items.length} 个志愿`
 }
 
 function Restore({ state, editing }: { state: SavedState; editing: Editing }) {

@@ -1,0 +1,17 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+const loadPanel = async () => (await import('./proposal-panel')).ProposalPanel
+
+/** The decision on a planner's proposal; most lists are one's own and do without its code. */
+export function LateProposal({ list }: { list: ApplicationListDetail }) {
+  return (
+    <LatePart
+      name="确认方案"
+      load={loadPanel}
+      pending={<Skeleton className="mt-4 h-60 max-w-3xl" />}
+      props={{ list }}
+    />
+  )
+}
