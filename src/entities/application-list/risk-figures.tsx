@@ -1,5 +1,5 @@
+import { ModelLink } from '~/entities/rank/model-link'
 import type { CheckUp } from '~/shared/domain/check-up/check-list'
-import { ModelLink } from './model-link'
 import { shareText } from './share-text'
 
 /** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */

@@ -1,5 +1,6 @@
 import { formatCount } from '~/shared/lib/format'
 import { InfoTip } from '~/shared/ui/info-tip'
+import { ModelLink } from './model-link'
 import { TierWord } from './tier-mark'
 import type { MyRank } from './use-my-rank'
 
@@ -33,6 +34,7 @@ export function TierLegend({ mine, of }: TierLegendProps) {
         与{of}的最低位次逐条相比：冲是低一些，稳是正好或略高，保是高出许多；低得太多的只写差多少位。
         往年的线会变，只作参考，不代表能否录取。
       </InfoTip>
+      <ModelLink />
     </div>
   )
 }

@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { NewApplicationList } from '~/contracts/application-lists'
 import type { UserInfo } from '~/contracts/auth'
-import type { ApplicationList } from '~/contracts/list-summaries'
-import { SELF_CREATED } from '~/contracts/reference'
 import { Faces } from '~/shared/answer/faces'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
@@ -12,10 +10,9 @@ import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { listCalls } from './lists.calls'
 import { DeletedNotice } from './own/deleted-notice'
-import { OwnActions } from './own/own-actions'
+import { ListTable } from './own/list-table'
 
 /** The application lists of a student: those they have made, and those a planner proposes. */
 export function MyListsPage() {
@@ -53,81 +50,6 @@ function MyLists({ user }: { user: UserInfo }) {
 }
 
 const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)
-
-const linkClass =
-  'print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 hover:no-underline md:min-h-6'
-
-/** On a phone province and year stand under the name. */
-function ListTable({
-  lists,
-  onDeleted,
-}: {
-  lists: readonly ApplicationList[]
-  onDeleted: (deleted: NewApplicationList) => void
-}) {
-  const own = lists.filter((list) => list.createdType === SELF_CREATED).length
-  return (
-    <>
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
-        <p>
-          自建 {own} 份，规划师建议 {lists.length - own} 份
-        </p>
-        {own < lists.length && (
-          <Link to="/myvolunteerdesign" className={linkClass}>
-            确认规划师的方案
-          </Link>
-        )}
-        {lists.length > 1 && (
-          <Link to="/compareLists" className={linkClass}>
-            对比两份志愿表
-          </Link>
-        )}
-      </div>
-      <Table className="text-base!">
-        <TableHeader>
-          <TableRow>
-            <TableHead>名称</TableHead>
-            <TableHead className="max-md:hidden">高考省份</TableHead>
-            <TableHead className="text-right max-md:hidden">高考年份</TableHead>
-            <TableHead className="w-32 text-right">来自</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {lists.map((list) => (
-            <TableRow key={list.id}>
-              <TableCell className="py-3! font-medium">
-                <ListLink list={list} />
-                {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
-                <span className="block text-sm font-normal text-muted-foreground md:hidden">
-                  {list.province} {list.year}
-                </span>
-              </TableCell>
-              <TableCell className="max-md:hidden">{list.province}</TableCell>
-              <TableCell className="text-right max-md:hidden">{list.year}</TableCell>
-              <TableCell className="text-right">
-                {list.createdType === SELF_CREATED ? '自建' : '规划师'}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </>
-  )
-}
-
-function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: ApplicationList }) {
-  return (
-    <Link
-      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
-      // A list without a score record has nothing to say there; the list itself decides.
-      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
-      preload={false}
-      className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
-    >
-      {name}
-    </Link>
-  )
-}
 
 function NoLists() {
   return (

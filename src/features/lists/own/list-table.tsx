@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import type { NewApplicationList } from '~/contracts/application-lists'
+import type { ApplicationList } from '~/contracts/list-summaries'
+import { SELF_CREATED } from '~/contracts/reference'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { OwnActions } from './own-actions'
+
+const linkClass =
+  'print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 hover:no-underline md:min-h-6'
+
+interface ListTableProps {
+  readonly lists: readonly ApplicationList[]
+  readonly onDeleted: (deleted: NewApplicationList) => void
+}
+
+/** All lists of a student. On a phone the facts of a list stand under its name. */
+export function ListTable({ lists, onDeleted }: ListTableProps) {
+  return (
+    <>
+      <Overview lists={lists} />
+      <Table className="text-base!">
+        <TableHeader>
+          <TableRow>
+            <TableHead>名称</TableHead>
+            <TableHead className="max-md:hidden">高考和批次</TableHead>
+            <TableHead className="text-right max-md:hidden">志愿</TableHead>
+            <TableHead className="text-right max-md:hidden">最后修改</TableHead>
+            <TableHead className="w-24 text-right">来自</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {lists.map((list) => (
+            <TableRow key={list.id}>
+              <TableCell className="py-3! font-medium">
+                <ListLink list={list} />
+                <span className="block text-sm font-normal text-muted-foreground md:hidden">
+                  {examText(list)} · {sizeText(list)}，{changeText(list)}
+                </span>
+                {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
+              </TableCell>
+              <TableCell className="max-md:hidden">{examText(list)}</TableCell>
+              <TableCell className="text-right max-md:hidden">{sizeText(list)}</TableCell>
+              <TableCell className="text-right max-md:hidden">{changeText(list)}</TableCell>
+              <TableCell className="text-right">
+                {list.createdType === SELF_CREATED ? '自建' : '规划师'}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}
+
+function examText({ province, year, batch }: ApplicationList): string {
+  return [province, year, batch].filter(Boolean).join(' ')
+}
+
+function sizeText({ itemCount }: ApplicationList): string {
+  return itemCount == null ? '—' : `${itemCount} 个`
+}
+
+/** The server's time without its seconds. */
+function changeText({ updateTime }: ApplicationList): string {
+  return updateTime?.replace(/(\d\d:\d\d):\d\d$/, '$1') ?? '—'
+}
+
+function Overview({ lists }: Pick<ListTableProps, 'lists'>) {
+  const own = lists.filter((list) => list.createdType === SELF_CREATED).length
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
+      <p>
+        自建 {own} 份，规划师建议 {lists.length - own} 份
+      </p>
+      {own < lists.length && (
+        <Link to="/myvolunteerdesign" className={linkClass}>
+          确认规划师的方案
+        </Link>
+      )}
+      {lists.length > 1 && (
+        <Link to="/compareLists" className={linkClass}>
+          对比两份志愿表
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: ApplicationList }) {
+  return (
+    <Link
+      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+      // A list without a score record has nothing to say there; the list itself decides.
+      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+      preload={false}
+      className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
+    >
+      {name}
+    </Link>
+  )
+}
