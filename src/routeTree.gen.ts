@@ -66,6 +66,7 @@ import { Route as StudentSearchSearchZhuanyeRouteImport } from './routes/_studen
 import { Route as StudentSearchSearchZixunRouteImport } from './routes/_student/search/searchZixun'
 import { Route as StudentUserinfoIndexRouteImport } from './routes/_student/userinfo/index'
 import { Route as StudentUserinfoBasicInfoRouteImport } from './routes/_student/userinfo/basicInfo'
+import { Route as StudentUserinfoEnrollmentIntentionRouteImport } from './routes/_student/userinfo/enrollmentIntention'
 import { Route as StudentUserinfoEvaluationInfoRouteImport } from './routes/_student/userinfo/evaluationInfo'
 import { Route as StudentUserinfoOtherInfoRouteImport } from './routes/_student/userinfo/otherInfo'
 import { Route as StudentUserinfoPhysicalTestRouteImport } from './routes/_student/userinfo/physicalTest'
@@ -383,6 +384,12 @@ const StudentUserinfoBasicInfoRoute =
     path: '/basicInfo',
     getParentRoute: () => StudentUserinfoRoute,
   } as any)
+const StudentUserinfoEnrollmentIntentionRoute =
+  StudentUserinfoEnrollmentIntentionRouteImport.update({
+    id: '/enrollmentIntention',
+    path: '/enrollmentIntention',
+    getParentRoute: () => StudentUserinfoRoute,
+  } as any)
 const StudentUserinfoEvaluationInfoRoute =
   StudentUserinfoEvaluationInfoRouteImport.update({
     id: '/evaluationInfo',
@@ -586,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
   '/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/userinfo/enrollmentIntention': typeof StudentUserinfoEnrollmentIntentionRoute
   '/userinfo/evaluationInfo': typeof StudentUserinfoEvaluationInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
@@ -663,6 +671,7 @@ export interface FileRoutesByTo {
   '/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
   '/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/userinfo/enrollmentIntention': typeof StudentUserinfoEnrollmentIntentionRoute
   '/userinfo/evaluationInfo': typeof StudentUserinfoEvaluationInfoRoute
   '/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
@@ -748,6 +757,7 @@ export interface FileRoutesById {
   '/_student/search/searchZhuanye': typeof StudentSearchSearchZhuanyeRoute
   '/_student/search/searchZixun': typeof StudentSearchSearchZixunRoute
   '/_student/userinfo/basicInfo': typeof StudentUserinfoBasicInfoRoute
+  '/_student/userinfo/enrollmentIntention': typeof StudentUserinfoEnrollmentIntentionRoute
   '/_student/userinfo/evaluationInfo': typeof StudentUserinfoEvaluationInfoRoute
   '/_student/userinfo/otherInfo': typeof StudentUserinfoOtherInfoRoute
   '/_student/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
@@ -829,6 +839,7 @@ export interface FileRouteTypes {
     | '/search/searchZhuanye'
     | '/search/searchZixun'
     | '/userinfo/basicInfo'
+    | '/userinfo/enrollmentIntention'
     | '/userinfo/evaluationInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
@@ -906,6 +917,7 @@ export interface FileRouteTypes {
     | '/search/searchZhuanye'
     | '/search/searchZixun'
     | '/userinfo/basicInfo'
+    | '/userinfo/enrollmentIntention'
     | '/userinfo/evaluationInfo'
     | '/userinfo/otherInfo'
     | '/userinfo/physicalTest'
@@ -990,6 +1002,7 @@ export interface FileRouteTypes {
     | '/_student/search/searchZhuanye'
     | '/_student/search/searchZixun'
     | '/_student/userinfo/basicInfo'
+    | '/_student/userinfo/enrollmentIntention'
     | '/_student/userinfo/evaluationInfo'
     | '/_student/userinfo/otherInfo'
     | '/_student/userinfo/physicalTest'
@@ -1433,6 +1446,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUserinfoBasicInfoRouteImport
       parentRoute: typeof StudentUserinfoRoute
     }
+    '/_student/userinfo/enrollmentIntention': {
+      id: '/_student/userinfo/enrollmentIntention'
+      path: '/enrollmentIntention'
+      fullPath: '/userinfo/enrollmentIntention'
+      preLoaderRoute: typeof StudentUserinfoEnrollmentIntentionRouteImport
+      parentRoute: typeof StudentUserinfoRoute
+    }
     '/_student/userinfo/evaluationInfo': {
       id: '/_student/userinfo/evaluationInfo'
       path: '/evaluationInfo'
@@ -1738,6 +1758,7 @@ const StudentSearchRouteWithChildren = StudentSearchRoute._addFileChildren(
 
 interface StudentUserinfoRouteChildren {
   StudentUserinfoBasicInfoRoute: typeof StudentUserinfoBasicInfoRoute
+  StudentUserinfoEnrollmentIntentionRoute: typeof StudentUserinfoEnrollmentIntentionRoute
   StudentUserinfoEvaluationInfoRoute: typeof StudentUserinfoEvaluationInfoRoute
   StudentUserinfoOtherInfoRoute: typeof StudentUserinfoOtherInfoRoute
   StudentUserinfoPhysicalTestRoute: typeof StudentUserinfoPhysicalTestRoute
@@ -1748,6 +1769,8 @@ interface StudentUserinfoRouteChildren {
 
 const StudentUserinfoRouteChildren: StudentUserinfoRouteChildren = {
   StudentUserinfoBasicInfoRoute: StudentUserinfoBasicInfoRoute,
+  StudentUserinfoEnrollmentIntentionRoute:
+    StudentUserinfoEnrollmentIntentionRoute,
   StudentUserinfoEvaluationInfoRoute: StudentUserinfoEvaluationInfoRoute,
   StudentUserinfoOtherInfoRoute: StudentUserinfoOtherInfoRoute,
   StudentUserinfoPhysicalTestRoute: StudentUserinfoPhysicalTestRoute,

@@ -52,6 +52,7 @@ export const SCREENS = [
   '/userinfo/basicInfo',
   '/userinfo/volunteerInfo',
   '/userinfo/scoreSheet',
+  '/userinfo/enrollmentIntention',
   '/userinfo/physicalTest',
   '/userinfo/evaluationInfo',
   '/userinfo/otherInfo',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { UserInfo } from '~/contracts/auth'
 import { Route as basicInfo } from '~/routes/_student/userinfo/basicInfo'
+import { Route as enrollmentIntention } from '~/routes/_student/userinfo/enrollmentIntention'
 import { Route as evaluationInfo } from '~/routes/_student/userinfo/evaluationInfo'
 import { Route as otherInfo } from '~/routes/_student/userinfo/otherInfo'
 import { Route as physicalTest } from '~/routes/_student/userinfo/physicalTest'
@@ -9,7 +10,15 @@ import { Route as volunteerInfo } from '~/routes/_student/userinfo/volunteerInfo
 import { clearSession, startSession } from '~/shared/session/session'
 import { guard } from './guard'
 
-const PAGES = { basicInfo, volunteerInfo, scoreSheet, physicalTest, evaluationInfo, otherInfo }
+const PAGES = {
+  basicInfo,
+  volunteerInfo,
+  scoreSheet,
+  enrollmentIntention,
+  physicalTest,
+  evaluationInfo,
+  otherInfo,
+}
 
 const STUDENT: UserInfo = {
   id: 's-1',
@@ -44,6 +53,7 @@ describe('the pages of /userinfo (S1 §2)', () => {
     ['basicInfo', '登录', '开', '开', '开', '无权', '开'],
     ['volunteerInfo', '登录', '开', '开', '开', '无权', '开'],
     ['scoreSheet', '登录', '无权', '开', '开', '无权', '开'],
+    ['enrollmentIntention', '登录', '无权', '开', '开', '无权', '开'],
     ['physicalTest', '登录', '无权', '开', '开', '无权', '开'],
     ['evaluationInfo', '登录', '开', '开', '开', '无权', '开'],
     ['otherInfo', '登录', '无权', '开', '开', '无权', '开'],

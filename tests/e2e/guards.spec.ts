@@ -96,7 +96,7 @@ test.describe('a student without province', () => {
 
   test('is asked for it inside the product, every time until it is said', async ({ page }) => {
     await visit(page, '/welcome', { persona: 'noprovince' })
-    const link = page.getByRole('banner').getByRole('link', { name: '个人信息' })
+    const link = page.getByRole('banner').getByRole('link', { name: /我的志愿表/ })
     const step = page.getByRole('dialog', { name: '完善信息' })
     for (let time = 0; time < 2; time += 1) {
       await link.click()

@@ -1,4 +1,3 @@
-import { scoreRecords } from '~/contracts/score-records'
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
 import { ask, call } from '~/shared/api/call'
@@ -7,6 +6,4 @@ import { ask, call } from '~/shared/api/call'
 export const profileCalls = {
   record: (id: string) => ask(call(studentRecord.byId, { params: { id } })),
   physical: (studentId: string) => ask(call(studentProfile.physical, { params: { studentId } })),
-  /** The newest first. */
-  scores: (studentId: string) => ask(call(scoreRecords.list, { query: { studentId } })),
 }

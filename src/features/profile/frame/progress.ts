@@ -1,4 +1,9 @@
-import type { AssessmentResult, OtherInfo, PhysicalTest } from '~/contracts/student-profile'
+import type {
+  AssessmentResult,
+  EnrollmentIntention,
+  OtherInfo,
+  PhysicalTest,
+} from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
 
 /** How much of a page of the record is filled in. */
@@ -28,6 +33,14 @@ export function physicalProgress({ height, weight, ...test }: PhysicalTest): Pro
 
 export function otherProgress({ interests, strengths, awards, careerWish, note }: OtherInfo): Progress {
   return progress([interests, strengths, awards, careerWish, note])
+}
+
+/** What is not wanted is said only by whom something is not wanted. */
+export function intentionProgress(intention: EnrollmentIntention): Progress {
+  const { provinces, schoolTypes, schoolFeatures, schoolInstitutions, majorCodes, priority, maxFee } =
+    intention
+  const schools = [...schoolTypes, ...schoolFeatures, ...schoolInstitutions]
+  return progress([provinces, schools, majorCodes, priority, maxFee])
 }
 
 /** One score is enough to be measured by. */

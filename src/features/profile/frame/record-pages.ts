@@ -24,6 +24,13 @@ export const RECORD_PAGES = [
     unlocks: '换算位次，和往年分数线比',
   },
   {
+    id: 'enrollmentIntention',
+    label: '报考意向',
+    to: '/userinfo/enrollmentIntention',
+    roles: FILED_ROLES,
+    unlocks: '一键填报时优先考虑',
+  },
+  {
     id: 'physicalTest',
     label: '体检信息',
     to: '/userinfo/physicalTest',

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { intentionCalls } from '~/entities/intention/intention.calls'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { extCalls } from '~/entities/student/ext.calls'
 import { profileCalls } from '../profile.calls'
 import {
   basicProgress,
   evaluationProgress,
+  intentionProgress,
   otherProgress,
   type Progress,
   physicalProgress,
@@ -16,10 +19,12 @@ export function useProgress(studentId: string): Readonly<Partial<Record<RecordPa
   const record = useQuery(profileCalls.record(studentId)).data
   const physical = useQuery(profileCalls.physical(studentId)).data
   const ext = useQuery(extCalls.of(studentId)).data
-  const scores = useQuery(profileCalls.scores(studentId)).data
+  const scores = useQuery(scoreRecordCalls.list(studentId)).data
+  const intention = useQuery(intentionCalls.of(studentId)).data
   return {
     ...(record && { basicInfo: basicProgress(record) }),
     ...(scores && { scoreSheet: scoreProgress(scores) }),
+    ...(intention && { enrollmentIntention: intentionProgress(intention) }),
     ...(physical && { physicalTest: physicalProgress(physical) }),
     ...(ext && {
       evaluationInfo: evaluationProgress(ext.assessments),

@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { useOnce } from '~/shared/api/use-once'
+import { isStaff } from '~/shared/domain/access'
 import { now } from '~/shared/lib/clock'
 import { saveFile } from '~/shared/lib/save-file'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { openPrompt } from '~/shared/session/prompts'
 import { Button } from '~/shared/ui/button'
 import { collectMyData, dataFileName } from './my-data'
 
-/** One's data as a file, and its removal from this browser. */
+const loadDialog = async () => (await import('./empty-dialog')).EmptyDialog
+
+/** One's data as a file, and its removal from the record and from this browser. */
 export function DataPanel({ user }: { user: UserInfo }) {
   const exporting = useOnce({
     name: ['export my data'],
@@ -14,6 +19,8 @@ export function DataPanel({ user }: { user: UserInfo }) {
     onDone: (data) =>
       saveFile(dataFileName(now()), JSON.stringify(data, null, 2), 'application/json;charset=utf-8'),
   })
+  const [asking, setAsking] = useState(false)
+  const { Part: EmptyDialog } = useLazyPart(asking, loadDialog)
   return (
     <section aria-labelledby="data" className="rounded-lg border bg-surface p-5">
       <h2 id="data" className="font-medium">
@@ -34,7 +41,13 @@ export function DataPanel({ user }: { user: UserInfo }) {
         <Button variant="outline" size="sm" onClick={() => openPrompt({ kind: 'logout', clearing: true })}>
           清除本机数据
         </Button>
+        {!isStaff(user) && (
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            删除选填的资料
+          </Button>
+        )}
       </div>
+      {asking && EmptyDialog && <EmptyDialog studentId={user.id} onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -14,17 +14,39 @@ interface RecordFormProps<T extends FieldValues> {
   readonly children: ReactNode
 }
 
+const bodyClass = 'grid max-w-2xl gap-5'
+
+function submitOf<T extends FieldValues>({ record: { form, changed }, onSave }: RecordFormProps<T>) {
+  return form.handleSubmit((values) => changed && onSave(values))
+}
+
 /** A form of the student's record with its one line of actions. A failed save keeps what was typed; leaving asks first. */
 export function RecordForm<T extends FieldValues>(props: RecordFormProps<T>) {
-  const { record, name, onSave, saving, children } = props
-  const { form, changed, restored } = record
   return (
-    <form
-      onSubmit={form.handleSubmit((values) => changed && onSave(values))}
-      noValidate
-      className="grid max-w-2xl gap-5"
-      aria-label={name}
-    >
+    <form onSubmit={submitOf(props)} noValidate className={bodyClass} aria-label={props.name}>
+      <RecordBody {...props} />
+    </form>
+  )
+}
+
+/** The same for fields that have forms of their own within, such as a search: none stands inside another. */
+export function RecordSection<T extends FieldValues>(props: RecordFormProps<T>) {
+  return (
+    <section className={bodyClass} aria-label={props.name}>
+      <RecordBody {...props} onSubmit={submitOf(props)} />
+    </section>
+  )
+}
+
+interface RecordBodyProps<T extends FieldValues> extends RecordFormProps<T> {
+  /** What the button does where no form around it does it. */
+  readonly onSubmit?: () => void
+}
+
+function RecordBody<T extends FieldValues>({ record, saving, onSubmit, children }: RecordBodyProps<T>) {
+  const { changed, restored } = record
+  return (
+    <>
       <UnsavedGuard active={changed} onDiscard={record.forget} />
       {restored && (
         <p role="status" className="rounded border border-primary/40 bg-primary-soft px-3 py-2 text-sm">
@@ -38,7 +60,10 @@ export function RecordForm<T extends FieldValues>(props: RecordFormProps<T>) {
           changed && 'sticky bottom-0 z-10',
         )}
       >
-        <Button type="submit" aria-disabled={!changed || saving}>
+        <Button
+          {...(onSubmit ? { onClick: onSubmit } : { type: 'submit' })}
+          aria-disabled={!changed || saving}
+        >
           {saving ? '保存中…' : '保存'}
         </Button>
         {changed && (
@@ -50,6 +75,6 @@ export function RecordForm<T extends FieldValues>(props: RecordFormProps<T>) {
           </>
         )}
       </div>
-    </form>
+    </>
   )
 }

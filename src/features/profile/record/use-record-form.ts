@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type Form, useForm } from '~/shared/form/use-form'
@@ -40,6 +40,7 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
   const form = useForm(schema, start ?? kept)
   const values = useWatch({ control: form.control, compute: (all: T) => all })
   const changed = !sameValues(values, kept)
+  useFollowed(form, kept)
   const held = changed && (mayHold?.(values) ?? true) ? JSON.stringify(values) : undefined
   useEffect(() => {
     if (held === undefined) browserStorage.remove(key)
@@ -58,4 +59,15 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
     undo: () => begin(kept),
     begin,
   }
+}
+
+/** Lets a form in which nothing was changed follow what the server has, which may become known after the form began. */
+function useFollowed<T extends Values & FieldValues>(form: Form<T>, kept: T): void {
+  const before = useRef(kept)
+  useEffect(() => {
+    if (sameValues(before.current, kept)) return
+    const untouched = sameValues(form.getValues(), before.current)
+    before.current = kept
+    if (untouched) form.reset(kept)
+  }, [form, kept])
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreOrigin } from '~/entities/rank/score-origin'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import type { Columns } from '~/shared/table/columns'
@@ -9,13 +10,12 @@ import { DataTable } from '~/shared/table/data-table'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { profileCalls } from '../profile.calls'
 import { RecordPage } from '../record/record-page'
 import { examTitle, type SheetRow, sheetRows } from './sheet-rows'
 
 export function ScoreSheetPage() {
   return (
-    <RecordPage name="成绩单" ask={profileCalls.scores}>
+    <RecordPage name="成绩单" ask={scoreRecordCalls.list}>
       {(records) => (records.length === 0 ? <NoScores /> : <Sheet records={records} />)}
     </RecordPage>
   )
@@ -31,7 +31,12 @@ function Sheet({ records }: { records: readonly PreferenceScore[] }) {
   const [newest] = shown
   return (
     <div className="max-w-3xl">
-      {newest && <Newest record={newest} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {newest && <Newest record={newest} />}
+        <Link to="/fillIn" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          填新成绩
+        </Link>
+      </div>
       <div className="mt-6 overflow-x-auto">
         <DataTable label="各次成绩" columns={columns} rows={sheetRows(shown)} />
       </div>
@@ -77,9 +82,9 @@ function columnsOf(records: readonly PreferenceScore[]): Columns<SheetRow> {
 function NoScores() {
   return (
     <EmptyRegion className="max-w-3xl">
-      <p>还没有成绩。先查一查自己的分数排在第几位。</p>
-      <Link to="/weici" className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}>
-        查位次
+      <p>还没有成绩。填一次模考或高考成绩，就能换算位次，看能报哪些院校。</p>
+      <Link to="/fillIn" className={buttonVariants({ className: 'mt-4' })}>
+        去填成绩
       </Link>
     </EmptyRegion>
   )
