@@ -76,7 +76,7 @@ function sizesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: strin
  * a file that costs more than it spares joins its neighbour. It follows imports, not file names. Modules that only late
  * parts need (dialogs, charts) are left to the bundler.
  */
-function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
+export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
   const moduleOf: ModuleOf = (id) => ownModule(anyModule(id))
   const start = reachable([entry], moduleOf)
   const sizeOf = sizesBeyond(start, anyModule)
@@ -88,7 +88,10 @@ function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, str
     start: true,
   }
   const chunks = new Map<string, string>()
-  for (const group of withoutCircles(merged([common, ...groupsOf(pages, start, sizeOf)]), moduleOf)) {
+  for (const group of withoutCircles(
+    merged([common, ...groupsOf(pages, start, sizeOf)], moduleOf),
+    moduleOf,
+  )) {
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
@@ -156,38 +159,59 @@ function groupsOf(
 
 const isPage = (name: string) => !name.startsWith(LATE)
 
-/** Joins two groups as long as that spares more than it sends in vain. */
-function merged(groups: readonly Group[]): Group[] {
-  const rest = [...groups]
+/**
+ * Joins two groups as long as that spares more than it sends in vain. Who loads a group in vain also loads what it
+ * imports: that is counted, and remembered as the pages of those groups.
+ */
+function merged(groups: readonly Group[], moduleOf: ModuleOf): Group[] {
+  let rest = [...groups]
   for (;;) {
-    let best: { at: [number, number]; spared: number } | undefined
-    for (let a = 0; a < rest.length; a++) {
-      for (let b = a + 1; b < rest.length; b++) {
-        const spared = sparedBy(rest[a], rest[b])
-        if (spared > (best?.spared ?? 0)) best = { at: [a, b], spared }
+    const reached = reachedGroups(rest, moduleOf)
+    let best: { pair: readonly [Group, Group]; spared: number } | undefined
+    for (const [at, a] of rest.entries()) {
+      for (const b of rest.slice(at + 1)) {
+        const spared = sparedBy(a, b, reached)
+        if (spared > (best?.spared ?? 0)) best = { pair: [a, b], spared }
       }
     }
     if (!best) return rest
-    const [second] = rest.splice(best.at[1], 1)
-    const [first] = rest.splice(best.at[0], 1)
-    if (first && second) rest.push(joined(first, second))
+    const [a, b] = best.pair
+    const both = joined(a, b)
+    const along = new Set([...(reached.get(a) ?? []), ...(reached.get(b) ?? [])])
+    rest = [
+      both,
+      ...rest
+        .filter((group) => group !== a && group !== b)
+        .map((group) =>
+          along.has(group) ? { ...group, pages: new Set([...group.pages, ...both.pages]) } : group,
+        ),
+    ]
   }
+}
+
+/** Each group with itself and all groups that load with it. */
+function reachedGroups(groups: readonly Group[], moduleOf: ModuleOf): ReadonlyMap<Group, ReadonlySet<Group>> {
+  const own = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)))
+  const imports = new Map(
+    groups.map((group) => [
+      group,
+      new Set(
+        group.modules.flatMap((id) => moduleOf(id)?.importedIds.flatMap((next) => own.get(next) ?? []) ?? []),
+      ),
+    ]),
+  )
+  return new Map(
+    groups.map((group) => {
+      const found = new Set([group])
+      for (const next of found) for (const other of imports.get(next) ?? []) found.add(other)
+      return [group, found]
+    }),
+  )
 }
 
 /** Joins groups that import each other: which of their files would run first is not to be said. */
 function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly Group[] {
-  const own = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)))
-  const importsOf = (group: Group) =>
-    new Set(
-      group.modules.flatMap((id) => moduleOf(id)?.importedIds.flatMap((next) => own.get(next) ?? []) ?? []),
-    )
-  const imports = new Map(groups.map((group) => [group, importsOf(group)]))
-  const reachedFrom = (group: Group) => {
-    const found = new Set(imports.get(group))
-    for (const next of found) for (const other of imports.get(next) ?? []) found.add(other)
-    return found
-  }
-  const reached = new Map(groups.map((group) => [group, reachedFrom(group)]))
+  const reached = reachedGroups(groups, moduleOf)
   for (const group of groups) {
     const other = groups.find(
       (each) => each !== group && reached.get(group)?.has(each) && reached.get(each)?.has(group),
@@ -199,11 +223,19 @@ function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly 
   return groups
 }
 
+type Reached = ReadonlyMap<Group, ReadonlySet<Group>>
+
 /** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */
-function sparedBy(a: Group | undefined, b: Group | undefined): number {
-  if (!a || !b) return 0
-  const both = [...a.pages].filter((page) => b.pages.has(page)).length
-  return both * FILE_COST - a.size * without(a, b) - b.size * without(b, a)
+function sparedBy(a: Group, b: Group, reached: Reached): number {
+  const spared = [...a.pages].filter((page) => b.pages.has(page)).length * FILE_COST
+  // Own bytes first: most pairs end here.
+  if (spared <= a.size * without(a, b) + b.size * without(b, a)) return 0
+  return spared - sentInVain(a, b, reached) - sentInVain(b, a, reached)
+}
+
+/** Bytes that a group and what it imports would send to the pages of another one, which have no need of them. */
+function sentInVain(group: Group, other: Group, reached: Reached): number {
+  return total([...(reached.get(group) ?? [])].map((each) => each.size * without(each, other)))
 }
 
 /** How many would load the first group in vain for the sake of the second. Late parts come when the start is there. */
