@@ -35,6 +35,7 @@ import { Route as StudentChazhuanyeRouteImport } from './routes/_student/chazhua
 import { Route as StudentChazhuanyelayoutRouteImport } from './routes/_student/chazhuanyelayout'
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentCompareListsRouteImport } from './routes/_student/compareLists'
+import { Route as StudentComparemajorsRouteImport } from './routes/_student/comparemajors'
 import { Route as StudentFillInRouteImport } from './routes/_student/fillIn'
 import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokaozixun'
 import { Route as StudentGuihuashiRouteImport } from './routes/_student/guihuashi'
@@ -217,6 +218,11 @@ const StudentCompareRoute = StudentCompareRouteImport.update({
 const StudentCompareListsRoute = StudentCompareListsRouteImport.update({
   id: '/compareLists',
   path: '/compareLists',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentComparemajorsRoute = StudentComparemajorsRouteImport.update({
+  id: '/comparemajors',
+  path: '/comparemajors',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentFillInRoute = StudentFillInRouteImport.update({
@@ -565,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/compareLists': typeof StudentCompareListsRoute
+  '/comparemajors': typeof StudentComparemajorsRoute
   '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/guihuashi': typeof StudentGuihuashiRoute
@@ -645,6 +652,7 @@ export interface FileRoutesByTo {
   '/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/compare': typeof StudentCompareRoute
   '/compareLists': typeof StudentCompareListsRoute
+  '/comparemajors': typeof StudentComparemajorsRoute
   '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/guihuashi': typeof StudentGuihuashiRoute
@@ -729,6 +737,7 @@ export interface FileRoutesById {
   '/_student/chazhuanyelayout': typeof StudentChazhuanyelayoutRoute
   '/_student/compare': typeof StudentCompareRoute
   '/_student/compareLists': typeof StudentCompareListsRoute
+  '/_student/comparemajors': typeof StudentComparemajorsRoute
   '/_student/fillIn': typeof StudentFillInRoute
   '/_student/gaokaozixun': typeof StudentGaokaozixunRoute
   '/_student/guihuashi': typeof StudentGuihuashiRoute
@@ -811,6 +820,7 @@ export interface FileRouteTypes {
     | '/chazhuanyelayout'
     | '/compare'
     | '/compareLists'
+    | '/comparemajors'
     | '/fillIn'
     | '/gaokaozixun'
     | '/guihuashi'
@@ -891,6 +901,7 @@ export interface FileRouteTypes {
     | '/chazhuanyelayout'
     | '/compare'
     | '/compareLists'
+    | '/comparemajors'
     | '/fillIn'
     | '/gaokaozixun'
     | '/guihuashi'
@@ -974,6 +985,7 @@ export interface FileRouteTypes {
     | '/_student/chazhuanyelayout'
     | '/_student/compare'
     | '/_student/compareLists'
+    | '/_student/comparemajors'
     | '/_student/fillIn'
     | '/_student/gaokaozixun'
     | '/_student/guihuashi'
@@ -1227,6 +1239,13 @@ declare module '@tanstack/react-router' {
       path: '/compareLists'
       fullPath: '/compareLists'
       preLoaderRoute: typeof StudentCompareListsRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/comparemajors': {
+      id: '/_student/comparemajors'
+      path: '/comparemajors'
+      fullPath: '/comparemajors'
+      preLoaderRoute: typeof StudentComparemajorsRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/fillIn': {
@@ -1796,6 +1815,7 @@ interface StudentRouteChildren {
   StudentChazhuanyelayoutRoute: typeof StudentChazhuanyelayoutRoute
   StudentCompareRoute: typeof StudentCompareRoute
   StudentCompareListsRoute: typeof StudentCompareListsRoute
+  StudentComparemajorsRoute: typeof StudentComparemajorsRoute
   StudentFillInRoute: typeof StudentFillInRoute
   StudentGaokaozixunRoute: typeof StudentGaokaozixunRoute
   StudentGuihuashiRoute: typeof StudentGuihuashiRoute
@@ -1833,6 +1853,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentChazhuanyelayoutRoute: StudentChazhuanyelayoutRoute,
   StudentCompareRoute: StudentCompareRoute,
   StudentCompareListsRoute: StudentCompareListsRoute,
+  StudentComparemajorsRoute: StudentComparemajorsRoute,
   StudentFillInRoute: StudentFillInRoute,
   StudentGaokaozixunRoute: StudentGaokaozixunRoute,
   StudentGuihuashiRoute: StudentGuihuashiRoute,

@@ -119,18 +119,36 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chazhiyeoverview\/\d{5}$/)
   })
 
-  test('names the schools that offer it, with the filters of the school library', async ({ page }) => {
+  test('names the schools that offer it, with the filters of the school library and a rank beside each', async ({
+    page,
+  }) => {
     await visit(page, MAJOR)
     await tab(page, '开设院校').click()
-    await expect(page).toHaveURL(/\/chazhuanyedetailyuanxiao\/080901$/)
+    await expect(page).toHaveURL(/\/chazhuanyedetailyuanxiao\/080901\?/)
     const list = page.getByRole('region', { name: '院校列表' })
     await expect(list.getByRole('article')).toHaveCount(6)
     const total = await list.getByRole('status').innerText()
     await page.getByRole('group', { name: '院校特色' }).getByRole('button', { name: /^985/ }).click()
     await expect(page).toHaveURL(/features=985/)
     await expect(list.getByRole('status')).not.toHaveText(total)
+    await page.getByRole('textbox', { name: '我的位次' }).fill('430')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/rank=430/)
+    await page.reload()
+    await expect(list.getByRole('article').filter({ hasText: /[冲稳保] [高低]/ })).not.toHaveCount(0)
     await list.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/chadaxueoverview\//)
+  })
+
+  test('tells a student which units near their rank contain it', async ({ page }) => {
+    await visit(page, '/chazhuanyedetailyuanxiao/080901', { persona: 'student' })
+    const near = page.getByRole('region', { name: '我的位次附近，哪些志愿里有计算机科学与技术' })
+    await expect(near.getByRole('row').nth(1)).toContainText(/专业组.*稳/)
+    await near.getByRole('button', { name: /保/ }).click()
+    await expect(page).toHaveURL(/tier=safety/)
+    await expect(near.getByRole('row').nth(1)).toContainText('保')
+    await near.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/chadaxueluqu\//)
   })
 
   test('is found by a code of any page', async ({ page }) => {

@@ -156,20 +156,36 @@ test.describe('a type of professions', () => {
     await expect(page.getByRole('table', { name: '按企业的招聘量' }).getByRole('row')).toHaveCount(11)
   })
 
-  test('leads to the schools that train for it, in three steps that can be shared', async ({ page }) => {
-    await visit(page, '/chazhiyerencai/20209', { persona: 'student' })
-    await page
-      .getByRole('group', { name: '对口专业' })
-      .getByRole('button', { name: '微电子科学与工程' })
-      .click()
+  test('leads by its majors to the schools that offer them, in three steps that can be shared', async ({
+    page,
+  }) => {
+    await visit(page, '/chazhiyedetail/2020902', { persona: 'student' })
+    await page.getByRole('link', { name: '哪些专业通向它，哪些院校开设' }).click()
+    const majors = page.getByRole('group', { name: '对口专业' }).getByRole('button')
+    await expect(majors).toHaveCount(3)
+    await expect(page.getByText('开通 VIP 后可以查看全部对口专业')).toBeVisible()
+    await majors.last().click()
     await expect(page).toHaveURL(/major=/)
-    await expect(page.getByText(/\d+ 所院校开设微电子科学与工程/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/\d+ 所院校开设微电子科学与工程/)).toBeVisible()
     const schools = page.getByRole('region', { name: '开设院校' })
+    await expect(schools.getByRole('article').first()).toContainText(/年安徽物理最低 [\d,]+ 位.*[高低]/)
+    await page.reload()
+    await expect(majors.last()).toHaveAttribute('aria-pressed', 'true')
     await expect(schools.getByRole('article')).toHaveCount(6)
     await schools.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/chadaxueoverview\//)
+  })
+
+  test('shows a guest three majors and their schools, and asks for a login on a click only', async ({
+    page,
+  }) => {
+    await visit(page, '/chazhiyerencai/20209?province=安徽&subject=物理&rank=400')
+    await expect(page.getByRole('group', { name: '对口专业' }).getByRole('button')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: '开设院校' }).getByRole('article').first()).toContainText(
+      '位',
+    )
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: '开通 VIP' }).click()
+    await expect(page.getByText('请先登录！')).toBeVisible()
   })
 
   test('says so where nothing was sampled, and shows the fixed shares as such', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { libraryAddress } from '~/entities/school/library.address'
 import { MajorSchools } from '~/features/majors/major-schools'
+import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
 import { MajorView } from '~/features/majors/major-view'
 import { inDrawer } from '~/shared/address/use-drawer-filters'
 
@@ -8,7 +8,7 @@ interface DrawerMajorViewProps {
   readonly tab: string | undefined
 }
 
-const Schools = inDrawer(libraryAddress, MajorSchools)
+const Schools = inDrawer(majorSchoolsAddress, MajorSchools)
 
 /** A type or a major in the drawer, with the tabs of its pages. */
 export function DrawerMajorView(props: DrawerMajorViewProps) {

@@ -32,6 +32,8 @@ interface CatalogueFrameProps {
   readonly categoryPlace: (id: string) => Place
   /** `page` is the one heading of a page, `section` a heading inside of something else, such as the drawer. */
   readonly heading?: 'page' | 'section'
+  /** Other marks beside the star. */
+  readonly marks?: (path: CataloguePath) => ReactNode
   /** Draws the open tab of an id that exists. */
   readonly children: (path: CataloguePath) => ReactNode
 }
@@ -44,7 +46,7 @@ interface CatalogueTab {
 
 /** Tree, breadcrumb and tabs around what stands in a catalogue: the same in the page and in the drawer (S1 §2). */
 export function CatalogueFrame(props: CatalogueFrameProps) {
-  const { noun, kind, groups, answer, id, tabs, heading = 'page', children } = props
+  const { noun, kind, groups, answer, id, tabs, heading = 'page', marks, children } = props
   const path = useMemo(() => groups && cataloguePath(groups, id), [groups, id])
   useSetPageSubject(heading === 'page' && path ? endName(path) : undefined)
   const headed = (text: ReactNode) =>
@@ -58,6 +60,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
           {headed(path ? endName(path) : <UnknownName noun={noun} pending={answer.isPending} />)}
           {path && <WishToggle wish={{ kind, id, name: endName(path) }} />}
+          {path && marks?.(path)}
           {heading === 'page' && <WishesLink />}
         </div>
         {answer.isError && !groups && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogueNodes, cataloguePath, endName } from './catalogue-path'
+import { catalogueName, catalogueNodes, cataloguePath, endName, entriesNamed } from './catalogue-path'
 
 const to = { kind: 'major-library' } as const
 const GROUPS = [
@@ -31,4 +31,13 @@ it('stands in a tree with the same three levels', () => {
       children: [{ id: '0809', label: '计算机类', children: [{ id: '080902', label: '软件工程' }] }],
     },
   ])
+})
+
+it('finds types and entries by a keyword or its letters, and names by their id', () => {
+  const ids = (keyword: string, readsAs?: (name: string, typed: string) => boolean) =>
+    entriesNamed(GROUPS, keyword, readsAs).map(({ id }) => id)
+  expect(ids('计算机')).toEqual(['0809'])
+  expect(ids('rjgc', (name) => name === '软件工程')).toEqual(['080902'])
+  expect(ids('工学')).toEqual([])
+  expect([catalogueName(GROUPS, '080902'), catalogueName(GROUPS, '9')]).toEqual(['软件工程', undefined])
 })

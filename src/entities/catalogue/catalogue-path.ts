@@ -1,5 +1,5 @@
 import type { TreeNode } from '~/shared/ui/tree'
-import type { CatalogueEntry, CatalogueGroup, CatalogueType } from './catalogue'
+import { type CatalogueEntry, type CatalogueGroup, type CatalogueType, hitsOf } from './catalogue'
 
 /** Where an id stands in a catalogue. */
 export interface CataloguePath {
@@ -30,6 +30,18 @@ export function endName({ type, entry }: CataloguePath): string {
 export function catalogueName(groups: readonly CatalogueGroup[], id: string): string | undefined {
   const path = cataloguePath(groups, id)
   return path && endName(path)
+}
+
+/** Types and entries that a keyword means, in reading order. */
+export function entriesNamed(
+  groups: readonly CatalogueGroup[],
+  keyword: string,
+  readsAs?: (name: string, typed: string) => boolean,
+): CatalogueEntry[] {
+  const hits = new Set(hitsOf(groups, keyword, readsAs))
+  return groups
+    .flatMap(({ types }) => types.flatMap((type) => [type, ...type.entries]))
+    .filter(({ id }) => hits.has(id))
 }
 
 /** A catalogue as nodes of a tree widget. */

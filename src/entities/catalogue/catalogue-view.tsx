@@ -6,6 +6,7 @@ import { StickyBar } from '~/shared/filters/sticky-bar'
 import { formatCount } from '~/shared/lib/format'
 import { type CatalogueGroup, countOf, hitsOf, shownGroups, steppedHit } from './catalogue'
 import { CatalogueList } from './catalogue-list'
+import { FoundElsewhere, type OtherCatalogue } from './found-elsewhere'
 import { HighlightField } from './highlight-field'
 
 interface CatalogueViewProps {
@@ -17,6 +18,8 @@ interface CatalogueViewProps {
   readonly keyword: string | undefined
   readonly onCategory: (id: string | undefined) => void
   readonly onKeyword: (text: string | undefined) => void
+  /** Another catalogue, whose names are found too. */
+  readonly elsewhere?: OtherCatalogue
 }
 
 /** Chips that are shown before the rest is asked for: on a phone the names must not stand a screen below. */
@@ -30,6 +33,7 @@ export function CatalogueView({
   keyword,
   onCategory,
   onKeyword,
+  elsewhere,
 }: CatalogueViewProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState({ from: keyword, text: keyword ?? '' })
@@ -59,6 +63,11 @@ export function CatalogueView({
     setTyped({ from: said, text })
     onKeyword(said)
   }
+  const step = (by: 1 | -1) => {
+    // Enter may come before the marks of the last key: what counts is what stands in the field.
+    const count = marked === text ? hits.length : hitsOf(shown, text, spelling?.readsAs).length
+    setPlace(steppedHit(place, by, count))
+  }
   const choose = (chosen: string | undefined) => {
     setPlace(undefined)
     onCategory(chosen)
@@ -74,12 +83,15 @@ export function CatalogueView({
           onSettle={settle}
           count={hits.length}
           current={current === undefined ? undefined : place}
-          onStep={(step) => setPlace(steppedHit(place, step, hits.length))}
+          onStep={step}
         />
         <p className="text-sm text-muted-foreground max-md:hidden">
           共 {formatCount(shown.reduce((sum, group) => sum + countOf(group), 0))} 个{noun}
         </p>
       </StickyBar>
+      {elsewhere && marked.trim() !== '' && (
+        <FoundElsewhere of={elsewhere} keyword={marked} readsAs={spelling?.readsAs} />
+      )}
       <ChoiceRow
         className="mt-4"
         label="门类"

@@ -3,12 +3,13 @@ import { majors } from '~/contracts/majors'
 import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { ask, call } from '~/shared/api/call'
 
-const WRITTEN = { 1: '1', 2: '2', 3: '3' } as const satisfies Record<MajorLevel, string>
+/** Levels as an address of the API writes them. */
+export const WRITTEN_LEVEL = { 1: '1', 2: '2', 3: '3' } as const satisfies Record<MajorLevel, string>
 
 /** What is known of majors. A code names its level too, so that none is sent. */
 export const majorCalls = {
   /** The whole tree of a level: at most some 900 majors. */
-  tree: (level: MajorLevel) => ask(call(majors.byLevel, { params: { level: WRITTEN[level] } })),
+  tree: (level: MajorLevel) => ask(call(majors.byLevel, { params: { level: WRITTEN_LEVEL[level] } })),
   detail: (id: string) => ask(call(majors.detail, { params: { id }, query: {} })),
   type: (type: string) => ask(call(majors.byType, { params: { type }, query: {} })),
   employment: (code: string) => ask(call(majors.employmentOverview, { params: { code }, query: {} })),

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useCompareChoice } from './compare-choice'
+import { useCompareChoice } from '~/entities/compare/comparison'
+import { schoolComparison } from './school-comparison'
 
 /** Leads to the comparison, with the schools that are marked for it. */
 export function CompareLink() {
-  const schools = useCompareChoice().map(({ id }) => id)
+  const schools = useCompareChoice(schoolComparison).map(({ id }) => id)
   return (
     <Link
       to="/compare"

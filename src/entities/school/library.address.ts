@@ -14,6 +14,14 @@ export const LIBRARY_FIELDS = {
   page: field.page,
 } as const
 
+/** The fields of an address that say beside whose last lines, and beside which rank, schools stand. */
+export const WHOSE_FIELDS = {
+  province: field.province,
+  subject: field.subject,
+  /** Where no score record tells it. */
+  rank: field.rank,
+} as const
+
 export const libraryAddress = address(LIBRARY_FIELDS)
 
 export type LibraryFilters = Filters<typeof libraryAddress>

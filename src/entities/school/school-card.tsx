@@ -1,7 +1,8 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
-import { CompareToggle } from '~/entities/school/compare-toggle'
+import { LineTier } from '~/entities/rank/tier-mark'
 import { Crest } from '~/entities/school/crest'
+import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { formatCount } from '~/shared/lib/format'
@@ -16,10 +17,12 @@ interface SchoolCardProps {
   /** Its last line, where a list asks for it. */
   readonly figures?: SchoolFigures | undefined
   readonly question?: LineOfYearQuestion | undefined
+  /** The reader's, where it is known. */
+  readonly rank?: number | undefined
 }
 
 /** A school in the library. The whole card leads to the school. */
-export function SchoolCard({ school, figures, question }: SchoolCardProps) {
+export function SchoolCard({ school, figures, question, rank }: SchoolCardProps) {
   const { id, schoolName, schoolCrestUrl, schoolType, schoolInstitution, belongs } = school
   const facts = [schoolType.join('、'), schoolInstitution, belongs].filter(Boolean).join(' · ')
   return (
@@ -37,16 +40,19 @@ export function SchoolCard({ school, figures, question }: SchoolCardProps) {
           </h2>
           <p className="text-sm text-muted-foreground">{schoolPlace(school)}</p>
         </div>
-        <div className="relative z-10 -mt-1 -mr-1 flex gap-1">
-          <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />
-          <CompareToggle schoolId={id} schoolName={schoolName} />
-        </div>
       </div>
       <p className="mt-3 truncate text-sm text-muted-foreground" title={facts}>
         {facts}
       </p>
-      <FeatureTags features={strongestFeatures(school.schoolFeatures)} className="mt-2" />
-      {figures && <LastLine figures={figures} question={question} />}
+      <div className="mt-2 flex items-end justify-between gap-3">
+        <FeatureTags features={strongestFeatures(school.schoolFeatures)} />
+        {/* Above the link that covers the card. */}
+        <div className="relative z-10 -mr-1 ml-auto flex shrink-0 gap-1">
+          <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />
+          <SchoolCompareToggle schoolId={id} schoolName={schoolName} />
+        </div>
+      </div>
+      {figures && <LastLine figures={figures} question={question} rank={rank} />}
     </article>
   )
 }
@@ -55,7 +61,8 @@ export function SchoolCard({ school, figures, question }: SchoolCardProps) {
 function LastLine({
   figures: { isPending, line },
   question,
-}: Pick<SchoolCardProps, 'question'> & { readonly figures: SchoolFigures }) {
+  rank,
+}: Pick<SchoolCardProps, 'question' | 'rank'> & { readonly figures: SchoolFigures }) {
   if (isPending || !question) return <Skeleton className="mt-3 h-5 w-48" />
   const { province, subject, year } = question
   return (
@@ -64,6 +71,11 @@ function LastLine({
       {line ? (
         <>
           最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位 · {line.lowestScore} 分
+          {rank !== undefined && (
+            <span className="block">
+              <LineTier rank={rank} lowestRank={line.lowestRank} />
+            </span>
+          )}
         </>
       ) : (
         '没有录取数据'

@@ -1,12 +1,25 @@
 import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { SchoolCard } from './school-card'
-import { useLineQuestion } from './use-line-question'
+import { type LineOfYearQuestion, useLineQuestion } from './use-line-question'
 import { useSchoolFigures } from './use-school-figures'
 
-/** Schools as cards, each with its last line in the reader's province. */
-export function SchoolCards({ schools }: { schools: readonly SchoolListItem[] }) {
-  const { question } = useLineQuestion({})
+/** Whose last lines stand on the cards, and the rank beside them. */
+export interface CardLines {
+  readonly question: LineOfYearQuestion | undefined
+  readonly rank: number | undefined
+}
+
+interface SchoolCardsProps {
+  readonly schools: readonly SchoolListItem[]
+  /** The reader's own province and subject when absent. */
+  readonly lines?: CardLines | undefined
+}
+
+/** Schools as cards, each with its last line. */
+export function SchoolCards({ schools, lines }: SchoolCardsProps) {
+  const own = useLineQuestion({})
+  const { question, rank } = lines ?? { question: own.question, rank: undefined }
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const figures = useSchoolFigures(ids, question)
   return (
@@ -15,7 +28,13 @@ export function SchoolCards({ schools }: { schools: readonly SchoolListItem[] })
       className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3"
     >
       {schools.map((school, index) => (
-        <SchoolCard key={school.id} school={school} figures={figures[index]} question={question} />
+        <SchoolCard
+          key={school.id}
+          school={school}
+          figures={figures[index]}
+          question={question}
+          rank={rank}
+        />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { SchoolPage } from '~/contracts/school.schemas'
-import { CompareBar } from '~/entities/school/compare-bar'
+import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -10,16 +10,17 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryFilters, SCHOOLS_ON_PAGE } from './library.address'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from './library-filter-bar'
 import { NoSchools, SchoolTotal } from './library-results'
-import { SchoolCards } from './school-cards'
+import { type CardLines, SchoolCards } from './school-cards'
 
 interface SchoolListProps extends Filtered<LibraryFilters> {
   /** The page of schools that filters ask for; keeps its identity between renders. */
   readonly ask: (filters: LibraryFilters) => Ask<SchoolPage>
+  readonly lines?: CardLines
   readonly className?: string
 }
 
 /** Schools with the filters of the school library (S2 §2): all of them, or those that offer a major. */
-export function SchoolList({ filters, change, ask, className }: SchoolListProps) {
+export function SchoolList({ filters, change, ask, lines, className }: SchoolListProps) {
   const id = useId()
   const results = useRef<HTMLElement>(null)
   const answer = useAnswer(filters, ask)
@@ -59,7 +60,7 @@ export function SchoolList({ filters, change, ask, className }: SchoolListProps)
           {({ records, total }) => (
             <>
               <SchoolTotal total={total} onClear={chips.length > 0 ? clear : undefined} />
-              <SchoolCards schools={records} />
+              <SchoolCards schools={records} lines={lines} />
               <div className="mt-6">
                 <Pager
                   current={filters.page}
@@ -73,7 +74,7 @@ export function SchoolList({ filters, change, ask, className }: SchoolListProps)
           )}
         </Faces>
       </section>
-      <CompareBar />
+      <SchoolCompareBar />
     </div>
   )
 }

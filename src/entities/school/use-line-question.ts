@@ -3,6 +3,7 @@ import { linesAddress } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { type BatchLevel, levelOf } from '~/shared/domain/batches'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 
@@ -33,4 +34,9 @@ export function useLineQuestion(asked: {
     subjects,
     question: question && ({ ...question, batches } satisfies LineOfYearQuestion),
   }
+}
+
+/** The same question, where the lines of one level come first: a school may recruit for both. */
+export function ofLevel(question: LineOfYearQuestion, level: BatchLevel): LineOfYearQuestion {
+  return { ...question, batches: question.batches.filter((batch) => levelOf(batch) === level) }
 }

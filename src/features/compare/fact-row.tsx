@@ -2,44 +2,40 @@ import { isMissing } from '~/shared/api/is-missing'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { ABSENT, differs, type Fact } from './compared-facts'
-import type { Compared } from './use-compared'
+import { ABSENT, differs, type Fact } from './fact'
 
-/** The names of the rows: they stay in sight while the schools scroll by. */
+/** The names of the rows: they stay in sight while the columns scroll by. */
 export const rowHeadClass =
   'sticky left-0 z-10 w-24 bg-surface px-3 py-2.5 text-left align-top text-sm font-normal text-muted-foreground md:w-32'
 
-interface Read<T> {
+export interface Read<T> {
   readonly data: T | undefined
   readonly isPending: boolean
   readonly error: unknown
   readonly refetch: () => unknown
 }
 
-interface FactRowProps<T> {
+interface FactRowProps<C, T> {
   readonly fact: Fact<T>
-  readonly schools: readonly Compared[]
-  readonly read: (school: Compared) => Read<T>
-  /** Leaves the row out where the schools are known not to differ. */
+  readonly columns: readonly C[]
+  readonly read: (column: C) => Read<T>
+  /** Leaves the row out where the columns are known not to differ. */
   readonly onlyDifferent?: boolean
   /** Whether a cell that failed asks again; elsewhere on the page is another way. */
   readonly offersRetry?: boolean
 }
 
-/** One fact of each school; where they differ it stands out. */
-export function FactRow<T>({
-  fact,
-  schools,
-  read,
-  onlyDifferent = false,
-  offersRetry = false,
-}: FactRowProps<T>) {
-  const cells = schools.map((school) => {
-    const answer = read(school)
-    return { id: school.id, answer, text: answer.data === undefined ? undefined : fact.of(answer.data) }
+/** One fact of each column; where they differ it stands out. */
+export function FactRow<C extends { readonly id: string }, T>(props: FactRowProps<C, T>) {
+  const { fact, columns, read, onlyDifferent = false, offersRetry = false } = props
+  const cells = columns.map((column) => {
+    const answer = read(column)
+    return { id: column.id, answer, text: answer.data === undefined ? undefined : fact.of(answer.data) }
   })
-  const differing = differs(cells.map(({ text }) => text))
-  if (onlyDifferent && !differing && cells.every(({ text }) => text !== undefined)) return null
+  const different = differs(cells.map(({ text }) => text))
+  if (onlyDifferent && !different && cells.every(({ text }) => text !== undefined)) return null
+  // Sentences nearly always differ: they stand out by nothing.
+  const differing = different && !fact.long
   return (
     <tr>
       <th scope="row" className={cn(rowHeadClass, 'border-b')}>
@@ -51,7 +47,7 @@ export function FactRow<T>({
           key={id}
           className={cn(
             'border-b border-l px-3 py-2.5 align-top',
-            differing ? 'font-medium' : 'text-muted-foreground',
+            differing ? 'font-medium' : !fact.long && 'text-muted-foreground',
           )}
         >
           {text ?? <UnknownFact answer={answer} offersRetry={offersRetry} />}

@@ -1,22 +1,19 @@
-import type { MajorEmployment as Employment, ProfessionShare } from '~/contracts/majors.schemas'
+import type { ProfessionShare } from '~/contracts/majors.schemas'
 import { majorCalls } from '~/entities/major/major.calls'
 import { PlaceLink } from '~/entities/place/place-link'
 import { hasSample } from '~/entities/profession/market'
-import {
-  EducationFigure,
-  EducationTrendFigure,
-  HiringFigure,
-  MarketFigures,
-  SalaryFigure,
-} from '~/entities/profession/market-figures'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatPercent } from '~/shared/lib/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorProps } from './major-schools'
 import { Paragraphs } from './paragraphs'
 import { Part } from './part'
+
+// Figures stand below the text that they illustrate: their code comes after it.
+const loadMarket = async () => (await import('./major-market')).MajorMarket
 
 /** Where graduates of a major go, and what the openings there are like (S2 §2). */
 export function MajorEmployment({ code, name }: MajorProps) {
@@ -50,7 +47,14 @@ export function MajorEmployment({ code, name }: MajorProps) {
           isEmpty={({ stats }) => !hasSample(stats)}
           empty={<EmptyRegion>{name}对口的职业没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
         >
-          {(data) => <Market employment={data} name={name} />}
+          {(data) => (
+            <LatePart
+              name="招聘数据"
+              load={loadMarket}
+              pending={<Skeleton className="h-[48rem] lg:h-[60rem]" />}
+              props={{ employment: data, name }}
+            />
+          )}
         </Faces>
       </div>
     </>
@@ -84,30 +88,5 @@ function Shares({ shares }: { shares: readonly ProfessionShare[] }) {
         ))}
       </ol>
     </Part>
-  )
-}
-
-function Market({ employment, name }: { employment: Employment; name: string }) {
-  const { stats, qualifications } = employment
-  const newest = Math.max(...stats.hiring.map(({ year }) => year))
-  const source = `${name}对口职业招聘样本统计${Number.isFinite(newest) ? `，${newest} 年` : ''}`
-  return (
-    <>
-      <Part title="招聘量和薪酬">
-        <MarketFigures stats={stats} />
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-2">
-          <HiringFigure stats={stats} source={source} />
-          <SalaryFigure stats={stats} source={source} />
-        </div>
-      </Part>
-      <Part title="学历要求">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-2">
-          <EducationFigure qualifications={qualifications} source={source} />
-          {qualifications.edu.length > 0 && (
-            <EducationTrendFigure qualifications={qualifications} source={source} />
-          )}
-        </div>
-      </Part>
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MajorCategory } from '~/contracts/majors.schemas'
 import { MAJOR_LEVELS } from '~/contracts/reference'
@@ -6,6 +7,8 @@ import { majorCalls } from '~/entities/major/major.calls'
 import { groupsOf } from '~/entities/major/major-groups'
 import { levelOfWord, levelWord } from '~/entities/place/major-tabs'
 import { PlaceLink } from '~/entities/place/place-link'
+import { professionCalls } from '~/entities/profession/profession.calls'
+import { groupsOf as professionGroupsOf } from '~/entities/profession/profession-groups'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -20,6 +23,13 @@ interface MajorLibraryViewProps extends Filtered<MajorLibraryFilters> {
 
 /** The HTML rendered at build time does not know the address. */
 const UNKNOWN = majorLibraryAddress.parse({})
+
+function useProfessionGroups() {
+  const { data } = useQuery(professionCalls.tree())
+  return useMemo(() => data && professionGroupsOf(data), [data])
+}
+
+const PROFESSIONS = { noun: '职业', useGroups: useProfessionGroups }
 
 /** The major library (S2 §2): the same in the page and in the drawer. */
 export function MajorLibraryView({ filters, change, className }: MajorLibraryViewProps) {
@@ -62,6 +72,7 @@ function Library({ tree, filters: { category, q }, change }: LibraryProps) {
     <CatalogueView
       groups={groups}
       noun="专业"
+      elsewhere={PROFESSIONS}
       category={category}
       keyword={q}
       onCategory={(id) => change({ category: id })}

@@ -1,23 +1,68 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { majorCalls } from '~/entities/major/major.calls'
+import { TierLegend } from '~/entities/rank/tier-legend'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { SchoolList } from '~/entities/school/school-list'
+import { ofLevel } from '~/entities/school/use-line-question'
+import { useWhoseLines } from '~/entities/school/use-whose-lines'
+import { WhoseLines } from '~/entities/school/whose-lines'
 import type { Filtered } from '~/shared/address/address'
+import { batchLevelOf } from '~/shared/domain/major-code'
+import { LatePart } from '~/shared/ui/late-part'
+import type { MajorSchoolsFilters } from './major-schools.address'
 
 export interface MajorProps {
   readonly code: string
   readonly name: string
 }
 
-/** The schools that offer a major, with the filters of the school library (S2 §2). */
-export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<LibraryFilters>) {
+// Below the first screen, and for students with a score record only.
+const loadNear = async () => (await import('./near-groups')).NearGroups
+
+/** The schools that offer a major, with the filters of the school library (S2 §2), and the reader's rank beside each. */
+export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<MajorSchoolsFilters>) {
   const ask = useCallback((filters: LibraryFilters) => majorCalls.schools(code, filters), [code])
+  const { province, subjects, question: line, mine } = useWhoseLines(filtered)
+  const level = batchLevelOf(code)
+  const lines = useMemo(
+    () => ({ question: line && ofLevel(line, level), rank: mine?.rank }),
+    [line, level, mine?.rank],
+  )
   return (
-    <section aria-labelledby="major-schools">
-      <h2 id="major-schools" className="text-lg font-medium">
-        开设{name}的院校
-      </h2>
-      <SchoolList {...filtered} ask={ask} className="mt-2" />
-    </section>
+    <>
+      <section aria-labelledby="major-schools">
+        <h2 id="major-schools" className="text-lg font-medium">
+          开设{name}的院校
+        </h2>
+        <div className="mt-2 grid gap-3 md:max-w-3xl">
+          <WhoseLines
+            province={province}
+            subjects={subjects}
+            subject={line?.subject}
+            rank={filtered.filters.rank}
+            mine={mine}
+            onChange={filtered.change}
+          />
+          {mine && filtered.filters.rank === undefined && (
+            <p>
+              <a
+                href="#near-groups"
+                className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4 md:min-h-6"
+              >
+                我的位次附近，哪些志愿里有{name}
+              </a>
+            </p>
+          )}
+          {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校`} />}
+        </div>
+        <SchoolList {...filtered} ask={ask} lines={lines} className="mt-2" />
+      </section>
+      <LatePart
+        name="附近的专业组"
+        load={loadNear}
+        pending={null}
+        props={{ code, name, level, ...filtered }}
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import { CatalogueFrame } from '~/entities/catalogue/catalogue-frame'
 import { majorCalls } from '~/entities/major/major.calls'
+import { MajorCompareBar, MajorCompareToggle } from '~/entities/major/major-comparison'
 import { groupsOf } from '~/entities/major/major-groups'
 import {
   levelWord,
@@ -40,29 +41,34 @@ export function MajorView({ code, tab: named, heading, Schools }: MajorViewProps
     open: id === tab,
   }))
   return (
-    <CatalogueFrame
-      noun="专业"
-      kind="major"
-      groups={groups}
-      answer={tree}
-      id={code}
-      tabs={tabs}
-      library={{ kind: 'major-library', level: levelWord(level) }}
-      categoryPlace={(category) => ({ kind: 'major-library', level: levelWord(level), category })}
-      {...(heading && { heading })}
-    >
-      {({ type, entry }) => {
-        if (!entry) {
-          return tab === 'career' ? (
-            <TypeCareer code={code} name={type.name} />
-          ) : (
-            <TypeOverview code={code} name={type.name} />
-          )
-        }
-        if (tab === 'employment') return <MajorEmployment code={code} name={entry.name} />
-        if (tab === 'schools') return <Schools code={code} name={entry.name} />
-        return <MajorOverview code={code} name={entry.name} />
-      }}
-    </CatalogueFrame>
+    <>
+      <CatalogueFrame
+        noun="专业"
+        kind="major"
+        groups={groups}
+        answer={tree}
+        id={code}
+        tabs={tabs}
+        library={{ kind: 'major-library', level: levelWord(level) }}
+        categoryPlace={(category) => ({ kind: 'major-library', level: levelWord(level), category })}
+        {...(heading && { heading })}
+        marks={({ entry }) => entry && <MajorCompareToggle code={code} name={entry.name} />}
+      >
+        {({ type, entry }) => {
+          if (!entry) {
+            return tab === 'career' ? (
+              <TypeCareer code={code} name={type.name} />
+            ) : (
+              <TypeOverview code={code} name={type.name} />
+            )
+          }
+          if (tab === 'employment') return <MajorEmployment code={code} name={entry.name} />
+          if (tab === 'schools') return <Schools code={code} name={entry.name} />
+          return <MajorOverview code={code} name={entry.name} />
+        }}
+      </CatalogueFrame>
+      {/* The schools of a major have a bar of their own. */}
+      {tab !== 'schools' && <MajorCompareBar />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { JobDetail } from '~/contracts/professions.schemas'
+import { MajorName } from '~/entities/major/major-name'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -18,6 +19,8 @@ interface JobDetailsProps {
 export function JobDetails({ code, name }: JobDetailsProps) {
   const allowed = mayReadVip(useUser())
   const answer = useAnswer(allowed ? code : undefined, professionCalls.jobDetails)
+  const asked = useAnswer(allowed ? code : undefined, professionCalls.majorRequirements)
+  const codes = new Map(asked.data?.map(({ majorName, majorCode }) => [majorName, majorCode]))
   return (
     <section aria-labelledby="job-details">
       <h2 id="job-details" className="text-lg font-medium">
@@ -38,6 +41,7 @@ export function JobDetails({ code, name }: JobDetailsProps) {
                 <Job
                   key={`${job.companyName} ${job.job} ${job.provinceName} ${job.edu} ${job.salaryStr}`}
                   job={job}
+                  codes={codes}
                 />
               ))}
             </ul>
@@ -50,16 +54,22 @@ export function JobDetails({ code, name }: JobDetailsProps) {
   )
 }
 
+interface JobProps {
+  readonly job: JobDetail
+  /** Codes of majors by name, as far as they are known. */
+  readonly codes: ReadonlyMap<string, string | null | undefined>
+}
+
 /** A position with all that is known of it (S1 §3); what is absent is left out. */
-function Job({ job: posting }: { job: JobDetail }) {
+function Job({ job: posting, codes }: JobProps) {
   const { job, salaryStr, provinceName, edu, companyHiring, companyName } = posting
   const facts = [
     ['企业性质', posting.companyNature],
     ['企业规模', posting.companyScale],
-    ['要求专业', posting.majors],
+    ['要求专业', posting.majors && <Majors names={posting.majors.split('、')} codes={codes} />],
     ['福利', posting.welfare],
     ['来源', posting.source],
-  ].filter(([, value]) => value)
+  ] as const
   return (
     <li className="rounded border bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -70,13 +80,25 @@ function Job({ job: posting }: { job: JobDetail }) {
         {[companyName, provinceName, edu, `招 ${formatCount(companyHiring)} 人`].filter(Boolean).join(' · ')}
       </p>
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm md:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex gap-2">
-            <dt className="shrink-0 text-muted-foreground">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="flex gap-2">
+                <dt className="shrink-0 text-muted-foreground">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </li>
   )
+}
+
+function Majors({ names, codes }: Pick<JobProps, 'codes'> & { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && '、'}
+      <MajorName name={name} code={codes.get(name)} />
+    </span>
+  ))
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProfessionCategory } from '~/contracts/professions.schemas'
 import { CatalogueView } from '~/entities/catalogue/catalogue-view'
+import { majorCalls } from '~/entities/major/major.calls'
+import { groupsOf as majorGroupsOf } from '~/entities/major/major-groups'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { groupsOf } from '~/entities/profession/profession-groups'
 import type { Filtered } from '~/shared/address/address'
@@ -12,6 +14,13 @@ import type { ProfessionLibraryFilters } from './profession-library.address'
 interface ProfessionLibraryViewProps extends Filtered<ProfessionLibraryFilters> {
   readonly className?: string
 }
+
+function useMajorGroups() {
+  const { data } = useQuery(majorCalls.tree(1))
+  return useMemo(() => data && majorGroupsOf(data), [data])
+}
+
+const MAJORS = { noun: '专业', useGroups: useMajorGroups }
 
 /** The profession library (S2 §2): the same in the page and in the drawer. */
 export function ProfessionLibraryView({ className, ...filtered }: ProfessionLibraryViewProps) {
@@ -39,6 +48,7 @@ function Library({ tree, filters: { category, q }, change }: LibraryProps) {
     <CatalogueView
       groups={groups}
       noun="职业"
+      elsewhere={MAJORS}
       category={category}
       keyword={q}
       onCategory={(id) => change({ category: id })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import { CatalogueFrame } from '~/entities/catalogue/catalogue-frame'
 import type { CataloguePath } from '~/entities/catalogue/catalogue-path'
+import { PlaceLink } from '~/entities/place/place-link'
 import {
   PROFESSION_TABS,
   placeOfCode,
@@ -93,6 +94,14 @@ function ProfessionPart({ code, tab, path: { type, entry } }: PartProps) {
   return (
     <>
       <TypeOverview typeName={type.name} />
+      <p className="-mt-4 mb-8">
+        <PlaceLink
+          to={{ kind: 'profession-type', code: type.id, tab: 'training' }}
+          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
+        >
+          哪些专业通向它，哪些院校开设
+        </PlaceLink>
+      </p>
       <Positions code={code} name={name} />
       <Statistics code={code} name={name} typeName={type.name} />
     </>

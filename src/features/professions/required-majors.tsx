@@ -1,4 +1,5 @@
 import type { MajorRequirement } from '~/contracts/professions.schemas'
+import { MajorName } from '~/entities/major/major-name'
 import { PieFigure } from '~/shared/charts/share-figures'
 import { withOthers } from '~/shared/charts/slices'
 import { formatPercent } from '~/shared/lib/format'
@@ -46,10 +47,12 @@ function MajorList({ title, majors, first }: MajorListProps) {
     <div>
       <h3 className="text-sm text-muted-foreground">{title}</h3>
       <ol aria-label={title} start={first} className="mt-1">
-        {majors.map(({ majorName, majorPercentage }, index) => (
+        {majors.map(({ majorName, majorCode, majorPercentage }, index) => (
           <li key={majorName} className="flex min-h-9 items-center gap-3 border-b">
             <span className="w-5 text-right text-sm text-muted-foreground">{first + index}</span>
-            <span className="min-w-0 flex-1">{majorName}</span>
+            <span className="min-w-0 flex-1">
+              <MajorName name={majorName} code={majorCode} />
+            </span>
             <span className="font-medium">{formatPercent(majorPercentage)}</span>
           </li>
         ))}

@@ -1,17 +1,29 @@
 import { useMemo, useRef } from 'react'
 import type { MajorRequirement } from '~/contracts/professions.schemas'
+import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
-import { SchoolCard } from '~/entities/school/school-card'
+import { TierLegend } from '~/entities/rank/tier-legend'
+import { SchoolCards } from '~/entities/school/school-cards'
+import { ofLevel } from '~/entities/school/use-line-question'
+import { useWhoseLines } from '~/entities/school/use-whose-lines'
+import { WhoseLines } from '~/entities/school/whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
+import { batchLevelOf } from '~/shared/domain/major-code'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
+import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { TrainingFilters } from './training.address'
 import { PAGE_SIZE, trainingCalls } from './training.calls'
+import { VipRegion } from './vip-region'
+
+/** As of the positions: the first three are open to everybody. */
+const MAJORS_WITHOUT_VIP = POSITIONS_WITHOUT_VIP
 
 export interface TypeProps {
   readonly typeCode: string
@@ -55,11 +67,20 @@ interface MajorSchoolsProps extends Filtered<TrainingFilters> {
   readonly majors: readonly MajorRequirement[]
 }
 
-function MajorSchools({ majors, filters: { major, page }, change }: MajorSchoolsProps) {
+/** A major, and the schools that offer it with the reader's rank beside each; without VIP three majors (S1 §6). */
+function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
+  const { major, page } = filters
   const list = useRef<HTMLElement>(null)
-  const options = codedMajors(majors)
+  const allowed = mayReadVip(useUser())
+  const options = codedMajors(majors).slice(0, allowed ? undefined : MAJORS_WITHOUT_VIP)
+  const { province, subjects, question: line, mine } = useWhoseLines({ filters, change })
   const chosen = options.find(({ value }) => value === major) ?? options[0]
   const code = chosen?.value
+  const level = batchLevelOf(code ?? '')
+  const lines = useMemo(
+    () => ({ question: line && ofLevel(line, level), rank: mine?.rank }),
+    [line, level, mine?.rank],
+  )
   const question = useMemo(() => (code === undefined ? undefined : { major: code, page }), [code, page])
   const schools = useAnswer(question, trainingCalls.schools)
   const turn = (next: number) => {
@@ -76,6 +97,27 @@ function MajorSchools({ majors, filters: { major, page }, change }: MajorSchools
         value={code === undefined ? [] : [code]}
         onChange={([next]) => change({ major: next, page: 1 })}
       />
+      {chosen && (
+        <p className="mt-1 text-sm">
+          <PlaceLink
+            to={{ kind: 'major', code: chosen.value }}
+            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
+          >
+            {chosen.label}是学什么的
+          </PlaceLink>
+        </p>
+      )}
+      <div className="mt-4 grid gap-3 md:max-w-3xl">
+        <WhoseLines
+          province={province}
+          subjects={subjects}
+          subject={line?.subject}
+          rank={filters.rank}
+          mine={mine}
+          onChange={change}
+        />
+        {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校`} />}
+      </div>
       <section ref={list} aria-label="开设院校" className="mt-4 scroll-mt-4">
         <Faces
           of={schools}
@@ -89,11 +131,7 @@ function MajorSchools({ majors, filters: { major, page }, change }: MajorSchools
               <p role="status" className="text-sm text-muted-foreground">
                 {formatCount(total)} 所院校开设{chosen?.label}
               </p>
-              <div className="mt-2 grid gap-3 md:grid-cols-2">
-                {records.map((school) => (
-                  <SchoolCard key={school.id} school={school} />
-                ))}
-              </div>
+              <SchoolCards schools={records} lines={lines} />
               <div className="mt-6">
                 <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
               </div>
@@ -101,6 +139,7 @@ function MajorSchools({ majors, filters: { major, page }, change }: MajorSchools
           )}
         </Faces>
       </section>
+      {!allowed && <VipRegion>开通 VIP 后可以查看全部对口专业和它们的开设院校</VipRegion>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
-import { CompareToggle } from '~/entities/school/compare-toggle'
 import { Crest } from '~/entities/school/crest'
 import { FeatureTags } from '~/entities/school/feature-tags'
+import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
 import { paddedRank } from './ranking-year'
 
@@ -31,7 +31,11 @@ export function RankingList({ schools }: { schools: readonly SchoolListItem[] })
             </p>
             <FeatureTags features={school.schoolFeatures} className="mt-1.5 max-md:hidden" />
           </div>
-          <CompareToggle schoolId={school.id} schoolName={school.schoolName} className="relative z-10" />
+          <SchoolCompareToggle
+            schoolId={school.id}
+            schoolName={school.schoolName}
+            className="relative z-10"
+          />
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { RANKING_TYPES } from '~/contracts/reference'
-import { CompareBar } from '~/entities/school/compare-bar'
 import { SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
+import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import { SchoolNameField } from '~/entities/school/school-name-field'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
@@ -118,7 +118,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
           )}
         </Faces>
       </section>
-      <CompareBar />
+      <SchoolCompareBar />
     </div>
   )
 }

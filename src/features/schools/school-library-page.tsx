@@ -1,11 +1,12 @@
-import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
-import { CompareBar } from '~/entities/school/compare-bar'
+import type { MyRank } from '~/entities/rank/use-my-rank'
 import { CompareLink } from '~/entities/school/compare-link'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
-import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
+import { SchoolCompareBar } from '~/entities/school/school-comparison'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { useWhoseLines } from '~/entities/school/use-whose-lines'
+import { WhoseLines } from '~/entities/school/whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import type { Changes, Filtered } from '~/shared/address/address'
-import { useSettled } from '~/shared/address/use-settled'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import type { FilterChip } from '~/shared/filters/filter-bar'
 import { formatCount } from '~/shared/lib/format'
@@ -15,7 +16,6 @@ import type { LibraryPageFilters } from './library-page.address'
 import type { Reach } from './reach-rows'
 import { ReachableSchools } from './reachable-schools'
 import { useLibraryPages } from './use-library-pages'
-import { WhoseLines } from './whose-lines'
 
 const RESULTS = 'schools'
 const REACHES = ['冲', '稳', '保'] as const
@@ -27,12 +27,7 @@ const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
-  const { province, subjects, question } = useLineQuestion(filters)
-  useSettled(
-    { filters, change },
-    () => question && { question: { province: question.province, subject: question.subject } },
-  )
-  const mine = useMyRank(filters.rank, province, question?.subject)
+  const { province, subjects, question, mine } = useWhoseLines({ filters, change })
   const library = useLibraryPages(filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
@@ -85,7 +80,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
           <FoundSchools {...shared} library={library} asked={chips.map(({ label }) => label)} />
         )}
       </section>
-      <CompareBar />
+      <SchoolCompareBar />
     </div>
   )
 }

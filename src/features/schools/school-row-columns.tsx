@@ -1,6 +1,6 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import { rankColumns } from '~/entities/rank/rank-columns'
-import { CompareToggle } from '~/entities/school/compare-toggle'
+import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { changeWord } from '~/entities/school/school-figures'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
@@ -70,7 +70,7 @@ const COMPARE: RowColumn = {
       <span className="max-md:hidden">
         <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />
       </span>
-      <CompareToggle schoolId={id} schoolName={schoolName} />
+      <SchoolCompareToggle schoolId={id} schoolName={schoolName} />
     </span>
   ),
   flush: true,

@@ -1,10 +1,13 @@
+import { MajorCompareBar, MajorCompareToggle } from '~/entities/major/major-comparison'
 import { placeOfMajorCode } from '~/entities/place/major-tabs'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Place } from '~/entities/place/places'
 import { placeOfCode } from '~/entities/place/profession-tabs'
+import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
 import type { Wish, WishKind } from '~/entities/wishes/kept-wishes'
 import { useWishes } from '~/entities/wishes/use-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { isMajorTypeCode } from '~/shared/domain/major-code'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { useWishName } from './use-wish-name'
@@ -48,6 +51,8 @@ export function WishesView() {
           wishes={wishes.filter((wish) => wish.kind === kind.kind).toReversed()}
         />
       ))}
+      <MajorCompareBar />
+      <SchoolCompareBar />
     </>
   )
 }
@@ -90,6 +95,10 @@ function Row({ wish, to }: { wish: Wish; to: Place }) {
       >
         {name}
       </PlaceLink>
+      {wish.kind === 'school' && <SchoolCompareToggle schoolId={wish.id} schoolName={name} />}
+      {wish.kind === 'major' && !isMajorTypeCode(wish.id) && (
+        <MajorCompareToggle code={wish.id} name={name} />
+      )}
       <WishToggle wish={{ ...wish, name }} />
     </li>
   )

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MOST_SCHOOLS } from '~/entities/compare/compared'
 import { provinceCalls } from '~/entities/province/province.calls'
-import { MOST_COMPARED } from '~/entities/school/compared-schools'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { compareAddress } from '~/features/compare/compare.address'
-import { ComparePage } from '~/features/compare/compare-page'
+import { compareAddress } from '~/features/compare/schools/compare.address'
+import { ComparePage } from '~/features/compare/schools/compare-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_student/compare')({
   loaderDeps: ({ search }) => compareAddress.parse(search),
   loader: ({ context: { queryClient }, deps: { schools, province = homeProvince() } }) => {
     startFetching(queryClient, provinceCalls.rules(province))
-    for (const id of schools.slice(0, MOST_COMPARED)) {
+    for (const id of schools.slice(0, MOST_SCHOOLS)) {
       startFetching(queryClient, schoolCalls.base(id))
       startFetching(queryClient, schoolCalls.detail(id))
     }

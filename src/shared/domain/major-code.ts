@@ -1,4 +1,5 @@
 import type { MajorLevel } from '~/contracts/enumerations'
+import type { BatchLevel } from './batches'
 
 /** Four characters name a type of majors, more name a major of that type. */
 const TYPE_CODE_LENGTH = 4
@@ -15,4 +16,9 @@ export function isMajorTypeCode(code: string): boolean {
 export function levelOfMajorCode(code: string): MajorLevel {
   if (code < '2') return 1
   return code < '4' ? 3 : 2
+}
+
+/** The batches that recruit for a major: junior college has its own, vocational undergraduates are undergraduates. */
+export function batchLevelOf(code: string): BatchLevel {
+  return levelOfMajorCode(code) === 2 ? '专科' : '本科'
 }

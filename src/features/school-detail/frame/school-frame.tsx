@@ -3,10 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/entities/place/school-tabs'
-import { CompareBar } from '~/entities/school/compare-bar'
-import { CompareToggle } from '~/entities/school/compare-toggle'
 import { Crest } from '~/entities/school/crest'
 import { schoolCalls } from '~/entities/school/school.calls'
+import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { FailedRegion } from '~/shared/answer/faces'
@@ -69,7 +68,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
       <div key={schoolId} className="mt-6">
         {children}
       </div>
-      <CompareBar />
+      <SchoolCompareBar />
     </div>
   )
 }
@@ -79,7 +78,7 @@ function Marks({ id, name }: { id: string; name: string }) {
   return (
     <div className="flex flex-col items-stretch gap-1 md:flex-row md:gap-2">
       <WishToggle wish={{ kind: 'school', id, name }} />
-      <CompareToggle schoolId={id} schoolName={name} />
+      <SchoolCompareToggle schoolId={id} schoolName={name} />
     </div>
   )
 }

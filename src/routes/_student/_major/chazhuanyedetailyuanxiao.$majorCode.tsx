@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
-import { libraryAddress } from '~/entities/school/library.address'
+import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
 import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
 import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/$majorCode')({
-  ...addressed(libraryAddress),
-  loaderDeps: ({ search }) => libraryAddress.parse(search),
+  ...addressed(majorSchoolsAddress),
+  loaderDeps: ({ search }) => majorSchoolsAddress.parse(search),
   loader: ({ context: { queryClient }, params: { majorCode }, deps }) => {
     startFetching(queryClient, majorCalls.tree(levelOfMajorCode(majorCode)))
     startFetching(queryClient, majorCalls.schools(majorCode, deps))

@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import {
-  type ComparedSchool,
-  MOST_COMPARED,
-  withoutSchool,
-  withSchool,
-} from '~/entities/school/compared-schools'
+import { type Compared, withCompared, withoutCompared } from '~/entities/compare/compared'
+import { schoolComparison } from '~/entities/school/school-comparison'
 import { lineOfYear } from '~/shared/domain/school-lines'
-import { ABSENT, differs } from './compared-facts'
+import { ABSENT, differs } from '../fact'
 import { lineChoices } from './compared-lines'
 
-const school = (id: string): ComparedSchool => ({ id, name: `院校${id}` })
+const MOST = schoolComparison.most
+
+const school = (id: string): Compared => ({ id, name: `院校${id}` })
 
 describe('the choice', () => {
-  const full = Array.from({ length: MOST_COMPARED }, (_, index) => school(String(index)))
+  const full = Array.from({ length: MOST }, (_, index) => school(String(index)))
 
   it('takes a school once, at its end', () => {
-    expect(withSchool([school('1')], school('2'))).toEqual([school('1'), school('2')])
-    expect(withSchool([school('1')], school('1'))).toEqual([school('1')])
+    expect(withCompared([school('1')], school('2'), MOST)).toEqual([school('1'), school('2')])
+    expect(withCompared([school('1')], school('1'), MOST)).toEqual([school('1')])
   })
 
   it('has room for five', () => {
     expect(full).toHaveLength(5)
-    expect(withSchool(full, school('6'))).toBeUndefined()
-    expect(withSchool(full, school('0'))).toEqual(full)
-    expect(withSchool(withoutSchool(full, '2'), school('6'))?.map(({ id }) => id)).toEqual([
+    expect(withCompared(full, school('6'), MOST)).toBeUndefined()
+    expect(withCompared(full, school('0'), MOST)).toEqual(full)
+    expect(withCompared(withoutCompared(full, '2'), school('6'), MOST)?.map(({ id }) => id)).toEqual([
       '0',
       '1',
       '3',

@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { MOST_SCHOOLS } from '~/entities/compare/compared'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { OwnRankField } from '~/entities/rank/own-rank-field'
 import { TierLegend } from '~/entities/rank/tier-legend'
 import { useMyRank } from '~/entities/rank/use-my-rank'
-import { markCompared, unmarkCompared, useCompareChoice } from '~/entities/school/compare-choice'
-import { MOST_COMPARED } from '~/entities/school/compared-schools'
+import { schoolComparison } from '~/entities/school/school-comparison'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -15,6 +14,7 @@ import { FilterSelect } from '~/shared/filters/filter-select'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { useColumns } from '../use-columns'
 import { AddSchool } from './add-school'
 import { CommonMajors } from './common-majors'
 import type { CompareFilters } from './compare.address'
@@ -34,8 +34,9 @@ interface CompareViewProps extends Filtered<CompareFilters> {
 /** Up to five schools side by side: facts, ranks, and lines of three years in one province. */
 export function CompareView({ filters, change, className }: CompareViewProps) {
   const hydrated = useHydrated()
+  const setSchools = (schools: string[], how?: 'settle') => change({ schools }, how)
   const electives = useUser()?.subjects
-  const { ids, add, remove } = useColumns({ filters, change })
+  const { ids, add, remove } = useColumns(schoolComparison, filters.schools, setSchools)
   const province = useKnownProvince(filters.province)
   const rules = useAnswer(province, provinceCalls.rules)
   const offered = rules.isEarlier ? undefined : rules.data
@@ -71,7 +72,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
       <div className="mt-6">
         {ids.length === 0 ? (
           <EmptyRegion>
-            还没有要对比的院校。在上面添加，或者在院校卡片上点“对比”，最多 {MOST_COMPARED} 所。
+            还没有要对比的院校。在上面添加，或者在院校卡片上点“对比”，最多 {MOST_SCHOOLS} 所。
           </EmptyRegion>
         ) : (
           <>
@@ -109,26 +110,4 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
       </div>
     </div>
   )
-}
-
-/** The compared schools. An address that names none is filled with those that are marked, until somebody changes them. */
-function useColumns({ filters, change }: Filtered<CompareFilters>) {
-  const hydrated = useHydrated()
-  const marked = useCompareChoice()
-  const [changed, setChanged] = useState(false)
-  useSettled({ filters, change }, ({ schools }) => ({
-    question: { schools: schools.length > 0 || changed ? schools : marked.map(({ id }) => id) },
-  }))
-  const ids = hydrated ? filters.schools.slice(0, MOST_COMPARED) : []
-  const add = (id: string, name: string) => {
-    setChanged(true)
-    markCompared({ id, name })
-    if (!ids.includes(id)) change({ schools: [...ids, id] })
-  }
-  const remove = (id: string) => {
-    setChanged(true)
-    unmarkCompared(id)
-    change({ schools: ids.filter((other) => other !== id) })
-  }
-  return { ids, add, remove }
 }

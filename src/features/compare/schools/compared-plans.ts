@@ -3,7 +3,7 @@ import type { MajorPlanGroup } from '~/contracts/admission-plan'
 import { placesOf } from '~/entities/admission/plan-change'
 import type { ListPage } from '~/shared/api/call'
 import { formatCount } from '~/shared/lib/format'
-import { ABSENT, type Fact } from './compared-facts'
+import { ABSENT, type Fact } from '../fact'
 
 /** The newest plan of a school for one province and subject, and the one before it. */
 export interface ComparedPlan {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_COMPARED } from '~/entities/school/compared-schools'
+import { schoolComparison } from '~/entities/school/school-comparison'
 import { SchoolNameField } from '~/entities/school/school-name-field'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -21,8 +21,10 @@ export function AddSchool({ ids, onAdd }: AddSchoolProps) {
     setName(undefined)
     onAdd(id, schoolName)
   }
-  if (ids.length >= MOST_COMPARED) {
-    return <p className="text-sm text-muted-foreground">已有 {MOST_COMPARED} 所，去掉一所才能再添加。</p>
+  if (ids.length >= schoolComparison.most) {
+    return (
+      <p className="text-sm text-muted-foreground">已有 {schoolComparison.most} 所，去掉一所才能再添加。</p>
+    )
   }
   return (
     <>

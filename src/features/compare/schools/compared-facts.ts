@@ -1,9 +1,7 @@
 import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import { schoolPlace } from '~/entities/school/school-place'
 import { formatCount, formatPercent } from '~/shared/lib/format'
-
-/** A fact that nobody has published, or a rank outside of a ranking. */
-export const ABSENT = '—'
+import { ABSENT, type Fact } from '../fact'
 
 const count = (value: number | null | undefined, unit = '') =>
   typeof value === 'number' ? `${formatCount(value)}${unit}` : ABSENT
@@ -12,11 +10,6 @@ const share = (value: number | null | undefined) =>
 const ranked = (value: number | null | undefined) =>
   typeof value === 'number' ? formatCount(value) : '未上榜'
 const list = (values: readonly string[] | null | undefined) => values?.join('、') || ABSENT
-
-export interface Fact<T> {
-  readonly label: string
-  readonly of: (school: T) => string
-}
 
 /** Facts of a school (S2 §2), in the order in which they stand below each other. */
 export const FACTS: readonly Fact<SchoolBase>[] = [
@@ -40,8 +33,3 @@ export const RANKS: readonly Fact<SchoolDetail>[] = [
   { label: 'QS 世界', of: ({ qsWorldRank }) => ranked(qsWorldRank) },
   { label: 'U.S. News 世界', of: ({ usWorldRank }) => ranked(usWorldRank) },
 ]
-
-/** Whether what stands side by side is not the same everywhere. What is not known yet, or not published, differs from nothing. */
-export function differs(texts: readonly (string | undefined)[]): boolean {
-  return new Set(texts.filter((text) => text !== undefined && text !== ABSENT)).size > 1
-}

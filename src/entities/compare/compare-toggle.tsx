@@ -1,0 +1,27 @@
+import { Check, Plus } from 'lucide-react'
+import { MarkButton } from '~/shared/ui/mark-button'
+import { type Comparison, markCompared, unmarkCompared, useCompareChoice } from './comparison'
+
+interface CompareToggleProps {
+  readonly of: Comparison
+  readonly id: string
+  readonly name: string
+  readonly className?: string
+}
+
+/** Marks a thing for comparison. A page that shows one shows the `CompareBar` too. */
+export function CompareToggle({ of, id, name, className }: CompareToggleProps) {
+  const chosen = useCompareChoice(of).some((other) => other.id === id)
+  const Icon = chosen ? Check : Plus
+  return (
+    <MarkButton
+      label={`对比${name}`}
+      pressed={chosen}
+      onClick={() => (chosen ? unmarkCompared(of, id) : markCompared(of, { id, name }))}
+      {...(className !== undefined && { className })}
+    >
+      <Icon aria-hidden className="size-4" />
+      {chosen ? '已加入' : '对比'}
+    </MarkButton>
+  )
+}

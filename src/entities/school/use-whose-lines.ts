@@ -1,0 +1,18 @@
+import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
+import type { Filtered, FiltersOf } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
+import type { WHOSE_FIELDS } from './library.address'
+import { useLineQuestion } from './use-line-question'
+
+type WhoseFilters = Partial<FiltersOf<typeof WHOSE_FIELDS>>
+
+/** Whose last lines are shown, written into the address, and the reader's rank beside them. */
+export function useWhoseLines({ filters, change }: Filtered<WhoseFilters>) {
+  const { province, subjects, question } = useLineQuestion(filters)
+  useSettled(
+    { filters, change },
+    () => question && { question: { province: question.province, subject: question.subject } },
+  )
+  const mine: MyRank | undefined = useMyRank(filters.rank, province, question?.subject)
+  return { province, subjects, question, mine }
+}

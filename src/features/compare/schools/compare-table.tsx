@@ -1,0 +1,129 @@
+import { Crest } from '~/entities/school/crest'
+import { currentYear } from '~/shared/lib/clock'
+import { cn } from '~/shared/ui/cn'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { ColumnHead, ComparisonTable, TitleRow } from '../comparison-table'
+import { FactRow, rowHeadClass } from '../fact-row'
+import { FACTS, RANKS } from './compared-facts'
+import type { LineChoices } from './compared-lines'
+import { PLAN_FACTS } from './compared-plans'
+import { LineRow, PendingLineRow } from './line-row'
+import type { Compared } from './use-compared'
+
+interface CompareTableProps {
+  readonly schools: readonly Compared[]
+  /** Undefined while it is not known whose lines they are. */
+  readonly lines: LineChoices | undefined
+  /** Given when that cannot be found out; asks again. */
+  readonly onRetryLines?: () => unknown
+  readonly rank: number | undefined
+  /** Leaves out the rows in which all schools are alike. */
+  readonly onlyDifferent: boolean
+  readonly onRemove: (id: string) => void
+}
+
+const PENDING_YEARS = ['a', 'b', 'c']
+
+/** Schools side by side. */
+export function CompareTable(props: CompareTableProps) {
+  const { schools, lines, onRetryLines, rank, onlyDifferent, onRemove } = props
+  return (
+    <ComparisonTable
+      label="院校对比表"
+      names={schools.map(({ id, base }) => ({ id, name: base.data?.schoolName }))}
+      heads={schools.map((school) => (
+        <SchoolHead key={school.id} school={school} onRemove={() => onRemove(school.id)} />
+      ))}
+    >
+      <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
+      <TitleRow columns={schools.length}>{`${currentYear()} 年招生计划`}</TitleRow>
+      {PLAN_FACTS.map((fact, row) => (
+        <FactRow
+          key={fact.label}
+          fact={fact}
+          columns={schools}
+          read={({ plan }) => plan}
+          onlyDifferent={onlyDifferent}
+          // One way to ask again is enough for a school.
+          offersRetry={row === 0}
+        />
+      ))}
+      <TitleRow columns={schools.length}>排名</TitleRow>
+      {RANKS.map((fact, row) => (
+        <FactRow
+          key={fact.label}
+          fact={fact}
+          columns={schools}
+          read={({ detail }) => detail}
+          onlyDifferent={onlyDifferent}
+          offersRetry={row === 0}
+        />
+      ))}
+      <TitleRow columns={schools.length}>基本情况</TitleRow>
+      {FACTS.map((fact) => (
+        <FactRow
+          key={fact.label}
+          fact={fact}
+          columns={schools}
+          read={({ base }) => base}
+          onlyDifferent={onlyDifferent}
+        />
+      ))}
+    </ComparisonTable>
+  )
+}
+
+/** The lowest ranks of each school, year by year. */
+function LineRows({
+  schools,
+  lines,
+  onRetryLines,
+  rank,
+}: Omit<CompareTableProps, 'onRemove' | 'onlyDifferent'>) {
+  const columns = schools.length
+  if (lines?.years.length === 0) return null
+  const { province = '', subject = '' } = lines?.question ?? {}
+  return (
+    <>
+      <TitleRow columns={columns}>{`${province} ${subject} 最低录取位次`}</TitleRow>
+      {lines?.years.map((year) => (
+        <LineRow
+          key={year.year}
+          year={year}
+          schools={schools}
+          rank={rank}
+          head={
+            <th scope="row" className={cn(rowHeadClass, 'border-b')}>
+              {year.year} 年
+            </th>
+          }
+        />
+      ))}
+      {!lines && onRetryLines && (
+        <tr>
+          <td colSpan={columns + 1} className="border-b px-3 py-2.5">
+            <RetryButton name="最低录取位次" onRetry={onRetryLines} />
+          </td>
+        </tr>
+      )}
+      {!lines &&
+        !onRetryLines &&
+        PENDING_YEARS.map((key) => <PendingLineRow key={key} columns={columns + 1} />)}
+    </>
+  )
+}
+
+function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRemove: () => void }) {
+  return (
+    <ColumnHead
+      name={base.data?.schoolName}
+      to={{ kind: 'school', id }}
+      answer={base}
+      onRemove={onRemove}
+      mark={
+        base.data && <Crest url={base.data.schoolCrestUrl} name={base.data.schoolName} className="size-9" />
+      }
+      missing="没有这所院校"
+    />
+  )
+}
