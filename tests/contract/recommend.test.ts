@@ -125,9 +125,12 @@ describe('one-key filling', () => {
         body: { preferenceScoreId: scoreId, batch: BATCH, styleId: id },
       })
       expect(list.units).toHaveLength(choiceCount)
-      const counts = [1, 2, 3].map((tier) => list.units.filter(({ risk }) => risk === tier).length)
-      expect(Math.abs((counts[0] ?? 0) - (reachPercent / 100) * choiceCount)).toBeLessThan(3)
-      expect(counts[2]).toBeGreaterThanOrEqual(Math.floor((safetyPercent / 100) * choiceCount) - 1)
+      const counts = [undefined, 1, 2, 3].map((tier) => list.units.filter(({ risk }) => risk === tier).length)
+      const [dreams = 0, reaches = 0, , safeties] = counts
+      expect(Math.abs(dreams + reaches - (reachPercent / 100) * choiceCount)).toBeLessThan(3)
+      expect(dreams).toBeLessThanOrEqual(choiceCount / 5)
+      expect(list.units.slice(0, dreams).map(({ risk }) => risk)).toEqual(Array(dreams).fill(undefined))
+      expect(safeties).toBeGreaterThanOrEqual(Math.floor((safetyPercent / 100) * choiceCount) - 1)
       expect(list.units.slice(-3).map(({ risk }) => risk)).toEqual([3, 3, 3])
       const schools = list.units.map(({ schoolId }) => schoolId)
       expect(Math.max(...schools.map((one) => schools.filter((each) => each === one).length))).toBeLessThan(4)

@@ -11,17 +11,13 @@ import { intentionsOf } from '../../store/profile-tables'
 import { admissionRule } from '../../world/admission/rules'
 import { nextBatch } from '../../world/filing/filing-rules'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
-import {
-  type Asker,
-  type JudgedUnit,
-  recommendedUnit,
-  unitMajors,
-} from '../../world/filing/recommended-units'
+import { recommendedUnit, unitMajors } from '../../world/filing/recommended-units'
+import { type Asker, type JudgedUnit, judgedUnits } from '../../world/filing/unit-chance'
 import { filterUnits } from '../../world/filing/unit-filter'
 import { FILLING_STYLES, listNotes, wholeList } from '../../world/filing/whole-list'
 import { findSchool } from '../../world/schools/schools'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
-import { unitsInReach, unitsNamed, unitsOf } from './recommendations'
+import { unitsAround, unitsInReach, unitsNamed, unitsOf } from './recommendations'
 
 export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
@@ -34,7 +30,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
       caller,
     )
     const intention = intentionsOf(backend.db).find(studentId)
-    const units = await unitsInReach(plan, asker, backend.scenario.scale)
+    const units = await unitsAround(plan, asker, backend.scenario.scale)
     const wishes = body.useIntention ? (intention ?? undefined) : undefined
     const list = wholeList(units, { size: choiceCount, style, home: plan.province, wishes })
     const notes = listNotes(list, choiceCount, nextBatch(plan))
@@ -68,9 +64,10 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
       caller,
     )
     const school = findSchool(params.id.split('-')[0] ?? '')
-    for (const plan of school ? plans : []) {
-      const unit = school && plannedUnits(school, plan).find(({ unitId }) => unitId === params.id)
-      if (unit) return unitMajors(unit, plan, asker)
+    for (const plan of plans) {
+      const units = school ? judgedUnits(plannedUnits(school, plan), plan, asker) : []
+      const judged = units.find(({ unit }) => unit.unitId === params.id)
+      if (judged) return unitMajors(judged, plan, asker)
     }
     throw notFound(`${record.province}的招生计划中没有这个志愿`)
   },

@@ -1,13 +1,14 @@
 import { inSlices } from '../../server/in-slices'
 import { linesOfSchool } from '../../world/admission/strength'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
-import { type Asker, isOpenTo, type JudgedUnit, judged } from '../../world/filing/recommended-units'
+import { type Asker, isOpenTo, type JudgedUnit, judgedUnits } from '../../world/filing/unit-chance'
+import { LEAST_CHANCE } from '../../world/filing/whole-list'
 import { remember } from '../../world/kit/remember'
 import { namedLike } from '../../world/schools/aliases'
 import { type School, schools } from '../../world/schools/schools'
 
 /** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */
-const HARDEST_LINE = 0.7
+const HARDEST_LINE = 0.5
 const SAFEST_LINE = 3
 /** At the top of a table lines lie far apart: at least so many schools are looked at. */
 const LEAST_SCHOOLS = 80
@@ -34,11 +35,20 @@ const schoolLines: (plan: PlanKey, scale?: number) => Promise<readonly SchoolLin
   },
 )
 
+/** Every unit that somebody may apply for and has a chance at, the hardest first. */
+export async function unitsInReach(
+  plan: PlanKey,
+  asker: Asker,
+  scale?: number,
+): Promise<readonly JudgedUnit[]> {
+  return (await unitsAround(plan, asker, scale)).filter(({ chance }) => chance?.tier !== undefined)
+}
+
 /**
- * Every unit that somebody may apply for and has a chance at, the hardest first. Remembered: its parts are computed in
+ * Those in reach, and before them what a list may begin with, nearly out of reach. Remembered: its parts are computed in
  * slices and take a moment the first time.
  */
-export const unitsInReach: (plan: PlanKey, asker: Asker, scale?: number) => Promise<readonly JudgedUnit[]> =
+export const unitsAround: (plan: PlanKey, asker: Asker, scale?: number) => Promise<readonly JudgedUnit[]> =
   remember(
     6,
     (plan, asker, scale) => JSON.stringify([plan, asker, scale]),
@@ -53,7 +63,7 @@ export const unitsInReach: (plan: PlanKey, asker: Asker, scale?: number) => Prom
         plan,
         asker,
       )
-      return units.filter(({ chance }) => chance?.tier !== undefined)
+      return units.filter(({ chance }) => (chance?.share ?? 0) >= LEAST_CHANCE)
     },
   )
 
@@ -72,9 +82,7 @@ export async function unitsOf(
   asker: Asker,
 ): Promise<readonly JudgedUnit[]> {
   const units = await inSlices(some, (school) =>
-    plannedUnits(school, plan)
-      .filter((unit) => isOpenTo(unit, asker))
-      .map((unit) => judged(unit, plan, asker)),
+    judgedUnits(plannedUnits(school, plan), plan, asker).filter(({ unit }) => isOpenTo(unit, asker)),
   )
   return units.flat().toSorted(byDifficulty)
 }

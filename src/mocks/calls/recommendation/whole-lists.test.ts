@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'
 import { nextBatch } from '../../world/filing/filing-rules'
 import type { PlanKey } from '../../world/filing/planned-units'
-import type { JudgedUnit } from '../../world/filing/recommended-units'
+import type { JudgedUnit } from '../../world/filing/unit-chance'
 import { FILLING_STYLES, listNotes, type Wishes, wholeList } from '../../world/filing/whole-list'
-import { unitsInReach } from './recommendations'
+import { unitsAround, unitsInReach } from './recommendations'
 
 // Whole plans are computed; a busy machine must not turn that into a failure.
 vi.setConfig({ testTimeout: 120_000 })
@@ -20,9 +21,18 @@ const NO_WISHES: Wishes = {
 }
 
 async function listFor(plan: PlanKey, rank: number, size = 45, wishes?: Wishes): Promise<JudgedUnit[]> {
-  const units = await unitsInReach(plan, { rank, year: 2026, electives: [] })
+  const units = await unitsAround(plan, { rank, year: 2026, electives: [] })
   return wholeList(units, { size, style: STYLE, home: plan.province, wishes })
 }
+
+const simulated = ({ unit, chance }: JudgedUnit): SimulatedRow => ({
+  key: unit.unitId,
+  school: unit.school.id,
+  open: true,
+  majors: [],
+  acceptsAny: true,
+  ...(chance && { centre: chance.centre, sides: chance.line.sides }),
+})
 
 const isJoint = ({ unit }: JudgedUnit) => unit.joint || unit.school.schoolInstitution.includes('合作')
 const isSmall = ({ unit }: JudgedUnit) => unit.years[0].planNum <= 2
@@ -78,9 +88,25 @@ describe('a whole list', () => {
   it.each([9000, 25_000, 52_000, 90_000])('reaches for what is nearly out of reach at %d', async (rank) => {
     const list = await listFor(ANHUI, rank)
     const reaches = list.flatMap(({ chance }) => (chance?.tier === 1 ? [chance.probability ?? 0] : []))
-    expect(reaches.length).toBeGreaterThan(10)
+    expect(reaches.length).toBeGreaterThan(5)
+    expect(list.filter(({ chance }) => chance?.tier === undefined).length).toBeLessThanOrEqual(
+      list.length / 5,
+    )
     expect(reaches.reduce((sum, chance) => sum + chance, 0) / reaches.length).toBeLessThan(20)
     expect(list.slice(-5).every(({ chance }) => chance?.tier === 3)).toBe(true)
+  })
+
+  it.each([
+    [ANHUI, 38_000, 45],
+    [ANHUI, 60_000, 45],
+    [{ ...ANHUI, subject: '历史' }, 26_800, 45],
+    [{ province: '浙江', year: 2025, subject: '综合', batch: '一段' }, 110_000, 80],
+  ])('of %o at %d usually ends in the middle third', async (plan, rank, size) => {
+    const list = await listFor(plan, rank, size)
+    const { typical = 0, slip } = simulateList(rank, list.map(simulated), 7)
+    expect(typical + 1).toBeGreaterThan(list.length / 3)
+    expect(typical + 1).toBeLessThanOrEqual((2 * list.length) / 3)
+    expect(slip).toBeLessThan(0.01)
   })
 
   it('says what it lacks, and names the next batch', () => {

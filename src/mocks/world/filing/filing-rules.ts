@@ -81,8 +81,8 @@ export function choicesIn({ name, choices }: ProvinceFacts, year: number): numbe
 }
 
 /** Shares of an automatic list: more to reach for at the front, a safe tail. */
-const REACH_SHARE = 0.3
-const SAFETY_SHARE = 0.3
+const REACH_SHARE = 0.4
+const SAFETY_SHARE = 0.25
 
 /** How many choices of each tier an automatic list of so many choices gets. */
 export function tierCounts(choiceCount: number) {

@@ -5,7 +5,7 @@ import { digits } from '../majors/catalogue'
 import { namedLike } from '../schools/aliases'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../schools/facts/school-options'
 import type { PlannedUnit } from './planned-units'
-import type { JudgedUnit } from './recommended-units'
+import type { JudgedUnit } from './unit-chance'
 
 /** What a recommendation may be narrowed by; values of one row widen, rows narrow, an absent or empty row is 全部. */
 export interface UnitFilter {
