@@ -52,12 +52,9 @@ export function distributionRows(dataDir: string): Row[] {
   const ids = new Set(referenceRows(dataDir, 'groups_anhui_2025').map((row) => row.zs_code ?? ''))
   const sides = { 物理: bySchool(ids, '物理'), 历史: bySchool(ids, '历史') }
   const majors = [...sides.物理, ...sides.历史].flat().flatMap((group) => group.majors)
-  return [
-    ...groupFigures('物理', sides.物理),
-    ...groupFigures('历史', sides.历史),
-    ...outsideFigures(ids),
-    ...planFigures(majors),
-  ].map(figureRow)
+  return [...groupFigures('物理', sides.物理), ...groupFigures('历史', sides.历史), ...planFigures(majors)]
+    .map(figureRow)
+    .concat(outsideRow(ids))
 }
 
 function groupFigures(side: Side, schools: readonly (readonly AdmissionGroup[])[]): Figure[] {
@@ -108,13 +105,19 @@ function planFigures(majors: readonly AdmissionMajor[]): Figure[] {
   ]
 }
 
+const FURTHEST_APART = 2.6
+
 /** Beside 985 and 211 no group stands far apart from the others of its school. */
-function outsideFigures(ids: ReadonlySet<string>): Figure[] {
+function outsideRow(ids: ReadonlySet<string>): Row {
   const ordinary = new Set([...ids].filter((id) => !findSchool(id)?.schoolFeatures.includes('211')))
   const spreads = bySchool(ordinary, '物理')
     .filter((of) => of.length > 1)
     .map(spreadOf)
-  return [{ name: '211 以外校内组位次最大/最小 物理，P90', own: quantile(spreads, 0.9), reference: 2.6 }]
+  const own = quantile(spreads, 0.9)
+  return {
+    cells: ['211 以外校内组位次最大/最小 物理，P90', own.toFixed(2), `≤ ${FURTHEST_APART}`, ''],
+    met: own <= FURTHEST_APART,
+  }
 }
 
 function bySchool(ids: ReadonlySet<string>, subject: Side): (readonly AdmissionGroup[])[] {

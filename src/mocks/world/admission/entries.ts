@@ -9,7 +9,7 @@ import { type Standing, standing } from '../schools/school-facts'
 import { nearness, type School } from '../schools/schools'
 import { hasFlatFee, jointFee, schoolFee } from './fee'
 import { usualMajors } from './majors-count'
-import { provinceDemand, USUAL_PLACES } from './places'
+import { provinceDemand, rowPlaces, usualPlaces } from './places'
 import { electivesAsked } from './requirement'
 import { enrolmentKey } from './strength'
 
@@ -77,15 +77,14 @@ const JOINT: Readonly<Record<Standing, number>> = {
 export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   const { school, province, subject, level } = key
   const demand = provinceDemand(province, subject, level)
-  const home = nearness(school, province) === 'home'
-  const factor = home ? demand.home : demand.away
+  const usual = usualPlaces(school, province, demand)
   const asked = level === '专科' ? broughtByCollege(key, demand.breadth) : usableFor(key)
   const wanted = level === '专科' ? Number.POSITIVE_INFINITY : wantedMajors(key)
   const joint = jointMajors(key, asked, mostJoint(key, wanted))
   const plain = brought(key, together(asked, school), wanted - joint.length).map((part) =>
-    entry(key, part, false, factor),
+    entry(key, part, false, usual),
   )
-  return [...plain, ...selectClasses(school, plain), ...joint.map((part) => entry(key, [part], true, factor))]
+  return [...plain, ...selectClasses(school, plain), ...joint.map((part) => entry(key, [part], true, usual))]
 }
 
 /** What candidates of a subject can choose at a school in the regular batches, composite scores left out. */
@@ -223,17 +222,13 @@ function entry(
   { school, province, subject, level }: OfferKey,
   part: readonly Asked[],
   joint: boolean,
-  factor: number,
+  usual: number,
 ) {
   const majors = part.map(({ offered }) => offered)
   const first = majors[0]
   const code = first?.major.majorCode ?? ''
   const number = first ? majorNumber(first) : 0
   const own = enrolmentKey(school, province, subject)
-  const kind = standing(school)
-  const near = nearness(school, province)
-  const [home, away] = USUAL_PLACES[kind]
-  const usual = near === 'home' ? home : away * (near === 'neighbour' ? 1.4 : 1)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
   const scatter = Math.exp(0.65 * pairNormal(own, number, SALT.places))
@@ -249,7 +244,7 @@ function entry(
     fee: joint ? jointFee(school, code, level) : schoolFee(school, code),
     joint,
     heat: admissionHeat(name, first?.major.typeCode ?? '') + liking + strong - (joint ? JOINT_BEHIND : 0),
-    places: usual * sides * scatter * factor * Math.sqrt(Math.max(majors.length, 1)),
+    places: rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1))),
   }
 }
 

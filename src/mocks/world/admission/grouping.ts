@@ -34,7 +34,7 @@ const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
 const LEAST_RANGE = 0.12
 /** The hottest major of a school is at most so far ahead of the last one, in ln of rank; key schools, and the others. */
 const FURTHEST_AHEAD = {
-  science: { key: 2.2, other: 1 },
+  science: { key: 2.2, other: 0.952 },
   arts: { key: 1.4, other: 0.75 },
 } as const
 /** Tail of a junior college. */

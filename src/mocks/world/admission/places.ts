@@ -1,9 +1,10 @@
 import type { Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
 import { cell, factRows } from '../kit/table'
-import type { Standing } from '../schools/school-facts'
-import { schools } from '../schools/schools'
+import { type Standing, standing } from '../schools/school-facts'
+import { nearness, type School, schools } from '../schools/schools'
 import { PLACES_AT_HOME } from './facts/places-at-home'
+import { SMALL_SCHOOLS } from './facts/small-schools'
 import { ALIKE } from './province-shape'
 import { provincePools } from './strength-scale'
 
@@ -19,13 +20,43 @@ export interface ProvinceDemand {
 }
 
 /** Usual places of one major: relative weights at home; further away the median in 安徽. Demonstration values. */
-export const USUAL_PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> = {
+const USUAL_PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> = {
   leading: [14, 2.2],
   strong: [36, 2.2],
   public: [50, 2.5],
   private: [80, 3.2],
   junior: [45, 2.5],
 }
+/** Where a province has few places for its candidates, its leading universities are larger by this power of it, its other key schools up to so many times. */
+const LEADING_POWER = 0.5
+const STRONG_MOST = 2
+/** A major takes many more than this in one province only under several names. */
+const LARGE_ROW = 200
+const BEYOND_LARGE = 0.35
+
+const smallSchools: ReadonlyMap<string, number> = new Map(
+  factRows(SMALL_SCHOOLS).map((row) => [cell(row, 0), Number(cell(row, 1)) / 100]),
+)
+
+/** Usual places of one major of a school in a province before it is weighed by its own fortune. */
+export function usualPlaces(school: School, province: string, demand: ProvinceDemand): number {
+  const kind = standing(school)
+  const near = nearness(school, province)
+  const [home, away] = USUAL_PLACES[kind]
+  if (near !== 'home') return away * (near === 'neighbour' ? 1.4 : 1) * demand.away
+  return home * homeFactor(kind, demand.home) * (smallSchools.get(school.id) ?? 1)
+}
+
+function homeFactor(kind: Standing, usual: number): number {
+  if (kind === 'leading') return usual ** LEADING_POWER
+  return kind === 'strong' ? Math.min(usual, STRONG_MOST) : usual
+}
+
+/** Places of a row that would have so many: the largest are less large. */
+export function rowPlaces(places: number): number {
+  return places <= LARGE_ROW ? places : LARGE_ROW * (places / LARGE_ROW) ** BEYOND_LARGE
+}
+
 /** Candidates of 安徽 by side and level: the size from which on schools come with all that they bring elsewhere. */
 const ANHUI: Readonly<Record<Level, Readonly<Record<Subject, number>>>> = {
   本科: { 物理: 191_000, 理科: 157_000, 历史: 44_700, 文科: 40_500, 综合: 236_000 },
