@@ -21,11 +21,12 @@ export async function main(args: readonly string[]): Promise<number> {
     return CANNOT_MEASURE
   }
   try {
-    const failures = SECTIONS.flatMap((section) => {
-      const { title, rows, failures } = section(dataDir, { every })
-      console.log(`\n${title}\n\n${aligned(rows)}`)
-      return failures
-    })
+    const failures: string[] = []
+    for (const sectionOf of SECTIONS) {
+      const section = await sectionOf(dataDir, { every })
+      console.log(`\n${section.title}\n\n${aligned(section.rows)}`)
+      failures.push(...section.failures)
+    }
     console.log(failures.length === 0 ? '\n全部在限内。' : `\n${failures.length} 项超限：`)
     for (const failure of failures) console.error(`- ${failure}`)
     return failures.length === 0 ? KEPT : BROKEN

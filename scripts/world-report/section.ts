@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /** Measures the world against the reference files of a directory. */
-export type SectionOf = (dataDir: string, options: ReportOptions) => Section
+export type SectionOf = (dataDir: string, options: ReportOptions) => Section | Promise<Section>
 
 export interface ReportOptions {
   /** Invariants are checked at every so-manieth school and row; 1 checks all. */

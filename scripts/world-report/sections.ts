@@ -1,8 +1,9 @@
 import { admissionSection } from './admission-section'
-import { calibrationSection } from './calibration-section'
 import { catalogueSection } from './catalogue-section'
+import { chanceSection } from './chance-section'
 import { controlLineSection } from './control-line-section'
 import { invariantSection } from './invariant-section'
+import { listSection } from './list-section'
 import { majorsSection } from './majors-section'
 import { rankSection } from './rank-section'
 import { schoolSection } from './school-section'
@@ -18,6 +19,7 @@ export const SECTIONS: readonly SectionOf[] = [
   admissionSection,
   tierSection,
   majorsSection,
-  calibrationSection,
+  chanceSection,
+  listSection,
   invariantSection,
 ]

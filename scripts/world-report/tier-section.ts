@@ -1,15 +1,14 @@
-import { admissionGroups } from '~/mocks/world/admission/groups'
-import { type Tier, tierOf } from '~/mocks/world/admission/province-shape'
+import type { Tier } from '~/mocks/world/admission/province-shape'
 import { schoolLowestRank } from '~/mocks/world/admission/strength'
-import { provinceScale, sideOf } from '~/mocks/world/admission/strength-scale'
-import { findSchool, nearness, schools } from '~/mocks/world/schools/schools'
-import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { sideOf } from '~/mocks/world/admission/strength-scale'
+import { findSchool } from '~/mocks/world/schools/schools'
+import { examMode } from '~/shared/domain/exam-mode'
 import { atMost, type BoundedRow, boundedSection } from './bounded-row'
 import { type ReferenceRow, referenceRows } from './reference-file'
 import type { ReportOptions, Section } from './section'
+import { type Shown, shownIn, TIER_YEAR } from './shown-lines'
 import { quantile } from './statistics'
 
-const YEAR = 2025
 const THE_SCALE = '安徽'
 const TIERS: Readonly<Record<string, Tier>> = {
   '985': '985',
@@ -20,15 +19,6 @@ const TIERS: Readonly<Record<string, Tier>> = {
 }
 /** Tables with so many of 985 hold all schools; the others hold about a third of them, the same ones everywhere. */
 const WHOLE = 22
-
-/** A school's lines in one province, as ln of shares of the candidates at the undergraduate line. */
-interface Shown {
-  readonly tier: Tier
-  readonly home: boolean
-  readonly low: number
-  readonly middle: number
-  readonly majors: number
-}
 
 /** One row of the reference, and how far the world is off it. */
 interface Cell {
@@ -47,7 +37,7 @@ interface Cell {
 /** Depth of lines and numbers of majors against quartiles by province, subject, tier of school, at home or away. */
 export function tierSection(dataDir: string, { every }: ReportOptions): Section {
   const reference = referenceRows(dataDir, 'province_tier_lines_2024_2025').filter(
-    ({ year }) => year === String(YEAR),
+    ({ year }) => year === String(TIER_YEAR),
   )
   const cells = cellsOf(reference, every)
   return boundedSection('各省院校线：按层次、省内外，与公开数据的中位数比较（2025，ln 位次）', [
@@ -59,36 +49,13 @@ export function tierSection(dataDir: string, { every }: ReportOptions): Section 
   ])
 }
 
-function shownIn(province: string, subject: Subject): Shown[] {
-  const scale = provinceScale(province, YEAR, subject)
-  if (!scale) return []
-  return schools().flatMap((school) => {
-    if (school.level !== '本科' || school.vocational) return []
-    const groups = admissionGroups({ school, province, year: YEAR, subject })
-    const ranks = groups
-      .filter(({ level }) => level === '本科')
-      .flatMap(({ majors }) => majors.map(({ lowestRank }) => lowestRank))
-    if (ranks.length === 0) return []
-    const depth = (rank: number) => Math.log(rank / scale.undergraduate.rank)
-    return [
-      {
-        tier: tierOf(school),
-        home: nearness(school, province) === 'home',
-        low: depth(Math.max(...ranks)),
-        middle: depth(quantile(ranks, 0.5)),
-        majors: ranks.length,
-      },
-    ]
-  })
-}
-
 function cellsOf(reference: readonly ReferenceRow[], every: number): Cell[] {
   const exams = [...new Set(reference.map(({ province, subject }) => `${province}|${subject}`))]
   const scale = new Map((['物理', '历史'] as const).map((side) => [side, shownIn(THE_SCALE, side)]))
   const inScale = reference.filter(({ province }) => province === THE_SCALE)
   return exams.flatMap((exam, turn) => {
     const [province = '', name = ''] = exam.split('|')
-    const subject = examMode(province, YEAR)?.subjects.find((known) => known === name)
+    const subject = examMode(province, TIER_YEAR)?.subjects.find((known) => known === name)
     if (!subject || turn % Math.min(every, LEAST_TURN) !== 0) return []
     const rows = reference.filter((row) => row.province === province && row.subject === subject)
     const whole = rows.some(({ tier, schools: count }) => tier === '985' && Number(count) >= WHOLE)
@@ -217,7 +184,7 @@ const BY_HAND = [
 function handRows(): BoundedRow[] {
   return BY_HAND.map(([id, province, subject, rank]) => {
     const school = findSchool(id)
-    const own = school && schoolLowestRank({ school, province, year: YEAR, subject })
+    const own = school && schoolLowestRank({ school, province, year: TIER_YEAR, subject })
     const error = Math.abs(Math.log((own ?? Number.NaN) / rank))
     const row = atMost(`${school?.schoolName} ${province} ${subject}（公布 ${rank}）`, error, 0.3)
     return { ...row, measured: `${own}，${row.measured}` }

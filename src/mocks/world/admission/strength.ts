@@ -77,6 +77,16 @@ export function yearNoise(year: number, key: number): number {
   return sum * Math.sqrt(1 - MEMORY ** 2) * DEVIATION
 }
 
+/** What all schools of a province share in a year, over what each does for itself; the lines of the measured years have none left. */
+const SHOCK = 0.7
+const MEASURED_YEARS: readonly number[] = [2024, 2025]
+
+function yearShock(province: string, side: Side, year: number): number {
+  if (MEASURED_YEARS.includes(year)) return 0
+  return SHOCK * pairNormal(pairKey(textKey(province), textKey(side)), year, SHOCK_SALT)
+}
+
+const SHOCK_SALT = 55
 const NOISE_SALT = 51
 const ENROLS_SALT = 52
 const ABOVE_SALT = 53
@@ -163,7 +173,8 @@ export const linesOfSchool: (key: SchoolYearKey) => readonly SchoolLine[] = reme
     const strength = strengthIn(school, province, scale.table.subject)
     const end = undergraduateEnd(side)
     const key = enrolmentKey(school, province, side)
-    const noise = (of: number) => yearlySpread(of, side) * yearNoise(year, key)
+    const moved = yearNoise(year, key) + yearShock(province, side, year)
+    const noise = (of: number) => yearlySpread(of, side) * moved
     if (school.level === '专科') {
       return [line('专科', scale, scale.junior, strength, noise(strength), 1)]
     }

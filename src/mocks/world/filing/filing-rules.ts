@@ -76,7 +76,7 @@ export function batchRule(
 }
 
 /** How many choices the undergraduate batch of a province has in a year. */
-export function choicesIn({ name, choices }: ProvinceFacts, year: number): number {
+export function choicesIn({ name, choices }: Pick<ProvinceFacts, 'name' | 'choices'>, year: number): number {
   return applicationForm(name, year)?.choiceCount ?? choices.at(-1)?.count ?? 0
 }
 

@@ -137,7 +137,8 @@ function kindOf({ chance }: JudgedUnit): Kind | undefined {
   return chance.tier ?? (chance.share >= LEAST_CHANCE ? 0 : undefined)
 }
 
-function isSmall({ unit }: JudgedUnit): boolean {
+/** Units of one or two places. */
+export function isSmall({ unit }: JudgedUnit): boolean {
   return unit.years[0].planNum <= FEW_PLACES
 }
 
@@ -174,7 +175,7 @@ function spread(units: readonly JudgedUnit[], count: number): JudgedUnit[] {
 }
 
 /** Dear, and hard to leave: taken only by those who wish for it. */
-function isJoint({ joint, school }: PlannedUnit): boolean {
+export function isJoint({ joint, school }: PlannedUnit): boolean {
   return joint || school.schoolInstitution.includes('合作')
 }
 

@@ -1,0 +1,94 @@
+import { provinceScale } from '~/mocks/world/admission/strength-scale'
+import { type PlanKey, type PlannedUnit, plannedUnits } from '~/mocks/world/filing/planned-units'
+import { judgedUnits } from '~/mocks/world/filing/unit-chance'
+import { uniform } from '~/mocks/world/kit/seed'
+import { type School, schools } from '~/mocks/world/schools/schools'
+import { examMode } from '~/shared/domain/exam-mode'
+import { PROVINCES } from '~/shared/domain/provinces'
+import { atLeast, atMost, boundedSection } from './bounded-row'
+import type { ReportOptions, Section } from './section'
+
+/** Chances are told by what is known after this year, and the world says what the next one brings. */
+const PLAN_YEAR = 2025
+const UNITS_OF_A_PROVINCE = 402
+const UNITS_OF_A_SCHOOL = 3
+/** Asking ranks lie within this distance of a unit's last line, in ln. */
+const ASKED_WITHIN = 0.4
+const BINS = 20
+
+/** A chance that was told, and what became of it. */
+export interface Outcome {
+  readonly share: number
+  readonly safe: boolean
+  readonly admitted: boolean
+}
+
+/** Whether chances come true in the year that nobody has seen yet: the lines of 2026, from those until 2025. */
+export function chanceSection(_dataDir: string, { every }: ReportOptions): Section {
+  const provinces = PROVINCES.filter((_, place) => every === 1 || place % 6 === 0)
+  const told = provinces.flatMap(({ name }) => outcomesIn(name))
+  const safe = told.filter((outcome) => outcome.safe)
+  const error = atMost('概率的平均偏差（ECE，20 档）', calibrationError(told), 0.03, 3)
+  return boundedSection('概率：按 2025 年为止的线推算，与世界里 2026 年的线对照', [
+    atLeast('对照的（位次, 志愿单位）对数', told.length, every === 1 ? 20_000 : 2_000, 0),
+    // In a few provinces the year's shock of each weighs too much to be judged.
+    every === 1 ? error : { ...error, bound: '–', met: true },
+    atLeast('“保”兑现的比例', safe.filter(({ admitted }) => admitted).length / safe.length, 0.9),
+  ])
+}
+
+/** Expected calibration error: how far the share admitted is from the share told, over bins of shares, from 0 to 1. */
+export function calibrationError(told: readonly Outcome[]): number {
+  const bins = Array.from({ length: BINS }, () => 0)
+  for (const { share, admitted } of told) {
+    const bin = Math.min(Math.floor(share * BINS), BINS - 1)
+    bins[bin] = (bins[bin] ?? 0) + share - Number(admitted)
+  }
+  return bins.reduce((sum, off) => sum + Math.abs(off), 0) / told.length
+}
+
+/** Units all over the plans of a province, each asked for from one rank near its line. */
+export function outcomesIn(province: string): Outcome[] {
+  const next = examMode(province, PLAN_YEAR + 1)?.subjects ?? []
+  return (examMode(province, PLAN_YEAR)?.subjects ?? []).flatMap((subject) => {
+    const [now, then] = [PLAN_YEAR, PLAN_YEAR + 1].map((year) => provinceScale(province, year, subject))
+    if (!now || !then || !next.some((known) => known === subject)) return []
+    const plan = { province, year: PLAN_YEAR, subject, batch: now.undergraduate.batch }
+    // Ranks are told by the table of the plan's year; the next one is read at the same share of its candidates.
+    const growth = then.undergraduate.rank / now.undergraduate.rank
+    const found: Outcome[] = []
+    for (const school of shuffledSchools(plan)) {
+      if (found.length >= UNITS_OF_A_PROVINCE) break
+      found.push(...outcomesOf(school, plan, growth))
+    }
+    return found
+  })
+}
+
+function shuffledSchools({ province, subject }: PlanKey): School[] {
+  const order = (school: School) => uniform('calibration', school.id, province, subject)
+  return schools()
+    .filter(({ level }) => level === '本科')
+    .toSorted((a, b) => order(a) - order(b))
+}
+
+function outcomesOf(school: School, plan: PlanKey, growth: number): Outcome[] {
+  const units = plannedUnits(school, plan)
+  const next = new Map(
+    plannedUnits(school, { ...plan, year: PLAN_YEAR + 1 }).map((unit) => [
+      unit.unitId,
+      unit.years[0].lowestRank,
+    ]),
+  )
+  const order = (unit: PlannedUnit) => uniform('calibrated-unit', unit.unitId, plan.province)
+  const some = units.toSorted((a, b) => order(a) - order(b)).slice(0, UNITS_OF_A_SCHOOL)
+  return some.flatMap((unit): Outcome[] => {
+    const away = ASKED_WITHIN * (2 * uniform('asked', unit.unitId, plan.province, plan.subject) - 1)
+    const rank = Math.max(1, Math.round(unit.years[0].lowestRank * Math.exp(away)))
+    const judged = judgedUnits(units, plan, { rank, year: PLAN_YEAR + 1, electives: [] })
+    const chance = judged.find((one) => one.unit === unit)?.chance
+    const line = next.get(unit.unitId)
+    if (!chance || line === undefined) return []
+    return [{ share: chance.share, safe: chance.tier === 3, admitted: line >= rank * growth }]
+  })
+}

@@ -1,0 +1,42 @@
+import { admissionGroups } from '~/mocks/world/admission/groups'
+import { type Tier, tierOf } from '~/mocks/world/admission/province-shape'
+import { provinceScale } from '~/mocks/world/admission/strength-scale'
+import { nearness, schools } from '~/mocks/world/schools/schools'
+import type { Subject } from '~/shared/domain/exam-mode'
+import { quantile } from './statistics'
+
+/** The year in which lines by tier are compared. */
+export const TIER_YEAR = 2025
+
+/** A school's lines in one province, as ln of shares of the candidates at the undergraduate line. */
+export interface Shown {
+  readonly tier: Tier
+  readonly home: boolean
+  readonly low: number
+  readonly middle: number
+  readonly majors: number
+}
+
+/** The lines of every undergraduate school that enrols in a province. */
+export function shownIn(province: string, subject: Subject): Shown[] {
+  const scale = provinceScale(province, TIER_YEAR, subject)
+  if (!scale) return []
+  return schools().flatMap((school) => {
+    if (school.level !== '本科' || school.vocational) return []
+    const groups = admissionGroups({ school, province, year: TIER_YEAR, subject })
+    const ranks = groups
+      .filter(({ level }) => level === '本科')
+      .flatMap(({ majors }) => majors.map(({ lowestRank }) => lowestRank))
+    if (ranks.length === 0) return []
+    const depth = (rank: number) => Math.log(rank / scale.undergraduate.rank)
+    return [
+      {
+        tier: tierOf(school),
+        home: nearness(school, province) === 'home',
+        low: depth(Math.max(...ranks)),
+        middle: depth(quantile(ranks, 0.5)),
+        majors: ranks.length,
+      },
+    ]
+  })
+}
