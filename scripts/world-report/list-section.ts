@@ -2,7 +2,7 @@ import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
 import { provinceScale } from '~/mocks/world/admission/strength-scale'
 import { choicesIn } from '~/mocks/world/filing/filing-rules'
 import type { JudgedUnit } from '~/mocks/world/filing/unit-chance'
-import { FILLING_STYLES, isJoint, isSmall, wholeList } from '~/mocks/world/filing/whole-list'
+import { FILLING_STYLES, isJoint, isSmall, OF_ONE_SCHOOL, wholeList } from '~/mocks/world/filing/whole-list'
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
 import { type ListOutlook, type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'
@@ -20,6 +20,8 @@ interface Made {
   readonly name: string
   readonly home: string
   readonly list: readonly JudgedUnit[]
+  /** Rows that the province allows. */
+  readonly size: number
   /** Those of the student's own province that could stand in the list. */
   readonly openAtHome: number
   readonly outlook: ListOutlook
@@ -65,7 +67,8 @@ async function listOf(
     name: `${home} ${subject} ${rank}`,
     home,
     list,
-    openAtHome: units.filter((judged) => isAtHome(judged, home) && !isJoint(judged.unit)).length,
+    size,
+    openAtHome: eligible(units.filter((judged) => isAtHome(judged, home) && !isJoint(judged.unit))),
     outlook: simulateList(rank, list.map(simulated), SEED),
   }
 }
@@ -79,6 +82,18 @@ function simulated({ unit, chance }: JudgedUnit): SimulatedRow {
     acceptsAny: true,
     ...(chance && { centre: chance.centre, sides: chance.line.sides }),
   }
+}
+
+/** So many can stand in one list at most. */
+function eligible(units: readonly JudgedUnit[]): number {
+  const counts = perSchool(units.filter(({ chance }) => chance?.tier !== undefined))
+  return counts.reduce((sum, count) => sum + Math.min(count, OF_ONE_SCHOOL), 0)
+}
+
+function perSchool(units: readonly JudgedUnit[]): number[] {
+  const counts = new Map<string, number>()
+  for (const { unit } of units) counts.set(unit.school.id, (counts.get(unit.school.id) ?? 0) + 1)
+  return [...counts.values()]
 }
 
 function isAtHome({ unit }: JudgedUnit, home: string): boolean {
@@ -100,26 +115,26 @@ function placeRows(lists: readonly Made[]): BoundedRow[] {
 
 function compositionRows(lists: readonly Made[]): BoundedRow[] {
   const shares = (of: (judged: JudgedUnit) => boolean) =>
-    lists.map(({ list }) => list.filter(of).length / Math.max(list.length, 1))
+    lists.map(({ list, size }) => list.filter(of).length / size)
   const home = lists.filter(({ list, home, openAtHome }) => {
     const rows = list.filter((judged) => isAtHome(judged, home)).length
     return rows < Math.min(Math.floor(list.length / 3), Math.floor(openAtHome / 2))
   })
-  const ofOneSchool = (list: readonly JudgedUnit[]) => {
-    const counts = new Map<string, number>()
-    for (const { unit } of list) counts.set(unit.school.id, (counts.get(unit.school.id) ?? 0) + 1)
-    return Math.max(0, ...counts.values())
-  }
   return [
     atMost('本省的行不到三分之一、也不到可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
     atMost('中外合作办学的行，最大占比', Math.max(...shares(({ unit }) => isJoint(unit))), 0),
-    atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.125),
+    atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.1),
     atMost(
       '机会不到一成的行，最大占比',
       Math.max(...shares(({ chance }) => chance?.tier === undefined)),
       0.25,
     ),
-    atMost('同一所学校的行，最多', Math.max(...lists.map(({ list }) => ofOneSchool(list))), 3, 0),
+    atMost(
+      '同一所学校的行，最多',
+      Math.max(...lists.flatMap(({ list }) => perSchool(list))),
+      OF_ONE_SCHOOL,
+      0,
+    ),
   ]
 }
 

@@ -24,7 +24,7 @@ export const FILLING_STYLES = [
 export type FillingStyle = (typeof FILLING_STYLES)[number]
 
 /** Choices of one school in a list at most: a list must not hang on one school. */
-const OF_ONE_SCHOOL = 3
+export const OF_ONE_SCHOOL = 3
 /** Of a list, so much is left to units of one or two places, whose lines nobody can foresee. */
 const SMALL_SHARE = 0.1
 /** Of a list, so much lies in the student's own province where the wishes name none. */
