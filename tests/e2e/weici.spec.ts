@@ -226,7 +226,7 @@ test.describe('/weici: where a rank was enough', () => {
   test('widens the window and narrows by place and feature, in the address', async ({ page }) => {
     await visit(page, ADDRESS)
     const near = page.getByRole('region', { name: '去年这个位次前后录到哪里' })
-    await expect(near.getByText(/^共 71 条/)).toBeVisible()
+    await expect(near.getByText(/^共 \d\d 条/)).toBeVisible()
     await near.getByLabel('位次范围').selectOption({ label: '上下 10%' })
     await expect(near.getByText(/^共 1\d\d 条/)).toBeVisible()
     await near.getByLabel('院校所在地').selectOption('江苏')
