@@ -14,10 +14,10 @@ const UNITS_OF_A_PROVINCE = 402
 const UNITS_OF_A_SCHOOL = 3
 /** Asking ranks lie within this distance of a unit's last line, in ln. */
 const ASKED_WITHIN = 0.4
-const BINS = 20
+const BINS = 10
 
 /** A chance that was told, and what became of it. */
-export interface Outcome {
+interface Outcome {
   readonly share: number
   readonly safe: boolean
   readonly admitted: boolean
@@ -28,27 +28,49 @@ export function chanceSection(_dataDir: string, { every }: ReportOptions): Secti
   const provinces = PROVINCES.filter((_, place) => every === 1 || place % 6 === 0)
   const told = provinces.flatMap(({ name }) => outcomesIn(name))
   const safe = told.filter((outcome) => outcome.safe)
-  const error = atMost('概率的平均偏差（ECE，20 档）', calibrationError(told), 0.03, 3)
-  return boundedSection('概率：按 2025 年为止的线推算，与世界里 2026 年的线对照', [
+  const error = atMost('概率的平均偏差（ECE，十档）', calibrationError(told), 0.03, 3)
+  const section = boundedSection('概率：按 2025 年为止的线推算，与世界里 2026 年的线对照', [
     atLeast('对照的（位次, 志愿单位）对数', told.length, every === 1 ? 20_000 : 2_000, 0),
     // In a few provinces the year's shock of each weighs too much to be judged.
     every === 1 ? error : { ...error, bound: '–', met: true },
     atLeast('“保”兑现的比例', safe.filter(({ admitted }) => admitted).length / safe.length, 0.9),
   ])
+  const rows = binned(told).map(({ told, held, count }) => [
+    told.toFixed(3),
+    held.toFixed(3),
+    '–',
+    String(count),
+  ])
+  return { ...section, rows: [...section.rows, ['说的概率', '实际', '', '对数'], ...rows] }
 }
 
 /** Expected calibration error: how far the share admitted is from the share told, over bins of shares, from 0 to 1. */
-export function calibrationError(told: readonly Outcome[]): number {
-  const bins = Array.from({ length: BINS }, () => 0)
-  for (const { share, admitted } of told) {
-    const bin = Math.min(Math.floor(share * BINS), BINS - 1)
-    bins[bin] = (bins[bin] ?? 0) + share - Number(admitted)
-  }
-  return bins.reduce((sum, off) => sum + Math.abs(off), 0) / told.length
+function calibrationError(outcomes: readonly Outcome[]): number {
+  const off = binned(outcomes).reduce((sum, { told, held, count }) => sum + count * Math.abs(told - held), 0)
+  return off / outcomes.length
+}
+
+interface Bin {
+  readonly told: number
+  readonly held: number
+  readonly count: number
+}
+
+function binned(outcomes: readonly Outcome[]): Bin[] {
+  return Array.from({ length: BINS }, (_, bin) => {
+    const some = outcomes.filter(({ share }) => Math.min(Math.floor(share * BINS), BINS - 1) === bin)
+    const mean = (of: (outcome: Outcome) => number) =>
+      some.reduce((sum, one) => sum + of(one), 0) / some.length
+    return {
+      told: mean(({ share }) => share),
+      held: mean(({ admitted }) => Number(admitted)),
+      count: some.length,
+    }
+  }).filter(({ count }) => count > 0)
 }
 
 /** Units all over the plans of a province, each asked for from one rank near its line. */
-export function outcomesIn(province: string): Outcome[] {
+function outcomesIn(province: string): Outcome[] {
   const next = examMode(province, PLAN_YEAR + 1)?.subjects ?? []
   return (examMode(province, PLAN_YEAR)?.subjects ?? []).flatMap((subject) => {
     const [now, then] = [PLAN_YEAR, PLAN_YEAR + 1].map((year) => provinceScale(province, year, subject))

@@ -120,11 +120,11 @@ function Curve() {
       <p className="mt-2 max-w-reading">
         我们另做了一个模拟的录取世界：把 {PAIRS.toLocaleString('zh-CN')}{' '}
         次推算按说的概率分成十档，看每一档后来真有多少够了。点越贴近斜线越可信，平均相差 {CALIBRATION_ERROR}{' '}
-        个百分点，多半是说低了：结果比说的要好。
+        个百分点：说不到四成的，实际还要少一些；说七成以上的，实际还要多一些。
       </p>
       <CurveFigure
         caption="说的概率与实际够了的比例（%）"
-        source="模拟的录取数据，8 个省 2023–2025 年本科批的推算与结果"
+        source="模拟的录取数据，各省本科批：用 2025 年为止的线推算 2026 年"
         points={HELD}
         others={EXACT}
         othersName="完全一致"
