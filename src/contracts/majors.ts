@@ -9,8 +9,8 @@ import {
   MajorTypeOverview,
   ProfessionShare,
 } from './majors.schemas'
-import { ProvinceName, Text } from './primitives'
-import { SchoolPage } from './school.schemas'
+import { Text } from './primitives'
+import { SCHOOL_FILTERS, SchoolPage } from './school.schemas'
 
 /** The code alone names a major where codes are unique over the levels; the level settles it where they are not. */
 const atLevel = z.object({ level: z.optional(MajorLevelQuery) })
@@ -22,11 +22,8 @@ const CatalogueQuery = { category: z.optional(z.string()), level: z.optional(Maj
 export const MajorSchoolQuery = z.object({
   ...PAGE_REQUEST,
   majorId: Text,
-  query: z.nullish(z.string()),
-  provinces: z.optional(z.array(ProvinceName)),
-  types: z.optional(z.array(Text)),
+  ...SCHOOL_FILTERS,
   natures: z.optional(z.array(Text)),
-  features: z.optional(z.array(Text)),
 })
 export type MajorSchoolQuery = z.infer<typeof MajorSchoolQuery>
 

@@ -2,17 +2,14 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { RankingType } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { Count, ProvinceName, Text, Year } from './primitives'
-import { SchoolListItem, SchoolPage } from './school.schemas'
+import { Count, Text, Year } from './primitives'
+import { SCHOOL_FILTERS, SchoolListItem, SchoolPage } from './school.schemas'
 
 /** What the school library asks (S2 §7). Values of one filter widen, filters narrow; an absent or empty filter is 全部. */
 export const SchoolQuery = z.object({
   ...PAGE_REQUEST,
-  query: z.nullish(z.string()),
-  provinces: z.optional(z.array(ProvinceName)),
-  types: z.optional(z.array(Text)),
+  ...SCHOOL_FILTERS,
   schoolInstitutions: z.optional(z.array(Text)),
-  features: z.optional(z.array(Text)),
   /** Only schools that offer this major. */
   majorId: z.nullish(Text),
 })

@@ -25,6 +25,14 @@ export type SchoolListItem = z.infer<typeof SchoolListItem>
 export const FacetCount = z.object({ value: Text, count: Count })
 export type FacetCount = z.infer<typeof FacetCount>
 
+/** What narrows a list of schools, but for the nature. Values of one filter widen, an absent or empty one is 全部. */
+export const SCHOOL_FILTERS = {
+  query: z.nullish(z.string()),
+  provinces: z.optional(z.array(ProvinceName)),
+  types: z.optional(z.array(Text)),
+  features: z.optional(z.array(Text)),
+}
+
 /** Counts beside the values of the four filter rows. */
 export const SchoolFacets = z.object({
   provinces: z.array(FacetCount),
