@@ -140,3 +140,18 @@ test('the core data are told for a period that stands in the address', async ({ 
   await expect(page).toHaveURL(/months=12/)
   await expect(page.getByText('没有更早的数据可比')).toBeVisible()
 })
+
+test('a planner makes a list for a student, changes it, and the student finds it', async ({ page }) => {
+  await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
+  await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
+  await expect(page).toHaveURL(/\/volunteerDetail\/s-2\//)
+  const name = page.getByRole('heading', { level: 1, name: /^规划师方案（/ })
+  await expect(name).toBeVisible()
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/preferences'),
+  )
+  await page.getByRole('button', { name: /^下移/ }).first().click()
+  expect((await saved).status()).toBe(200)
+  await visit(page, '/myvolunteerdesign', { persona: 'vip' })
+  await expect(page.getByText(/规划师方案（\d+ 分）/).first()).toBeVisible()
+})

@@ -60,6 +60,18 @@ describe('the live build', () => {
     }
   })
 
+  it('sends the code of the staff area to staff only: with no page, and in files of its own', () => {
+    const words = /按负荷均分|存为常用筛选|分配所选/
+    const isStaffCode = (file: string) => words.test(readFileSync(path.join(DIST, file), 'utf8'))
+    const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
+    expect(scripts.filter((name) => isStaffCode(`assets/${name}`)).length).toBeGreaterThan(1)
+    // Pages of the staff area load their code once the guard has let somebody pass.
+    for (const { route, files } of LOADS) {
+      const scriptsOf = files.filter((file) => file.endsWith('.js'))
+      expect(scriptsOf.filter(isStaffCode), route).toEqual([])
+    }
+  })
+
   it('holds nothing of the mocks', () => {
     const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     expect(names.filter((name) => /mockServiceWorker|msw/.test(name))).toEqual([])

@@ -2,6 +2,8 @@ import { type ApplicationListUpdate, applicationLists } from '~/contracts/applic
 import { request } from '~/shared/api/client'
 import { regionErrorMessage } from '~/shared/api/error-message'
 import { BusinessError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
+import { isStaff } from '~/shared/domain/access'
+import { currentSession } from '~/shared/session/session'
 import type { Saved } from './session'
 
 /** What became of a save. A failure is a state of the page, which says it in its own place. */
@@ -17,7 +19,7 @@ const CONFLICT = 409
 /** Sends a list. Throws only when the session is over. */
 export async function saveList(update: ApplicationListUpdate): Promise<SaveOutcome> {
   try {
-    return { kind: 'saved', saved: await request(applicationLists.updateOwn, { body: update }) }
+    return { kind: 'saved', saved: await sendList(update) }
   } catch (error) {
     if (!isConflict(error)) return failed(error)
   }
@@ -29,6 +31,13 @@ export async function saveList(update: ApplicationListUpdate): Promise<SaveOutco
   } catch (error) {
     return failed(error)
   }
+}
+
+/** Students and staff have a call each; both change the same answers. */
+function sendList(update: ApplicationListUpdate) {
+  const user = currentSession()?.user
+  const endpoint = user && isStaff(user) ? applicationLists.update : applicationLists.updateOwn
+  return request(endpoint, { body: update })
 }
 
 function isConflict(error: unknown): boolean {

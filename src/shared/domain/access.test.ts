@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isStaff, mayOpen, mayReadEarlyBatch, mayReadVip, STAFF_PAGES, type StaffPage } from './access'
+import {
+  isStaff,
+  mayEditList,
+  mayOpen,
+  mayReadEarlyBatch,
+  mayReadVip,
+  STAFF_PAGES,
+  type StaffPage,
+} from './access'
 
 const student = { roleId: 1, auth: false }
 
@@ -32,5 +40,28 @@ describe('access', () => {
     expect(opened(1)).toEqual(mine)
     expect(opened(2)).toEqual(['/departStudentList', '/departStudentDetail', ...mine])
     expect(opened(3)).toEqual(pages)
+  })
+
+  it('lets students change their own lists, and staff those of planners', () => {
+    const [owner, other, planner] = [
+      { id: 's-1', roleId: 1 },
+      { id: 's-2', roleId: 1 },
+      { id: 'p-1', roleId: 2 },
+    ]
+    const [own, proposed] = [
+      { studentId: 's-1', createdType: 1 },
+      { studentId: 's-1', createdType: 2 },
+    ]
+    expect([owner, other, planner, undefined].map((person) => mayEditList(own, person))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect([owner, other, planner].map((person) => mayEditList(proposed, person))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { ROLES } from '~/contracts/reference'
+import { ROLES, SELF_CREATED } from '~/contracts/reference'
 
 interface Person {
   readonly roleId: number
@@ -48,4 +48,18 @@ export type StaffPage = keyof typeof STAFF_PAGES
 export function mayOpen(page: StaffPage, { roleId }: Person): boolean {
   const roles: readonly number[] = STAFF_PAGES[page]
   return roles.includes(roleId)
+}
+
+interface OwnedList {
+  readonly studentId: string
+  readonly createdType: number
+}
+
+/** A student changes the lists that they have made; a list by a planner is a proposal, which staff change. */
+export function mayEditList(
+  { studentId, createdType }: OwnedList,
+  person: (Person & { readonly id: string }) | undefined,
+): boolean {
+  if (!person) return false
+  return createdType === SELF_CREATED ? person.id === studentId : isStaff(person)
 }

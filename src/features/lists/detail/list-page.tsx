@@ -4,6 +4,8 @@ import { ChevronLeft } from 'lucide-react'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
+import { isStaff } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
@@ -15,13 +17,7 @@ export function ListPage({ id }: { id: string }) {
   const answer = useQuery(listDetailCalls.detail(id))
   return (
     <div className="content-column py-6 md:py-10">
-      <Link
-        to="/myvolunteer"
-        className="print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        我的志愿表
-      </Link>
+      <WayBack studentId={answer.data?.studentId} />
       <PageHeading>{answer.data?.name ?? '志愿表'}</PageHeading>
       {isMissing(answer.error) ? (
         <Missing />
@@ -31,6 +27,25 @@ export function ListPage({ id }: { id: string }) {
         </Faces>
       )}
     </div>
+  )
+}
+
+const backClass = 'print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6'
+
+/** To the lists of the reader; staff come from the student's record. */
+function WayBack({ studentId }: { studentId: string | undefined }) {
+  const user = useUser()
+  const icon = <ChevronLeft aria-hidden className="size-4" />
+  return user && isStaff(user) ? (
+    <Link to="/myStudentDetail" search={{ id: studentId }} className={backClass}>
+      {icon}
+      学生档案
+    </Link>
+  ) : (
+    <Link to="/myvolunteer" className={backClass}>
+      {icon}
+      我的志愿表
+    </Link>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { SELF_CREATED } from '~/contracts/reference'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
+import { mayEditList } from '~/shared/domain/access'
 import { type ApplicationForm, applicationForm } from '~/shared/domain/filing/application-form'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -36,10 +36,9 @@ interface SheetProps {
 }
 
 function Sheet({ list, form }: SheetProps) {
-  const isOwner = useUser()?.id === list.studentId
-  // A student changes the lists that they have made; a planner's is a proposal.
-  const editable = isOwner && list.createdType === SELF_CREATED
-  const isProposed = isOwner && !editable
+  const user = useUser()
+  const editable = mayEditList(list, user)
+  const isProposed = user?.id === list.studentId && !editable
   const editing = useEditing(list, editable)
   const { items, session } = editing
   const schoolIds = items.map(({ schoolId }) => schoolId)

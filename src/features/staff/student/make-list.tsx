@@ -1,8 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { applicationLists } from '~/contracts/application-lists'
+import { recommendation } from '~/contracts/recommendation'
 import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
+import { choicesOf } from '~/entities/application-list/edits'
+import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
+import { isEarlyBatch } from '~/shared/domain/batches'
+import { applicationForm } from '~/shared/domain/filing/application-form'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
 import { logAct } from '../parts/staff-log'
@@ -29,16 +34,24 @@ export function MakeList({ score }: { score: PreferenceScore }) {
       aria-disabled={make.isPending}
       onClick={() => make.start(score)}
     >
-      制定志愿表
+      {make.isPending ? '正在制定…' : '制定志愿表'}
     </Button>
   )
 }
 
-/** An empty list for the first batch that the score reaches; without one the first of the province. */
-async function newList({ id: preferenceScoreId, studentId, score }: PreferenceScore) {
+/** A list in one step for the first regular batch that the score reaches, to be changed row by row. */
+async function newList({ id: preferenceScoreId, studentId, score, province, year }: PreferenceScore) {
   const batches = await request(scoreRecords.batches, { query: { preferenceScoreId } })
-  const batch = (batches.find(({ open }) => open) ?? batches[0])?.batch
-  if (!batch) throw new Error('这条成绩没有可以填报的批次')
-  const body = { studentId, preferenceScoreId, batch, name: `规划师方案（${score} 分）`, choices: [] }
-  return request(applicationLists.create, { body })
+  const regular = batches.filter((each) => !isEarlyBatch(each.batch))
+  const batch = (regular.find(({ open }) => open) ?? regular[0])?.batch
+  const form = batch && applicationForm(province, year, batch)
+  if (!form) throw new Error('这条成绩没有可以填报的批次')
+  const { units } = await request(recommendation.easy, {
+    body: { preferenceScoreId, batch, useIntention: true },
+  })
+  const items = units.map((unit, index) => itemOf(unit, form, index + 1, majorsToName(unit.majors, form)))
+  const name = `规划师方案（${score} 分）`
+  return request(applicationLists.create, {
+    body: { studentId, preferenceScoreId, batch, name, choices: choicesOf(items) },
+  })
 }
