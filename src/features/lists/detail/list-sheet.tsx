@@ -80,7 +80,7 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
-      {isOwner && <LateVersions listId={list.id} editing={editing} editable={editable} />}
+      {user?.id === list.studentId && <LateVersions listId={list.id} editing={editing} editable={editable} />}
       {checkable && <LateReplay list={checkable.list} form={form} />}
     </>
   )
