@@ -10,10 +10,12 @@ import { OfflineBar } from './offline-bar'
 import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
 import { useHeadingFocus } from './use-heading-focus'
+import { useSeenPages } from './use-seen-pages'
 
 /** What stands around every page. */
 export function Shell() {
   useHeadingFocus()
+  useSeenPages()
   return (
     <div className="flex min-h-dvh flex-col">
       <PageTitle />

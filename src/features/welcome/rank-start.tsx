@@ -14,8 +14,14 @@ import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
+import { LatePart } from '~/shared/ui/late-part'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { RetryButton } from '~/shared/ui/retry-button'
+
+/** Less is a score that is still being typed. */
+const LOWEST_ASKED = 100
+
+const loadAnswer = async () => (await import('./live-answer')).LiveAnswer
 
 /** Province, subject and score, on the way to the rank page. The year is the newest that has data. */
 export function RankStart() {
@@ -33,6 +39,12 @@ export function RankStart() {
   const year = defaultDataYear(years, currentYear())
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
   const subject = subjects.find((name) => name === chosenSubject) ?? defaultSubject(subjects, user?.subjects)
+
+  const typed = score.read().number
+  const question =
+    typed !== undefined && typed >= LOWEST_ASKED && year !== undefined && subject !== undefined
+      ? { province, year, subject, score: typed }
+      : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,6 +95,11 @@ export function RankStart() {
         inputClassName="text-lg"
         action={<Button type="submit">查位次</Button>}
       />
+      {question && (
+        <div aria-live="polite" className="min-h-36 border-l-4 border-primary pl-4 sm:min-h-30">
+          <LatePart name="位次" load={loadAnswer} pending={null} props={question} />
+        </div>
+      )}
     </form>
   )
 }

@@ -8,8 +8,11 @@ import {
   type LucideIcon,
   Ticket,
 } from 'lucide-react'
+import { mounted } from '~/shared/lib/mounted'
 import { useUser } from '~/shared/session/session'
+import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { RankStart } from './rank-start'
 import { StudentState } from './student-state'
 
@@ -45,6 +48,12 @@ const ENTRIES: readonly Entry[] = [
   },
 ]
 
+// What depends on the day and the person comes after the page.
+const loadToday = async () => {
+  await mounted
+  return (await import('./today')).Today
+}
+
 export function WelcomePage() {
   const user = useUser()
   return (
@@ -65,6 +74,7 @@ export function WelcomePage() {
         </div>
       </section>
       <div className="content-column grid gap-12 py-10 md:py-14">
+        <LatePart name="今天" load={loadToday} pending={<PendingToday />} />
         <section aria-labelledby="entries">
           <h2 id="entries" className="text-lg font-medium">
             可以查什么
@@ -96,5 +106,15 @@ export function WelcomePage() {
         </section>
       </div>
     </>
+  )
+}
+
+function PendingToday() {
+  return (
+    <div className="grid gap-3 md:grid-cols-3">
+      {['due', 'own', 'seen'].map((key) => (
+        <Skeleton key={key} className="h-40" />
+      ))}
+    </div>
   )
 }

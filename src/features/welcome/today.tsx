@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { UserInfo } from '~/contracts/auth'
+import { ROLES } from '~/contracts/reference'
+import { dueText, nextEvent, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
+import { seasonBatches } from '~/entities/season/season.calls'
+import { useWishes } from '~/entities/wishes/use-wishes'
+import { WishesLink } from '~/entities/wishes/wishes-link'
+import { now } from '~/shared/lib/clock'
+import { formatCount } from '~/shared/lib/format'
+import { seenAtom } from '~/shared/lib/seen-pages'
+import { homeProvince, useUser } from '~/shared/session/session'
+import { welcomeCalls } from './welcome.calls'
+
+const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
+
+/** What matters today: what is due next, one's own work, and what one looked at last. */
+export function Today() {
+  const user = useUser()
+  return (
+    <div className="grid gap-3 md:grid-cols-3">
+      <DueNext />
+      {user ? <Own user={user} /> : <ForGuest />}
+      <SeenLast />
+    </div>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex min-h-40 flex-col rounded-lg border bg-surface p-4">
+      <h2 className="text-sm text-muted-foreground">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function DueNext() {
+  const province = homeProvince()
+  const at = now()
+  const { data, isError } = useQuery(seasonBatches(province, seasonYear(at)))
+  const next = data && nextEvent(seasonEvents(province, seasonYear(at), data), at)
+  return (
+    <Card title={`${province}下一件事`}>
+      {next ? (
+        <>
+          <p className="mt-1 font-medium">{next.title}</p>
+          <p className="text-lg font-medium text-primary">{dueText(next, at)}</p>
+          <p className="text-sm text-muted-foreground">
+            {whenText(next)}
+            {next.surety !== 'announced' && '（示例）'}
+          </p>
+        </>
+      ) : (
+        <p className="mt-1 text-sm">
+          {isError ? '日程没有加载出来。' : data ? '这一季已经结束。' : '正在看日程…'}
+        </p>
+      )}
+      <Link to="/gaokaozixun" search={{ province }} className={`${linkClass} mt-auto`}>
+        全部日程与资讯
+      </Link>
+    </Card>
+  )
+}
+
+function ForGuest() {
+  return (
+    <Card title="登录之后">
+      <p className="mt-1 text-sm">
+        可以存志愿表、记下成绩，换设备也在。查位次、批次线、大学排名和资讯不用登录。
+      </p>
+      <Link to="/fillIn" className={`${linkClass} mt-auto`}>
+        登录并开始填报
+      </Link>
+    </Card>
+  )
+}
+
+function Own({ user }: { user: UserInfo }) {
+  if (user.roleId === ROLES.student) return <OwnLists studentId={user.id} />
+  return (
+    <Card title="工作台">
+      <p className="mt-1 text-sm">
+        {user.roleId === ROLES.administrator
+          ? '分配规划师，管理学生、规划师和网站内容。'
+          : '待处理的学生和他们的志愿表。'}
+      </p>
+      <Link to="/myStudentList" className={`${linkClass} mt-auto`}>
+        我的学生
+      </Link>
+    </Card>
+  )
+}
+
+function OwnLists({ studentId }: { studentId: string }) {
+  const { data: lists = [] } = useQuery(welcomeCalls.lists(studentId))
+  const { data: scores } = useQuery(welcomeCalls.scores(studentId))
+  const newest = lists.toSorted((a, b) => (b.updateTime ?? '').localeCompare(a.updateTime ?? ''))[0]
+  const record = scores?.[0]
+  return (
+    <Card title="我的填报">
+      {record ? (
+        <p className="mt-1">
+          {record.examType === 1 ? '模考' : '高考'} {record.score} 分，第{' '}
+          <strong className="font-medium text-primary">{formatCount(record.rank)}</strong> 位
+        </p>
+      ) : (
+        scores && <p className="mt-1 text-sm">还没有成绩。记下分数，才能按位次看学校。</p>
+      )}
+      {newest && (
+        <Link
+          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+          params={{ studentId, preferenceScoreId: newest.preferenceScoreId ?? '0', preferenceId: newest.id }}
+          preload={false}
+          className={`${linkClass} mt-1`}
+        >
+          继续编辑“{newest.name}”（{newest.itemCount ?? 0} 个志愿）
+        </Link>
+      )}
+      <p className="mt-auto flex flex-wrap gap-x-4">
+        <Link to="/fillIn" className={linkClass}>
+          {record ? '按位次填报' : '填分数'}
+        </Link>
+        {lists.length > 0 && (
+          <Link to="/myvolunteer" className={linkClass}>
+            全部 {lists.length} 份
+          </Link>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function SeenLast() {
+  const seen = useAtomValue(seenAtom)
+  const wishes = useWishes()
+  return (
+    <Card title="最近看过">
+      {seen.length === 0 && wishes.length === 0 && (
+        <p className="mt-1 text-sm">看过的院校和专业会记在这台设备上；点星标可以收藏。</p>
+      )}
+      <ul className="mt-1">
+        {seen.map(({ href, title }) => (
+          <li key={href}>
+            <Link to={href} preload={false} className={`${linkClass} text-foreground`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto">
+        <WishesLink />
+      </p>
+    </Card>
+  )
+}
