@@ -11,6 +11,25 @@ test.describe('/welcome', () => {
     await expect(page.getByText('江苏 2025 年历史 580 分的位次区间')).toBeVisible()
   })
 
+  test('answers a score while it is typed', async ({ page }) => {
+    await visit(page, '/welcome')
+    await expect(page.getByLabel('科类')).toHaveValue('物理')
+    await page.getByLabel('高考或模考总分').fill('600')
+    await expect(page.getByText('第 26,394–27,089 位')).toBeVisible()
+    await expect(page.getByText('只是去年的事实，不是预测')).toBeVisible()
+  })
+
+  test('tells a student what is due, what they made and what they saw', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10359', { persona: 'student' })
+    await expect(page).toHaveTitle(/^合肥工业大学 /)
+    await page.getByRole('link', { name: '择途，回到首页' }).click()
+    await expect(page.getByRole('region', { name: '安徽下一件事' })).toContainText('还有 3 天')
+    await expect(page.getByRole('region', { name: '我的填报' })).toContainText('模考 507 分')
+    await expect(
+      page.getByRole('region', { name: '最近看过' }).getByRole('link', { name: /合肥工业大学/ }),
+    ).toBeVisible()
+  })
+
   test('asks for a score that is one', async ({ page }) => {
     await visit(page, '/welcome')
     await page.getByRole('button', { name: '查位次' }).click()

@@ -116,7 +116,7 @@ function OwnLists({ studentId }: { studentId: string }) {
           preload={false}
           className={`${linkClass} mt-1`}
         >
-          继续编辑“{newest.name}”（{newest.itemCount ?? 0} 个志愿）
+          继续“{newest.name}”（{newest.itemCount ?? 0} 个志愿）
         </Link>
       )}
       <p className="mt-auto flex flex-wrap gap-x-4">

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Ticket,
 } from 'lucide-react'
+import { ROLES } from '~/contracts/reference'
 import { mounted } from '~/shared/lib/mounted'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
@@ -67,7 +68,7 @@ export function WelcomePage() {
             </p>
             {/* As tall as what a signed-in person finds here: nothing below moves when they are known. */}
             <div className="mt-3 min-h-22 text-sm text-muted-foreground md:min-h-16">
-              {user ? <StudentState user={user} /> : '公开数据不收费，不用登录。'}
+              {user ? <StudentState user={user} /> : '位次、批次线、大学排名和资讯不收费，不用登录。'}
             </div>
           </div>
           <RankStart />
@@ -80,20 +81,22 @@ export function WelcomePage() {
             可以查什么
           </h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {ENTRIES.map(({ to, icon: Icon, title, text }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="group flex h-full gap-4 rounded-lg border bg-surface p-4 transition-colors hover:border-primary"
-                >
-                  <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
-                  <span>
-                    <span className="font-medium group-hover:text-primary">{title}</span>
-                    <span className="mt-1 block text-sm text-muted-foreground">{text}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
+            {ENTRIES.filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student).map(
+              ({ to, icon: Icon, title, text }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="group flex h-full gap-4 rounded-lg border bg-surface p-4 transition-colors hover:border-primary"
+                  >
+                    <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
+                    <span>
+                      <span className="font-medium group-hover:text-primary">{title}</span>
+                      <span className="mt-1 block text-sm text-muted-foreground">{text}</span>
+                    </span>
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </section>
         <section aria-labelledby="limits" className="max-w-reading text-sm text-muted-foreground">
