@@ -30,7 +30,11 @@ export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps)
   const states = keptStates(listId).toReversed()
   const [newest] = states
   const [chosen, choose] = useState<{ readonly from?: number; readonly to?: number }>({})
-  if (!newest) return <p className="mt-2 text-sm text-muted-foreground">这台设备上还没有记下过版本。</p>
+  if (!newest || states.length === 1) {
+    return (
+      <p className="mt-2 text-sm text-muted-foreground">这台设备上还只有现在这一个版本，改过以后才能比较。</p>
+    )
+  }
   const stateOf = (version: number | undefined) => states.find((state) => state.version === version)
   const to = stateOf(chosen.to) ?? newest
   const from = stateOf(chosen.from) ?? states.find((state) => state.version < to.version) ?? newest
