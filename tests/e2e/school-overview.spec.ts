@@ -24,6 +24,9 @@ test.describe('/chadaxueoverview', () => {
     await expect(website).toHaveAttribute('target', '_blank')
     await expect(main.getByRole('link', { name: /400-000-/ })).toHaveAttribute('href', /^tel:400000\d{4}$/)
     await expect(main.getByRole('link', { name: /example\.edu\.cn/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(main.getByRole('region', { name: '报考要点' })).toContainText(
+      /最低位次[\d,]+\d{3} 分.*2026 年计划[\d,]+ 人.*学费[\d,–]+ 元\/年/,
+    )
     await expect(main.getByText(/来源：软科.*示例/)).toBeVisible()
   })
 

@@ -77,7 +77,11 @@ function Years({ years }: { years: readonly ControlLineYear[] }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       {years.map((year) => (
-        <YearTable key={year.year} {...year} />
+        <YearTable
+          key={year.year}
+          {...year}
+          before={years.find((other) => other.year === year.year - 1)?.batchLines}
+        />
       ))}
     </div>
   )

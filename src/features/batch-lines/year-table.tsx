@@ -3,21 +3,36 @@ import type { ControlLine, ControlLineYear } from '~/contracts/control-lines'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
+import { lineChange } from './line-change'
 import { rankPlaceOf } from './rank-place'
 import { scoreBand } from './score-band'
 
+interface YearTableProps extends ControlLineYear {
+  /** The lines of the year before, where they are known. */
+  readonly before: readonly ControlLine[] | undefined
+}
+
 /** The control lines of one year. The band column stands only where a line of the year has a band (S1 §2). */
-export function YearTable({ year, batchLines }: ControlLineYear) {
+export function YearTable({ year, batchLines, before }: YearTableProps) {
   const id = useId()
+  const compared = batchLines.some((line) => lineChange(line, before) !== undefined)
   const banded = batchLines.some((line) => scoreBand(line) !== undefined)
-  const columns = useMemo(() => columnsOf(year, banded), [year, banded])
+  const columns = useMemo(
+    () => columnsOf(year, { banded, before: compared ? before : undefined, first: batchLines[0] }),
+    [year, banded, compared, before, batchLines],
+  )
   return (
     <section aria-labelledby={id}>
       <h2 id={id} data-year={year} tabIndex={-1} className="text-lg font-medium outline-none">
         {year} 年
       </h2>
       {/* The eye finds its own subject between heavier rules. */}
-      <DataTable columns={columns} rows={batchLines} groupOf={(line) => line.subject} className="mt-2" />
+      <DataTable
+        columns={columns}
+        rows={batchLines}
+        groupOf={(line) => line.subject}
+        className="mt-2 table-fixed"
+      />
     </section>
   )
 }
@@ -26,9 +41,24 @@ const BAND: Columns<ControlLine> = [
   { id: 'band', head: '线上分数段', text: scoreBand, align: 'right', faint: true },
 ]
 
-function columnsOf(year: number, banded: boolean): Columns<ControlLine> {
+interface Shown {
+  readonly banded: boolean
+  readonly before: readonly ControlLine[] | undefined
+  /** The row that names the province for all. */
+  readonly first: ControlLine | undefined
+}
+
+function columnsOf(year: number, { banded, before, first }: Shown): Columns<ControlLine> {
+  const change: Columns<ControlLine> = [
+    { id: 'change', head: '比上年', text: (line) => lineChange(line, before), align: 'right', faint: true },
+  ]
   return [
-    { id: 'province', head: '省份', text: (line) => line.province, from: 'sm' },
+    {
+      id: 'province',
+      head: '省份',
+      cell: (line) => <span className={line === first ? undefined : 'sr-only'}>{line.province}</span>,
+      from: 'sm',
+    },
     { id: 'batch', head: '批次', cell: (line) => <Batch line={line} /> },
     { id: 'subject', head: '科类', text: (line) => line.subject },
     {
@@ -38,14 +68,18 @@ function columnsOf(year: number, banded: boolean): Columns<ControlLine> {
       flush: true,
       cell: (line) => <ControlScore line={line} year={year} />,
     },
+    ...(before ? change : []),
     ...(banded ? BAND : []),
   ]
 }
 
+/** What notices call a line, of which the data say the first half. */
+const SPECIAL = '特殊类型'
+
 function Batch({ line: { batch, sample } }: { line: ControlLine }) {
   return (
     <>
-      {batch}
+      {batch === SPECIAL ? `${SPECIAL}招生线` : batch}
       {sample && <span className="ml-1.5 text-xs text-muted-foreground">示例</span>}
     </>
   )

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
-import { placesOf } from '~/entities/admission/plan-change'
+import { feesText, placesText } from '~/entities/admission/plan-facts'
 import type { ListPage } from '~/shared/api/call'
-import { formatCount } from '~/shared/lib/format'
 import { ABSENT, type Fact } from '../fact'
 
 /** The newest plan of a school for one province and subject, and the one before it. */
@@ -25,32 +24,16 @@ export function comparedPlan(now: PlanAnswer, before: PlanAnswer) {
 
 /** What a plan says that people decide by. */
 export const PLAN_FACTS: readonly Fact<ComparedPlan>[] = [
-  { label: '计划数', of: placesText },
+  { label: '计划数', of: ({ now, before }) => placesText(now, before) ?? ABSENT },
   { label: '专业组', of: ({ now }) => groupsText(now) },
-  { label: '学费', of: ({ now }) => feesText(now) },
+  { label: '学费', of: ({ now }) => feesText(now) ?? ABSENT },
 ]
-
-function placesText({ now, before }: ComparedPlan): string {
-  const places = placesOf(now)
-  if (places === 0) return ABSENT
-  const earlier = before && placesOf(before)
-  if (!earlier || earlier === places) return `${formatCount(places)} 人`
-  const word = places > earlier ? '多' : '少'
-  return `${formatCount(places)} 人（比上年${word} ${formatCount(Math.abs(places - earlier))}）`
-}
 
 function groupsText(groups: readonly MajorPlanGroup[]): string {
   if (groups.length === 0) return ABSENT
   const majors = majorsOf(groups).size
   const codes = new Set(groups.flatMap(({ majorGroupCode }) => majorGroupCode ?? []))
   return `${codes.size > 0 ? `${codes.size} 组，` : ''}${majors} 个专业`
-}
-
-function feesText(groups: readonly MajorPlanGroup[]): string {
-  const fees = groups.flatMap(({ details }) => details.flatMap(({ fee }) => fee ?? []))
-  if (fees.length === 0) return ABSENT
-  const [low, high] = [Math.min(...fees), Math.max(...fees)]
-  return low === high ? `${formatCount(low)} 元/年` : `${formatCount(low)}–${formatCount(high)} 元/年`
 }
 
 /** The majors of a plan by name, without what stands in brackets: 会计学（ACCA） is 会计学. */

@@ -1,3 +1,5 @@
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { SchoolContacts } from './school-contacts'
 import { SchoolDegrees } from './school-degrees'
@@ -8,11 +10,22 @@ import { SchoolRanks } from './school-ranks'
 import { SchoolReports } from './school-reports'
 import { SchoolSummary } from './school-summary'
 
+// Its figures take three calls: the page does not wait for its code either.
+const loadDecision = async () => (await import('./school-decision')).SchoolDecision
+
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
 export function OverviewView({ schoolId }: { schoolId: string }) {
   return (
     <div>
-      <SchoolRanks schoolId={schoolId} />
+      <LatePart
+        name="报考要点"
+        load={loadDecision}
+        pending={<Skeleton className="min-h-[23rem] sm:min-h-[16rem] md:min-h-[13.5rem]" />}
+        props={{ schoolId }}
+      />
+      <div className="mt-6">
+        <SchoolRanks schoolId={schoolId} />
+      </div>
       <div className="mt-6">
         <SchoolFacts schoolId={schoolId} />
       </div>

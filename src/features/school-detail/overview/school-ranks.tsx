@@ -30,7 +30,7 @@ function Ranks({ school }: { school: SchoolDetail }) {
           <dt className="text-xs text-muted-foreground sm:text-sm">{label}</dt>
           <dd className="flex min-h-12 items-center">
             {typeof rank === 'number' ? (
-              <span className="text-xl font-medium sm:text-2xl">{formatCount(rank)}</span>
+              <span className="text-xl font-medium">{formatCount(rank)}</span>
             ) : (
               <span className="text-muted-foreground">未上榜</span>
             )}

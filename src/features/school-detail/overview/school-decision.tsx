@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { planCalls } from '~/entities/admission/plan.calls'
+import { feesText, placesText } from '~/entities/admission/plan-facts'
+import { PlaceLink } from '~/entities/place/place-link'
+import { LineTier } from '~/entities/rank/tier-mark'
+import { useMyRank } from '~/entities/rank/use-my-rank'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
+import { lineOfYear, yearlyRanks } from '~/shared/domain/school-lines'
+import { currentYear } from '~/shared/lib/clock'
+import { formatCount } from '~/shared/lib/format'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { swingText, threeYears } from './decision'
+
+/** What one decides by, for the reader's province and subject: the last line, three years, the gap, the plan, the fees. */
+export function SchoolDecision({ schoolId }: { schoolId: string }) {
+  const { question } = useLineQuestion({})
+  return (
+    <section
+      aria-label="报考要点"
+      className="min-h-[23rem] rounded border bg-surface p-4 sm:min-h-[16rem] md:min-h-[13.5rem] md:px-6"
+    >
+      {question ? <Points schoolId={schoolId} question={question} /> : <Skeleton className="h-36" />}
+    </section>
+  )
+}
+
+interface PointsProps {
+  readonly schoolId: string
+  readonly question: LineOfYearQuestion
+}
+
+function Points({ schoolId, question }: PointsProps) {
+  const { province, subject, year } = question
+  const lines = useQuery(schoolCalls.lines(schoolId, province, subject))
+  const mine = useMyRank(undefined, province, subject)
+  const line = lines.data && lineOfYear(lines.data, question)
+  const years = yearlyRanks(lines.data ?? [], undefined)
+  if (lines.isPending) return <Skeleton className="h-36" />
+  if (lines.isError) return <RetryButton name="报考要点" onRetry={lines.refetch} />
+  if (!line) {
+    return (
+      <p className="text-muted-foreground">
+        {year} 年没有在{province}招收{subject}考生。可以在“录取分数线”里换一个省份或科目。
+      </p>
+    )
+  }
+  const filters = { province, subject }
+  return (
+    <>
+      <p className="text-sm text-muted-foreground">
+        {province} {subject} {year} 年最低位次
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span>
+        <span>{line.lowestScore} 分</span>
+        {mine && (
+          <span>
+            <LineTier rank={mine.rank} lowestRank={line.lowestRank} />
+            <span className="text-sm text-muted-foreground">（{mine.from}）</span>
+          </span>
+        )}
+      </p>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr] md:grid-cols-[auto_auto_1fr]">
+        <Point label="近三年">{threeYears(years) ?? '—'}</Point>
+        <PlanPoints schoolId={schoolId} question={question} />
+      </dl>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm">
+        {swingText(years)}
+        <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'lines', filters }} className={LINK}>
+          各专业组和专业的线
+        </PlaceLink>
+        <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'plans', filters }} className={LINK}>
+          招生计划
+        </PlaceLink>
+      </p>
+    </>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6'
+
+/** The newest plan and its change, and what studying there costs. */
+function PlanPoints({ schoolId, question: { province, subject } }: PointsProps) {
+  const planOf = (year: number) =>
+    planCalls.ofMajors(schoolId, { province, subject, year, batch: undefined, electives: [] })
+  const year = currentYear()
+  const now = useQuery(planOf(year))
+  // The change follows the plan: it is worth no delay.
+  const before = useQuery({ ...planOf(year - 1), enabled: now.data !== undefined })
+  const pending = now.isPending && <Skeleton className="h-6 w-32" />
+  const groups = now.data?.records
+  return (
+    <>
+      <Point label={`${year} 年计划`}>
+        {pending || (groups && placesText(groups, before.data?.records)) || '—'}
+      </Point>
+      <Point label="学费">{pending || (groups && feesText(groups)) || '—'}</Point>
+    </>
+  )
+}
+
+function Point({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="min-h-6">{children}</dd>
+    </div>
+  )
+}
