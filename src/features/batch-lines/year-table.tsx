@@ -79,7 +79,8 @@ const SPECIAL = '特殊类型'
 function Batch({ line: { batch, sample } }: { line: ControlLine }) {
   return (
     <>
-      {batch === SPECIAL ? `${SPECIAL}招生线` : batch}
+      <span className="inline-block">{batch}</span>
+      {batch === SPECIAL && <span className="inline-block max-sm:hidden">招生线</span>}
       {sample && <span className="ml-1.5 text-xs text-muted-foreground">示例</span>}
     </>
   )
