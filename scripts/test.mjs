@@ -6,6 +6,8 @@ import { ensureInstalled } from './lib/install.mjs'
 import { readNames, readOptions } from './lib/options.mjs'
 import { freePorts } from './lib/ports.mjs'
 
+/** Tests that say the same of many pages, of which the shorter run has a part. */
+const LONG = '@long'
 // Every kind of test in the order in which they are quick to fail; stops at the first kind that fails.
 const KINDS = [
   {
@@ -20,10 +22,13 @@ const KINDS = [
   { name: 'contract', title: '契约', run: () => vitest('contract') },
   { name: 'build', title: '构建', run: build },
   { name: 'budget', title: '字节预算', run: () => vitest('budget') },
-  { name: 'e2e', title: '端到端', run: endToEnd },
+  { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', LONG) },
+  { name: 'long', title: '端到端（长）', run: () => endToEnd('--grep', LONG) },
 ]
+/** Run when asked for by name: `npm run test:long`. */
+const ASKED_FOR = ['long']
 /** These look at what was built. */
-const AFTER_BUILD = ['budget', 'e2e']
+const AFTER_BUILD = ['budget', 'e2e', 'long']
 const SITES = [
   { mode: 'live', outDir: path.resolve('dist') },
   { mode: 'mock', outDir: path.resolve('dist-mock') },
@@ -40,7 +45,7 @@ process.on('exit', summarise)
 checkNode()
 wanted = chosenKinds()
 await ensureInstalled()
-if (wanted.some(({ name }) => name === 'e2e')) {
+if (wanted.some(({ name }) => name === 'e2e' || name === 'long')) {
   const { findBrowser } = await import('./lib/browser.mjs')
   browser = await findBrowser()
 }
@@ -58,7 +63,8 @@ for (const kind of wanted) {
 function chosenKinds() {
   const names = KINDS.map(({ name }) => name)
   const options = readOptions(['only', 'skip'])
-  const only = options.only === undefined ? names : readNames('only', options.only, names)
+  const usual = names.filter((name) => !ASKED_FOR.includes(name))
+  const only = options.only === undefined ? usual : readNames('only', options.only, names)
   const skip = options.skip === undefined ? [] : readNames('skip', options.skip, names)
   const needed = AFTER_BUILD.some((name) => only.includes(name) && !skip.includes(name)) ? ['build'] : []
   const kinds = KINDS.filter(({ name }) => [...only, ...needed].includes(name) && !skip.includes(name))
@@ -90,7 +96,7 @@ async function build() {
   }
 }
 
-async function endToEnd() {
+async function endToEnd(...chosen) {
   const file = path.join(REPORTS, 'e2e.json')
   const port = process.env.ZETU_E2E_PORT ?? (await freePorts(4300, 4))
   const env = {
@@ -100,7 +106,7 @@ async function endToEnd() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
   const cli = path.join('node_modules', 'playwright', 'cli.js')
-  return countPlaywright(file, await run(process.execPath, [cli, 'test'], { env }))
+  return countPlaywright(file, await run(process.execPath, [cli, 'test', ...chosen], { env }))
 }
 
 function summarise(code) {

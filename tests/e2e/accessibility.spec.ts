@@ -36,10 +36,24 @@ const SCREENS: readonly [string, Scenario][] = [
   ['/about?lib=book&lib.book=b3420250&lib.school=安徽大学', { persona: 'student' }],
   ['/about?lib=book&lib.book=b3420250&lib.leaf=2', { persona: 'student' }],
   ['/pici', { persona: 'student', fail: 'GET /api/batch-lines/by-province:empty' }],
+  ['/fillIn', { persona: 'student' }],
+  ['/recommendation-model', { persona: 'guest' }],
+  ['/compareLists', { persona: 'student' }],
+  ['/userinfo/physicalTest', { persona: 'student' }],
+  ['/userinfo/enrollmentIntention', { persona: 'student' }],
+  ['/ceping', { persona: 'guest' }],
+  ['/gaokaozixun?province=安徽', { persona: 'guest' }],
+  ['/search/all?q=合肥', { persona: 'guest' }],
+  ['/guihuashi', { persona: 'student' }],
+  ['/chazhuanyedetailyuanxiao/080901', { persona: 'vip' }],
+  ['/departStudentList', { persona: 'admin' }],
+  ['/myStudentList', { persona: 'planner' }],
+  ['/coreData', { persona: 'admin' }],
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  // What differs in the dark is contrast alone.
+  test.describe(`in ${colorScheme} colours`, { tag: colorScheme === 'dark' ? '@long' : [] }, () => {
     // The scanner is a script that the page's own policy rightly refuses.
     test.use({ colorScheme, bypassCSP: true })
     for (const [path, scenario] of SCREENS) {
