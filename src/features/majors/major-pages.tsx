@@ -1,14 +1,18 @@
-import { getRouteApi, Navigate, useMatches, useParams } from '@tanstack/react-router'
+import { Navigate, useMatches, useParams } from '@tanstack/react-router'
 import { fitsMajorRoute, placeOfMajorCode } from '~/entities/place/major-tabs'
 import { spellingOf } from '~/entities/place/places'
-import { usePageFilters } from '~/shared/address/use-page-filters'
-import { type MajorProps, MajorSchools } from './major-schools'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { MajorProps } from './major-schools'
 import { MajorView } from './major-view'
 
-const schoolsRoute = getRouteApi('/_student/_major/chazhuanyedetailyuanxiao/$majorCode')
+// Filters and cards of schools are more code than the other tabs together.
+const loadSchools = async () => (await import('./major-schools-page')).MajorSchoolsPage
 
 function SchoolsPage(props: MajorProps) {
-  return <MajorSchools {...props} {...usePageFilters(schoolsRoute)} />
+  return (
+    <LatePart name="开设院校" load={loadSchools} pending={<Skeleton className="h-[60rem]" />} props={props} />
+  )
 }
 
 /** The pages of types and majors: tree and tabs stay while one goes from one to the other. */

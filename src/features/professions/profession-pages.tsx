@@ -1,14 +1,23 @@
-import { getRouteApi, Navigate, useMatches, useParams } from '@tanstack/react-router'
+import { Navigate, useMatches, useParams } from '@tanstack/react-router'
 import { spellingOf } from '~/entities/place/places'
 import { fitsRoute, placeOfCode } from '~/entities/place/profession-tabs'
-import { usePageFilters } from '~/shared/address/use-page-filters'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { ProfessionView } from './profession-view'
-import { TrainingSchools, type TypeProps } from './training-schools'
+import type { TypeProps } from './training-schools'
 
-const trainingRoute = getRouteApi('/_student/_profession/chazhiyerencai/$typeCode')
+// Cards of schools are more code than the other tabs together.
+const loadTraining = async () => (await import('./training-page')).TrainingSchoolsPage
 
 function TrainingPage(props: TypeProps) {
-  return <TrainingSchools {...props} {...usePageFilters(trainingRoute)} />
+  return (
+    <LatePart
+      name="培养院校"
+      load={loadTraining}
+      pending={<Skeleton className="h-[60rem]" />}
+      props={props}
+    />
+  )
 }
 
 /** The pages of types and professions: tree and tabs stay while one goes from one to the other. */
