@@ -3,6 +3,7 @@ import type { ApplicationItem, ApplicationListDetail } from '~/contracts/applica
 import { SUBJECTS } from '~/contracts/reference'
 import { checkedList } from '~/entities/application-list/checked-list'
 import type { Checkable } from '~/entities/application-list/use-check-up'
+import { useStudentFacts } from '~/entities/application-list/use-student-facts'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useUser } from '~/shared/session/session'
 
@@ -14,10 +15,13 @@ export function useCheckable(
 ): Checkable | undefined {
   const user = useUser()
   const ids = user?.id === list.studentId ? user.subjects : undefined
+  const facts = useStudentFacts(list)
   return useMemo(() => {
     if (units.isPending) return undefined
     const electives = ids && SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
     const checked = checkedList(list, items, units.byId, electives?.length ? electives : undefined)
-    return checked && { list: checked, unitIds: items.map(({ unitId }) => unitId) }
-  }, [list, items, units, ids])
+    if (!checked) return undefined
+    const student = { ...facts, ...checked.student }
+    return { list: { ...checked, student }, unitIds: items.map(({ unitId }) => unitId) }
+  }, [list, items, units, ids, facts])
 }

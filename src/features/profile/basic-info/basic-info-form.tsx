@@ -4,6 +4,7 @@ import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES } from '~/contracts/reference'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { ElectivesField } from '~/entities/student/electives-field'
+import { recordCalls } from '~/entities/student/record.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { gaokaoYears, gradeOf } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -12,7 +13,6 @@ import { currentYear, now } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { updateUser } from '~/shared/session/session'
 import { Input } from '~/shared/ui/input'
-import { profileCalls } from '../profile.calls'
 import { RecordForm } from '../record/record-form'
 import { type RecordState, useRecordForm } from '../record/use-record-form'
 import { Draft, draftOf, groupsOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
@@ -55,7 +55,7 @@ function useSave(user: UserInfo, record: RecordState<Draft>) {
   const queryClient = useQueryClient()
   return useWrite(studentRecord.save, {
     onDone: (saved) => {
-      queryClient.setQueryData(profileCalls.record(saved.id).queryKey, saved)
+      queryClient.setQueryData(recordCalls.record(saved.id).queryKey, saved)
       updateUser(userOf(user, saved))
       record.begin(draftOf(saved))
       notify.success('已保存')

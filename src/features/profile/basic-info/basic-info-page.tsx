@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import type { StudentRecord } from '~/contracts/student-record'
+import { recordCalls } from '~/entities/student/record.calls'
 import { isStaff } from '~/shared/domain/access'
 import { updateUser, useUser } from '~/shared/session/session'
 import { DataPanel } from '../my-data/data-panel'
-import { profileCalls } from '../profile.calls'
 import { RecordPage } from '../record/record-page'
 import { AccountPanel } from './account-panel'
 import { userOf } from './basic-info-draft'
@@ -19,7 +19,7 @@ export function BasicInfoPage() {
       {isStaff(user) ? (
         <p className="max-w-reading text-muted-foreground">你的信息由管理员维护，如需更正，请联系管理员。</p>
       ) : (
-        <RecordPage name="个人信息" ask={profileCalls.record}>
+        <RecordPage name="个人信息" ask={recordCalls.record}>
           {(record) => <StudentForm user={user} record={record} />}
         </RecordPage>
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { extCalls } from '~/entities/student/ext.calls'
-import { profileCalls } from '../profile.calls'
+import { recordCalls } from '~/entities/student/record.calls'
 import {
   basicProgress,
   evaluationProgress,
@@ -16,8 +16,8 @@ import type { RecordPageId } from './record-pages'
 
 /** How much of each page of the record is filled in; a page whose answer is not there says nothing. */
 export function useProgress(studentId: string): Readonly<Partial<Record<RecordPageId, Progress>>> {
-  const record = useQuery(profileCalls.record(studentId)).data
-  const physical = useQuery(profileCalls.physical(studentId)).data
+  const record = useQuery(recordCalls.record(studentId)).data
+  const physical = useQuery(recordCalls.physical(studentId)).data
   const ext = useQuery(extCalls.of(studentId)).data
   const scores = useQuery(scoreRecordCalls.list(studentId)).data
   const intention = useQuery(intentionCalls.of(studentId)).data

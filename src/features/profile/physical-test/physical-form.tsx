@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type PhysicalTest, studentProfile } from '~/contracts/student-profile'
+import { recordCalls } from '~/entities/student/record.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { type Form, useField } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
 import { Input } from '~/shared/ui/input'
 import { Textarea } from '~/shared/ui/textarea'
-import { profileCalls } from '../profile.calls'
 import { RecordForm } from '../record/record-form'
 import { useRecordForm } from '../record/use-record-form'
 import { COLOUR_VISIONS, MEASURES, PhysicalDraft, physicalDraftOf, physicalOf } from './physical-draft'
@@ -23,7 +23,7 @@ export function PhysicalForm({ kept }: { kept: PhysicalTest }) {
   })
   const save = useWrite(studentProfile.savePhysical, {
     onDone: (saved) => {
-      queryClient.setQueryData(profileCalls.physical(saved.studentId).queryKey, saved)
+      queryClient.setQueryData(recordCalls.physical(saved.studentId).queryKey, saved)
       record.begin(physicalDraftOf(saved))
       notify.success(saved.consent ? '已保存' : '已删除保存的健康信息')
     },
