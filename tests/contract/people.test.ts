@@ -365,6 +365,19 @@ describe('a service order', () => {
     })
   })
 
+  it('is taken back by its student, until somebody serves', async () => {
+    const { id } = await open()
+    const withdraw = { params: { id } }
+    expect(await adviser.refusal(serviceOrders.withdraw, withdraw)).toMatchObject({ code: 404 })
+    await pupil.call(serviceOrders.withdraw, withdraw)
+    const again = await open()
+    await move(admin, { id: again.id, status: 2, plannerId: 'p-1' })
+    await move(adviser, { id: again.id, status: 3 })
+    expect(await pupil.refusal(serviceOrders.withdraw, { params: { id: again.id } })).toMatchObject({
+      code: 409,
+    })
+  })
+
   it('is counted by whom it waits for', async () => {
     const count = (caller: Caller) => caller.call(serviceOrders.pendingCount, {})
     const [forAdmin, forPlanner] = [await count(admin), await count(adviser)]

@@ -353,6 +353,7 @@ const WRITES = [
   'DELETE /api/planner/{id}',
   'POST /api/preference',
   'PUT /api/preference',
+  'DELETE /api/preference/{id}',
   'POST /api/preferences/scores',
   'POST /api/preferences/save/C',
   'POST /api/preferences/update/C',
