@@ -10,7 +10,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { VipRegion } from './vip-region'
 
-interface JobDetailsProps {
+export interface JobDetailsProps {
   readonly code: string
   readonly name: string
 }

@@ -13,7 +13,9 @@ import {
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { groupsOf } from '~/entities/profession/profession-groups'
 import { isTypeCode, jobDetailsCode } from '~/shared/domain/profession-code'
-import { JobDetails } from './job-details'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { JobDetailsProps } from './job-details'
 import { Positions } from './positions'
 import { Statistics } from './statistics'
 import type { TypeProps } from './training-schools'
@@ -63,6 +65,15 @@ export function ProfessionView({ code, tab: named, heading, Training }: Professi
   )
 }
 
+// One tab of several, and for VIP only.
+const loadJobs = async () => (await import('./job-details')).JobDetails
+
+function LateJobs(props: JobDetailsProps) {
+  return (
+    <LatePart name="招聘信息" load={loadJobs} pending={<Skeleton className="h-[40rem]" />} props={props} />
+  )
+}
+
 interface PartProps {
   readonly code: string
   readonly tab: string
@@ -82,7 +93,7 @@ function TypePart({ code, tab, path, Training }: PartProps & Pick<ProfessionView
     case 'jobs':
       return <Positions code={code} name={name} />
     case 'hiring':
-      return <JobDetails code={code} name={name} />
+      return <LateJobs code={code} name={name} />
     case 'training':
       return <Training typeCode={code} typeName={name} />
   }
@@ -90,7 +101,7 @@ function TypePart({ code, tab, path, Training }: PartProps & Pick<ProfessionView
 
 function ProfessionPart({ code, tab, path: { type, entry } }: PartProps) {
   const name = entry?.name ?? type.name
-  if (tab === 'hiring') return <JobDetails code={jobDetailsCode(code)} name={type.name} />
+  if (tab === 'hiring') return <LateJobs code={jobDetailsCode(code)} name={type.name} />
   return (
     <>
       <TypeOverview typeName={type.name} />
