@@ -93,6 +93,7 @@ import { Route as StudentSchoolPreFractionScorelineIdRouteImport } from './route
 import { Route as StudentSchoolChadaxuezhaoshengIdIndexRouteImport } from './routes/_student/_school/chadaxuezhaosheng.$id.index'
 import { Route as StudentSchoolChadaxuezhaoshengIdAdmissionRouteImport } from './routes/_student/_school/chadaxuezhaosheng.$id.admission'
 import { Route as StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRouteImport } from './routes/_student/volunteerDetail.$studentId.$preferenceScoreId.$preferenceId'
+import { Route as StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRouteImport } from './routes/_student/recommendation.$studentId.$preferenceScoreId.$preferenceId.$batch'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -548,6 +549,14 @@ const StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute =
       getParentRoute: () => StudentRoute,
     } as any,
   )
+const StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute =
+  StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRouteImport.update(
+    {
+      id: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch',
+      path: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch',
+      getParentRoute: () => StudentRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -629,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
   '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   '/chadaxuezhaosheng/$id/': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
+  '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch': typeof StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -708,6 +718,7 @@ export interface FileRoutesByTo {
   '/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
   '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   '/chadaxuezhaosheng/$id': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
+  '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch': typeof StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -795,6 +806,7 @@ export interface FileRoutesById {
   '/_student/_school/chadaxuezhaosheng/$id/admission': typeof StudentSchoolChadaxuezhaoshengIdAdmissionRoute
   '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId': typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   '/_student/_school/chadaxuezhaosheng/$id/': typeof StudentSchoolChadaxuezhaoshengIdIndexRoute
+  '/_student/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch': typeof StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -878,6 +890,7 @@ export interface FileRouteTypes {
     | '/chadaxuezhaosheng/$id/admission'
     | '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
     | '/chadaxuezhaosheng/$id/'
+    | '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -957,6 +970,7 @@ export interface FileRouteTypes {
     | '/chadaxuezhaosheng/$id/admission'
     | '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
     | '/chadaxuezhaosheng/$id'
+    | '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch'
   id:
     | '__root__'
     | '/'
@@ -1043,6 +1057,7 @@ export interface FileRouteTypes {
     | '/_student/_school/chadaxuezhaosheng/$id/admission'
     | '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId'
     | '/_student/_school/chadaxuezhaosheng/$id/'
+    | '/_student/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1647,6 +1662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch': {
+      id: '/_student/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch'
+      path: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch'
+      fullPath: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch'
+      preLoaderRoute: typeof StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRouteImport
+      parentRoute: typeof StudentRoute
+    }
   }
 }
 
@@ -1838,6 +1860,7 @@ interface StudentRouteChildren {
   StudentGaokaozixunDetailIdRoute: typeof StudentGaokaozixunDetailIdRoute
   StudentGaokaozixunDetailIndexRoute: typeof StudentGaokaozixunDetailIndexRoute
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
+  StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute: typeof StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
@@ -1877,6 +1900,8 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentGaokaozixunDetailIndexRoute: StudentGaokaozixunDetailIndexRoute,
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute:
     StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute,
+  StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute:
+    StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute,
 }
 
 const StudentRouteWithChildren =

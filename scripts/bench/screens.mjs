@@ -43,6 +43,7 @@ export const SCREENS = [
   '/mingshi?province=全部',
   '/guihuashi?province=全部',
   '/fillIn',
+  '/recommendation/s-2/c-s-2-1/new/本科批',
   '/myvolunteer',
   '/myvolunteerdesign',
   '/volunteerDetail/s-2/score-s-2/l-4',

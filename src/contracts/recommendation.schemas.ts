@@ -80,6 +80,10 @@ export const RecommendedSchool = z.object({
 })
 export type RecommendedSchool = z.infer<typeof RecommendedSchool>
 
+/** The order of candidates: the hardest first, the safest first, the lowest tuition first, the largest plan first. */
+export const CandidateOrder = z.enum(['hard', 'safe', 'fee', 'plan'])
+export type CandidateOrder = z.infer<typeof CandidateOrder>
+
 /** What a recommendation is asked with: a score record, a batch, and filters. Units whose requirement excludes the student are left out. */
 export const RecommendQuery = z.object({
   ...PAGE_REQUEST,
@@ -95,5 +99,9 @@ export const RecommendQuery = z.object({
   majorCodes: z.optional(z.array(Text)),
   /** The highest tuition, yuan a year. */
   maxFee: z.nullish(Yuan),
+  /** An addition to the specification, like the order: schools that the student does not want to see. */
+  excludedSchoolIds: z.optional(z.array(Text)),
+  /** The hardest first when absent. */
+  order: z.optional(CandidateOrder),
 })
 export type RecommendQuery = z.infer<typeof RecommendQuery>

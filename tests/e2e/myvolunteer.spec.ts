@@ -21,8 +21,8 @@ test('of a student without lists says so and leads on', async ({ page }) => {
     fail: 'GET /api/preferences/query/student/{id}:empty',
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：还没有')
-  await page.getByRole('main').getByRole('link', { name: '查位次' }).click()
-  await expect(page).toHaveURL(/\/weici/)
+  await page.getByRole('main').getByRole('link', { name: '新建志愿表' }).click()
+  await expect(page).toHaveURL(/\/fillIn/)
 })
 
 test.describe('that cannot be loaded', () => {

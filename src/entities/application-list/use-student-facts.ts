@@ -7,7 +7,10 @@ import { useUser } from '~/shared/session/session'
 import { studentFacts } from './student-facts'
 
 /** What the student of a list has said of themselves; only they have it looked at. Keeps its identity between renders. */
-export function useStudentFacts({ studentId, preferenceScoreId }: ApplicationListDetail) {
+export function useStudentFacts({
+  studentId,
+  preferenceScoreId,
+}: Pick<ApplicationListDetail, 'studentId' | 'preferenceScoreId'>) {
   const enabled = useUser()?.id === studentId
   const record = useQuery({ ...recordCalls.record(studentId), enabled }).data
   const physical = useQuery({ ...recordCalls.physical(studentId), enabled }).data

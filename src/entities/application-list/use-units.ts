@@ -14,7 +14,10 @@ export interface KnownUnits {
 }
 
 /** Asks for the units of the schools of a list, each school once. */
-export function useUnits(list: ApplicationListDetail, schoolIds: readonly string[]): KnownUnits {
+export function useUnits(
+  list: Pick<ApplicationListDetail, 'preferenceScoreId' | 'batch'>,
+  schoolIds: readonly string[],
+): KnownUnits {
   const { preferenceScoreId, batch } = list
   const questions =
     preferenceScoreId && batch

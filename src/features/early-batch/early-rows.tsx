@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { useMoreRows } from '~/shared/answer/use-more-rows'
 import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
 import { formatCount } from '~/shared/lib/format'
 import { TreeTable } from '~/shared/table/tree-table'
@@ -10,7 +11,6 @@ import { earlyCalls } from './early-batch.calls'
 import type { EarlyQuestion } from './early-filters'
 import { lineColumns, majorsOfLine } from './line-columns'
 import { majorsOfPlan, planColumns } from './plan-columns'
-import { useMoreRows } from './use-more-rows'
 
 interface RowsProps {
   readonly schoolId: string | undefined

@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
+import type { Intention } from '~/entities/intention/intention'
 import { Faces } from '~/shared/answer/faces'
-import { Button } from '~/shared/ui/button'
+import { Button, buttonVariants } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { fillingCalls } from './filling.calls'
+import { filtersOf } from './intention/recommendation-filters'
 import { RadioCard } from './radio-card'
 
 interface WaysProps {
   readonly record: PreferenceScore
   readonly batch: string
+  readonly intention: Intention
   readonly styleId: string | undefined
   readonly onStyle: (id: string) => void
   /** Makes a whole list in a style. */
   readonly onMake: (styleId: string) => void
 }
 
-/** The ways to a list. */
-export function Ways({ record, batch, styleId, onStyle, onMake }: WaysProps) {
+/** The two ways to a list: a whole one in one step, or unit by unit. */
+export function Ways({ record, batch, intention, styleId, onStyle, onMake }: WaysProps) {
   const styles = useQuery(fillingCalls.styles())
   const choiceCount = useChoiceCount(record, batch)
   return (
@@ -47,6 +51,31 @@ export function Ways({ record, batch, styleId, onStyle, onMake }: WaysProps) {
             )
           }}
         </Faces>
+      </section>
+      <section
+        aria-labelledby="own"
+        className="grid content-start gap-3 rounded-lg border bg-surface p-4 md:p-6"
+      >
+        <h3 id="own" className="text-lg font-medium">
+          智能填报
+        </h3>
+        <p className="text-sm text-muted-foreground">
+          按冲、稳、保看每一个能报的志愿：概率和理由、三年位次、计划、学费，自己一个一个挑进志愿表。意向会带过去当筛选条件。
+        </p>
+        <Link
+          to="/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch"
+          params={{
+            studentId: record.studentId,
+            preferenceScoreId: record.id,
+            preferenceId: 'new',
+            batch,
+          }}
+          search={filtersOf(intention)}
+          preload={false}
+          className={buttonVariants({ variant: 'outline', className: 'justify-self-start' })}
+        >
+          自己挑志愿
+        </Link>
       </section>
     </div>
   )

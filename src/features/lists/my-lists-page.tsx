@@ -34,6 +34,12 @@ function MyLists({ user }: { user: UserInfo }) {
       <p className="mt-2 max-w-reading text-muted-foreground">
         规划师只提出建议，志愿由你本人确认，并在省级教育招生考试机构的官方系统里填报。
       </p>
+      <Link
+        to="/fillIn"
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'print-hidden mt-4' })}
+      >
+        新建志愿表
+      </Link>
       {deleted && <DeletedNotice deleted={deleted} onRestored={() => setDeleted(undefined)} />}
       <Faces
         of={lists}
@@ -54,10 +60,7 @@ const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)
 function NoLists() {
   return (
     <EmptyRegion>
-      <p>还没有保存过志愿表。先弄清自己的位次，再看能选什么。</p>
-      <Link to="/weici" className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}>
-        查位次
-      </Link>
+      <p>还没有保存过志愿表。先定成绩和批次，再一键填好或自己挑。</p>
     </EmptyRegion>
   )
 }

@@ -1,6 +1,8 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
+import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
 import { mayEditList } from '~/shared/domain/access'
@@ -21,7 +23,6 @@ import { useKeptVersions } from '../versions/use-kept-versions'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 import { rowElementId } from './list-row'
-import { useCheckable } from './use-checkable'
 
 /** A list as a sheet: its facts, its rows, and the check-up beside them (below them on a phone). */
 export function ListSheet({ list }: { list: ApplicationListDetail }) {
@@ -57,6 +58,11 @@ function Sheet({ list, form }: SheetProps) {
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
           )}
           {session.theirs && <ConflictPanel editing={editing} theirs={session.theirs} />}
+          {editable && (
+            <CandidatesLink list={list} className="mb-2">
+              加志愿
+            </CandidatesLink>
+          )}
           <ListMain
             listId={list.id}
             editing={editing}
@@ -73,7 +79,9 @@ function Sheet({ list, form }: SheetProps) {
             <CheckUpPanel
               state={checkUp}
               elementOf={rowElementId}
-              {...(editable && { remedyOf: (finding) => <Remedy {...{ finding, checkUp, editing }} /> })}
+              {...(editable && {
+                remedyOf: (finding) => <Remedy {...{ list, finding, checkUp, editing }} />,
+              })}
             />
           ) : (
             <NotChecked isEmpty={items.length === 0} />

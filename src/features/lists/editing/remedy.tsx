@@ -1,3 +1,5 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { isDoable, remedied, remedyText } from '~/entities/application-list/edits'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
@@ -5,14 +7,26 @@ import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
 import { Button } from '~/shared/ui/button'
 
 interface RemedyProps {
+  readonly list: ApplicationListDetail
   readonly finding: Finding
   readonly checkUp: CheckUpState
   readonly editing: Editing
 }
 
+/** What these lack is a 保. */
+const SAFETY_CHECKS: ReadonlySet<Finding['check']> = new Set(['weak-safety', 'no-safety-at-end'])
+
 /** Does what a finding proposes, in one step that can be undone. */
-export function Remedy({ finding: { check, actions }, checkUp, editing }: RemedyProps) {
+export function Remedy({ list, finding: { check, actions }, checkUp, editing }: RemedyProps) {
   const { checked, isBehind } = checkUp
+  if (actions.some((action) => action.do === 'add')) {
+    const isSafety = SAFETY_CHECKS.has(check)
+    return (
+      <CandidatesLink list={list} {...(isSafety && { tier: 'safety' })} className="mt-2">
+        {isSafety ? '去挑一个保' : '去候选里挑'}
+      </CandidatesLink>
+    )
+  }
   if (!isDoable(actions)) return null
   const text = remedyText(actions)
   const apply = () =>

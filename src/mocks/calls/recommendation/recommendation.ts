@@ -13,7 +13,7 @@ import { nextBatch } from '../../world/filing/filing-rules'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import { recommendedUnit, unitMajors } from '../../world/filing/recommended-units'
 import { type Asker, type JudgedUnit, judgedUnits } from '../../world/filing/unit-chance'
-import { filterUnits } from '../../world/filing/unit-filter'
+import { filterUnits, orderedUnits } from '../../world/filing/unit-filter'
 import { FILLING_STYLES, listNotes, wholeList } from '../../world/filing/whole-list'
 import { findSchool } from '../../world/schools/schools'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
@@ -100,7 +100,8 @@ async function findUnits(body: RecommendQuery, backend: Backend, caller: Account
   const known = new Set(inReach.map(({ unit }) => unit))
   const named = await unitsNamed(body.query ?? '', plan, asker, scale)
   const further = named.filter(({ unit }) => !known.has(unit))
-  return { plan, asker, ...filterUnits([...inReach, ...further], body) }
+  const { units, options } = filterUnits([...inReach, ...further], body)
+  return { plan, asker, options, units: orderedUnits(units, body.order) }
 }
 
 /** One list for each school, in the order of their first units. */

@@ -3,6 +3,7 @@ import { tierOf } from '~/shared/domain/chance/admission-chance'
 import { applicationUnit } from '../../world/admission/requirement'
 import { provinceScale } from '../../world/admission/strength-scale'
 import { recommendedUnit } from '../../world/filing/recommended-units'
+import { orderedUnits } from '../../world/filing/unit-filter'
 import { FILLING_STYLES, wholeList } from '../../world/filing/whole-list'
 import { unitsInReach, unitsNamed } from './recommendations'
 
@@ -49,6 +50,16 @@ describe('units in reach', () => {
     expect(list.length).toBeGreaterThan(20)
     const shown = list.slice(0, 3).map((unit) => recommendedUnit(unit, plan, asker))
     expect(shown.every(({ reason }) => /^位次 [\d,]+，2025 年最低 [\d,]+，/.test(reason))).toBe(true)
+  })
+
+  it('come in the order that is asked for', async () => {
+    const { units } = await reach('安徽', '物理', '本科批', 0.3)
+    expect(orderedUnits(units)).toBe(units)
+    expect(orderedUnits(units, 'safe')[0]).toBe(units.at(-1))
+    const fees = orderedUnits(units, 'fee').map(({ unit }) => unit.fee)
+    expect(fees).toEqual(fees.toSorted((a, b) => a - b))
+    const plans = orderedUnits(units, 'plan').map(({ unit }) => unit.years[0].planNum)
+    expect(plans).toEqual(plans.toSorted((a, b) => b - a))
   })
 
   it('keep reaches and matches at the very top', async () => {

@@ -20,6 +20,8 @@ export interface UnitFilter {
   readonly majorCodes?: readonly string[] | undefined
   /** The highest tuition, yuan a year: a unit with one such major stays. */
   readonly maxFee?: number | null | undefined
+  /** Schools that are left out. */
+  readonly excludedSchoolIds?: readonly string[] | undefined
 }
 
 const TIERS: readonly Tier[] = [1, 2, 3]
@@ -54,11 +56,17 @@ export function filterUnits(units: readonly JudgedUnit[], filter: UnitFilter) {
   return { units: found, options: counts }
 }
 
-function otherFilters({ query, majorCodes = [], maxFee }: UnitFilter): (unit: PlannedUnit) => boolean {
+function otherFilters({
+  query,
+  majorCodes = [],
+  maxFee,
+  excludedSchoolIds = [],
+}: UnitFilter): (unit: PlannedUnit) => boolean {
   const keyword = query?.trim() ?? ''
   const named = namedLike(keyword)
   const codes = majorCodes.map(digits)
   return (unit) =>
+    !excludedSchoolIds.includes(unit.school.id) &&
     (keyword === '' || named(unit.school) || hasMajorNamed(unit, keyword)) &&
     (codes.length === 0 || hasMajorOf(unit, codes)) &&
     (typeof maxFee !== 'number' || unit.fee <= maxFee)
@@ -76,4 +84,15 @@ export function hasMajorOf({ years: [current] }: PlannedUnit, codes: readonly st
       return codes.some((code) => own === code || digits(major.typeCode) === code)
     }),
   )
+}
+
+/** Units that come by rising difficulty of their lines, in another order; of equals the hardest first. */
+export function orderedUnits(
+  units: readonly JudgedUnit[],
+  order: 'hard' | 'safe' | 'fee' | 'plan' = 'hard',
+): readonly JudgedUnit[] {
+  if (order === 'hard') return units
+  if (order === 'safe') return units.toReversed()
+  const figure = ({ unit }: JudgedUnit) => (order === 'fee' ? unit.fee : -unit.years[0].planNum)
+  return units.toSorted((a, b) => figure(a) - figure(b))
 }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import { SUBJECTS } from '~/contracts/reference'
-import { checkedList } from '~/entities/application-list/checked-list'
-import type { Checkable } from '~/entities/application-list/use-check-up'
-import { useStudentFacts } from '~/entities/application-list/use-student-facts'
-import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useUser } from '~/shared/session/session'
+import { checkedList, type ListFrame } from './checked-list'
+import type { Checkable } from './use-check-up'
+import { useStudentFacts } from './use-student-facts'
+import type { KnownUnits } from './use-units'
 
 /** The list as the check-up reads it; undefined while its lines are on their way, and where it cannot be checked. */
 export function useCheckable(
-  list: ApplicationListDetail,
+  list: ListFrame & Pick<ApplicationListDetail, 'studentId' | 'preferenceScoreId'>,
   items: readonly ApplicationItem[],
   units: KnownUnits,
 ): Checkable | undefined {

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ApplicationList } from '~/contracts/list-summaries'
+import { buttonVariants } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+
+interface CandidatesLinkProps {
+  readonly list: Pick<ApplicationList, 'id' | 'studentId' | 'preferenceScoreId' | 'batch'>
+  /** Looks at the candidates of one tier alone. */
+  readonly tier?: 'reach' | 'match' | 'safety'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Leads to what could be added to a list. Nothing for a list that was made without a score. */
+export function CandidatesLink({ list, tier, className, children }: CandidatesLinkProps) {
+  const { id, studentId, preferenceScoreId, batch } = list
+  if (!preferenceScoreId || !batch) return null
+  return (
+    <Link
+      to="/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch"
+      params={{ studentId, preferenceScoreId, preferenceId: id, batch }}
+      search={{ tier }}
+      preload={false}
+      className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'print-hidden', className)}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { ApplicationItem } from '~/contracts/application-lists'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { Building } from './building'
+
+/** The list that is being made, for the controls beside each candidate: what else a candidate shows never changes with it. */
+interface BuildingInSight extends Building {
+  readonly form: ApplicationForm
+}
+
+const Context = createContext<BuildingInSight | undefined>(undefined)
+
+export const BuildingProvider = Context.Provider
+
+/** The list that is being made. Throws outside of its page. */
+export function useBuilding(): BuildingInSight {
+  const building = useContext(Context)
+  if (!building) throw new Error('There is no list being made around this control')
+  return building
+}
+
+/** The choice of a unit in the list, with its place from 1; undefined where it is not in it. */
+export function useChoice(
+  unitId: string,
+): { readonly item: ApplicationItem; readonly place: number } | undefined {
+  const { items } = useBuilding()
+  return useMemo(() => {
+    const index = items.findIndex((item) => item.unitId === unitId)
+    const item = items[index]
+    return item && { item, place: index + 1 }
+  }, [items, unitId])
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { added, isFull, majorToggled } from './building'
+
+const unit = (unitId: string): RecommendedUnit => ({
+  unitId,
+  schoolId: '10357',
+  schoolName: '安徽大学',
+  provinceName: '安徽',
+  batch: '本科批',
+  majorGroupCode: '003',
+  planNum: 30,
+  history: [],
+  majors: [
+    { majorEnrollCode: '01', majorName: '法学', planNum: 5, history: [] },
+    { majorEnrollCode: '02', majorName: '哲学', planNum: 5, history: [] },
+  ],
+})
+const FORM = {
+  unit: '院校专业组',
+  choiceCount: 2,
+  majorsPerChoice: 1,
+  adjustment: true,
+  parallel: true,
+  early: false,
+} as const
+
+describe('a list that is being made', () => {
+  const one = added([], unit('a'), FORM)?.items ?? []
+
+  it('takes a unit once, with its first majors, at the end', () => {
+    expect(added([], unit('a'), FORM)?.label).toBe('安徽大学 003 已加入，第 1 个志愿')
+    expect(one[0]).toMatchObject({ unitId: 'a', adjust: true, majors: [{ majorName: '法学' }] })
+    expect(added(one, unit('a'), FORM)).toBeUndefined()
+  })
+
+  it('takes no more than the province allows', () => {
+    const two = added(one, unit('b'), FORM)?.items ?? []
+    expect(two.map(({ order }) => order)).toEqual([1, 2])
+    expect(isFull(two, FORM)).toBe(true)
+    expect(added(two, unit('c'), FORM)).toBeUndefined()
+    expect(isFull(two, {})).toBe(false)
+  })
+
+  it('names majors up to what one choice may have', () => {
+    const [first, second] = unit('a').majors
+    if (!first || !second) throw new Error('no majors')
+    expect(majorToggled(one, 'a', second, FORM)).toBeUndefined()
+    const none = majorToggled(one, 'a', first, FORM)?.items ?? []
+    expect(none[0]?.majors).toEqual([])
+    expect(majorToggled(none, 'a', second, FORM)?.items[0]?.majors).toEqual([
+      { majorEnrollCode: '02', majorName: '哲学' },
+    ])
+    expect(majorToggled(one, 'x', first, FORM)).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
+import { type Edit, type Items, itemName } from '~/entities/application-list/edits'
+import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+
+/** A list that is being made, saved or not. */
+export interface Building {
+  readonly items: Items
+  readonly edit: (edit: Edit | undefined) => void
+  /** What was done last, to be read out. */
+  readonly said: string
+}
+
+/** The unit at the end of the list; undefined where it is in it, or the list is full. */
+export function added(items: Items, unit: RecommendedUnit, form: ApplicationForm): Edit | undefined {
+  if (items.some(({ unitId }) => unitId === unit.unitId) || isFull(items, form)) return undefined
+  const item = itemOf(unit, form, items.length + 1, majorsToName(unit.majors, form))
+  return { items: [...items, item], label: `${itemName(item)} 已加入，第 ${items.length + 1} 个志愿` }
+}
+
+/** A list that has all the choices that its province allows. */
+export function isFull({ length }: Items, { choiceCount }: Pick<ApplicationForm, 'choiceCount'>): boolean {
+  return choiceCount !== undefined && length >= choiceCount
+}
+
+/** A major of a unit in the list named, or no longer; undefined where no more may be named. */
+export function majorToggled(
+  items: Items,
+  unitId: string,
+  { majorEnrollCode, majorName }: Pick<UnitMajor, 'majorEnrollCode' | 'majorName'>,
+  { majorsPerChoice }: Pick<ApplicationForm, 'majorsPerChoice'>,
+): Edit | undefined {
+  const item = items.find((candidate) => candidate.unitId === unitId)
+  if (!item) return undefined
+  const isNamed = item.majors.some((major) => major.majorEnrollCode === majorEnrollCode)
+  if (!isNamed && item.majors.length >= majorsPerChoice) return undefined
+  const majors = isNamed
+    ? item.majors.filter((major) => major.majorEnrollCode !== majorEnrollCode)
+    : [...item.majors, { majorEnrollCode, majorName }]
+  return {
+    items: items.map((other) => (other === item ? { ...item, majors } : other)),
+    label: `${itemName(item)} ${isNamed ? '去掉' : '加上'} ${majorName}`,
+  }
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { shareText } from '~/entities/application-list/share-text'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import { notify } from '~/shared/lib/notify'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { Button } from '~/shared/ui/button'
+import { useBuilding } from './building-context'
+
+const loadSheet = async () => (await import('./list-in-sheet')).ListInSheet
+
+interface PhoneBarProps {
+  readonly checkUp: CheckUpState
+  /** The list itself. */
+  readonly children: ReactNode
+}
+
+/** On a phone: count, tiers and risk always in sight, and the list in a sheet. */
+export function PhoneBar({ checkUp, children }: PhoneBarProps) {
+  const { items, form } = useBuilding()
+  const [open, setOpen] = useState(false)
+  const { Part: Sheet, failed, retry } = useLazyPart(open, loadSheet)
+  const { checked } = checkUp
+  useEffect(() => {
+    if (!open || !failed) return
+    setOpen(false)
+    notify.error('志愿表没有下载完成，请再试一次')
+  }, [open, failed])
+  const show = () => {
+    if (failed) retry()
+    setOpen(true)
+  }
+  return (
+    <>
+      <div className="print-hidden fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t bg-background px-4 py-2 lg:hidden">
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="font-medium">
+            已填 {items.length}
+            {form.choiceCount !== undefined && ` / ${form.choiceCount}`}
+          </span>
+          {checked && items.length > 0 && (
+            <span className="block text-muted-foreground">{riskText(checked.result)}</span>
+          )}
+        </p>
+        <Button aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+          看志愿表
+        </Button>
+      </div>
+      {open && Sheet && <Sheet onClose={() => setOpen(false)}>{children}</Sheet>}
+    </>
+  )
+}
+
+function riskText({ tiers, slip }: NonNullable<CheckUpState['checked']>['result']): string {
+  const count = (name: string) => tiers.filter((tier) => tier === name).length
+  const counts = `冲 ${count('冲')} 稳 ${count('稳')} 保 ${count('保')}`
+  return slip === undefined ? counts : `${counts} · 滑档 ${shareText(slip)}`
+}

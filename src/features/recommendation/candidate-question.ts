@@ -1,0 +1,42 @@
+import type { RecommendationFilters, TierWord } from './recommendation.address'
+import type { CandidateQuestion } from './recommendation.calls'
+
+/** The tiers by the words of the address. */
+export const TIER_TABS: readonly {
+  readonly word: TierWord
+  readonly risk: 1 | 2 | 3
+  readonly label: string
+}[] = [
+  { word: 'reach', risk: 1, label: '冲' },
+  { word: 'match', risk: 2, label: '稳' },
+  { word: 'safety', risk: 3, label: '保' },
+]
+
+interface Frame {
+  readonly preferenceScoreId: string
+  readonly batch: string
+}
+
+/** What the server is asked for these filters, without the schools that somebody does not want to see. */
+export function candidateQuestion(
+  { preferenceScoreId, batch }: Frame,
+  filters: RecommendationFilters,
+  blocked: readonly string[],
+): CandidateQuestion {
+  const { tier, q, provinces, types, features, natures, majors, fee, sort } = filters
+  const risk = TIER_TABS.find(({ word }) => word === tier)?.risk
+  return {
+    preferenceScoreId,
+    batch,
+    ...(q !== undefined && { query: q }),
+    ...(risk !== undefined && { risks: [risk] }),
+    ...(provinces.length > 0 && { provinces }),
+    ...(types.length > 0 && { types }),
+    ...(natures.length > 0 && { schoolInstitutions: natures }),
+    ...(features.length > 0 && { features }),
+    ...(majors.length > 0 && { majorCodes: majors }),
+    ...(fee !== undefined && { maxFee: fee }),
+    ...(blocked.length > 0 && { excludedSchoolIds: [...blocked] }),
+    ...(sort !== 'hard' && { order: sort }),
+  }
+}

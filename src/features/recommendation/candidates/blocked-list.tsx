@@ -1,0 +1,29 @@
+import { Button } from '~/shared/ui/button'
+import type { BlockedSchool } from '../blocked-schools'
+
+interface BlockedSchoolsProps {
+  readonly blocked: readonly BlockedSchool[]
+  readonly onUnblock: (id: string) => void
+}
+
+/** Schools that are not offered, and the way to have them back. */
+export function BlockedSchools({ blocked, onUnblock }: BlockedSchoolsProps) {
+  if (blocked.length === 0) return null
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted-foreground md:min-h-8">
+        不再推荐的院校（{blocked.length}），只记在这台设备上
+      </summary>
+      <ul className="flex flex-wrap gap-2">
+        {blocked.map(({ id, name }) => (
+          <li key={id} className="flex items-center gap-1 rounded bg-muted pl-3">
+            {name}
+            <Button variant="ghost" size="sm" aria-label={`恢复 ${name}`} onClick={() => onUnblock(id)}>
+              恢复
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

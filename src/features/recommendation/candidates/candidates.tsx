@@ -1,0 +1,249 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { RecommendedSchool, RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { useMajorName } from '~/entities/major/major-names'
+import { ModelLink } from '~/entities/rank/model-link'
+import { SchoolNameField } from '~/entities/school/school-name-field'
+import type { Filtered } from '~/shared/address/address'
+import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { useMoreRows } from '~/shared/answer/use-more-rows'
+import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { FilterBar } from '~/shared/filters/filter-bar'
+import { FilterSelect } from '~/shared/filters/filter-select'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { useBlockedSchools } from '../blocked-schools'
+import { candidateQuestion } from '../candidate-question'
+import { CandidateFilters } from '../filters/candidate-filters'
+import { conditionsOf, NO_CONDITIONS } from '../filters/conditions'
+import { TierTabs } from '../filters/tier-tabs'
+import type { RecommendationFilters } from '../recommendation.address'
+import { type CandidateQuestion, candidateCalls } from '../recommendation.calls'
+import { BlockedSchools } from './blocked-list'
+import { MajorCandidate } from './major-candidate'
+import { majorEntries } from './major-entries'
+import { SchoolCandidate } from './school-candidate'
+
+interface CandidatesProps extends Filtered<RecommendationFilters> {
+  readonly preferenceScoreId: string
+  readonly batch: string
+  readonly form: ApplicationForm
+  readonly rank: number
+  readonly province: string
+}
+
+const SORTS = [
+  { value: 'hard', label: '从难到稳' },
+  { value: 'safe', label: '从稳到难' },
+  { value: 'plan', label: '计划多的在前' },
+  { value: 'fee', label: '学费低的在前' },
+]
+const VIEWS = [
+  { value: 'school', label: '院校优先' },
+  { value: 'major', label: '专业优先' },
+]
+
+/** What could be chosen: tabs, filters, order and view, all of them in the address. */
+export function Candidates({ filters, change, preferenceScoreId, batch, ...about }: CandidatesProps) {
+  const { blocked, block, unblock } = useBlockedSchools()
+  const question = useMemo(
+    () =>
+      candidateQuestion(
+        { preferenceScoreId, batch },
+        filters,
+        blocked.map(({ id }) => id),
+      ),
+    [preferenceScoreId, batch, filters, blocked],
+  )
+  const options = useQuery(candidateCalls.options(question)).data
+  const [open, setOpen] = useState(false)
+  const chips = conditionsOf(filters, change, useMajorName(filters.majors))
+  const rows = <CandidateFilters filters={filters} change={change} options={options} />
+  const selects = (
+    <>
+      <FilterSelect
+        label="顺序"
+        value={filters.sort}
+        options={SORTS}
+        onChange={(sort) =>
+          change({ sort: SORTS.some(({ value }) => value === sort) ? wordOf(sort) : 'hard' })
+        }
+      />
+      <FilterSelect
+        label="看法"
+        value={filters.view}
+        options={VIEWS}
+        onChange={(view) => change({ view: view === 'major' ? 'major' : 'school' })}
+      />
+    </>
+  )
+  const list = { ...about, question, filters, onBlock: block, onClear: () => change(NO_CONDITIONS) }
+  return (
+    <div>
+      <FilterBar
+        label="志愿筛选"
+        chips={chips}
+        action={
+          <SchoolNameField
+            label="院校名称"
+            value={filters.q}
+            onSearch={(q) => change({ q })}
+            className="md:-order-1 md:mr-auto md:w-80"
+          />
+        }
+      >
+        {selects}
+        <Button
+          variant="outline"
+          className="max-md:hidden"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '收起筛选' : '更多筛选'}
+        </Button>
+        <div className="md:hidden">{rows}</div>
+      </FilterBar>
+      {open && <div className="mt-4 hidden rounded-lg border bg-surface p-4 md:block">{rows}</div>}
+      <Chosen chips={chips} onClear={() => change(NO_CONDITIONS)} />
+      <div className="mt-3">
+        <TierTabs value={filters.tier} onChange={(tier) => change({ tier })} risks={options?.risks} />
+      </div>
+      <BlockedSchools blocked={blocked} onUnblock={unblock} />
+      <section aria-label="可选的志愿" className="mt-3">
+        {filters.view === 'major' ? <MajorList {...list} /> : <SchoolCards {...list} />}
+      </section>
+      <TrustLine className="mt-6" source={`${about.province}往年录取情况和招生计划`} />
+    </div>
+  )
+}
+
+function wordOf(text: string): RecommendationFilters['sort'] {
+  return text === 'safe' || text === 'plan' || text === 'fee' ? text : 'hard'
+}
+
+/** On a phone the bar itself says what is chosen. */
+function Chosen({ chips, onClear }: { chips: ReturnType<typeof conditionsOf>; onClear: () => void }) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="已选条件" className="mt-3 hidden flex-wrap items-center gap-1.5 text-sm md:flex">
+      {chips.map(({ label, onRemove }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={`去掉“${label}”`}
+            onClick={onRemove}
+            className="min-h-8 rounded bg-muted px-3 hover:line-through"
+          >
+            {label} ×
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          清空条件
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+interface ListProps {
+  readonly question: CandidateQuestion
+  readonly filters: RecommendationFilters
+  readonly form: ApplicationForm
+  readonly rank: number
+  readonly province: string
+  readonly onBlock: ReturnType<typeof useBlockedSchools>['block']
+  readonly onClear: () => void
+}
+
+function SchoolCards({ question, form, rank, province, onBlock, onClear }: ListProps) {
+  const answer = usePages<CandidateQuestion, RecommendedSchool>(question, candidateCalls.schools)
+  return (
+    <Pages answer={answer} unit="所院校" onClear={onClear}>
+      {(schools) => (
+        <ul aria-label="按院校" className="grid gap-4">
+          {schools.map((school) => (
+            <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province, onBlock }} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}
+
+function MajorList({ question, filters, form, rank, onClear }: ListProps) {
+  const answer = usePages<CandidateQuestion, RecommendedUnit>(question, candidateCalls.units)
+  return (
+    <Pages answer={answer} unit="个志愿" onClear={onClear}>
+      {(units) => (
+        <ul aria-label="按专业" className="grid gap-3">
+          {majorEntries(units, filters).map((entry) => (
+            <MajorCandidate key={entry.key} entry={entry} form={form} rank={rank} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}
+
+interface PagesProps<Row> {
+  readonly answer: PagedAnswer<CandidateQuestion, Row>
+  /** What is counted: 所院校. */
+  readonly unit: string
+  readonly onClear: () => void
+  readonly children: (rows: readonly Row[]) => ReactNode
+}
+
+/** What has come, as far down as somebody has looked. */
+function Pages<Row>({ answer, unit, onClear, children }: PagesProps<Row>) {
+  const { shown, more, showMore, bottom } = useMoreRows(answer)
+  return (
+    <Faces
+      of={answer}
+      name="可选的志愿"
+      pending={<PendingCards />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <EmptyRegion>
+          <p>这些条件下没有能报的志愿。少选几个条件，或换一档看看。</p>
+          <Button variant="outline" size="sm" className="mt-4" onClick={onClear}>
+            清空条件
+          </Button>
+        </EmptyRegion>
+      }
+    >
+      {(rows) => (
+        <>
+          <p role="status" className="mb-2 text-sm text-muted-foreground">
+            共 <span className="font-medium text-foreground">{answer.total}</span> {unit}
+            。小横条中间的竖线是你的位次，圆点在右边表示那一年的线低于你。概率不是承诺。
+            <ModelLink />
+          </p>
+          {children(rows.slice(0, shown))}
+          {answer.failedAtMore && (
+            <FailedRegion name="后面的志愿" error={answer.error} onRetry={answer.loadMore} className="mt-4" />
+          )}
+          {more && (
+            <Button ref={bottom} variant="ghost" className="mt-4 w-full" onClick={showMore}>
+              {answer.isLoadingMore ? '加载中…' : '显示更多'}
+            </Button>
+          )}
+        </>
+      )}
+    </Faces>
+  )
+}
+
+function PendingCards() {
+  return (
+    <div className="grid gap-4">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-80" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import { chanceText, tierOfUnit } from '~/entities/application-list/chance-text'
+import { unitName } from '~/entities/application-list/form-text'
+import { PlaceLink } from '~/entities/place/place-link'
+import { TierMark } from '~/entities/rank/tier-mark'
+import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { MajorEntry } from './major-entries'
+import { majorFacts } from './unit-block'
+import { MajorControl, UnitControls } from './unit-controls'
+import { YearLines } from './year-lines'
+
+interface MajorCandidateProps {
+  readonly entry: MajorEntry
+  readonly form: Pick<ApplicationForm, 'unit'>
+  /** The own rank. */
+  readonly rank: number
+}
+
+/** One major, with the school and the unit that it is applied for in. */
+function MajorCandidateOf({ entry: { major, unit }, form, rank }: MajorCandidateProps) {
+  const name = unitName(form.unit, unit.majorGroupCode)
+  const chance = chanceText(major)
+  return (
+    <li className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+      <article
+        aria-label={`${major.majorName} ${unit.schoolName}`}
+        className="grid gap-2 rounded-lg border bg-surface p-4"
+      >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TierMark tier={tierOfUnit(major)} />
+          <h2 className="text-lg font-medium">{major.majorName}</h2>
+          {chance && <span>{chance}</span>}
+          <span className="ml-auto">
+            <UnitControls unit={unit} />
+          </span>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          <PlaceLink
+            to={{ kind: 'school', id: unit.schoolId }}
+            className="inline-flex min-h-11 items-center text-base underline-offset-4 hover:underline md:min-h-6"
+          >
+            {unit.schoolName}
+          </PlaceLink>
+          {name && <span>{name}</span>}
+          <span className="text-muted-foreground">{unit.provinceName}</span>
+          <MajorControl unitId={unit.unitId} major={major} />
+        </p>
+        {major.reason && <p className="text-sm text-muted-foreground">{major.reason}</p>}
+        <YearLines history={major.history} rank={rank} />
+        <p className="text-sm text-muted-foreground">{majorFacts(major)}</p>
+      </article>
+    </li>
+  )
+}
+
+export const MajorCandidate = memo(MajorCandidateOf)

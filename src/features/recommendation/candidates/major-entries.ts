@@ -1,0 +1,34 @@
+import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
+import { isMajorOf } from '~/entities/application-list/item-of-unit'
+
+/** A major with the unit that it is applied for in. */
+export interface MajorEntry {
+  readonly key: string
+  readonly major: UnitMajor
+  readonly unit: RecommendedUnit
+}
+
+interface Narrowing {
+  /** Types or majors of the catalogue by code. */
+  readonly majors: readonly string[]
+  readonly q?: string | undefined
+}
+
+/**
+ * The majors of units, one by one, in the order of the units. Only those that are asked for: of the chosen codes, and, where the
+ * keyword names majors of a unit, those.
+ */
+export function majorEntries(
+  units: readonly RecommendedUnit[],
+  { majors, q }: Narrowing,
+): readonly MajorEntry[] {
+  return units.flatMap((unit) => {
+    const coded = majors.length > 0 ? unit.majors.filter((major) => isMajorOf(major, majors)) : unit.majors
+    const named = q === undefined ? [] : coded.filter(({ majorName }) => majorName.includes(q))
+    return (named.length > 0 ? named : coded).map((major) => ({
+      key: `${unit.unitId}|${major.majorEnrollCode}`,
+      major,
+      unit,
+    }))
+  })
+}

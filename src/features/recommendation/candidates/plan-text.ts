@@ -1,0 +1,18 @@
+import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
+import { formatCount } from '~/shared/lib/format'
+
+/** 计划 30 人，上年 25，多 20%. */
+export function planText({ planNum, lastPlanNum }: Pick<RecommendedUnit, 'planNum' | 'lastPlanNum'>): string {
+  if (!lastPlanNum) return `计划 ${planNum} 人`
+  if (lastPlanNum === planNum) return `计划 ${planNum} 人，与上年相同`
+  const share = Math.round(Math.abs(planNum / lastPlanNum - 1) * 100)
+  return `计划 ${planNum} 人，上年 ${lastPlanNum}，${planNum > lastPlanNum ? '多' : '少'} ${Math.max(1, share)}%`
+}
+
+/** 学费 5,000–12,000 元/年; undefined where no major says. */
+export function feeText(majors: readonly Pick<UnitMajor, 'fee'>[]): string | undefined {
+  const fees = majors.flatMap(({ fee }) => (fee == null ? [] : [fee]))
+  if (fees.length === 0) return undefined
+  const [low, high] = [Math.min(...fees), Math.max(...fees)]
+  return `学费 ${low === high ? formatCount(low) : `${formatCount(low)}–${formatCount(high)}`} 元/年`
+}

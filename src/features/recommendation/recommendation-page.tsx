@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { PreferenceScore } from '~/contracts/score-records'
+import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { useCheckUp } from '~/entities/application-list/use-check-up'
+import { useCheckable } from '~/entities/application-list/use-checkable'
+import { useEditing } from '~/entities/application-list/use-editing'
+import { useUnits } from '~/entities/application-list/use-units'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { scoreText } from '~/entities/score-record/score-record-text'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { isMissing } from '~/shared/api/is-missing'
+import { mayEditList } from '~/shared/domain/access'
+import { applicationForm } from '~/shared/domain/filing/application-form'
+import { formatCount } from '~/shared/lib/format'
+import { useUser } from '~/shared/session/session'
+import { buttonVariants } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { Building } from './building/building'
+import { BuildingProvider } from './building/building-context'
+import { ListPanel } from './building/list-panel'
+import { NEW_LIST, useNewList } from './building/new-list-draft'
+import { PhoneBar } from './building/phone-bar'
+import { SavedState, SaveNew } from './building/saving'
+import { Candidates } from './candidates/candidates'
+import type { RecommendationFilters } from './recommendation.address'
+
+interface RecommendationPageProps extends Filtered<RecommendationFilters> {
+  readonly studentId: string
+  readonly preferenceScoreId: string
+  /** A list of the student's, or `NEW_LIST`. */
+  readonly preferenceId: string
+  readonly batch: string
+}
+
+/** Candidates for one score and batch, and beside them the list that is being made of them. */
+export function RecommendationPage(props: RecommendationPageProps) {
+  const { preferenceScoreId, preferenceId, batch } = props
+  const record = useQuery(scoreRecordCalls.byId(preferenceScoreId))
+  return (
+    <div className="content-column py-6 max-lg:pb-24 md:py-10">
+      <Link
+        to="/fillIn"
+        search={{ score: preferenceScoreId, batch }}
+        className="print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        成绩、批次和意向
+      </Link>
+      <PageHeading>{batch}：从冲、稳、保里挑志愿</PageHeading>
+      {isMissing(record.error) ? (
+        <Missing what="这条成绩" />
+      ) : (
+        <Faces of={record} name="成绩" pending={<Skeleton className="mt-4 h-96" />}>
+          {(known) =>
+            preferenceId === NEW_LIST ? (
+              <NewList {...props} record={known} />
+            ) : (
+              <KeptList {...props} record={known} />
+            )
+          }
+        </Faces>
+      )}
+    </div>
+  )
+}
+
+interface WithRecord extends RecommendationPageProps {
+  readonly record: PreferenceScore
+}
+
+function NewList(props: WithRecord) {
+  const { studentId, preferenceScoreId, batch } = props
+  const building = useNewList(preferenceScoreId, batch)
+  const isOwn = useUser()?.id === studentId
+  return (
+    <Workbench
+      {...props}
+      listId={`${NEW_LIST}-${preferenceScoreId}`}
+      building={building}
+      saving={
+        isOwn && (
+          <SaveNew
+            {...{ studentId, preferenceScoreId, batch }}
+            items={building.items}
+            onSaved={building.forget}
+          />
+        )
+      }
+    />
+  )
+}
+
+function KeptList(props: WithRecord) {
+  const list = useQuery(listDetailCalls.detail(props.preferenceId))
+  if (isMissing(list.error)) return <Missing what="这份志愿表" />
+  return (
+    <Faces of={list} name="志愿表" pending={<Skeleton className="mt-4 h-96" />}>
+      {(known) => <SavedList key={known.id} {...props} list={known} />}
+    </Faces>
+  )
+}
+
+function SavedList({ list, ...props }: WithRecord & { list: ApplicationListDetail }) {
+  const editable = mayEditList(list, useUser())
+  const editing = useEditing(list, editable)
+  const { items, edit, said } = editing
+  if (!editable) return <EmptyRegion className="mt-6">这份志愿表不能由你修改，不能在这里加志愿。</EmptyRegion>
+  return (
+    <Workbench
+      {...props}
+      listId={list.id}
+      building={{ items, edit, said }}
+      saving={<SavedState list={list} editing={editing} />}
+    />
+  )
+}
+
+interface WorkbenchProps extends WithRecord {
+  /** Seeds the simulation: the same list has the same figures. */
+  readonly listId: string
+  readonly building: Building
+  readonly saving: ReactNode
+}
+
+/** Candidates, and the list beside them: at the right on a desktop, in a sheet from below on a phone. */
+function Workbench({ record, batch, building, saving, listId, filters, change }: WorkbenchProps) {
+  const { id: preferenceScoreId, province, year, rank, studentId, subject } = record
+  const form = applicationForm(province, year, batch)
+  const { items } = building
+  const units = useUnits(
+    { preferenceScoreId, batch },
+    items.map(({ schoolId }) => schoolId),
+  )
+  const frame = useMemo(
+    () => ({ ...record, preferenceScoreId, id: listId, batch }),
+    [record, preferenceScoreId, listId, batch],
+  )
+  const checkUp = useCheckUp(useCheckable(frame, items, units))
+  if (!form) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
+  const panel = <ListPanel checkUp={checkUp} saving={saving} />
+  const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次 ${formatCount(rank)}`
+  return (
+    <BuildingProvider value={{ ...building, form }}>
+      <p className="mt-1 text-sm text-muted-foreground">{about}</p>
+      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Candidates
+          {...{ filters, change, preferenceScoreId, batch, form, rank, province }}
+          key={`${studentId}|${batch}`}
+        />
+        <aside
+          aria-label="正在填的志愿表"
+          className="sticky top-18 max-h-[calc(100dvh-5rem)] self-start overflow-y-auto pr-2 max-lg:hidden"
+        >
+          <h2 className="mb-2 text-lg font-medium">正在填的志愿表</h2>
+          {panel}
+        </aside>
+      </div>
+      <PhoneBar checkUp={checkUp}>{panel}</PhoneBar>
+    </BuildingProvider>
+  )
+}
+
+function Missing({ what }: { what: string }) {
+  return (
+    <EmptyRegion className="mt-6">
+      <p>没有{what}，可能已经删除，或链接不完整。</p>
+      <Link to="/fillIn" className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}>
+        重新选成绩和批次
+      </Link>
+    </EmptyRegion>
+  )
+}

@@ -1,0 +1,26 @@
+import { address, type Filters } from '~/shared/address/address'
+import { choice, field, wholeNumber, word } from '~/shared/address/fields'
+
+/** The highest tuition that somebody may ask for, yuan a year. */
+const HIGHEST_FEE = 999_999
+
+/** Which candidates are looked at, and how. An empty row is 全部. */
+export const recommendationAddress = address({
+  /** 冲, 稳 or 保; all of them when absent. */
+  tier: word(['reach', 'match', 'safety']),
+  q: field.q,
+  provinces: field.values,
+  types: field.values,
+  features: field.values,
+  natures: field.values,
+  /** Types or majors of the catalogue by code. */
+  majors: field.values,
+  /** The highest tuition, yuan a year. */
+  fee: wholeNumber(0, HIGHEST_FEE),
+  /** The hardest first, the safest first, the cheapest first, the largest plan first. */
+  sort: choice(['hard', 'safe', 'fee', 'plan']),
+  view: choice(['school', 'major']),
+})
+
+export type RecommendationFilters = Filters<typeof recommendationAddress>
+export type TierWord = NonNullable<RecommendationFilters['tier']>

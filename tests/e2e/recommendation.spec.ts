@@ -1,0 +1,80 @@
+import { expect, test, visit } from './support'
+
+const OWN = '/recommendation/s-1/c-s-1-1/new/本科批'
+
+test('picks candidates into a list that survives a reload, is saved and goes on being saved', async ({
+  page,
+}) => {
+  await visit(page, OWN, { persona: 'student' })
+  const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await page.getByRole('button', { name: /^保 [\d,]+$/ }).click()
+  await expect(page).toHaveURL(/tier=safety/)
+  const first = cards.first().getByRole('listitem').filter({ hasText: '保' }).first()
+  await expect(first).toContainText(/约 9[05]%/)
+  await first.getByRole('button', { name: /^加入/ }).click()
+  const list = page.getByRole('complementary', { name: '正在填的志愿表' })
+  const rows = list.getByRole('list', { name: '正在填的志愿表' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText('保')
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await list.getByLabel('名称').fill('自己挑的')
+  await list.getByRole('button', { name: '保存为志愿表' }).click()
+  await expect(page).toHaveURL(/\/recommendation\/s-1\/c-s-1-1\/(?!new)[^/]+\//)
+  await expect(list.getByRole('status', { name: '保存状态' })).toHaveText('每次修改自动保存')
+  await cards.nth(1).getByRole('button', { name: /^加入/ }).first().click()
+  await expect(rows).toHaveCount(2)
+  await expect(list.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
+  await list.getByRole('link', { name: '去排序和体检' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('自己挑的')
+  await expect(page.getByText('已填 2 / 45')).toBeVisible()
+})
+
+test('narrows, turns to majors, reads the rule of a school and leaves one out', async ({ page }) => {
+  await visit(page, OWN, { persona: 'student' })
+  const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
+  const name = (await cards.first().getByRole('heading').innerText()).trim()
+  await cards.first().getByText(`${name}的招生章程要点`).click()
+  await expect(cards.first().getByText('以学校公布的章程为准')).toBeVisible()
+  await cards
+    .first()
+    .getByRole('button', { name: `不再推荐 ${name}` })
+    .click()
+  await expect(page.getByRole('article', { name, exact: true })).toBeHidden()
+  await expect(page.getByText('不再推荐的院校（1）')).toBeVisible()
+  await page.getByRole('button', { name: '更多筛选' }).click()
+  await page.getByRole('group', { name: '地区' }).getByRole('button', { name: /^安徽/ }).click()
+  await expect(page).toHaveURL(/provinces=/)
+  await expect(cards.first()).toContainText('安徽')
+  await page.getByRole('combobox', { name: '看法' }).selectOption('专业优先')
+  await expect(page.getByRole('list', { name: '按专业' }).getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: '清空条件' }).click()
+  await expect(page).not.toHaveURL(/provinces=/)
+})
+
+test.describe('a list of candidates that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is asked for again', async ({ page }) => {
+    await visit(page, OWN, { persona: 'student', fail: 'POST /api/preferences/recommend-list:500*1' })
+    const failed = page.getByRole('alert').filter({ hasText: '可选的志愿加载失败' })
+    await failed.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('list', { name: '按院校' }).getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('a province of 专业+院校 has majors for units and no 服从', async ({ page }) => {
+  await visit(page, '/fillIn', { persona: 'student' })
+  await page.getByRole('button', { name: '新增成绩' }).click()
+  const form = page.getByRole('form', { name: '新成绩' })
+  await form.getByLabel('高考省份').selectOption('浙江')
+  await form.getByLabel('总分').fill('610')
+  await form.getByRole('button', { name: '保存成绩' }).click()
+  await expect(page.getByText('最多 80 个「专业+院校」志愿，没有专业调剂')).toBeVisible()
+  await page.getByRole('link', { name: '自己挑志愿' }).click()
+  await page.getByRole('button', { name: /^加入/ }).first().click()
+  const list = page.getByRole('complementary', { name: '正在填的志愿表' })
+  await expect(list.getByText(/已填 1 \/ 80/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /服从调剂/ })).toHaveCount(0)
+})
