@@ -88,7 +88,12 @@ test.describe('my pages on a phone', () => {
 
   test('a list has its province and year under its name', async ({ page }) => {
     await visit(page, '/myvolunteer', { persona: 'student' })
-    await expect(page.getByRole('row', { name: /长三角方案/ }).getByText('安徽 2026').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('row', { name: /长三角方案/ })
+        .getByText('安徽 2026')
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText(['名称', '来自'])
   })
 })
