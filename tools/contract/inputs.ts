@@ -232,6 +232,7 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.telIsFree': { tel: 'freeTel' },
     'serviceOrders.students': { province: 'studentProvince', year: 'gaokaoYear', query: 'personName' },
     'serviceOrders.update': { id: 'orderId', status: 'nextStatus' },
+    'serviceOrders.withdraw': { id: 'orderId' },
     'listSummaries.byStudent': OF_STUDENT,
     'scoreRecords.byId': { id: 'preferenceScoreId' },
     'recommendation.easy': { ...OF_SCORE, useIntention: 'yes' },
@@ -327,6 +328,7 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.update': ['plannerAdmin.create'],
     'plannerAdmin.remove': ['plannerAdmin.create'],
     'serviceOrders.update': ['serviceOrders.create'],
+    'serviceOrders.withdraw': ['serviceOrders.create'],
   },
   leftovers: {
     'plannerAdmin.remove': {
