@@ -8,11 +8,12 @@ import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { BatchChoice } from './batch/batch-choice'
 import { batchMeant, batchOptions } from './batch/batch-options'
-import { EasyList } from './easy/easy-list'
+import type { EasyListProps } from './easy/easy-list'
 import type { FillInFilters } from './fill-in.address'
 import { fillingCalls } from './filling.calls'
 import { IntentionSection } from './intention/intention-section'
@@ -20,6 +21,8 @@ import { type KnownIntention, useIntention } from './intention/use-intention'
 import { ScoreSection } from './score/score-section'
 import { Step } from './step'
 import { Ways } from './ways'
+
+const loadEasyList = async () => (await import('./easy/easy-list')).EasyList
 
 /** Filling in: a score, a batch and an intention, and from there a whole list in one step or unit by unit. */
 export function FillInPage(props: Filtered<FillInFilters>) {
@@ -121,7 +124,7 @@ function Rest({ record, filters, change }: RestProps) {
   )
 }
 
-interface EasyOfProps extends Pick<Parameters<typeof EasyList>[0], 'record' | 'batch' | 'intention'> {
+interface EasyOfProps extends Pick<EasyListProps, 'record' | 'batch' | 'intention'> {
   readonly styleId: string | undefined
 }
 
@@ -131,7 +134,12 @@ function EasyOf({ styleId, ...list }: EasyOfProps) {
   if (!style) return null
   return (
     <Step title={`一键填报的志愿表：${list.batch}，${style.label}`} focused>
-      <EasyList style={style} {...list} />
+      <LatePart
+        name="一键填报"
+        load={loadEasyList}
+        pending={<Skeleton className="h-96" />}
+        props={{ style, ...list }}
+      />
     </Step>
   )
 }

@@ -7,11 +7,11 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CompetitionMark } from './competition-mark'
 import { CopyResult } from './copy-result'
-import { Destinations } from './destinations'
 import { EquivalentTable } from './equivalent-table'
 import { Fact } from './fact'
 import { noRankText } from './no-rank-text'
@@ -19,6 +19,8 @@ import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { RankContext, ReachedBatch } from './rank-context'
 import { rankNote } from './result-text'
+
+const loadDestinations = async () => (await import('./destinations')).Destinations
 
 type ScoredQuery = RankQuery & { score: number }
 
@@ -67,7 +69,14 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         {!noRank && <EquivalentTable query={asked} offered={offered} />}
       </section>
       {segment.isPending && <Skeleton className="h-[64rem]" />}
-      {rank !== undefined && <Destinations query={asked} rank={rank} filters={filters} change={change} />}
+      {rank !== undefined && (
+        <LatePart
+          name="录取去向"
+          load={loadDestinations}
+          pending={<Skeleton className="h-[64rem]" />}
+          props={{ query: asked, rank, filters, change }}
+        />
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ import { fillingCalls } from '../filling.calls'
 import { EasyRow } from './easy-row'
 import { explainList } from './explain-list'
 
-interface EasyListProps {
+export interface EasyListProps {
   readonly record: PreferenceScore
   readonly batch: string
   readonly style: FillingStyle

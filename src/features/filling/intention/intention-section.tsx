@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { intentionText } from '~/entities/intention/intention'
-import { IntentionFields } from '~/entities/intention/intention-fields'
 import { useMajorName } from '~/entities/major/major-names'
 import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import type { KnownIntention } from './use-intention'
+
+const loadFields = async () => (await import('~/entities/intention/intention-fields')).IntentionFields
 
 /** What one would like, in one line, and the means to change it. */
 export function IntentionSection({ known }: { known: KnownIntention }) {
@@ -20,7 +23,12 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
       </div>
       {open && (
         <div className="mt-3 rounded-lg border bg-surface p-4 md:p-6">
-          <IntentionFields value={intention} onChange={change} />
+          <LatePart
+            name="意向"
+            load={loadFields}
+            pending={<Skeleton className="h-[40rem]" />}
+            props={{ value: intention, onChange: change }}
+          />
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
             <Button aria-disabled={!isChanged || isSaving} onClick={() => isChanged && save()}>
               {isSaving ? '保存中…' : '保存意向'}

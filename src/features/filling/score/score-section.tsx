@@ -8,9 +8,12 @@ import { scoreText, tableYearText } from '~/entities/score-record/score-record-t
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { RadioCard } from '../radio-card'
 import { keptDraftAtom } from './kept-draft'
-import { ScoreForm } from './score-form'
+
+const loadScoreForm = async () => (await import('./score-form')).ScoreForm
 
 interface ScoreSectionProps {
   readonly user: UserInfo
@@ -27,14 +30,19 @@ export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionPr
   const remaining = useQuery(scoreRecordCalls.remaining(user.id)).data
   if (adding || records.length === 0) {
     return (
-      <ScoreForm
-        user={user}
-        remaining={remaining}
-        onSaved={({ id }) => {
-          setAdding(false)
-          onChoose(id)
+      <LatePart
+        name="成绩表单"
+        load={loadScoreForm}
+        pending={<Skeleton className="h-[32rem]" />}
+        props={{
+          user,
+          remaining,
+          onSaved: ({ id }) => {
+            setAdding(false)
+            onChoose(id)
+          },
+          onCancel: records.length > 0 ? () => setAdding(false) : undefined,
         }}
-        onCancel={records.length > 0 ? () => setAdding(false) : undefined}
       />
     )
   }
