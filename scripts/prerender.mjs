@@ -37,10 +37,10 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const template = await withStyles(await readFile(path.join(outDir, 'index.html'), 'utf8'), base, outDir)
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const pages = entry.routePages().map((page) => ({ ...page, files: filesOf(page, built, template) }))
-    const script = await earlyScript(mode)
     // The mocked product has no server to ask before its worker has started.
     const table = { base, origin, calls: mode === 'live' }
     const write = async (markup, own, file, rendered) => {
+      const script = await earlyScript(mode, rendered && own[0].id)
       const early = `${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, assemble({ template, markup, early, policy: policyOf(script, origin), rendered }))
@@ -68,11 +68,11 @@ function filesOf({ id }, built, template) {
   return files.filter((file) => !template.includes(file))
 }
 
-/** The script of every HTML, built from the loaders of all routes. */
-async function earlyScript(mode) {
-  const { output } = [
-    await build({ mode, logLevel: 'warn', configFile: path.resolve('scripts/bundle/early.config.ts') }),
-  ].flat()[0]
+/** The script of an HTML, built from the loader of its one route, or from those of all. */
+async function earlyScript(mode, route = null) {
+  const define = { __ONLY_ROUTE__: JSON.stringify(route) }
+  const configFile = path.resolve('scripts/bundle/early.config.ts')
+  const { output } = [await build({ mode, logLevel: 'warn', configFile, define })].flat()[0]
   return output[0].code.trim().replaceAll('</', '<\\/')
 }
 

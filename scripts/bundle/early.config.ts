@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
-import { routeLoaders } from './route-loaders.ts'
+import { ONLY_ROUTE, routeLoaders } from './route-loaders.ts'
 
 /** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -32,6 +32,7 @@ function standIns(): Plugin {
 export default defineConfig({
   plugins: [standIns(), leanContracts({ bare: true }), routeLoaders()],
   resolve: { alias: { '~': path.resolve('src') } },
+  define: { [ONLY_ROUTE]: 'null' },
   publicDir: false,
   build: {
     write: false,

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { type ESTree, type Plugin, parseAst } from 'vite'
 
 const TABLE = 'virtual:route-loaders'
+/** A constant of the build: the id of the one route whose loader is wanted, or null for all. */
+export const ONLY_ROUTE = '__ONLY_ROUTE__'
 const ROUTES = path.resolve('src/routes')
 /** Marks a route's file of which only the loader is wanted. */
 const LOADER = '?loader'
@@ -42,7 +44,8 @@ async function routesWithLoaders(): Promise<readonly [file: string, id: string][
 
 function tableOf(routes: readonly (readonly [file: string, id: string])[]): string {
   const imports = routes.map(([file], at) => `import { loader as loader${at} } from '${file}${LOADER}'\n`)
-  const entries = routes.map(([, id], at) => `'${id}': loader${at}`)
+  const wanted = (id: string) => `${ONLY_ROUTE} === null || ${ONLY_ROUTE} === '${id}'`
+  const entries = routes.map(([, id], at) => `...(${wanted(id)} ? { '${id}': loader${at} } : {})`)
   return `${imports.join('')}export const loaders = { ${entries.join(', ')} }`
 }
 
