@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { budgetOf, MOST_FILES } from './budget'
+import { budgetOf } from './budget'
 import { firstLoads } from './first-load'
 
 const DIST = path.resolve('dist')
@@ -36,7 +36,7 @@ describe('the live build', () => {
   })
 
   it('sends a page with few files', () => {
-    for (const { route, files } of LOADS) expect(files.length, route).toBeLessThanOrEqual(MOST_FILES)
+    for (const load of LOADS) expect(load.files.length, load.route).toBeLessThanOrEqual(budgetOf(load).files)
   })
 
   it('starts the files and calls of every page from its HTML, without asking for the styles again', () => {
