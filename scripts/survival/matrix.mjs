@@ -1,6 +1,6 @@
 import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
 import { isTold, judge, recovered } from './judge.mjs'
-import { look, MOST_CALLS, openScreen, patienceFor, retryAll } from './screen.mjs'
+import { look, openScreen, patienceFor, retryAll } from './screen.mjs'
 
 /** More failures than a screen answers by asking again itself, and fewer than a person has patience for. */
 const FAILS_BEFORE_RETRY = 2
@@ -31,9 +31,8 @@ export async function tryCase(site, { address, call, fault, whole }) {
     patience: patienceFor(fault),
   })
   const seen = await look(screen.page)
-  const storm = [...screen.calls].find(([, count]) => count > MOST_CALLS)
   await screen.close()
-  const verdict = judge({ seen, whole, fault, storm, errors: screen.errors })
+  const verdict = judge({ seen, whole, fault, storm: screen.storm, errors: screen.errors })
   const told = isTold(seen)
   return {
     address,

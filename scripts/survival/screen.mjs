@@ -1,7 +1,10 @@
 import { personaOf } from '../bench/screens.mjs'
 
-/** Most calls of one path that a screen may make while one of its calls fails. */
-export const MOST_CALLS = 3
+/**
+ * How often a screen may ask the same while it fails: two parts, one after the other, each a second time by itself
+ * where the connection broke. A storm is far above it.
+ */
+const MOST_CALLS = 4
 /** What a screen looks like is decided when it has been quiet for this long, or after the patience. */
 const QUIET_MS = 700
 const PATIENCE_MS = 6000
@@ -27,12 +30,16 @@ export async function openScreen({ browser, url }, address, { fail = [], patienc
   })
   const page = await context.newPage()
   const calls = new Map()
+  const asked = new Map()
   const errors = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (!/^\/(api|tel)\//.test(pathname)) return
     const call = `${request.method()} ${decodeURIComponent(pathname)}`
     calls.set(call, (calls.get(call) ?? 0) + 1)
+    // The same question again; several parts may ask one address for different things.
+    const question = `${request.method()} ${request.url()} ${request.postData() ?? ''}`
+    asked.set(question, (asked.get(question) ?? 0) + 1)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   const qa = new URLSearchParams({ 'qa.persona': personaOf(address), 'qa.now': '2026-06-25T10:00:00+08:00' })
@@ -40,7 +47,8 @@ export async function openScreen({ browser, url }, address, { fail = [], patienc
   await page.goto(`${url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: 15_000 })
   await settle(page, patience)
-  return { page, calls, errors, close: () => context.close() }
+  const storm = [...asked].find(([, count]) => count > MOST_CALLS)
+  return { page, calls, storm, errors, close: () => context.close() }
 }
 
 /** Waits until nothing on the screen is pending and nothing changes, or the patience is at its end. */

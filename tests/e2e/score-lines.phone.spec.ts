@@ -7,7 +7,7 @@ test.describe('lines and plans of a school on a phone', () => {
     await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
     const table = page.getByRole('table', { name: /^专业录取分数线/ }).first()
     await expect(table.getByRole('columnheader')).toHaveText(['专业', '最低分', '最低位次'])
-    await expect(table.getByText(/我[高低] [\d,]+ 名/).first()).toBeVisible()
+    await expect(table.getByText(/[高低] [\d,]+ 位/).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
   })

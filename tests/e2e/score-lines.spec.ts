@@ -141,8 +141,14 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('measures the lines of a student by the newest score record', async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
-    await expect(page.getByRole('note').filter({ hasText: /按我的成绩（\d{4} 年 \d+ 分）/ })).toBeVisible()
-    await expect(page.getByText(/^[▲▼ ]*我[高低] [\d,]+ 名$/).first()).toBeVisible()
+    await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('table')
+        .getByText(/[高低] [\d,]+ 位/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
   })
 
   test('narrows by electives under 3+3, three at most', async ({ page }) => {

@@ -51,12 +51,14 @@ function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, ye
   return { ...row, ...unitFacts(unit), ...majorsOf(item, unit) }
 }
 
-function unitFacts({ subjectRequirement, planNum, lastPlanNum, history }: RecommendedUnit): Partial<ListRow> {
+function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
+  const { subjectRequirement, planNum, lastPlanNum, history, risk } = unit
   // The newest line has seen the plan of its own year: only a later change moves what is expected.
   const lastPlan = history[0]?.planNum ?? lastPlanNum
   return {
     ...(subjectRequirement && { requirement: subjectRequirement }),
     plan: planNum,
+    ...(risk != null && { tier: risk }),
     ...(lastPlan != null && { lastPlan }),
     ...(history.length === 0 && { isNew: true }),
     lines: history.map(({ year, lowestRank, lowestScore }) => ({

@@ -8,6 +8,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { dayText } from '~/shared/lib/day-text'
+import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
@@ -17,9 +18,15 @@ import type { NewsFilters } from './news.address'
 const NO_FILTERS = { q: undefined, category: undefined, page: 1 } as const
 
 /** The news that the address asks for, in pages of ten, the newest first. */
-export function NewsList({ filters: { q, category, page }, change }: Filtered<NewsFilters>) {
+export function NewsList({ filters, change }: Filtered<NewsFilters>) {
+  // The HTML of the build knows no address.
+  const hydrated = useHydrated()
+  const { q, category, page } = hydrated ? filters : NO_FILTERS
   const list = useRef<HTMLElement>(null)
-  const question = useMemo(() => ({ q, category, page }), [q, category, page])
+  const question = useMemo(
+    () => (hydrated ? { q, category, page } : undefined),
+    [hydrated, q, category, page],
+  )
   const answer = useAnswer(question, newsCalls.list)
   const total = answer.data?.total ?? 0
   const turn = (next: number) => {

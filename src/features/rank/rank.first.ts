@@ -42,5 +42,6 @@ function askFigures(client: QueryClient, question: RankQuery, { score, within }:
   startFetching(client, rankCalls.segment(scored))
   startFetching(client, controlLineCalls.byProvince(question.province))
   startFetching(client, rankCalls.equivalents(scored))
-  startFetching(client, rankCalls.destinations({ ...scored, within: Number(within) }))
+  // A score without a rank has no destinations, and the application would say so a second time.
+  if (AHEAD) startFetching(client, rankCalls.destinations({ ...scored, within: Number(within) }))
 }

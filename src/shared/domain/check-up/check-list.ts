@@ -80,7 +80,10 @@ export function checkUp(list: ApplicationList): CheckUp {
     ...(outlook && { slip: outlook.slip, return: outlook.returned, taken: outlook.taken }),
     ...(outlook?.position !== undefined && { position: outlook.position + 1 }),
     ...(outlook?.typical !== undefined && { typical: outlook.typical + 1 }),
-    tiers: model.rows.map(tierOfRow),
+    tiers: model.rows.map((row, place) => {
+      const told = list.rows[place]?.tier
+      return told === undefined ? tierOfRow(row) : tierName(told)
+    }),
   }
 }
 

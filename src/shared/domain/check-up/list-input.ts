@@ -50,6 +50,8 @@ const Row = z.object({
   lastPlan: optional(z.int().check(z.gte(0))),
   /** The unit did not exist before this year. */
   isNew: optional(z.boolean()),
+  /** 1 冲, 2 稳, 3 保, where somebody knows more than the lines: the other units of the school. */
+  tier: optional(z.literal([1, 2, 3])),
   lines: optional(z.array(Line)),
   majors: optional(z.array(Major)),
   alsoInUnit: optional(z.array(Major)),
