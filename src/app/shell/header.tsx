@@ -17,7 +17,7 @@ export function Header() {
   const user = useUser()
   return (
     <header className="print-hidden border-b bg-surface">
-      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-3 2xl:gap-6">
+      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-3">
         <Link to="/home" className="flex shrink-0 items-center gap-2 rounded" aria-label="择途，回到首页">
           <Logo />
         </Link>
@@ -26,7 +26,7 @@ export function Header() {
             className="rounded-sm border px-1.5 text-xs whitespace-nowrap text-muted-foreground"
             title="本站数据为演示数据，不是官方数据"
           >
-            演示数据
+            演示<span className="lg:sr-only">数据</span>
           </span>
         )}
         {/* In large letters it may be too long for a small screen: then it scrolls. */}

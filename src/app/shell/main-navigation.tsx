@@ -14,7 +14,7 @@ const WITH_HASH = { includeHash: true, includeSearch: false }
 /** How an item looks, in the bar and in the menu of a phone. */
 const linkClass =
   'flex items-center gap-2 rounded whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary'
-const inBar = 'min-h-10 px-1.5 text-sm 2xl:px-2'
+const inBar = 'min-h-10 px-1.25 text-sm'
 const inMenu = 'min-h-12 px-3 text-base'
 
 /** The navigation of a wide screen: one line, of which groups open below their name. */
@@ -22,7 +22,7 @@ export function MainNavigation({ className }: { className?: string }) {
   const roleId = useUser()?.roleId
   return (
     <nav aria-label="主导航" className={className}>
-      <ul className="flex items-center 2xl:gap-1">
+      <ul className="flex items-center">
         {navigationFor(roleId).map((entry) => (
           <li
             key={entry.label}
