@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SELF_CREATED } from '~/contracts/reference'
-import { listCalls } from './lists.calls'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
 
 /** How many application lists the student has made; a planner's do not count (S1 §2). Nothing while unknown or none. */
 export function ListBadge({ studentId }: { studentId: string }) {

@@ -4,6 +4,8 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { dueText, nextEvent, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
 import { seasonBatches } from '~/entities/season/season.calls'
 import { useWishes } from '~/entities/wishes/use-wishes'
@@ -12,7 +14,6 @@ import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { seenAtom } from '~/shared/lib/seen-pages'
 import { homeProvince, useUser } from '~/shared/session/session'
-import { welcomeCalls } from './welcome.calls'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
 
@@ -95,8 +96,8 @@ function Own({ user }: { user: UserInfo }) {
 }
 
 function OwnLists({ studentId }: { studentId: string }) {
-  const { data: lists = [] } = useQuery(welcomeCalls.lists(studentId))
-  const { data: scores } = useQuery(welcomeCalls.scores(studentId))
+  const { data: lists = [] } = useQuery(listCalls.byStudent(studentId))
+  const { data: scores } = useQuery(scoreRecordCalls.list(studentId))
   const newest = lists.toSorted((a, b) => (b.updateTime ?? '').localeCompare(a.updateTime ?? ''))[0]
   const record = scores?.[0]
   return (

@@ -1,6 +1,4 @@
-import { listSummaries } from '~/contracts/list-summaries'
 import { scoreLookups } from '~/contracts/score-lookups'
-import { scoreRecords } from '~/contracts/score-records'
 import { scoreTables } from '~/contracts/score-tables'
 import { ask, call } from '~/shared/api/call'
 
@@ -17,6 +15,4 @@ export const welcomeCalls = {
   segment: (question: ScoreQuestion) => ask(call(scoreTables.segment, { body: { ...question } })),
   destinations: (question: ScoreQuestion) =>
     ask(call(scoreLookups.sameScoreInfo, { query: { ...question } })),
-  lists: (studentId: string) => ask(call(listSummaries.byStudent, { params: { id: studentId } })),
-  scores: (studentId: string) => ask(call(scoreRecords.list, { query: { studentId } })),
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listCalls } from '~/features/lists/lists.calls'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { MyListsPage } from '~/features/lists/my-lists-page'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { DesignPage } from '~/features/lists/design/design-page'
-import { listCalls } from '~/features/lists/lists.calls'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 import { currentSession } from '~/shared/session/session'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { Faces } from '~/shared/answer/faces'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -16,7 +17,7 @@ import { volunteerCalls } from './volunteer.calls'
 /** How one's province is filled in, and what one has filled in so far. */
 export function VolunteerPage() {
   return (
-    <RecordPage name="报考信息" ask={volunteerCalls.lists}>
+    <RecordPage name="报考信息" ask={listCalls.byStudent}>
       {(lists, { province }) => (
         <div className="grid max-w-3xl gap-10">
           {province ? <ProvinceRule province={province} /> : <NoProvince />}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { Faces } from '~/shared/answer/faces'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Section } from '../parts/section'
-import { studentCalls } from './student.calls'
 
 const COLUMNS: Columns<ApplicationList> = [
   {
@@ -41,7 +41,7 @@ const COLUMNS: Columns<ApplicationList> = [
 
 /** The application lists of a student. */
 export function ListsSection({ studentId }: { studentId: string }) {
-  const answer = useQuery(studentCalls.lists(studentId))
+  const answer = useQuery(listCalls.byStudent(studentId))
   return (
     <Section title="志愿表">
       <Faces

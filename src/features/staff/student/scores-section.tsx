@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EXAM_TYPES } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import type { StudentRecord } from '~/contracts/student-record'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { Faces } from '~/shared/answer/faces'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -9,7 +10,6 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Section } from '../parts/section'
 import { MakeList } from './make-list'
-import { studentCalls } from './student.calls'
 
 const typeOf = (examType: number) => EXAM_TYPES.find(({ id }) => id === examType)?.label ?? ''
 
@@ -34,7 +34,7 @@ const COLUMNS: Columns<PreferenceScore> = [
 
 /** The scores of a student. A list is made for one of them. */
 export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
-  const answer = useQuery(studentCalls.scores(id))
+  const answer = useQuery(scoreRecordCalls.list(id))
   return (
     <Section title="成绩">
       <Faces

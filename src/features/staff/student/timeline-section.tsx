@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StudentRecord } from '~/contracts/student-record'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { Section } from '../parts/section'
 import { studentCalls } from './student.calls'
 import { timelineOf } from './timeline'
@@ -8,8 +10,8 @@ import { useFormOf } from './use-form-of'
 /** What the student and the staff have done, by time. It grows as the parts of the page arrive. */
 export function TimelineSection({ record }: { record: StudentRecord }) {
   const { form } = useFormOf(record)
-  const { data: scores } = useQuery(studentCalls.scores(record.id))
-  const { data: lists } = useQuery(studentCalls.lists(record.id))
+  const { data: scores } = useQuery(scoreRecordCalls.list(record.id))
+  const { data: lists } = useQuery(listCalls.byStudent(record.id))
   const { data: ext } = useQuery(studentCalls.ext(record.id))
   const moments = timelineOf({ form, scores, lists, assessments: ext?.assessments })
   return (
