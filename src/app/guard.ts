@@ -71,16 +71,33 @@ export function guard({ matches, location, preload }: GuardContext): void {
  * and the history gets no entry. What slips through (a redirect to such a page) is caught by `guard`.
  */
 export function keepGuestsInPlace(router: AnyRouter): () => void {
-  placeToStayOn = () => router.state.resolvedLocation
+  const before = pageBefore(router)
+  placeToStayOn = () => router.state.resolvedLocation ?? before
   const blockerFn: BlockerFn = ({ nextLocation }) => {
-    if (!placeToStayOn()) return false
+    if (!router.state.resolvedLocation) return false
     const { pathname, href } = router.parseLocation(nextLocation)
-    const [routes] = router.getMatchedRoutes(pathname)
-    const missing = missingFor(routes.map((route) => route.options.staticData ?? {}))
+    const missing = missingFor(rulesOf(router, pathname))
     if (missing) openPrompt({ kind: missing, next: href })
     return missing !== undefined
   }
   return router.history.block({ blockerFn, enableBeforeUnload: false })
+}
+
+function rulesOf(router: AnyRouter, pathname: string): Rule[] {
+  const [routes] = router.getMatchedRoutes(pathname)
+  return routes.map((route) => route.options.staticData ?? {})
+}
+
+/**
+ * The page of the product that led here: its link was followed before the application had loaded, or into another tab.
+ * Undefined on a direct visit, and for a page that its visitor could not be sent back to.
+ */
+function pageBefore(router: AnyRouter): Place | undefined {
+  const product = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '')
+  if (!document.referrer.startsWith(`${product}/`)) return undefined
+  const href = document.referrer.slice(product.length)
+  const [pathname = '/'] = href.split(/[?#]/)
+  return missingFor(rulesOf(router, pathname)) ? undefined : { href }
 }
 
 interface AboutContext {

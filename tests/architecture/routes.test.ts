@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
+import { navigationFor } from '../../src/app/shell/navigation'
+import { LOGIN_PLACES } from '../../src/entities/place/login-places'
 
 const ROUTE_FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && !/(^|\/)-/.test(file),
@@ -61,6 +63,19 @@ describe('routes', () => {
       return walked.some((screen) => new RegExp(`^${path}$`).test(screen))
     }
     expect(addresses().filter((address) => !NO_SCREEN.has(address) && !isWalked(address))).toEqual([])
+  })
+
+  it('that ask for a login say so before the click, where links lead to them', () => {
+    const asking = ROUTE_FILES.flatMap((file) => {
+      const text = readFileSync(`src/routes/${file}`, 'utf8')
+      const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? ''
+      const isAsking = text.includes('requiresLogin: true') || path.startsWith('/_staff/')
+      return isAsking ? [path.replace(/\/_\w+/g, '')] : []
+    })
+    expect(Object.keys(LOGIN_PLACES).filter((path) => !asking.includes(path))).toEqual([])
+    const offered = navigationFor(undefined).flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+    const unmarked = offered.filter(({ to }) => asking.includes(to) && !(to in LOGIN_PLACES))
+    expect(unmarked).toEqual([])
   })
 
   it('are files of at most 40 lines that export only Route', () => {

@@ -1,3 +1,4 @@
+import { loginDialog, signIn, TEL } from './sign-in.steps'
 import { expect, test, visit } from './support'
 
 test.describe('the library drawer', () => {
@@ -78,11 +79,38 @@ test.describe('the library drawer', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('opens with any damaged link, but not for a guest', async ({ page }) => {
+  test('opens with any damaged link', async ({ page }) => {
     await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
     await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 [\d,]+ 所院校$/)).toBeVisible()
-    await visit(page, '/welcome?lib=score-line', { persona: 'guest' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test.describe('a shared drawer address opened by a guest', () => {
+  test('leads to the public page of the same thing, with its filters', async ({ page }) => {
+    for (const [shared, wanted] of [
+      ['lib=score-line&lib.province=浙江', '/pici?province=浙江'],
+      ['lib=rank-line&lib.score=600', 'score=600'],
+      ['lib=school&lib.id=10358&lib.tab=lines&lib.subject=历史', '/chadaxueluqu/10358?subject=历史'],
+      ['lib=major&lib.code=080901', '/chazhuanyedetail/080901'],
+    ]) {
+      await visit(page, `/welcome?${shared}`, { persona: 'guest' })
+      await expect.poll(() => decodeURIComponent(page.url())).toContain(wanted)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+
+  test('says over the page that a section opens after a login, and then opens it', async ({ page }) => {
+    await visit(page, '/pici?province=浙江&lib=school&lib.q=合肥', { persona: 'guest' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await expect(drawer).toContainText('登录后可以看')
+    await drawer.getByRole('button', { name: '关闭' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByLabel('省份')).toHaveValue('浙江')
+    await page.goBack()
+    await drawer.getByRole('button', { name: '登录' }).click()
+    await signIn(loginDialog(page), TEL.student)
+    await expect(drawer.getByText(/^共 \d+ 所院校$/)).toBeVisible()
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('lib.q=合肥')
   })
 })

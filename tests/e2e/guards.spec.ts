@@ -34,6 +34,31 @@ test.describe('a guest inside the product', () => {
     await expect(page).toHaveURL(/\/pici/)
   })
 
+  test('stays there too when a link is followed before the application has loaded', async ({ page }) => {
+    await visit(page, '/pici?province=浙江')
+    await page.evaluate(() => location.assign('/myvolunteer'))
+    await expect(loginDialog(page)).toBeVisible()
+    await expect.poll(() => pathOf(page.url())).toBe('/pici')
+    await loginDialog(page).getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByLabel('省份')).toHaveValue('浙江')
+    await page.evaluate(() => location.assign('/myvolunteer'))
+    await signIn(loginDialog(page), TEL.student)
+    await expect(page).toHaveURL(/\/myvolunteer$/)
+  })
+
+  test('sees which links ask for a login before following them', async ({ page }) => {
+    await visit(page, '/welcome')
+    const bar = page.getByRole('navigation', { name: '主导航' })
+    await expect(bar.getByRole('link', { name: '提前批 登录后可查' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: '批次线', exact: true })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /院校库 登录后可查/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /大学排名 登录/ })).toHaveCount(0)
+    await signIn(await openLogin(page), TEL.student)
+    await expect(userMenu(page)).toBeVisible()
+    await expect(page.getByText('登录后可查')).toHaveCount(0)
+  })
+
   test('is asked by a redirect to a guarded page too', async ({ page }) => {
     await visit(page, '/welcome')
     await page.evaluate(() => history.pushState(null, '', '/student/myvolunteer'))
@@ -112,6 +137,24 @@ test.describe('a student without province', () => {
 })
 
 test.describe('a role without permission', () => {
+  test('is never shown the entry of another role, not before the application has loaded either', async ({
+    page,
+  }) => {
+    await visit(page, '/welcome', { persona: 'planner' })
+    await page.addInitScript(() => {
+      const look = () => {
+        const links = [...document.querySelectorAll('header nav a')]
+        const list = links.find((link) => link.textContent?.includes('我的志愿表'))
+        if (list?.checkVisibility()) document.documentElement.dataset.seen = ''
+        if (document.documentElement?.dataset.mounted === undefined) requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: '工作台' })).toBeVisible()
+    expect(await page.locator('html').getAttribute('data-seen')).toBeNull()
+  })
+
   test('is told so, on a page that leads on', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'admin' })
     await expect(page.getByRole('heading', { level: 1, name: '无权访问' })).toBeVisible()

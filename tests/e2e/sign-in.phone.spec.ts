@@ -68,7 +68,9 @@ test.describe('on a phone', () => {
   test('the menu leads a guest to the dialog and on', async ({ page }) => {
     await visit(page, '/welcome')
     await page.getByRole('button', { name: '菜单' }).click()
-    await page.getByRole('dialog', { name: '菜单' }).getByRole('link', { name: '个人信息' }).click()
+    const menu = page.getByRole('dialog', { name: '菜单' })
+    await expect(menu.getByRole('link', { name: '查大学 登录后可查' })).toBeVisible()
+    await menu.getByRole('link', { name: '个人信息 登录后可用' }).click()
     await expect(loginDialog(page)).toBeVisible()
     await signIn(loginDialog(page), TEL.student)
     await expect(page).toHaveURL(/\/userinfo\/basicInfo/)

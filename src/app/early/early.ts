@@ -3,13 +3,14 @@ import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/rea
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import { startFetching } from '~/shared/api/query'
+import { isStaff } from '~/shared/domain/access'
 import { currentSession } from '~/shared/session/session'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
 
 /*
  * Stands in every HTML and runs before the application has loaded: starts the files of the page that the address names,
- * and the first calls of that page with its route's own loader. `early-answers.ts` hands the answers over.
+ * and the first calls of that page with its route's own loader, and says whether somebody is signed in. `early-answers.ts` hands the answers over.
  */
 
 /** The little of the query cache that loaders use. */
@@ -22,6 +23,9 @@ const client = {
   getQueryData: () => undefined,
 }
 
+const user = currentSession()?.user
+if (user) document.documentElement.dataset.person = isStaff(user) ? 'staff' : 'student'
+
 const match = matchedPage(table, location)
 
 for (const file of match?.page.files ?? []) {
@@ -32,7 +36,7 @@ for (const file of match?.page.files ?? []) {
   document.head.append(link)
 }
 
-if (match && table.calls && (!match.page.login || currentSession())) {
+if (match && table.calls && (!match.page.login || user)) {
   const { page, params, search } = match
   loaders[page.id]?.({ context: { queryClient: client }, params, search })
 }

@@ -1,8 +1,10 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
-import { drawerSearch } from '~/shared/address/drawer'
+import { drawerSearch, withoutDrawer } from '~/shared/address/drawer'
 import { openPrompt } from '~/shared/session/prompts'
 import { Button } from '~/shared/ui/button'
+import { focusMarked, Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 import { publicAddressOf } from './public-address'
 import { sectionOf } from './sections'
 
@@ -14,19 +16,29 @@ export function GuestDrawer() {
   useEffect(() => {
     if (page !== undefined) void router.navigate({ href: page, replace: true })
   }, [page, router])
-  if (page !== undefined) return null
+  return page === undefined ? <LockedSection name={sectionOf(search.lib).label} /> : null
+}
+
+function LockedSection({ name }: { name: string }) {
+  const navigate = useNavigate()
+  const close = () => navigate({ to: '.', search: (before) => withoutDrawer(before), resetScroll: false })
   return (
-    <aside
-      aria-label="资料库"
-      className="print-hidden fixed inset-x-4 bottom-4 z-30 flex flex-wrap items-center gap-3 rounded border bg-surface p-4 shadow-raised md:left-auto md:w-96"
-    >
-      <p className="flex-1 text-sm">
-        <span className="block font-medium">登录后可以看</span>
-        这个链接打开的是资料库里的{sectionOf(search.lib).label}，登录后自动打开。
-      </p>
-      <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
-        登录
-      </Button>
-    </aside>
+    <Sheet open onOpenChange={(open) => !open && void close()}>
+      <SheetContent className="w-full md:w-96" onOpenAutoFocus={focusMarked}>
+        <SheetHeader>
+          <SheetTitle>资料库</SheetTitle>
+        </SheetHeader>
+        <div className="grid justify-items-start gap-3 p-6">
+          <Lock aria-hidden className="size-6 text-muted-foreground" />
+          <h2 className="text-lg font-medium">登录后可以看</h2>
+          <p className="text-muted-foreground">
+            这个链接打开的是资料库里的{name}。登录不收费，登录后自动打开；关掉这里，原来的页面还在。
+          </p>
+          <Button data-first-focus onClick={() => openPrompt({ kind: 'login' })}>
+            登录
+          </Button>
+        </div>
+      </SheetContent>
+    </Sheet>
   )
 }

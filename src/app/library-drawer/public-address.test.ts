@@ -13,6 +13,15 @@ describe('the public page of a drawer address', () => {
       '/weici?score=600',
     )
     expect(publicAddressOf({ lib: 'ranking' })).toBe('/chadaxuerank')
+    expect(publicAddressOf({ lib: 'major', 'lib.level': 'junior' })).toBe('/chazhuanye?level=junior')
+  })
+
+  it('is the same major or profession, or type of them, in its tab', () => {
+    expect(publicAddressOf({ lib: 'major', 'lib.code': '080901', 'lib.tab': 'schools' })).toBe(
+      '/chazhuanyedetailyuanxiao/080901',
+    )
+    expect(publicAddressOf({ lib: 'major', 'lib.code': '0809' })).toBe('/chazhuanyetype/0809')
+    expect(publicAddressOf({ lib: 'profession', 'lib.code': '2010601' })).toBe('/chazhiyedetail/2010601')
   })
 
   it('is none where a login is asked for', () => {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { LoginMark } from '~/entities/place/login-mark'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
-import { isGroup, type NavigationItem, navigationFor } from './navigation'
+import { isGroup, type NavigationItem, navigationFor, onlyFor } from './navigation'
 import { NavigationMenu } from './navigation-menu'
 
 // Only for somebody signed in; its call and its schema stay out of the first load.
@@ -26,6 +27,7 @@ export function MainNavigation({ className }: { className?: string }) {
         {navigationFor(roleId).map((entry) => (
           <li
             key={entry.label}
+            data-only={onlyFor(entry)}
             className={cn(!isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'max-xl:hidden'))}
           >
             {isGroup(entry) ? (
@@ -94,6 +96,7 @@ function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
       className={className}
     >
       {item.label}
+      <LoginMark to={item.to} />
       {item.badge && user && <Badge studentId={user.id} />}
     </Link>
   )

@@ -80,6 +80,15 @@ export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
   return 'items' in entry
 }
 
+/**
+ * Who an entry is for, when it is for students alone: HTML that was rendered at build time shows what a guest sees, and
+ * the style sheet takes this away from staff until the navigation knows them.
+ */
+export function onlyFor(entry: NavigationEntry): 'student' | undefined {
+  const items = isGroup(entry) ? entry.items : [entry]
+  return items.every(({ roles }) => roles === STUDENT) ? 'student' : undefined
+}
+
 /** What is somebody's own, for the menu of the user. */
 export function ownItems(roleId: number): NavigationItem[] {
   return navigationFor(roleId)

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
 import { drawerKeys, withoutDrawer } from '~/shared/address/drawer'
+import { LoginMark } from './login-mark'
+import { LOGIN_PLACES } from './login-places'
 import { type Place, spellingOf } from './places'
 
 type Home = 'page' | 'drawer'
@@ -28,10 +30,15 @@ const EXACT = { exact: true, includeSearch: true }
 /**
  * Leads to a place, in the home that the reader is in. A screen full of links does not load what each of them leads to.
  */
-export function PlaceLink({ to: place, ...parts }: PlaceLinkProps) {
+export function PlaceLink({ to: place, children, ...parts }: PlaceLinkProps) {
   const { page, drawer } = spellingOf(place)
   if (useContext(HomeContext) === 'page' || !drawer)
-    return <Link {...page} preload={false} activeProps={NO_PROPS} {...parts} />
+    return (
+      <Link {...page} preload={false} activeProps={NO_PROPS} {...parts}>
+        {children}
+        {page.to !== undefined && page.to in LOGIN_PLACES && <LoginMark to={page.to} />}
+      </Link>
+    )
   return (
     <Link
       to="."
@@ -41,6 +48,8 @@ export function PlaceLink({ to: place, ...parts }: PlaceLinkProps) {
       activeProps={NO_PROPS}
       activeOptions={EXACT}
       {...parts}
-    />
+    >
+      {children}
+    </Link>
   )
 }

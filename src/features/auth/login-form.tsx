@@ -31,7 +31,12 @@ export function LoginForm({ onSignedIn, onRead }: LoginFormProps) {
   const login = useLogin(onSignedIn)
   return (
     <form onSubmit={form.handleSubmit(login.start)} noValidate className="mt-5 grid gap-4" aria-label="登录">
-      <FormField form={form} name="tel" label="手机号">
+      <FormField
+        form={form}
+        name="tel"
+        label="手机号"
+        hint={demoAccounts.length > 0 && '已填好一个演示号码，也可以换成自己的。'}
+      >
         {(control) => <Input {...control} type="tel" inputMode="numeric" autoComplete="tel-national" />}
       </FormField>
       <CodeField form={form} />

@@ -23,7 +23,7 @@ export function SsoPage() {
         />
       </div>
       <p className="mt-6 max-w-md text-center text-sm text-muted-foreground">
-        批次线、一分一段等公开数据不用登录也能查。
+        批次线、一分一段、大学排名和单所院校的资料，不用登录也能查。
       </p>
     </div>
   )

@@ -29,10 +29,11 @@ export function VipDialog({ onClose }: VipDialogProps) {
         <h3 className="mt-5 text-sm text-muted-foreground">VIP 可以看到</h3>
         <ul className="mt-1 list-disc pl-5">
           <li>职业的全部岗位与统计</li>
-          <li>提前批的招生计划与分数线</li>
+          <li>全省提前批的招生计划与分数线汇总</li>
         </ul>
         <p className="mt-4 text-sm text-muted-foreground">
-          批次线、一分一段等官方公开数据对所有人开放，不需要 VIP。VIP 不改变录取规则，也不承诺录取结果。
+          批次线、一分一段、大学排名，以及单所院校的分数线和计划（含提前批）人人可看，院校库登录后可查，都不需要
+          VIP。VIP 不改变录取规则，也不承诺录取结果。
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>

@@ -9,6 +9,7 @@ import {
   Ticket,
 } from 'lucide-react'
 import { ROLES } from '~/contracts/reference'
+import { LoginMark } from '~/entities/place/login-mark'
 import { mounted } from '~/shared/lib/mounted'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
@@ -68,7 +69,11 @@ export function WelcomePage() {
             </p>
             {/* As tall as what a signed-in person finds here: nothing below moves when they are known. */}
             <div className="mt-3 min-h-22 text-sm text-muted-foreground md:min-h-16">
-              {user ? <StudentState user={user} /> : '位次、批次线、大学排名和资讯不收费，不用登录。'}
+              {user ? (
+                <StudentState user={user} />
+              ) : (
+                '位次、批次线、大学排名和资讯不收费，不用登录；带锁的登录后可用。'
+              )}
             </div>
           </div>
           <RankStart />
@@ -90,7 +95,8 @@ export function WelcomePage() {
                   >
                     <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
                     <span>
-                      <span className="font-medium group-hover:text-primary">{title}</span>
+                      <span className="font-medium group-hover:text-primary">{title}</span>{' '}
+                      <LoginMark to={to} inWords />
                       <span className="mt-1 block text-sm text-muted-foreground">{text}</span>
                     </span>
                   </Link>
