@@ -4,19 +4,20 @@ import { ensureInstalled } from './lib/install.mjs'
 import { readNames, readOptions } from './lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
-const MODULES = ['bytes', 'pages', 'boot', 'interaction', 'shifts', 'memory', 'answers', 'world']
+const MODULES = ['bytes', 'pages', 'boot', 'interaction', 'typing', 'shifts', 'memory', 'answers', 'world']
 /** These need no built site and no browser. */
 const WITHOUT_SITE = ['answers', 'world']
 
 checkNode()
-const { only } = readOptions(['only'])
+// `--pages` names paths for the table of pages: all of them take long.
+const { only, pages } = readOptions(['only', 'pages'])
 const wanted = only === undefined ? MODULES : readNames('only', only, MODULES)
 await ensureInstalled()
 const { openModules } = await import('./lib/modules.mjs')
 
 const modules = await openModules()
 const site = wanted.every((name) => WITHOUT_SITE.includes(name)) ? undefined : await openSite()
-const context = { ...site?.context, load: modules.load }
+const context = { ...site?.context, load: modules.load, pages: pages?.split(',') }
 try {
   for (const name of wanted) {
     const { measure } = await import(`./bench/${name}.mjs`)

@@ -25,7 +25,7 @@ const SEARCH = {
 const SCHOOL = '10001'
 
 /** How fast every public page opens on a phone, beside a page without script and an empty stack of the same libraries. */
-export async function measure({ browser, load, liveDir }) {
+export async function measure({ browser, load, liveDir, pages }) {
   const folder = path.resolve('.cache', 'bench')
   await buildBaselines(folder)
   const servers = [await tableServer(), await apiServer(load)]
@@ -37,7 +37,7 @@ export async function measure({ browser, load, liveDir }) {
   const targets = [
     { name: '静态页', url: addressOf(sites.static), ready: 'td' },
     { name: '空栈', url: addressOf(sites.stack), ready: 'td' },
-    ...(await pageAddresses(liveDir)).map((address) => ({
+    ...(await pageAddresses(liveDir, pages)).map((address) => ({
       name: address.split('?')[0],
       url: addressOf(sites.live) + address,
     })),
@@ -65,12 +65,13 @@ export async function measure({ browser, load, liveDir }) {
   }
 }
 
-/** All pages that a guest may open, with something to show; the built site says which there are. */
-async function pageAddresses(liveDir) {
+/** All pages that a guest may open, or those of the paths that are wanted, with something to show; the built site says which there are. */
+async function pageAddresses(liveDir, wanted) {
   const html = await readFile(path.join(liveDir, 'index.html'), 'utf8')
   const { pages } = JSON.parse(/id="zetu-pages">(.+?)<\/script>/.exec(html)[1])
   return pages
     .filter((page) => !page.login && !sampleOf(page.path).includes('$'))
+    .filter(({ path }) => wanted === undefined || wanted.some((each) => path.startsWith(each)))
     .map((page) => sampleOf(page.path) + (SEARCH[page.path] ?? `?${QUESTION}`))
 }
 

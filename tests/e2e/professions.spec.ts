@@ -135,6 +135,10 @@ test.describe('a type of professions', () => {
       await expect(opening.getByRole('term').filter({ hasText: fact })).toBeVisible()
     }
     await expect(opening).toContainText(/元\/月/)
+    const openings = page.getByRole('list', { name: '招聘信息' }).getByRole('listitem')
+    await expect(openings).toHaveCount(10)
+    await page.getByRole('button', { name: /再显示 10 条/ }).click()
+    await expect(openings).toHaveCount(20)
   })
 
   test('shows VIP the whole overview in figures', async ({ page }) => {

@@ -7,6 +7,7 @@ import { mayReadVip } from '~/shared/domain/access'
 import { formatCount } from '~/shared/lib/format'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { GrowingList } from '~/shared/ui/growing-list'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { VipRegion } from './vip-region'
 
@@ -14,6 +15,12 @@ export interface JobDetailsProps {
   readonly code: string
   readonly name: string
 }
+
+/** About three screens of a phone. */
+const JOBS_AT_ONCE = 10
+
+const keyOf = ({ companyName, job, provinceName, edu, salaryStr }: JobDetail) =>
+  [companyName, job, provinceName, edu, salaryStr].join(' ')
 
 /** Who hires for a type of professions, opening by opening; for VIP (S1 §6). */
 export function JobDetails({ code, name }: JobDetailsProps) {
@@ -36,15 +43,9 @@ export function JobDetails({ code, name }: JobDetailsProps) {
           empty={<EmptyRegion>{name}没有招聘样本，暂无招聘信息。</EmptyRegion>}
         >
           {(jobs) => (
-            <ul aria-label="招聘信息" className="grid gap-3">
-              {jobs.map((job) => (
-                <Job
-                  key={`${job.companyName} ${job.job} ${job.provinceName} ${job.edu} ${job.salaryStr}`}
-                  job={job}
-                  codes={codes}
-                />
-              ))}
-            </ul>
+            <GrowingList name="招聘信息" items={jobs} step={JOBS_AT_ONCE} keyOf={keyOf}>
+              {(job) => <Job job={job} codes={codes} />}
+            </GrowingList>
           )}
         </Faces>
       ) : (
@@ -71,7 +72,7 @@ function Job({ job: posting, codes }: JobProps) {
     ['来源', posting.source],
   ] as const
   return (
-    <li className="rounded border bg-surface p-4">
+    <article className="rounded border bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <p className="font-medium">{job}</p>
         {salaryStr && <p className="font-medium">{salaryStr}</p>}
@@ -90,7 +91,7 @@ function Job({ job: posting, codes }: JobProps) {
             ),
         )}
       </dl>
-    </li>
+    </article>
   )
 }
 
