@@ -15,6 +15,7 @@ const SHARED_ROOMS = [
   'form',
   'table',
   'filters',
+  'picture',
   'charts',
   'legal',
 ]

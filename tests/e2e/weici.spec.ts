@@ -37,11 +37,21 @@ test.describe('/weici', () => {
     await expect(page.getByLabel('分数', { exact: true })).toBeFocused()
   })
 
-  test('draws the curve with a mark at the score', async ({ page }) => {
+  test('draws both curves with a mark at the score, the control lines, and what each score says', async ({
+    page,
+  }) => {
     await visit(page, '/weici?score=600')
-    const curve = page.getByRole('figure', { name: '安徽 2025 年物理各分数的同分人数' })
-    await curve.scrollIntoViewIfNeeded()
-    await expect(curve.getByText('600 分')).toBeVisible()
+    const counts = page.getByRole('figure', { name: '安徽 2025 年物理各分数的同分人数' })
+    await counts.scrollIntoViewIfNeeded()
+    await expect(counts.getByText('600 分')).toBeVisible()
+    await expect(counts.getByText('同分人数（人）')).toBeVisible()
+    const ranks = page.getByRole('figure', { name: '安徽 2025 年物理各分数的位次' })
+    await expect(ranks.getByText('26,394–27,089 位')).toBeVisible()
+    await expect(ranks.getByText('特控线 514')).toBeVisible()
+    const reading = ranks.getByRole('slider')
+    await reading.press('Home')
+    await reading.press('ArrowRight')
+    await expect(reading).toHaveAttribute('aria-valuetext', /^462 分，位次 [\d,]+–[\d,]+，同分 [\d,]+ 人$/)
   })
 
   test('finds my row and the row of a rank, and scrolls to neither by itself', async ({ page }) => {
@@ -255,6 +265,13 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(page.getByText('结果已复制')).toBeVisible()
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(text).toContain('安徽 2025 年物理 600 分\n位次 26,394–27,089，同分 696 人\n高出本科线 139 分')
+  })
+
+  test('saves the result as a picture', async ({ page }) => {
+    await visit(page, ADDRESS)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: '存为图片', exact: true }).click()
+    expect((await saved).suggestedFilename()).toBe('安徽-2025-年物理-600-分-2026-06-25.png')
   })
 
   test('leads to the batch that a score below the line reaches', async ({ page }) => {

@@ -16,7 +16,7 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
       cell: (row) => (
         <PlaceLink
           to={linesOf(row, query, rank)}
-          className="inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center md:min-h-6 text-primary underline-offset-4 hover:underline"
         >
           {row.schoolName}
         </PlaceLink>

@@ -61,7 +61,7 @@ export function Destinations({ query, rank, filters, change }: DestinationsProps
       >
         {(_, asked) => <Rows rows={rows} query={asked} rank={rank} filters={filters} />}
       </Faces>
-      <TrustLine className="mt-3" source={`${province}教育考试院 ${year} 年录取数据`} />
+      <TrustLine brief className="mt-3" source={`${province}教育考试院 ${year} 年录取数据`} />
     </section>
   )
 }

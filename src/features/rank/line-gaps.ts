@@ -20,15 +20,35 @@ function linesOfSubject(lines: readonly ControlLine[], subject: string): readonl
   return own.length > 0 ? own : lines.filter((line) => line.subject === `${subject}(A类)`)
 }
 
+/** A control line under the name that everybody knows. */
+export interface NamedLine {
+  /** 本科线, 特控线 …. */
+  readonly name: string
+  readonly controlScore: number
+  /** The line is one of the demonstration data, that no notice stands behind. */
+  readonly sample: boolean
+}
+
+/** The control lines of a subject, by rising line. */
+export function namedLines(lines: readonly ControlLine[], subject: string): NamedLine[] {
+  return linesOfSubject(lines, subject)
+    .map(({ batch, controlScore, sample }) => ({
+      name: batch === SPECIAL ? SPECIAL_LINE : `${batch.replace(/批$/, '')}线`,
+      controlScore,
+      sample: sample === true,
+    }))
+    .toSorted((a, b) => a.controlScore - b.controlScore)
+}
+
 /** The two lines that say most about a score: those just below and above it, or the two highest it has passed. By rising line. */
 export function gapsToLines(lines: readonly ControlLine[], subject: string, score: number): LineGap[] {
-  const rising = linesOfSubject(lines, subject).toSorted((a, b) => a.controlScore - b.controlScore)
+  const rising = namedLines(lines, subject)
   const passed = rising.filter((line) => line.controlScore <= score)
   const ahead = rising.filter((line) => line.controlScore > score).slice(0, 1)
-  return [...passed.slice(ahead.length > 0 ? -1 : -2), ...ahead].map(({ batch, controlScore, sample }) => ({
-    line: batch === SPECIAL ? SPECIAL_LINE : `${batch.replace(/批$/, '')}线`,
+  return [...passed.slice(ahead.length > 0 ? -1 : -2), ...ahead].map(({ name, controlScore, sample }) => ({
+    line: name,
     points: score - controlScore,
-    sample: sample === true,
+    sample,
   }))
 }
 

@@ -11,13 +11,13 @@ import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CompetitionMark } from './competition-mark'
-import { CopyResult } from './copy-result'
 import { EquivalentTable } from './equivalent-table'
 import { Fact } from './fact'
 import { noRankText } from './no-rank-text'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { RankContext, ReachedBatch } from './rank-context'
+import { ResultActions } from './result-actions'
 import { rankNote } from './result-text'
 
 const loadDestinations = async () => (await import('./destinations')).Destinations
@@ -132,9 +132,9 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
         )}
       </dl>
       <RankContext query={query} lowestRank={lowestRank} />
-      <CopyResult query={query} segment={segment} />
+      <ResultActions query={query} segment={segment} />
       <p className="mt-5 text-sm text-pretty text-muted-foreground">{rankNote(query.year, segment.sample)}</p>
-      <TrustLine className="mt-1" source={`${query.province} ${query.year} 年一分一段表`} />
+      <TrustLine brief className="mt-1" source={`${query.province} ${query.year} 年一分一段表`} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function RankFinder({ lowest, onFind, children }: RankFinderProps) {
       <NumberField
         label="按位次找分数"
         typed={typed}
-        placeholder="例如 20000"
+        placeholder="例如 20,000"
         enterKeyHint="search"
         action={
           <>

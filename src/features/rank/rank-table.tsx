@@ -1,14 +1,14 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react'
-import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
+import type { RankQuery } from '~/contracts/score-tables'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { CurveFigure } from '~/shared/charts/curve-figure'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { PendingTable, TABLE_PARTS } from './pending'
+import { PendingCharts, PendingTable, TABLE_PARTS } from './pending'
 import { rankCalls } from './rank.calls'
-import { chartOf } from './rank-curve'
+import type { RankChartsProps } from './rank-charts'
 import { SampleMark } from './sample-mark'
 import { SegmentTable } from './segment-table'
 
@@ -19,7 +19,7 @@ interface RankTableProps {
   readonly sample: boolean
 }
 
-/** The score table as a curve and row by row. */
+/** The score table as curves and row by row. */
 export function RankTable({ query, score, sample }: RankTableProps) {
   const id = useId()
   const table = useAnswer(query, rankCalls.table)
@@ -43,21 +43,15 @@ export function RankTable({ query, score, sample }: RankTableProps) {
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
       >
-        {(rows) => <LaterTable rows={rows} score={score} name={name} />}
+        {(rows, asked) => <LaterTable query={asked} rows={rows} score={score} name={name} />}
       </Faces>
     </section>
   )
 }
 
-interface TableProps {
-  readonly rows: readonly CurvePoint[]
-  readonly score: number | undefined
-  readonly name: string
-}
-
-/** Some hundred rows and a curve are drawn when there is time; until then what is there stays, and answers. */
-function LaterTable({ rows, score, name }: TableProps) {
-  const current = useMemo(() => ({ rows, score, name }), [rows, score, name])
+/** Some hundred rows and two curves are drawn when there is time; until then what is there stays, and answers. */
+function LaterTable({ query, rows, score, name }: RankChartsProps) {
+  const current = useMemo(() => ({ query, rows, score, name }), [query, rows, score, name])
   const drawn = useDeferredValue(current)
   return (
     <div className={cn(TABLE_PARTS, 'transition-opacity', drawn !== current && 'opacity-60')}>
@@ -66,21 +60,14 @@ function LaterTable({ rows, score, name }: TableProps) {
   )
 }
 
-const Table = memo(function CurveAndRows({ rows, score, name }: TableProps) {
-  const { points, marker } = useMemo(() => chartOf(rows, score), [rows, score])
+const loadCharts = async () => (await import('./rank-charts')).RankCharts
+
+const Table = memo(function CurvesAndRows(props: RankChartsProps) {
+  const { rows, score, name } = props
   return (
     <>
       <div>
-        <CurveFigure
-          caption={`${name}各分数的同分人数`}
-          source={`${name}一分一段表`}
-          sourceBeside
-          className="h-72 md:h-80"
-          points={points}
-          marker={marker}
-          xLabel="分数"
-          yLabel="同分人数"
-        />
+        <LatePart name="图表" load={loadCharts} pending={<PendingCharts />} props={props} />
         <TrustLine addressOnPaper className="mt-4" source={`${name}一分一段表`} />
       </div>
       <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} />

@@ -8,12 +8,26 @@ export function rankNote(year: number, sample = false): string {
   return `结果采用教育考试院公布的 ${year} 年录取位次，以教育考试院公布的数据为准。`
 }
 
-interface Result {
+export interface Result {
   readonly query: RankQuery & { readonly score: number }
   readonly segment: ScoreSegment
   /** How far the score lies from the lines, as text. */
   readonly gaps: readonly string[]
   readonly address: string
+}
+
+/** 安徽 2025 年物理 600 分. */
+export function resultTitle({ province, year, subject, score }: Result['query']): string {
+  return `${province} ${year} 年${subject} ${score} 分`
+}
+
+/** What a result says beside the ranks, line by line. */
+export function resultFacts({ segment: { sameScoreCount, suggestedRank }, gaps }: Result): string[] {
+  return [
+    sameScoreCount === undefined ? '' : `同分人数 ${formatCount(sameScoreCount)} 人`,
+    suggestedRank === undefined ? '' : `建议位次 ${formatCount(suggestedRank)}`,
+    gaps.join('，'),
+  ].filter((line) => line !== '')
 }
 
 /** A result as families send it to each other: plain lines, with year, source and address. */
@@ -25,7 +39,7 @@ export function resultText({ query, segment, gaps, address }: Result): string {
       : `位次 ${formatRankInterval(highestRank, lowestRank)}`
   const same = sameScoreCount === undefined ? undefined : `同分 ${formatCount(sameScoreCount)} 人`
   return [
-    `${query.province} ${query.year} 年${query.subject} ${query.score} 分`,
+    resultTitle(query),
     [ranks, same].filter(Boolean).join('，'),
     gaps.join('，'),
     rankNote(query.year, segment.sample),

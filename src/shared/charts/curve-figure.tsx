@@ -1,40 +1,57 @@
 import { useMemo } from 'react'
 import { formatCount } from '~/shared/lib/format'
 import { ChartFigure, type FigureProps } from './chart-figure'
-import { type CurveMarker, curvePoints, MAIN, OTHERS, placesOf, QUIET, type XY } from './curve-points'
+import {
+  type CurveMarker,
+  type CurvePoint,
+  type CurveRule,
+  curvePoints,
+  MAIN,
+  OTHERS,
+  placesOf,
+  QUIET,
+} from './curve-points'
 import type { LegendItem } from './figure'
 
 interface CurveFigureProps extends FigureProps {
-  readonly points: readonly XY[]
+  readonly points: readonly CurvePoint[]
   /** Points that do not compare with the others: a second, quieter line that is not joined to the first. */
-  readonly others?: readonly XY[]
+  readonly others?: readonly CurvePoint[]
   /** The name of the second line; with it the lines can be switched off. */
   readonly othersName?: string | undefined
   readonly marker?: CurveMarker | undefined
+  readonly rules?: readonly CurveRule[]
   readonly xLabel: string
+  readonly xUnit?: string
   readonly yLabel: string
-  /** The figures are ranks of some years: the smaller stands higher. */
+  readonly yUnit?: string
+  /** The figures are ranks: the smaller stands higher. */
   readonly ranks?: boolean
 }
 
-const NONE: readonly XY[] = []
+const NONE: readonly CurvePoint[] = []
+const NO_RULES: readonly CurveRule[] = []
 const load = async () => (await import('./charts')).CurveChart
 
 /** One line over numbers, with at most one marked point. */
 export function CurveFigure(props: CurveFigureProps) {
-  const { points, others = NONE, othersName, marker, xLabel, yLabel, ranks = false, ...frame } = props
+  const { points, others = NONE, othersName, marker, rules = NO_RULES, ranks = false, ...named } = props
+  const { xLabel, xUnit, yLabel, yUnit, ...frame } = named
   const { readings, table } = useMemo(() => {
     const all = curvePoints(points, others)
     const places = placesOf(all)
     return {
-      readings: all.map(({ x, y }, index) => ({
-        title: `${xLabel} ${x}`,
-        lines: [{ text: `${yLabel} ${formatCount(y)}` }],
+      readings: all.map(({ x, y, said }, index) => ({
+        title: xUnit === undefined ? `${xLabel} ${x}` : `${x} ${xUnit}`,
+        lines: (said ?? [`${yLabel} ${formatCount(y)}`]).map((text) => ({ text })),
         at: { x: places[index] ?? 0 },
       })),
-      table: { head: [xLabel, yLabel], rows: all.map(({ x, y }) => [String(x), formatCount(y)]) },
+      table: {
+        head: [axisName(xLabel, xUnit), axisName(yLabel, yUnit)],
+        rows: all.map(({ x, y }) => [String(x), formatCount(y)]),
+      },
     }
-  }, [points, others, xLabel, yLabel])
+  }, [points, others, xLabel, xUnit, yLabel, yUnit])
   return (
     <ChartFigure
       {...frame}
@@ -43,9 +60,22 @@ export function CurveFigure(props: CurveFigureProps) {
       along
       table={table}
       load={load}
-      props={{ points, others, marker, ranks }}
+      props={{
+        points,
+        others,
+        marker,
+        rules,
+        ranks,
+        xName: axisName(xLabel, xUnit),
+        yName: axisName(yLabel, yUnit),
+      }}
     />
   )
+}
+
+/** 位次（位）; a label without a unit says it already, or is a year. */
+function axisName(label: string, unit: string | undefined): string {
+  return unit === undefined ? label : `${label}（${unit}）`
 }
 
 function legendOf(main: string, others: string): LegendItem[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { curvePoints, placesOf } from './curve-points'
+import { axisText, curvePoints, placesOf } from './curve-points'
 
 it('reads two lines from left to right', () => {
   const points = curvePoints(
@@ -15,4 +15,11 @@ it('reads two lines from left to right', () => {
 
 it('puts a single point in the middle', () => {
   expect(placesOf([{ x: 2025, y: 10 }])).toEqual([0.5])
+})
+
+it('says long figures of an axis in ten thousands', () => {
+  expect(axisText(50_000, 90_000)).toBe('50,000')
+  expect(axisText(50_000, 191_416)).toBe('5 万')
+  expect(axisText(125_000, 191_416)).toBe('12.5 万')
+  expect(axisText(0, 191_416)).toBe('0')
 })

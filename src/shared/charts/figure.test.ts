@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type LegendItem,
-  nearestReading,
-  type Reading,
-  readingAfterKey,
-  shownLines,
-  switched,
-} from './figure'
+import { type LegendItem, nearestReading, type Reading, shownLines, switched } from './figure'
 
 const item = (id: string): LegendItem => ({ id, label: id, mark: { shape: 'line', color: 'red' } })
 const ALL = [item('a'), item('b')]
@@ -32,19 +25,4 @@ it('finds the reading nearest to a place', () => {
   const readings = [0, 0.5, 1].map((x) => ({ title: '', lines: [], at: { x } }))
   expect([-1, 0.2, 0.3, 0.8, 2].map((place) => nearestReading(readings, place))).toEqual([0, 0, 1, 2, 2])
   expect(nearestReading([{ title: '', lines: [] }], 0.5)).toBeUndefined()
-})
-
-describe('readingAfterKey', () => {
-  it.each([
-    ['ArrowRight', undefined, 0],
-    ['ArrowRight', 11, 11],
-    ['ArrowDown', 3, 4],
-    ['ArrowLeft', undefined, 11],
-    ['ArrowUp', 0, 0],
-    ['Home', 5, 0],
-    ['End', 5, 11],
-    ['Tab', 5, undefined],
-  ])('%s after %s is %s', (key, current, next) => {
-    expect(readingAfterKey(key, current, 12)).toBe(next)
-  })
 })

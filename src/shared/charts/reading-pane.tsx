@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react'
-import { nearestReading, type Reading, readingAfterKey, shownLines } from './figure'
+import { placeAfterKey } from '~/shared/lib/place-after-key'
+import { nearestReading, type Reading, shownLines } from './figure'
 import { useFigure } from './figure-state'
 import { plotFraction, plotLeft } from './plot'
 
@@ -24,7 +25,7 @@ export function ReadingPane({ children }: ReadingPaneProps) {
       event.stopPropagation()
       point(undefined)
     }
-    const next = readingAfterKey(event.key, active, readings.length)
+    const next = placeAfterKey(event.key, active, readings.length)
     if (next === undefined) return
     event.preventDefault()
     point(next)

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IS_MOCKED } from '~/shared/lib/mode'
+import { readableAddress } from '~/shared/lib/readable-address'
 import { cn } from './cn'
 
 interface TrustLineProps {
@@ -8,15 +9,25 @@ interface TrustLineProps {
   readonly source: ReactNode
   /** On paper the address of the page follows, so that whoever holds the sheet can look the figures up again. */
   readonly addressOnPaper?: boolean
+  /** Another line of the page says whose word counts. */
+  readonly brief?: boolean
   readonly className?: string
 }
 
-/** Stands under every table of figures: source, year, and whose word counts in the end. */
-export function TrustLine({ source, addressOnPaper = false, className }: TrustLineProps) {
+/**
+ * Stands under every table of figures: source and year. Whose word counts in the end is said by the foot of the page;
+ * on paper and in the drawer, which have none, it stands here.
+ */
+export function TrustLine({ source, addressOnPaper = false, brief = false, className }: TrustLineProps) {
   return (
     <div className={cn('text-xs text-balance text-muted-foreground', className)}>
       <p>
-        来源：{source}。{IS_MOCKED && '本页为演示数据。'}以省级教育招生考试机构和高校招生章程公布为准。
+        来源：{source}。
+        {!brief && (
+          <span className="hidden in-data-prints:inline print:inline">
+            {IS_MOCKED && '本页为演示数据。'}以省级教育招生考试机构和高校招生章程公布为准。
+          </span>
+        )}
       </p>
       {addressOnPaper && <Address />}
     </div>
@@ -26,13 +37,5 @@ export function TrustLine({ source, addressOnPaper = false, className }: TrustLi
 /** Only ever shown beside figures, and so never while HTML is rendered at build time. */
 function Address() {
   const href = useRouterState({ select: (state) => state.location.publicHref })
-  return <p className="mt-2 hidden print:block">{readable(location.origin + href)}</p>
-}
-
-function readable(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
+  return <p className="mt-2 hidden print:block">{readableAddress(location.origin + href)}</p>
 }

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
+import { CurveFigure } from '~/shared/charts/curve-figure'
+import { namedLines } from './line-gaps'
+import { chartsOf, rulesOf } from './rank-curve'
+import { useLinesOfYear } from './use-lines-of-year'
+
+export interface RankChartsProps {
+  readonly query: RankQuery
+  readonly rows: readonly CurvePoint[]
+  readonly score: number | undefined
+  /** 安徽 2025 年物理. */
+  readonly name: string
+}
+
+/** A score table as two curves: which rank each score holds, with the control lines, and how many share it. */
+export function RankCharts({ query, rows, score, name }: RankChartsProps) {
+  const lines = useLinesOfYear(query)
+  const { ranks, counts } = useMemo(() => chartsOf(rows, score), [rows, score])
+  const rules = useMemo(() => rulesOf(rows, namedLines(lines, query.subject)), [rows, lines, query.subject])
+  const frame = {
+    source: `${name}一分一段表`,
+    sourceBeside: true,
+    className: CHART_HEIGHT,
+    xLabel: '分数',
+    xUnit: '分',
+  } as const
+  return (
+    <div className={CHARTS}>
+      <CurveFigure
+        {...frame}
+        {...ranks}
+        caption={`${name}各分数的位次`}
+        rules={rules}
+        yLabel="最低位次"
+        yUnit="位"
+        ranks
+      />
+      <CurveFigure {...frame} {...counts} caption={`${name}各分数的同分人数`} yLabel="同分人数" yUnit="人" />
+    </div>
+  )
+}
+
+const CHARTS = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-2'
+const CHART_HEIGHT = 'h-72 md:h-80'

@@ -1,0 +1,53 @@
+/** Widths of letters in shares of the font size: Chinese is square, the rest about half. */
+const HALF_WIDTH = 0.56
+
+/** How wide a text is, about, in px. */
+export function textWidth(text: string, fontSize: number): number {
+  let ems = 0
+  for (const letter of text) ems += letter > '\u2e80' ? 1 : HALF_WIDTH
+  return ems * fontSize
+}
+
+/** A text broken into lines of at most `width` px; a line has at least one letter. */
+export function wrapped(text: string, width: number, fontSize: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const letter of text) {
+    if (line !== '' && textWidth(line + letter, fontSize) > width) {
+      lines.push(line)
+      line = ''
+    }
+    line += letter
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+/** Where each of some items stands when they flow from left to right in lines of `width` px. */
+export function flowed(
+  widths: readonly number[],
+  width: number,
+): { readonly places: readonly { x: number; line: number }[]; readonly lines: number } {
+  let x = 0
+  let line = 0
+  const places = widths.map((item) => {
+    if (x > 0 && x + item > width) {
+      x = 0
+      line += 1
+    }
+    const place = { x, line }
+    x += item
+    return place
+  })
+  return { places, lines: widths.length === 0 ? 0 : line + 1 }
+}
+
+/** The name of a picture's file: what it shows, without what file systems refuse. */
+export function pictureName(caption: string, date: string): string {
+  return `${caption.replaceAll(/[\\/:*?"<>|\s]+/g, '-')}-${date}.png`
+}
+
+/** 2026-06-25, in the time of the reader. */
+export function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
