@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { IS_MOCKED } from '~/shared/lib/mode'
 
+const LINK = 'inline-flex min-h-11 items-center hover:underline md:min-h-6'
+
 export function Footer() {
   return (
     <footer className="print-hidden mt-16 border-t py-8 text-sm text-muted-foreground">
       <div className="content-column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <p>数据以省级教育招生考试机构和高校招生章程公布为准。</p>
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <Link to="/about" className="hover:underline">
+          <Link to="/about" className={LINK}>
             关于我们
           </Link>
           <span>Copyright © 2025 择途</span>
-          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" className="hover:underline">
+          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" className={LINK}>
             皖ICP备2025000000号-1{IS_MOCKED && '（示例）'}
           </a>
         </p>

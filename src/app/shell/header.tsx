@@ -17,7 +17,8 @@ export function Header() {
   const user = useUser()
   return (
     <header className="print-hidden border-b bg-surface">
-      <div className="content-column flex h-14 items-center gap-2 md:h-16 md:gap-3">
+      {/* In a phone's largest letters the buttons stand below the name. */}
+      <div className="content-column flex min-h-14 flex-wrap items-center gap-2 md:min-h-16 md:gap-3 lg:flex-nowrap">
         <Link to="/home" className="flex shrink-0 items-center gap-2 rounded" aria-label="择途，回到首页">
           <Logo />
         </Link>
@@ -31,7 +32,7 @@ export function Header() {
         )}
         {/* In large letters it may be too long for a small screen: then it scrolls. */}
         <MainNavigation className="hidden min-w-0 overflow-x-auto p-1 lg:block" />
-        <div className="ml-auto flex shrink-0 items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 lg:shrink-0">
           {user && (
             <DrawerLink className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}>
               <BookOpen aria-hidden />

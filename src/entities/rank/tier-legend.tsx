@@ -24,7 +24,7 @@ export function TierLegend({ mine, of }: TierLegendProps) {
       <InfoTip
         label="冲稳保怎么看"
         lead={
-          <span className="flex gap-2">
+          <span className="flex flex-wrap gap-2">
             <TierWord tier="冲" />
             <TierWord tier="稳" />
             <TierWord tier="保" />

@@ -81,7 +81,7 @@ function SheetButton({
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onClick}
-      className="flex min-h-11 min-w-24 items-center gap-2 rounded border border-input bg-surface px-3 text-sm"
+      className="flex min-h-11 min-w-[min(6rem,40%)] items-center gap-2 rounded border border-input bg-surface px-3 text-sm"
     >
       <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
       {fixed.length > 0 && <span className="sr-only">筛选：</span>}
@@ -94,7 +94,7 @@ function RemovableChips({ chips }: { chips: readonly FilterChip[] }) {
   const removable = chips.filter((chip) => chip.onRemove)
   if (removable.length === 0) return null
   return (
-    <ul aria-label="已选条件" className="flex min-w-24 flex-1 gap-1.5 overflow-x-auto text-sm">
+    <ul aria-label="已选条件" className="flex min-w-[min(6rem,40%)] flex-1 gap-1.5 overflow-x-auto text-sm">
       {removable.map(({ label, onRemove }) => (
         <li key={label} className="flex shrink-0 items-center rounded bg-muted pl-3">
           {label}

@@ -25,7 +25,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field label={label} error={typed.problem} hint={hint} {...(className && { className })}>
       {(control) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Input
             {...control}
             {...input}
@@ -33,7 +33,7 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             value={typed.text}
             onChange={(event) => typed.type(event.target.value)}
-            className={cn('flex-1', inputClassName)}
+            className={cn('min-w-28 flex-1', inputClassName)}
           />
           {action}
         </div>

@@ -16,8 +16,10 @@ export function Cells<Row>({ columns, layout, row, level = 0, around = (lead) =>
   return columns.map((column, index) => (
     <td
       key={column.id}
+      {...headOf(column)}
       className={cn(
         column.flush ? 'py-0' : 'py-2.5',
+        column.lead && 'basis-full',
         layout[index],
         column.faint && 'text-muted-foreground',
         column.nowrap && 'md:whitespace-nowrap',
@@ -26,6 +28,11 @@ export function Cells<Row>({ columns, layout, row, level = 0, around = (lead) =>
       {column.lead ? around(<Lead {...{ columns, column, row, level }} />) : contentWith(column, row, level)}
     </td>
   ))
+}
+
+/** Its head as a word before the value, for where a row stands line by line. */
+function headOf<Row>({ head, lead }: Column<Row, string>) {
+  return typeof head === 'string' && !lead ? { 'data-head': head } : {}
 }
 
 interface LeadProps<Row> {

@@ -28,20 +28,22 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
   const endsGroup = (row: Row, next: Row | undefined) =>
     groupOf !== undefined && (next === undefined || groupOf(row) !== groupOf(next))
   return (
-    <Table aria-label={label} className={className}>
-      <Heads columns={columns} layout={layout} order={order} onOrder={onOrder} />
-      <TableBody>
-        {shown.map(({ row, place }, index) => (
-          <DataRow
-            key={place}
-            columns={columns}
-            layout={layout}
-            row={row}
-            heavy={endsGroup(row, shown[index + 1]?.row)}
-          />
-        ))}
-      </TableBody>
-    </Table>
+    <div className="rows-box">
+      <Table aria-label={label} className={cn('rows', className)}>
+        <Heads columns={columns} layout={layout} order={order} onOrder={onOrder} />
+        <TableBody>
+          {shown.map(({ row, place }, index) => (
+            <DataRow
+              key={place}
+              columns={columns}
+              layout={layout}
+              row={row}
+              heavy={endsGroup(row, shown[index + 1]?.row)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
 }
 

@@ -34,8 +34,8 @@ export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongT
   const count = Math.ceil(rows.length / CHUNK)
   const ready = useDeferredValue(rows, rows.slice(0, FIRST_CHUNKS * CHUNK))
   return (
-    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="text-sm">
-      <div role="rowgroup" className="sticky-head">
+    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="rows-box text-sm">
+      <div role="rowgroup" className="sticky-head row-heads">
         <div role="row" className="grid border-b text-xs text-muted-foreground" style={columnsOf(columns)}>
           {columns.map((column) => (
             <div
@@ -96,7 +96,7 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
             data-row={mark && key}
             {...(mark && { tabIndex: -1 })}
             className={cn(
-              'grid border-b hover:bg-muted/60',
+              'row-line grid border-b hover:bg-muted/60',
               mark && 'font-medium shadow-[inset_3px_0_var(--primary)]',
               mark && (mark.own ? 'bg-primary-soft' : 'bg-muted'),
             )}
@@ -106,6 +106,7 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
               <div
                 key={column.id}
                 role="cell"
+                data-head={index > 0 ? column.head : undefined}
                 className={cn('px-2 py-2.5 sm:px-3', isRight(column) && 'text-right')}
               >
                 {contentOf(column, row)}

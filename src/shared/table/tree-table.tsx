@@ -22,23 +22,25 @@ export function TreeTable<Row>({ label, columns, rows, childrenOf }: TreeTablePr
   const toggle = useCallback((row: Row) => setOpen((before) => toggled(before, row)), [])
   const layout = useMemo(() => layoutOf(columns), [columns])
   return (
-    <Table aria-label={label}>
-      <Heads columns={columns} layout={layout} order="" />
-      <TableBody>
-        {rows.map((row, index) => (
-          <Branch
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows need not differ, and never change places
-            key={index}
-            columns={columns}
-            layout={layout}
-            row={row}
-            childrenOf={childrenOf}
-            expanded={open.has(row)}
-            onToggle={toggle}
-          />
-        ))}
-      </TableBody>
-    </Table>
+    <div className="rows-box">
+      <Table aria-label={label} className="rows">
+        <Heads columns={columns} layout={layout} order="" />
+        <TableBody>
+          {rows.map((row, index) => (
+            <Branch
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows need not differ, and never change places
+              key={index}
+              columns={columns}
+              layout={layout}
+              row={row}
+              childrenOf={childrenOf}
+              expanded={open.has(row)}
+              onToggle={toggle}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
 }
 

@@ -40,7 +40,7 @@ export function InfoTip({ label, children, lead, noteClassName }: InfoTipProps) 
   return (
     <span
       ref={place}
-      className="relative inline-flex items-center gap-2"
+      className="relative inline-flex max-w-full flex-wrap items-center gap-2"
       onPointerEnter={onHover(true)}
       onPointerLeave={onHover(false)}
     >

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+import { expect, test, visit } from './support'
+
+const PAGES = [
+  '/welcome',
+  '/weici?score=600',
+  '/pici',
+  '/chadaxuerank',
+  '/chadaxueoverview/10358',
+  '/chadaxueluqu/10357?rank=20000',
+  '/compare?schools=10357,10358',
+  '/fillIn',
+  '/myvolunteer',
+  '/chazhuanye',
+]
+
+test.describe('in large letters on a phone', () => {
+  for (const path of PAGES) {
+    test(`${path} does not scroll sideways in letters of twice the size`, async ({ page }) => {
+      await visit(page, path, { persona: 'student' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      // What a phone's own setting does: letters and what is measured by them.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test('大字 is switched by a guest, fits the screen, and stays on the device', async ({ page }) => {
+    await visit(page, '/weici?score=600', { persona: 'guest' })
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(await size()).toBe('16px')
+    await page.getByRole('button', { name: '菜单' }).tap()
+    const large = page.getByRole('switch', { name: '大字' })
+    await large.tap()
+    await expect(large).toBeChecked()
+    expect(await size()).toBe('20px')
+    await page.reload()
+    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+    expect(await size()).toBe('20px')
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+/** How far the page reaches beyond the screen, px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
