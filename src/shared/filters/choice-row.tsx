@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { formatCount } from '~/shared/lib/format'
+import { placeAfterKey } from '~/shared/lib/place-after-key'
 import { cn } from '~/shared/ui/cn'
 
 export interface ChoiceOption {
@@ -27,8 +28,12 @@ interface ChoiceRowProps {
 const chipClass =
   'min-h-11 rounded px-3 text-sm whitespace-nowrap hover:bg-muted aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary md:min-h-8'
 
+/** Names of the two buttons that are no option. */
+const ALL = ''
+const UNFOLD = '\u0000'
+
 /**
- * A row of choices, several at a time. 全部 is exclusive (S2 §4): choosing it clears the others, choosing any other
+ * A row of choices, several at a time. To the keyboard it is one stop, with the arrow keys inside. 全部 is exclusive (S2 §4): choosing it clears the others, choosing any other
  * clears it.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
@@ -41,6 +46,13 @@ export function ChoiceRow(props: ChoiceRowProps) {
     ? options.filter((option, index) => index < collapsedCount || value.includes(option.value))
     : options
 
+  const foldable = collapsedCount !== undefined && options.length > collapsedCount
+  const names = [
+    ...(all === null ? [] : [ALL]),
+    ...shown.map((option) => option.value),
+    ...(foldable ? [UNFOLD] : []),
+  ]
+  const stop = useStop(names, value[0])
   const toggle = (chosen: string) => {
     if (single) return onChange([chosen])
     onChange(value.includes(chosen) ? value.filter((item) => item !== chosen) : [...value, chosen])
@@ -56,10 +68,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {label}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
-      <div role="group" aria-labelledby={id} className="-mx-1 flex flex-wrap gap-1">
+      <div role="group" aria-labelledby={id} className="-mx-1 flex flex-wrap gap-1" {...stop.group}>
         {all !== null && (
           <button
             type="button"
+            {...stop.of(ALL)}
             aria-pressed={value.length === 0}
             onClick={() => onChange([])}
             className={chipClass}
@@ -71,6 +84,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           <button
             key={option.value}
             type="button"
+            {...stop.of(option.value)}
             aria-pressed={value.includes(option.value)}
             onClick={() => toggle(option.value)}
             className={chipClass}
@@ -83,9 +97,10 @@ export function ChoiceRow(props: ChoiceRowProps) {
             )}
           </button>
         ))}
-        {collapsedCount !== undefined && options.length > collapsedCount && (
+        {foldable && (
           <button
             type="button"
+            {...stop.of(UNFOLD)}
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
             className="min-h-11 rounded px-3 text-sm text-primary hover:bg-muted md:min-h-8"
@@ -96,6 +111,26 @@ export function ChoiceRow(props: ChoiceRowProps) {
       </div>
     </div>
   )
+}
+
+/** The one stop of a row: the button that had the focus last, else the first that is chosen, else the first. */
+function useStop(names: readonly string[], chosen: string | undefined) {
+  const [last, setLast] = useState<string>()
+  const stop = [last, chosen].find((name) => name !== undefined && names.includes(name)) ?? names[0]
+  return {
+    group: { onKeyDown: followArrows },
+    of: (name: string) => ({ tabIndex: name === stop ? 0 : -1, onFocus: () => setLast(name) }),
+  }
+}
+
+function followArrows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button.matches(':focus'))
+  const next = buttons[placeAfterKey(event.key, at < 0 ? undefined : at, buttons.length) ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 function asOption(option: string | ChoiceOption): ChoiceOption {
