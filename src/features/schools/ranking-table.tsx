@@ -1,29 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
-import { useMyRank } from '~/entities/rank/use-my-rank'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
-import { useLineQuestion } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
+import { useWhoseLines } from '~/entities/school/use-whose-lines'
+import type { Filtered } from '~/shared/address/address'
 import { DataTable } from '~/shared/table/data-table'
+import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import type { RankingFilters } from './ranking.address'
 import { paddedRank, rankMove } from './ranking-year'
 import type { SchoolRow } from './school-row'
 import { FACTS, lineColumns, NAME } from './school-row-columns'
 import { schoolListCalls } from './schools.calls'
 
-interface RankingTableProps {
+interface RankingTableProps extends Filtered<RankingFilters> {
   readonly schools: readonly SchoolListItem[]
-  readonly asked: RankingFilters & { readonly year: number }
+  /** The ranking that the schools are of. */
+  readonly asked: Pick<RankingFilters, 'type'> & { readonly year: number }
 }
+
+const loadWhoseLines = async () => (await import('~/entities/school/whose-lines')).WhoseLines
 
 /** More schools than any ranking has: the ranking of the year before comes as one page. */
 const WHOLE_RANKING = 999
 
 /** Schools in the order of a ranking: how each moved in a year, and its last line in the reader's province. */
-export function RankingTable({ schools, asked: { type, year } }: RankingTableProps) {
-  const { province, question } = useLineQuestion({})
-  const mine = useMyRank(undefined, province, question?.subject)
+export function RankingTable({ schools, asked: { type, year }, filters, change }: RankingTableProps) {
+  const whose = useWhoseLines({ filters, change })
+  const { question, mine } = whose
+  const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const figures = useSchoolFigures(ids, question)
   const before = useQuery(
@@ -49,7 +56,24 @@ export function RankingTable({ schools, asked: { type, year } }: RankingTablePro
         <p className="text-sm text-muted-foreground">
           最低位次是 {question.province} {question.subject} {question.year} 年的
           {mine && `，与我的位次相比（${mine.from}）`}
+          <Button
+            variant="ghost"
+            size="sm"
+            className="print-hidden text-primary"
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
+            换省份、科类或位次
+          </Button>
         </p>
+      )}
+      {choosing && (
+        <LatePart
+          name="省份和科类"
+          load={loadWhoseLines}
+          pending={<Skeleton className="h-24" />}
+          props={{ ...whose, subject: question?.subject, rank: filters.rank, onChange: change }}
+        />
       )}
       <DataTable label="大学排名" columns={columns} rows={rows} className="mt-1" />
     </div>

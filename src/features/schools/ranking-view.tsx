@@ -109,7 +109,11 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
               <p role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted-foreground">
                 共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
               </p>
-              {wide ? <RankingTable schools={records} asked={asked} /> : <RankingList schools={records} />}
+              {wide ? (
+                <RankingTable schools={records} asked={asked} filters={filters} change={change} />
+              ) : (
+                <RankingList schools={records} />
+              )}
               <div className="mt-6">
                 <Pager current={page} size={size} total={total} onPage={turn} name="排名" />
               </div>
@@ -123,7 +127,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
   )
 }
 
-type RankingQuestion = RankingFilters & { readonly year: number }
+type RankingQuestion = Pick<RankingFilters, 'type' | 'q' | 'page'> & { readonly year: number }
 
 function sourceOf({ year, type }: RankingQuestion): string {
   return `${year} 年${SOURCES[type]}`

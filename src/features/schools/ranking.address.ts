@@ -1,14 +1,16 @@
 import { RANKING_TYPES } from '~/contracts/reference'
+import { WHOSE_FIELDS } from '~/entities/school/library.address'
 import { address, type Filters } from '~/shared/address/address'
 import { choice, field } from '~/shared/address/fields'
 
 const [first, ...others] = RANKING_TYPES
 
-/** What the university ranking is asked (S2 §2). The year's default depends on the clock, so it is not constant. */
+/** What the university ranking is asked (S2 §2), and beside whose last lines its schools stand. The year's default depends on the clock, so it is not constant. */
 export const rankingAddress = address({
   type: choice([first.id, ...others.map(({ id }) => id)]),
   year: field.year,
   q: field.q,
   page: field.page,
+  ...WHOSE_FIELDS,
 })
 export type RankingFilters = Filters<typeof rankingAddress>

@@ -19,7 +19,7 @@ export const schoolListCalls = {
   },
   /** A page of a university ranking. */
   ranking: (
-    { type, year, q, page }: Omit<RankingFilters, 'year'> & { readonly year: number },
+    { type, year, q, page }: Pick<RankingFilters, 'type' | 'q' | 'page'> & { readonly year: number },
     pageSize = SCHOOLS_ON_PAGE,
   ) =>
     ask(
