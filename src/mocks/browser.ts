@@ -60,6 +60,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
 
 /** Answers by a worker, or inside the page where there is none: over http, in private windows. Gives whether there is one. */
 async function startAnswering(handlers: HttpHandler[]): Promise<boolean> {
+  window.addEventListener('unhandledrejection', forgiveUpdate)
   try {
     if (!('serviceWorker' in navigator)) throw new Error('浏览器没有 Service Worker')
     await within(WORKER_PATIENCE_MS, async () =>
@@ -77,6 +78,11 @@ async function startAnswering(handlers: HttpHandler[]): Promise<boolean> {
     answerInPage(handlers)
     return false
   }
+}
+
+/** The library asks an installed worker for news of itself and waits for no answer; without one it goes on as it is. */
+function forgiveUpdate(event: PromiseRejectionEvent): void {
+  if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
 }
 
 /** A reload keeps whoever has signed in since: the address asked for its persona once. */

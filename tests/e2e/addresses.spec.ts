@@ -51,7 +51,7 @@ const SCREENS = [
     steps: (page: Page, pick: (below: number) => number) => [
       () => chooseOption(page, '省份', pick),
       () => chooseOption(page, '年份', pick),
-      () => chooseOption(page, '科目', pick),
+      () => chooseOption(page, '科类', pick),
       () => chooseOption(page, '批次', pick),
     ],
   },

@@ -8,7 +8,7 @@ test.describe('/chadaxue', () => {
   test('asks a guest to sign in', async ({ page }) => {
     await visit(page, '/chadaxue', { persona: 'guest' })
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '查大学' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '院校库' })).toHaveCount(0)
   })
 
   test('shows twenty schools in a table with what one chooses by', async ({ page }) => {

@@ -16,14 +16,14 @@ test.describe('/compare', () => {
         .first(),
     ).toHaveText(/^\d+$/)
     await expect(table.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')
-    await expect(table.getByRole('rowheader', { name: /隶属.*不同/ })).toBeVisible()
+    await expect(table.getByRole('rowheader', { name: /主管部门.*不同/ })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toBeVisible()
     await expect(table.getByRole('row', { name: /^计划数/ })).toContainText(/人（比上年(多|少) \d+）/)
     await expect(page.getByRole('region', { name: '都招的专业' })).toContainText(/\d+ 个：/)
     await page.getByRole('button', { name: '只看不同' }).click()
     await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toHaveCount(0)
     await expect(page).toHaveURL(/rows=different/)
-    await expect(page.getByText(/以省级教育招生考试机构和高校招生章程公布为准/).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=安徽&subject=物理')
   })
 

@@ -13,7 +13,7 @@ const level = (page: Page | Locator, name: string) =>
 test.describe('/chazhuanye', () => {
   test('lists categories, types and majors of a level; another level begins anew', async ({ page }) => {
     await visit(page, '/chazhuanye')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('查专业')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('专业库')
     await expect(page.getByText('共 883 个专业')).toBeVisible()
     const chips = page.getByRole('group', { name: '门类' })
     await chips.getByRole('button', { name: /^理学/ }).click()

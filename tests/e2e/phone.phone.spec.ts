@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '菜单' }).click()
     const menu = page.getByRole('dialog', { name: '菜单' })
     await expect(menu.getByRole('link', { name: '资料库' })).toBeVisible()
-    await menu.getByRole('link', { name: '位次线' }).click()
+    await menu.getByRole('link', { name: '一分一段' }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { name: '一个分数排在第几位' })).toBeVisible()
   })

@@ -21,7 +21,7 @@ async function readable(page: Page | Locator, name: RegExp): Promise<Locator> {
 test.describe('/chazhiye', () => {
   test('lists categories, types and professions with their counts', async ({ page }) => {
     await visit(page, '/chazhiye')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('查职业')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('职业库')
     await expect(page.getByText('共 337 个职业')).toBeVisible()
     const category = page.getByRole('region', { name: /科学研究人员/ })
     await expect(category.getByRole('heading')).toHaveText(/4 类，14 个职业/)

@@ -4,10 +4,10 @@ test('a school fits a phone, folds its overview and keeps the open tab in sight'
   await visit(page, '/chadaxueoverview/10358')
   const article = page.getByRole('article', { name: '中国科学技术大学概况' })
   await expect(article).toContainText('报考前')
-  const fold = page.getByRole('button', { name: /^展开全部\s*学校概况$/ })
+  const fold = page.getByRole('button', { name: /^展开全部\s*院校简介$/ })
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
   await fold.tap()
-  await expect(page.getByRole('button', { name: /^收起\s*学校概况$/ })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^收起\s*院校简介$/ })).toHaveAttribute(
     'aria-expanded',
     'true',
   )

@@ -12,7 +12,7 @@ test.describe('/chadaxueoverview', () => {
     const main = page.getByRole('main')
     for (const fact of [
       ...['创办年份', '办学性质', '院校类型', '主管部门', '办学层次', '所在省份', '博士点', '硕士点'],
-      ...['在校生', '院士', '深造率', '保研率', '软科综合排名', 'QS 世界排名', 'US News 世界排名'],
+      ...['在校生', '院士', '深造率', '保研率', '软科综合排名', 'QS 世界排名', 'U.S. News 世界排名'],
     ]) {
       await expect(main.getByRole('term').filter({ hasText: fact }).first()).toBeVisible()
     }
@@ -104,7 +104,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(tabs.getByRole('link', { name: '院校概况' })).not.toHaveAttribute('aria-current')
     await expect(page).toHaveTitle('中国科学技术大学 专业与院系 · 择途')
     await page.goBack()
-    await expect(page.getByRole('heading', { name: '学校概况' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '院校简介' })).toBeVisible()
   })
 
   for (const id of ['99999', 'abc', '%3Cscript%3E']) {

@@ -15,7 +15,7 @@ test.describe('lines and plans of a school on a phone', () => {
   test('are filtered in a sheet', async ({ page }) => {
     await visit(page, `/chadaxuejihua/10357?${QUESTION}`)
     await page.getByRole('button', { name: /^筛选/ }).click()
-    await page.getByRole('dialog').getByLabel('科目').selectOption('历史')
+    await page.getByRole('dialog').getByLabel('科类').selectOption('历史')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('subject=历史')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })

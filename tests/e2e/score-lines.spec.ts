@@ -15,7 +15,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
     await expect(page.getByText(/可能与院校官网公布的不一致/)).toBeVisible()
-    await expect(page.getByText(/以省级教育招生考试机构和高校招生章程公布为准/).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
   })
 
   test('leaves one major group, and all again when another filter changes', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByLabel('省份')).toHaveValue('浙江')
     await expect(page.getByRole('button', { name: '化学' })).toHaveAttribute('aria-pressed', 'true')
     await tabs.getByRole('link', { name: '录取分数线' }).click()
-    await expect(page.getByLabel('我的位次')).toHaveValue('9000')
+    await expect(page.getByLabel('我的位次')).toHaveValue('9,000')
 
     const inDrawer = filters.replaceAll(/(^|&)/g, '$1lib.')
     await visit(page, `/welcome?lib=school&lib.id=10359&lib.tab=lines&${inDrawer}`, { persona: 'student' })
@@ -163,7 +163,7 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('knows the old exam', async ({ page }) => {
     await visit(page, '/chadaxueluqu/10358?province=新疆&year=2025')
-    await expect(page.getByLabel('科目')).toHaveValue('理科')
+    await expect(page.getByLabel('科类')).toHaveValue('理科')
     await expect(page.getByRole('table', { name: '院校录取分数线' })).toBeVisible()
   })
 
@@ -202,9 +202,9 @@ test.describe('/chadaxueluqu/$id', () => {
       persona: 'student',
     })
     const drawer = page.getByRole('dialog', { name: '资料库' })
-    await expect(drawer.getByLabel('科目')).toHaveValue('历史')
+    await expect(drawer.getByLabel('科类')).toHaveValue('历史')
     await expect(drawer.getByRole('table', { name: '院校录取分数线' })).toBeVisible()
-    await drawer.getByLabel('科目').selectOption('物理')
+    await drawer.getByLabel('科类').selectOption('物理')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('lib.subject=物理')
   })
 })

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await visit(page, '/welcome')
     await page.getByRole('button', { name: '菜单' }).click()
     const menu = page.getByRole('dialog', { name: '菜单' })
-    await expect(menu.getByRole('link', { name: '查大学 登录后可查' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: '院校库 登录后可查' })).toBeVisible()
     await menu.getByRole('link', { name: '个人信息 登录后可用' }).click()
     await expect(loginDialog(page)).toBeVisible()
     await signIn(loginDialog(page), TEL.student)

@@ -5,7 +5,7 @@ const star = (name: string) => ({ name: `收藏${name}`, exact: true })
 test.describe('/wishes', () => {
   test('keeps a major, a profession and a school of a guest on this device', async ({ page }) => {
     await visit(page, '/wishes')
-    await page.getByRole('region', { name: '收藏的专业' }).getByRole('link', { name: '查专业' }).click()
+    await page.getByRole('region', { name: '收藏的专业' }).getByRole('link', { name: '专业库' }).click()
     await page.getByRole('link', { name: '法学', exact: true }).click()
     await page.getByRole('button', star('法学')).click()
     await expect(page.getByRole('button', star('法学'))).toHaveAttribute('aria-pressed', 'true')

@@ -52,7 +52,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       {
         id: 'score-line',
-        label: '分数线',
+        label: '批次线',
         load: async () => (await import('./score-line-section')).ScoreLineSection,
       },
       {

@@ -40,14 +40,14 @@ const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: '查学校专业',
     items: [
-      { label: '查大学', to: '/chadaxue' },
-      { label: '查专业', to: '/chazhuanye' },
-      { label: '查职业', to: '/chazhiye' },
+      { label: '院校库', to: '/chadaxue' },
+      { label: '专业库', to: '/chazhuanye' },
+      { label: '职业库', to: '/chazhiye' },
       { label: '大学排名', to: '/chadaxuerank' },
     ],
   },
   { label: '批次线', to: '/pici' },
-  { label: '位次线', to: '/weici' },
+  { label: '一分一段', to: '/weici' },
   { label: '提前批', to: '/tiqianpi' },
   { label: '测评', to: '/ceping' },
   {

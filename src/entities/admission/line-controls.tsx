@@ -47,7 +47,7 @@ export function LineControls(props: LineControlsProps) {
       />
       <FilterSelect
         className="md:w-28"
-        label="科目"
+        label="科类"
         value={question?.subject ?? ''}
         options={subjects}
         onChange={(subject) => onChange({ subject })}

@@ -18,7 +18,7 @@ interface FirstOfCatalogueProps<T> {
 export function FirstOfCatalogue<T>({ noun, tree, groupsOf }: FirstOfCatalogueProps<T>) {
   return (
     <div className="content-column py-6 md:py-8">
-      <PageHeading>查{noun}</PageHeading>
+      <PageHeading>{noun}库</PageHeading>
       <Faces
         of={tree}
         name={`${noun}目录`}

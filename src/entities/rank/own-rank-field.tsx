@@ -31,7 +31,7 @@ export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
         label="我的位次"
         typed={typed}
         hint={value === undefined && hintOf(known)}
-        placeholder="如 12000"
+        placeholder="如 12,000"
         onBlur={send}
       />
     </form>

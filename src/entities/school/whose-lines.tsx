@@ -33,7 +33,7 @@ export function WhoseLines({ province, subjects, subject, rank, mine, onChange }
         onChange={(name) => onChange({ province: name, subject: undefined })}
       />
       <FilterSelect
-        label="科目"
+        label="科类"
         options={subjects}
         value={subject ?? ''}
         onChange={(chosen) => onChange({ subject: chosen })}

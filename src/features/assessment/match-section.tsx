@@ -79,7 +79,7 @@ function NoMatches() {
         <AssessmentLink id="interest">职业兴趣</AssessmentLink>或
         <AssessmentLink id="strengths">学科长处</AssessmentLink>，也可以直接去
         <PlaceLink to={{ kind: 'major-library' }} className="text-primary underline underline-offset-4">
-          查专业
+          专业库
         </PlaceLink>
         。
       </p>

@@ -104,7 +104,7 @@ function VipOnly() {
     <EmptyRegion>
       <p className="font-medium text-foreground">提前批的全部计划和分数线对 VIP 开放</p>
       <p className="mx-auto mt-1 max-w-reading text-sm">
-        单所院校的提前批计划和分数线人人可看：在“查大学”里打开院校，选“提前批计划”或“提前批分数线”。
+        单所院校的提前批计划和分数线人人可看：在“院校库”里打开院校，选“提前批计划”或“提前批分数线”。
       </p>
       <Button variant="outline" size="sm" className="mt-3" onClick={requestVip}>
         了解 VIP

@@ -28,9 +28,9 @@ export function lineColumns({ linked }: { linked: boolean }): Columns<EarlyScore
     },
     {
       id: 'subject',
-      head: '科目',
+      head: '科类',
       text: (row) => row.subject || '不限',
-      brief: (text) => (text === '不限' ? '科目不限' : text),
+      brief: (text) => (text === '不限' ? '科类不限' : text),
       from: 'md',
     },
     { id: 'admitted', head: '录取数', figure: (row) => row.admittedCount, from: 'md' },

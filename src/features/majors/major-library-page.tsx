@@ -5,7 +5,7 @@ import { MajorLibraryView } from './major-library-view'
 
 export function MajorLibraryPage(props: Filtered<MajorLibraryFilters>) {
   return (
-    <CatalogueLibraryPage title="查专业">
+    <CatalogueLibraryPage title="专业库">
       <MajorLibraryView {...props} />
     </CatalogueLibraryPage>
   )

@@ -5,7 +5,7 @@ import { ProfessionLibraryView } from './profession-library-view'
 
 export function ProfessionLibraryPage(props: Filtered<ProfessionLibraryFilters>) {
   return (
-    <CatalogueLibraryPage title="查职业">
+    <CatalogueLibraryPage title="职业库">
       <ProfessionLibraryView {...props} />
     </CatalogueLibraryPage>
   )

@@ -23,7 +23,7 @@ export function majorColumns(rank: number | undefined): Columns<MajorScoreLine, 
       brief: (text) => `${text} 元/年`,
       from: 'lg',
     },
-    { id: 'subject', head: '科目', text: (row) => row.subject, from: 'lg' },
+    { id: 'subject', head: '科类', text: (row) => row.subject, from: 'lg' },
     {
       id: 'plan',
       head: '计划数',

@@ -24,7 +24,7 @@ export function RankForm({ rank, onRank }: RankFormProps) {
       <NumberField
         label="我的位次"
         typed={typed}
-        placeholder="例如 20000"
+        placeholder="例如 20,000"
         enterKeyHint="done"
         inputClassName="md:w-36"
         action={

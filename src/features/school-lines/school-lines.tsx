@@ -51,7 +51,7 @@ export function SchoolLines({ schoolId, question, filters, change, mine }: Schoo
         isEmpty={(all) => all.length === 0}
         empty={({ province, subject }) => (
           <EmptyRegion>
-            这所院校近年没有在{province}招收{subject}考生。可以换一个省份或科目。
+            这所院校近年没有在{province}招收{subject}考生。可以换一个省份或科类。
           </EmptyRegion>
         )}
       >

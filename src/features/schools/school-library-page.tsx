@@ -48,7 +48,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   return (
     <div className="content-column py-6 md:py-10">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 md:min-h-8">
-        <PageHeading>查大学</PageHeading>
+        <PageHeading>院校库</PageHeading>
         <span className="flex items-center gap-4">
           <CompareLink />
           <WishesLink />

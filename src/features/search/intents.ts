@@ -160,7 +160,7 @@ function withoutNames(reading: Reading, home: string): Intent[] {
             {
               id: 'table',
               label: `${place}${subject ?? ''}一分一段`,
-              hint: '位次与一分一段',
+              hint: '一分一段',
               link: linkOptions({ to: '/weici', search: { province: place, year, subject } }),
             },
           ]

@@ -30,7 +30,7 @@ const ENTRIES: readonly Entry[] = [
   {
     to: '/weici',
     icon: LineChart,
-    title: '位次与一分一段',
+    title: '一分一段',
     text: '一个分数对应的位次区间、同分人数与历年等位分',
   },
   { to: '/pici', icon: Landmark, title: '批次线', text: '各省历年本科、专科与特殊类型控制线' },

@@ -70,7 +70,7 @@ function Kept({ label, library, placeOf, wishes }: Kind & { wishes: readonly Wis
         <EmptyRegion className="mt-2 py-5!">
           还没有收藏{label}。在
           <PlaceLink to={library} className="mx-1 text-primary underline underline-offset-4">
-            查{label}
+            {label}库
           </PlaceLink>
           里点 ☆ 就会出现在这里。
         </EmptyRegion>

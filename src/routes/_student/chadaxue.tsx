@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_student/chadaxue')({
   loaderDeps: ({ search }) => libraryAddress.parse(search),
   loader: ({ context, deps }) =>
     startFetching(context.queryClient, schoolListCalls.library(deps, ROWS_ON_PAGE)),
-  head: () => pageHead('查大学'),
+  head: () => pageHead('院校库'),
   component: () => <SchoolLibraryPage {...usePageFilters(Route)} />,
 })

@@ -10,6 +10,6 @@ import { pageHead } from '~/shared/lib/title'
 export const Route = createFileRoute('/_student/chazhiye')({
   ...addressed(professionLibraryAddress),
   loader: ({ context: { queryClient } }) => startFetching(queryClient, professionCalls.tree()),
-  head: () => pageHead('查职业'),
+  head: () => pageHead('职业库'),
   component: () => <ProfessionLibraryPage {...usePageFilters(Route)} />,
 })

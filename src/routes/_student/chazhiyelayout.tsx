@@ -7,6 +7,6 @@ import { pageHead } from '~/shared/lib/title'
 /** The bare address of the layout opens the first node of its tree. */
 export const Route = createFileRoute('/_student/chazhiyelayout')({
   loader: ({ context: { queryClient } }) => startFetching(queryClient, professionCalls.tree()),
-  head: () => pageHead('查职业'),
+  head: () => pageHead('职业库'),
   component: FirstProfessionPage,
 })

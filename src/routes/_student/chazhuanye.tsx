@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_student/chazhuanye')({
   ...addressed(majorLibraryAddress),
   loaderDeps: ({ search }) => majorLibraryAddress.parse(search),
   loader: ({ context, deps }) => startFetching(context.queryClient, majorCalls.tree(levelOfWord(deps.level))),
-  head: () => pageHead('查专业'),
+  head: () => pageHead('专业库'),
   component: () => <MajorLibraryPage {...usePageFilters(Route)} />,
 })

@@ -7,6 +7,6 @@ import { pageHead } from '~/shared/lib/title'
 /** The bare address of the layout opens the first node of its tree. */
 export const Route = createFileRoute('/_student/chazhuanyelayout')({
   loader: ({ context: { queryClient } }) => startFetching(queryClient, majorCalls.tree(1)),
-  head: () => pageHead('查专业'),
+  head: () => pageHead('专业库'),
   component: FirstMajorPage,
 })

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_student/weici')({
   ...addressed(rankAddress),
   loaderDeps: ({ search }) => rankAddress.parse(search),
   loader: ({ context, deps }) => void askRank(context.queryClient, deps),
-  head: () => pageHead('位次与一分一段'),
+  head: () => pageHead('一分一段'),
   component: () => <RankPage {...usePageFilters(Route)} />,
 })

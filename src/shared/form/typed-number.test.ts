@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { field, range } from '~/shared/address/fields'
-import { rangeText, readNumber } from './typed-number'
+import { numberText, rangeText, readNumber } from './typed-number'
 
 describe('a typed number', () => {
   it.each([
@@ -43,4 +43,10 @@ describe('a typed number', () => {
   it('says its range', () => {
     expect(rangeText(range.rank)).toBe('位次是 1 到 999,999 的整数')
   })
+})
+
+it('shows a rank with its separators and a score without', () => {
+  expect(numberText(124_829, range.rank)).toBe('124,829')
+  expect(numberText(601, range.score)).toBe('601')
+  expect(numberText(undefined, range.rank)).toBe('')
 })

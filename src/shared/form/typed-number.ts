@@ -16,6 +16,15 @@ export function readNumber(text: string, { low, high }: NumberRange): TypedNumbe
   return { plain, number: number >= low && number <= high ? number : undefined }
 }
 
+/** Numbers that reach so far stand with separators, as they do beside the field; scores never. */
+const GROUPED_FROM = 10_000
+
+/** A number as its field shows it; nothing where there is none. */
+export function numberText(value: number | undefined, { high }: NumberRange): string {
+  if (value === undefined) return ''
+  return high < GROUPED_FROM ? String(value) : formatCount(value)
+}
+
 /** Says which numbers there are: 位次是 1 到 999,999 的整数. */
 export function rangeText({ noun, low, high }: NumberRange): string {
   return `${noun}是 ${formatCount(low)} 到 ${formatCount(high)} 的整数`

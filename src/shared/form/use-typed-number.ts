@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NumberRange } from '~/shared/address/fields'
-import { readNumber, type TypedNumber } from './typed-number'
+import { numberText, readNumber, type TypedNumber } from './typed-number'
 
 /** What a `NumberField` shows, and the way to read it. */
 export interface NumberText {
@@ -14,7 +14,7 @@ export interface NumberText {
 
 /** The text of a number field. It follows `value`, which Back or a link may change; typing changes nothing else. */
 export function useTypedNumber(range: NumberRange, value?: number | undefined): NumberText {
-  const fresh = { from: value, text: value === undefined ? '' : String(value), problem: undefined }
+  const fresh = { from: value, text: numberText(value, range), problem: undefined }
   const [kept, setTyped] = useState<{ from: number | undefined; text: string; problem: string | undefined }>(
     fresh,
   )

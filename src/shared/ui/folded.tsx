@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from './cn'
 
 interface FoldedProps {
-  /** What is folded: 学校概况. */
+  /** What is folded: 院校简介. */
   readonly name: string
   readonly children: ReactNode
 }

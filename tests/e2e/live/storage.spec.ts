@@ -23,7 +23,7 @@ test.describe('a storage that is denied', () => {
     await signIn(await openLogin(page), TEL.student)
     await expect(userMenu(page)).toBeVisible()
     await expect(page.getByText(NOT_KEPT)).toHaveCount(1)
-    await page.getByRole('banner').getByRole('link', { name: '位次线' }).click()
+    await page.getByRole('banner').getByRole('link', { name: '一分一段' }).click()
     await expect(page).toHaveURL(/\/weici/)
     await expect(userMenu(page)).toBeVisible()
     await userMenu(page).click()

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support'
 test.describe('below /zetu/', () => {
   test('opens, answers and links inside itself', async ({ page }) => {
     await visit(page, '/zetu/welcome', { persona: 'student' })
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '位次线' }).click()
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '一分一段' }).click()
     await expect(page).toHaveURL(/\/zetu\/weici\?/)
     await page.getByLabel('分数', { exact: true }).fill('600')
     await page.getByRole('button', { name: '查位次' }).click()

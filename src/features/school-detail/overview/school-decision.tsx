@@ -43,7 +43,7 @@ function Points({ schoolId, question }: PointsProps) {
   if (!line) {
     return (
       <p className="text-muted-foreground">
-        {year} 年没有在{province}招收{subject}考生。可以在“录取分数线”里换一个省份或科目。
+        {year} 年没有在{province}招收{subject}考生。可以在“录取分数线”里换一个省份或科类。
       </p>
     )
   }

@@ -21,7 +21,7 @@ function Ranks({ school }: { school: SchoolDetail }) {
   const ranks = [
     ['软科综合排名', school.ruankeRank],
     ['QS 世界排名', school.qsWorldRank],
-    ['US News 世界排名', school.usWorldRank],
+    ['U.S. News 世界排名', school.usWorldRank],
   ] as const
   return (
     <dl aria-label="排名" className={ranksClass}>

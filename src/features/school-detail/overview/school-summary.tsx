@@ -10,16 +10,16 @@ import { Skeleton } from '~/shared/ui/skeleton'
 export function SchoolSummary({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
-    <Section title="学校概况">
+    <Section title="院校简介">
       <Faces
         of={detail}
-        name="学校概况"
+        name="院校简介"
         pending={<Skeleton className="mt-2 h-43" />}
         isEmpty={({ schoolOverview }) => !schoolOverview}
-        empty={<Nothing>没有收录学校概况。</Nothing>}
+        empty={<Nothing>没有收录院校简介。</Nothing>}
       >
         {({ schoolName, schoolOverview }) => (
-          <Folded name="学校概况">
+          <Folded name="院校简介">
             <HtmlArticle html={schoolOverview ?? ''} title={`${schoolName}概况`} />
           </Folded>
         )}
