@@ -19,7 +19,7 @@ test.describe('in large letters on a phone', () => {
     test(`${path} does not scroll sideways in letters of twice the size`, async ({ page }) => {
       await visit(page, path, { persona: 'student' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 })
       // What a phone's own setting does: letters and what is measured by them.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
