@@ -95,6 +95,18 @@ describe('a list to be checked', () => {
     expect(row).toMatchObject({ isNew: true, lines: [], lastPlan: 20 })
   })
 
+  it('carries what the server says of the chance, between its steps and inside its tier', () => {
+    const chanceOf = (figures: Partial<RecommendedUnit>) =>
+      checkedList(list, list.items, new Map([[unit.unitId, { ...unit, ...figures }]]))?.rows[0]?.chance
+    expect(chanceOf({})).toBeUndefined()
+    expect(chanceOf({ risk: 2, probability: 65 })).toEqual({ low: 0.65, high: 0.7 })
+    expect(chanceOf({ risk: 2, probability: 85 })).toEqual({ low: 0.85, high: 0.9 })
+    expect(chanceOf({ risk: 3, probability: 95 })).toEqual({ low: 0.95, high: 1 })
+    expect(chanceOf({ probability: 5 })).toEqual({ low: 0, high: 0.1 })
+    expect(chanceOf({ risk: 3, probabilityLow: 85, probabilityHigh: 90 })).toEqual({ low: 0.9, high: 1 })
+    expect(chanceOf({ risk: 1, probabilityLow: 35, probabilityHigh: 60 })).toEqual({ low: 0.35, high: 0.5 })
+  })
+
   it('is none without rows, rank or subject', () => {
     expect(checkedList(list, [], units)).toBeUndefined()
     expect(checkedList({ ...list, rank: null }, list.items, units)).toBeUndefined()

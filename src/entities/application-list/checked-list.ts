@@ -53,12 +53,14 @@ function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, ye
 
 function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
   const { subjectRequirement, planNum, lastPlanNum, history, risk } = unit
+  const chance = toldChance(unit)
   // The newest line has seen the plan of its own year: only a later change moves what is expected.
   const lastPlan = history[0]?.planNum ?? lastPlanNum
   return {
     ...(subjectRequirement && { requirement: subjectRequirement }),
     plan: planNum,
     ...(risk != null && { tier: risk }),
+    ...(chance && { chance }),
     ...(lastPlan != null && { lastPlan }),
     ...(history.length === 0 && { isNew: true }),
     lines: history.map(({ year, lowestRank, lowestScore }) => ({
@@ -67,6 +69,24 @@ function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
       score: lowestScore,
     })),
   }
+}
+
+/** Percent are told in steps that never promise more than is known: 65 means 65 to 70. The first and the last are open. */
+const STEP = 5
+const FIRST = 10
+const LAST = 90
+/** Where the tiers lie, by risk. */
+const TIERS: Readonly<Record<number, readonly [number, number]>> = { 1: [10, 50], 2: [50, 90], 3: [90, 100] }
+
+/** Between which shares the server's chance lies: it knows all units of the school, a list only some. */
+function toldChance({ risk, probability, probabilityLow, probabilityHigh }: RecommendedUnit) {
+  const from = probability ?? probabilityLow
+  const to = probability ?? probabilityHigh
+  if (from == null || to == null) return undefined
+  const [least, most] = TIERS[risk ?? 0] ?? [0, FIRST]
+  const low = Math.max(from < FIRST ? 0 : from, least)
+  const high = Math.min(to >= LAST ? 100 : to + STEP, most)
+  return low < high ? { low: low / 100, high: high / 100 } : { low: least / 100, high: most / 100 }
 }
 
 /** The chosen majors in their order, and what else the unit holds. */

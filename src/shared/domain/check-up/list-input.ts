@@ -37,6 +37,8 @@ const Limits = z.object({
   interview: optional(z.boolean()),
 })
 
+const Share = z.number().check(z.gte(0), z.lte(1))
+
 const Row = z.object({
   school: Text,
   unit: optional(z.string()),
@@ -52,6 +54,8 @@ const Row = z.object({
   isNew: optional(z.boolean()),
   /** 1 冲, 2 稳, 3 保, where somebody knows more than the lines: the other units of the school. */
   tier: optional(z.literal([1, 2, 3])),
+  /** The chance, likewise: it lies between these shares. */
+  chance: optional(z.object({ low: Share, high: Share })),
   lines: optional(z.array(Line)),
   majors: optional(z.array(Major)),
   alsoInUnit: optional(z.array(Major)),

@@ -12,6 +12,7 @@ import { seedOf } from '../simulation/random'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../simulation/simulate-list'
 import type { ApplicationList, ListRow } from './list-input'
 import { type Fit, fitOf } from './requirement'
+import { toldLine } from './told-chance'
 
 /** A row with what the checks need to know of it. */
 export interface ModelRow {
@@ -72,7 +73,7 @@ export function listModel(list: ApplicationList): ListModel | undefined {
         index,
         key: keys[index] ?? '',
         past: lines[index] ?? [],
-        line: lineOf(list, lines, index, reform !== undefined),
+        line: toldLine(student.rank, lineOf(list, lines, index, reform !== undefined), row.chance),
       }),
     ),
     ...(allowed !== undefined && { allowed }),

@@ -1,0 +1,34 @@
+import { chanceAt } from '../chance/admission-chance'
+import type { ExpectedLine } from '../chance/expected-line'
+import { meanSpread, SCHOOL_SPREAD } from '../chance/spread'
+import { studentT4Quantile } from '../chance/student-t4'
+
+/** How likely a row is by who knows more than its own lines: its share lies between these, from 0 to 1. */
+export interface ToldChance {
+  readonly low: number
+  readonly high: number
+}
+
+/** No share is taken for certain, whichever way. */
+const SUREST = 0.98
+
+/**
+ * The expected line of a row, moved so that the own rank has the chance that was told. A line that says so already stays;
+ * a row without one is as uncertain as a unit judged by its school.
+ */
+export function toldLine(
+  rank: number,
+  line: ExpectedLine | undefined,
+  told: ToldChance | undefined,
+): ExpectedLine | undefined {
+  if (!told) return line
+  const share = line && chanceAt(rank, line).share
+  if (share !== undefined && share >= told.low && (share < told.high || told.high === 1)) return line
+  const sides = line?.sides ?? SCHOOL_SPREAD
+  const wanted = Math.min(Math.max((told.low + told.high) / 2, 1 - SUREST), SUREST)
+  const side = wanted > 0.5 ? sides.harder : sides.easier
+  const centre = Math.log(rank) + studentT4Quantile(wanted) * (side / Math.SQRT2)
+  return line
+    ? { ...line, centre }
+    : { centre, sides, spread: meanSpread(sides), years: 0, basis: 'school', reform: false }
+}
