@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { Risk } from './enumerations'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** An application list. `createdType` 1 is made by the student, any other value by a planner (S1 §3). */
@@ -18,6 +19,8 @@ export const ApplicationList = z.object({
   rank: z.nullish(Rank),
   /** How many choices it has. */
   itemCount: z.nullish(Count),
+  /** An addition to the specification: how many choices are 冲, 稳 and 保; those out of reach or without lines are in none. */
+  risks: z.nullish(z.array(z.object({ value: Risk, count: Count }))),
   updateTime: z.nullish(DateTime),
 })
 export type ApplicationList = z.infer<typeof ApplicationList>

@@ -5,6 +5,7 @@ import { applicationLists } from '~/contracts/application-lists'
 import { auth } from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
 import { listSummaries } from '~/contracts/list-summaries'
+import { recommendation } from '~/contracts/recommendation'
 import { scoreRecords } from '~/contracts/score-records'
 import { admissionGroups } from '~/mocks/world/admission/groups'
 import { rowOfScore, scoreTable } from '~/mocks/world/exam/score-table'
@@ -184,6 +185,23 @@ describe('scores', () => {
 })
 
 describe('a list', () => {
+  it('is told of with its choices by tier, as its units are judged', async () => {
+    const [known] = await listsOf(pupil, 's-1')
+    if (!known?.preferenceScoreId || !known.batch) throw new Error('no list')
+    const { preferenceScoreId, batch } = known
+    const { items } = await pupil.call(applicationLists.detail, byId(known.id))
+    const judged = await Promise.all(
+      items.map(async ({ schoolId, unitId }) => {
+        const query = { schoolId, preferenceScoreId, batch }
+        const { units } = await pupil.call(recommendation.collegeAdmission, { query })
+        return units.find((unit) => unit.unitId === unitId)?.risk
+      }),
+    )
+    expect(known.risks?.map(({ value }) => value)).toEqual([1, 2, 3])
+    for (const { value, count } of known.risks ?? [])
+      expect(count).toBe(judged.filter((risk) => risk === value).length)
+  })
+
   it('is saved, read, listed and removed', async () => {
     const before = await listsOf(pupil, 's-1')
     const saved = await save()

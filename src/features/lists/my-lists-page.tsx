@@ -44,7 +44,7 @@ function MyLists({ user }: { user: UserInfo }) {
       <Faces
         of={lists}
         name="志愿表"
-        className="mt-6 max-w-3xl"
+        className="mt-6 max-w-5xl"
         pending={<Skeleton className="h-48" />}
         isEmpty={(data) => data.length === 0}
         empty={<NoLists />}

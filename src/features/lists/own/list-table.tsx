@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
-import { SELF_CREATED } from '~/contracts/reference'
+import { RISKS, SELF_CREATED } from '~/contracts/reference'
+import { TierWord } from '~/entities/rank/tier-mark'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { OwnActions } from './own-actions'
 
@@ -24,6 +25,7 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
             <TableHead>名称</TableHead>
             <TableHead className="max-md:hidden">高考和批次</TableHead>
             <TableHead className="text-right max-md:hidden">志愿</TableHead>
+            <TableHead className="max-md:hidden">冲 稳 保</TableHead>
             <TableHead className="text-right max-md:hidden">最后修改</TableHead>
             <TableHead className="w-24 text-right">来自</TableHead>
           </TableRow>
@@ -34,13 +36,20 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
               <TableCell className="py-3! font-medium">
                 <ListLink list={list} />
                 <span className="block text-sm font-normal text-muted-foreground md:hidden">
-                  {examText(list)} · {sizeText(list)}，{changeText(list)}
+                  {examText(list)} · {sizeText(list)}
+                  <span className="block">
+                    <Tiers list={list} />
+                  </span>
+                  <span className="block">{changeText(list)} 改过</span>
                 </span>
                 {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
               </TableCell>
               <TableCell className="max-md:hidden">{examText(list)}</TableCell>
               <TableCell className="text-right max-md:hidden">{sizeText(list)}</TableCell>
-              <TableCell className="text-right max-md:hidden">{changeText(list)}</TableCell>
+              <TableCell className="whitespace-nowrap max-md:hidden">
+                <Tiers list={list} />
+              </TableCell>
+              <TableCell className="text-right whitespace-nowrap max-md:hidden">{changeText(list)}</TableCell>
               <TableCell className="text-right">
                 {list.createdType === SELF_CREATED ? '自建' : '规划师'}
               </TableCell>
@@ -58,6 +67,22 @@ function examText({ province, year, batch }: ApplicationList): string {
 
 function sizeText({ itemCount }: ApplicationList): string {
   return itemCount == null ? '—' : `${itemCount} 个`
+}
+
+/** How the choices spread over the tiers; what is out of reach is said, and nothing where the server does not count. */
+function Tiers({ list: { risks, itemCount } }: { list: ApplicationList }) {
+  if (!risks || !itemCount) return '—'
+  const others = itemCount - risks.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <span className="inline-flex flex-wrap gap-x-3">
+      {RISKS.map(({ id, label }) => (
+        <span key={id} className="whitespace-nowrap">
+          <TierWord tier={label} /> {risks.find(({ value }) => value === id)?.count ?? 0}
+        </span>
+      ))}
+      {others > 0 && <span className="whitespace-nowrap text-muted-foreground">其他 {others}</span>}
+    </span>
+  )
 }
 
 /** The server's time without its seconds. */

@@ -4,6 +4,7 @@ import { checkMayHandle } from '../../server/known/student'
 import { mockEndpoints } from '../../server/resolve'
 import { filledList } from '../../store/world-lists'
 import { detailOf } from './list-plan'
+import { risksOf } from './list-risks'
 
 export const listSummaryHandlers = mockEndpoints(listSummaries, {
   byStudent: async ({ params, backend, caller }) => {
@@ -11,8 +12,9 @@ export const listSummaryHandlers = mockEndpoints(listSummaries, {
     const lists = backend.db.applicationList.list({ studentId: params.id })
     return inSlices(lists, (list) => {
       // The choices are the detail's: an overview of many lists does without them.
-      const { items: _items, ...shown } = detailOf(backend, filledList(backend, list))
-      return shown
+      const whole = filledList(backend, list)
+      const { items: _items, ...shown } = detailOf(backend, whole)
+      return { ...shown, ...risksOf(backend, whole) }
     })
   },
 })
