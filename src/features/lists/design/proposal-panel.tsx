@@ -17,12 +17,18 @@ const EXPLAINED = {
 
 /** A planner's proposal: to accept, to decline, to copy and change, and words for the planner. */
 export function ProposalPanel({ list }: { list: ApplicationListDetail }) {
-  const { id, name } = list
+  const { id, name, note } = list
   const notes = useListNotes(id)
   const state = proposalState(list, notes)
   return (
     <section aria-label={`确认 ${name}`} className="print-hidden mt-4 max-w-3xl rounded border p-4">
       <p role="status">{EXPLAINED[state]}</p>
+      {note && (
+        <blockquote className="mt-3 border-l-4 pl-3 whitespace-pre-line">
+          <p className="text-sm text-muted-foreground">规划师的话</p>
+          {note}
+        </blockquote>
+      )}
       <Decision list={list} state={state} />
       <NoteField
         listId={id}

@@ -1,25 +1,43 @@
 import { useState } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { NoteField } from '../notes/note-field'
 import type { VersionsPanelProps } from './versions-panel'
 
+interface LateVersionsProps extends Omit<VersionsPanelProps, 'listId'> {
+  readonly list: ApplicationListDetail
+  /** Staff change the list: what they write beside it as a whole is for the student. */
+  readonly isProposing: boolean
+}
+
+const loadNote = async () => (await import('../notes/note-to-student')).NoteToStudent
 const loadPanel = async () => (await import('./versions-panel')).VersionsPanel
 
-/** Notes beside a list and its earlier states, which only this device has. */
-export function LateVersions(props: VersionsPanelProps) {
+/** Notes beside a list and its earlier states, of which the server has a planner's note alone. */
+export function LateVersions({ list, isProposing, ...versions }: LateVersionsProps) {
+  const props = { listId: list.id, ...versions }
   const [open, setOpen] = useState(false)
   return (
     <section aria-label="备注和版本" className="print-hidden mt-10 border-t pt-6">
       <h2 className="text-lg font-medium">备注和版本</h2>
-      {props.editable && (
+      {versions.editable && (
         <div className="max-w-3xl">
-          <NoteField
-            listId={props.listId}
-            label="整张表的备注"
-            hint="备注和版本只留在这台设备上，换设备或退出登录就没有了。"
-          />
+          {isProposing ? (
+            <LatePart
+              name="写给学生的话"
+              load={loadNote}
+              pending={<Skeleton className="mt-4 h-40" />}
+              props={{ list }}
+            />
+          ) : (
+            <NoteField
+              listId={list.id}
+              label="整张表的备注"
+              hint="备注和版本只留在这台设备上，换设备或退出登录就没有了。"
+            />
+          )}
         </div>
       )}
       {open ? (
