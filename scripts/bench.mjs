@@ -4,7 +4,18 @@ import { ensureInstalled } from './lib/install.mjs'
 import { readNames, readOptions } from './lib/options.mjs'
 
 // Measures and prints tables. Only bytes fail: times are medians on this machine, of which only ratios mean something.
-const MODULES = ['bytes', 'pages', 'boot', 'interaction', 'typing', 'shifts', 'memory', 'answers', 'world']
+const MODULES = [
+  'bytes',
+  'pages',
+  'boot',
+  'interaction',
+  'typing',
+  'filling',
+  'shifts',
+  'memory',
+  'answers',
+  'world',
+]
 /** These need no built site and no browser. */
 const WITHOUT_SITE = ['answers', 'world']
 
