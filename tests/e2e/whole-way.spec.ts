@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectChecked, exported, rowsOf, saveState, scoreForm, sharedLink } from './filling.steps'
+import { fillLogin, loginDialog, signIn, TEL } from './sign-in.steps'
+import { expect, test, visit } from './support'
+
+/** Forms of application that differ, each with what it is filled with. */
+const PROVINCES = [
+  {
+    province: '山东',
+    score: '560',
+    form: '最多 96 个「专业+院校」志愿，没有专业调剂',
+    count: 96,
+    adjustment: false,
+  },
+  { province: '新疆', score: '480', form: '最多 18 个院校', count: 18, adjustment: true },
+] as const
+
+for (const { province, score, form, count, adjustment } of PROVINCES) {
+  test(`by mouse in ${province}: from sign-in to a list that is full, checked, exported and shared`, async ({
+    page,
+    browser,
+  }) => {
+    await visit(page, '/fillIn', { persona: 'guest' })
+    await signIn(loginDialog(page), TEL.student)
+    await page.getByRole('button', { name: '新增成绩' }).click()
+    await scoreForm(page).getByLabel('高考省份').selectOption(province)
+    if (adjustment) await scoreForm(page).getByRole('radio', { name: '理科' }).check()
+    await scoreForm(page).getByLabel('总分').fill(score)
+    await scoreForm(page).getByRole('button', { name: '保存成绩' }).click()
+    await expect(page.getByText(form)).toBeVisible()
+    await page.getByRole('button', { name: '一键填好' }).click()
+    await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(count)
+    await page.getByRole('button', { name: '保存为志愿表' }).click()
+    await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
+    await expect(page.getByText(`已填 ${count} / ${count}`)).toBeVisible()
+    await expectChecked(page)
+    await expect(page.getByRole('checkbox', { name: '服从调剂' })).toHaveCount(adjustment ? count : 0)
+    const second = (await rowsOf(page).nth(1).getByRole('link').first().innerText()).trim()
+    await rowsOf(page).nth(1).getByRole('button', { name: /^上移/ }).click()
+    await expect(rowsOf(page).first()).toContainText(second)
+    await expect(saveState(page)).toHaveText(/^已保存/)
+    const file = await exported(page, (button) => button.click())
+    expect(file.count).toBe(count)
+    expect(file.heads.includes('专业组代码')).toBe(false)
+    expect(file.heads.some((head) => String(head).includes('服从'))).toBe(adjustment)
+    const { pathname, hash } = new URL(await sharedLink(page, (button) => button.click()))
+    const guest = await browser.newPage()
+    await visit(guest, `${pathname}${hash}`, { persona: 'guest' })
+    await expect(rowsOf(guest)).toHaveCount(count)
+    await guest.close()
+  })
+}
+
+/** Goes on with Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 150; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+test('by keyboard alone in 浙江: from sign-in to a list that is full, checked, exported and shared', async ({
+  page,
+}) => {
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const type = async (field: Locator, text: string) => {
+    await tabTo(page, field)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+  }
+  await visit(page, '/fillIn', { persona: 'guest' })
+  const dialog = loginDialog(page)
+  await type(dialog.getByLabel('手机号'), TEL.student)
+  await press(dialog.getByRole('button', { name: '发送验证码' }))
+  await expect(dialog.getByLabel('验证码')).toHaveValue(/^\d{6}$/)
+  await press(dialog.getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space')
+  await press(dialog.getByRole('button', { name: '登录', exact: true }))
+  await press(page.getByRole('button', { name: '新增成绩' }))
+  const province = scoreForm(page).getByLabel('高考省份')
+  await tabTo(page, province)
+  for (let step = 0; step < 31 && (await province.inputValue()) !== '浙江'; step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(province).toHaveValue('浙江')
+  await type(scoreForm(page).getByLabel('总分'), '610')
+  await press(scoreForm(page).getByRole('button', { name: '保存成绩' }))
+  await expect(page.getByText('最多 80 个「专业+院校」志愿')).toBeVisible()
+  await press(page.getByRole('button', { name: '一键填好' }))
+  await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(80)
+  await press(page.getByRole('button', { name: '保存为志愿表' }))
+  await expect(page.getByText('已填 80 / 80')).toBeVisible()
+  await expectChecked(page)
+  const file = await exported(page, (button) => press(button))
+  expect(file.count).toBe(80)
+  expect(await sharedLink(page, (button) => press(button))).toMatch(/\/sharedList#1[\w-]+$/)
+  await page.keyboard.press('Escape')
+  const second = (await rowsOf(page).nth(1).getByRole('link').first().innerText()).trim()
+  const up = rowsOf(page).nth(1).getByRole('button', { name: /^上移/ })
+  await press(up)
+  await expect(rowsOf(page).first()).toContainText(second)
+  await expect(rowsOf(page).first().getByRole('button', { name: /^上移/ })).toBeFocused()
+  await expect(saveState(page)).toHaveText(/^已保存/)
+  await page.keyboard.press('Control+z')
+  await expect(rowsOf(page).nth(1)).toContainText(second)
+})
+
+test('nothing of a list is lost with an expired credential, a closed tab or a full browser', async ({
+  page,
+  context,
+}) => {
+  const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
+  await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:expired*1' })
+  await expect(rowsOf(page).first()).toContainText('河南师范大学')
+  await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
+  await expect(page).toHaveURL(/\/sso/)
+  await fillLogin(page.getByRole('main'), TEL.vip)
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
+  await expect(rowsOf(page).nth(1)).toContainText('河南师范大学')
+  await expect(saveState(page)).toHaveText(/^已保存/)
+
+  // A tab that is closed before the save, while the network is down.
+  await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
+  await page.getByRole('button', { name: /^移除 沈阳大学/ }).click()
+  await expect(saveState(page)).toContainText('未保存：网络不通，已留在本机')
+  await page.close()
+  const next = await context.newPage()
+  await visit(next, `${LIST}?qa.fail=`, { persona: 'vip' })
+  await expect(rowsOf(next)).toHaveCount(4)
+  await expect(saveState(next)).toHaveText(/^已保存/)
+
+  // A browser that has no room left says so.
+  await visit(next, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
+  await next.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (let part = 0; part < 20; part++) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size))
+      } catch {
+        // Full for this size.
+      }
+    }
+  })
+  await next.getByRole('button', { name: /^下移 云南民族大学/ }).click()
+  await expect(saveState(next)).toContainText('本机存不下，关闭页面会丢失')
+})
