@@ -8,12 +8,19 @@ interface CandidatesLinkProps {
   readonly list: Pick<ApplicationList, 'id' | 'studentId' | 'preferenceScoreId' | 'batch'>
   /** Looks at the candidates of one tier alone. */
   readonly tier?: 'reach' | 'match' | 'safety'
+  readonly variant?: 'default' | 'outline'
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** Leads to what could be added to a list. Nothing for a list that was made without a score. */
-export function CandidatesLink({ list, tier, className, children }: CandidatesLinkProps) {
+export function CandidatesLink({
+  list,
+  tier,
+  variant = 'outline',
+  className,
+  children,
+}: CandidatesLinkProps) {
   const { id, studentId, preferenceScoreId, batch } = list
   if (!preferenceScoreId || !batch) return null
   return (
@@ -22,7 +29,7 @@ export function CandidatesLink({ list, tier, className, children }: CandidatesLi
       params={{ studentId, preferenceScoreId, preferenceId: id, batch }}
       search={{ tier }}
       preload={false}
-      className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'print-hidden', className)}
+      className={cn(buttonVariants({ variant, size: 'sm' }), 'print-hidden', className)}
     >
       {children}
     </Link>

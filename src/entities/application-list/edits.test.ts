@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationItem } from '~/contracts/application-lists'
-import { adjusted, choicesOf, isDoable, isSameList, moved, remedied, remedyText, removed } from './edits'
+import {
+  adjusted,
+  choicesOf,
+  isDoable,
+  isSameList,
+  moved,
+  remedied,
+  remedyText,
+  removed,
+  shifted,
+} from './edits'
 
 const item = (unitId: string, adjust = true): ApplicationItem => ({
   unitId,
@@ -26,6 +36,14 @@ describe('a row', () => {
     expect(order(moved(items, 'a', 99))).toBe('bcda')
     expect(order(moved(items, 'd', -5))).toBe('dabc')
     expect(moved(items, 'c', 1)?.label).toBe('学校 c 001 移到第 1 位')
+  })
+
+  it('moves one place on from wherever it stands', () => {
+    expect(order(shifted(items, 'c', -1))).toBe('acbd')
+    expect(order(shifted(items, 'a', 1))).toBe('bacd')
+    expect(shifted(items, 'a', -1)).toBeUndefined()
+    expect(shifted(items, 'd', 1)).toBeUndefined()
+    expect(shifted(items, 'z', 0)).toBeUndefined()
   })
 
   it('that would stay where it is makes no change', () => {

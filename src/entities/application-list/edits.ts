@@ -26,6 +26,11 @@ export function moved(items: Items, unitId: string, place: number): Edit | undef
   }
 }
 
+/** A row some places on; undefined at the ends. */
+export function shifted(items: Items, unitId: string, by: number): Edit | undefined {
+  return moved(items, unitId, items.findIndex((item) => item.unitId === unitId) + 1 + by)
+}
+
 export function removed(items: Items, unitId: string): Edit | undefined {
   const item = items.find((candidate) => candidate.unitId === unitId)
   return item && { items: items.filter((other) => other !== item), label: `移除 ${itemName(item)}` }

@@ -65,6 +65,11 @@ describe('a session of editing', () => {
     expect([after.theirs, isUnsaved(after), after.base.version]).toEqual([undefined, false, 2])
   })
 
+  it('that is refused because of a new name alone goes on from the newer version', () => {
+    const after = sessionAfter(edited, { type: 'refused', theirs: saved(2, 'abc') })
+    expect([after.theirs, isUnsaved(after), after.base.version]).toEqual([undefined, true, 2])
+  })
+
   it('takes over a newer list only where nothing own would be lost', () => {
     expect(shown(sessionAfter(begun, { type: 'arrived', saved: saved(2, 'ab') }))).toBe('ab')
     expect(sessionAfter(edited, { type: 'arrived', saved: saved(2, 'ab') })).toBe(edited)

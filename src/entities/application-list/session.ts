@@ -62,8 +62,8 @@ export function sessionAfter(session: EditSession, action: SessionAction): EditS
     case 'saved':
       return action.saved.version > base.version ? { ...session, base: action.saved } : session
     case 'refused':
-      // The answer to an earlier save was lost on its way: the server has this very list.
-      return isSameList(action.theirs.items, history.present)
+      // The answer to an earlier save was lost on its way, or only the name or the note was changed elsewhere.
+      return [history.present, base.items].some((items) => isSameList(action.theirs.items, items))
         ? { history, base: action.theirs }
         : { ...session, theirs: action.theirs }
     case 'take':

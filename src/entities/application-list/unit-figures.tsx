@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { formatCount } from '~/shared/lib/format'
@@ -11,7 +12,7 @@ interface UnitFiguresProps {
 const YEARS = 3
 
 /** What a unit took in earlier years, its plan, and what to mind. */
-export function UnitFigures({ item, unit, isPending }: UnitFiguresProps) {
+export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: UnitFiguresProps) {
   if (!unit) {
     const known = item.lowestRank ? `去年最低位次 ${formatCount(item.lowestRank)}` : '暂无往年位次'
     return <p className="text-sm text-muted-foreground">{isPending ? '往年位次加载中…' : known}</p>
@@ -19,25 +20,20 @@ export function UnitFigures({ item, unit, isPending }: UnitFiguresProps) {
   const { history, planNum, warnings } = unit
   return (
     <>
-      <p className="text-sm text-muted-foreground">
-        {history.length === 0
-          ? '新增单位，没有往年位次'
-          : history.slice(0, YEARS).map(({ year, lowestRank, lowestScore }, index) => (
-              <span key={year}>
-                {index > 0 && ' · '}
-                <span className="whitespace-nowrap">
-                  {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（
-                  {lowestScore} 分）
-                </span>
-              </span>
-            ))}
-        {' · '}
-        <span className="whitespace-nowrap">
+      <ul aria-label="往年和计划" className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
+        {history.length === 0 && <li>新增单位，没有往年位次</li>}
+        {history.slice(0, YEARS).map(({ year, lowestRank, lowestScore }) => (
+          <li key={year} className="whitespace-nowrap">
+            {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore}{' '}
+            分）
+          </li>
+        ))}
+        <li className="whitespace-nowrap">
           计划 {planNum}
           {history[0]?.planNum != null && history[0].planNum !== planNum && `（去年 ${history[0].planNum}）`}
-        </span>
-      </p>
+        </li>
+      </ul>
       {warnings && warnings.length > 0 && <p className="text-sm">留意：{warnings.join('；')}</p>}
     </>
   )
-}
+})

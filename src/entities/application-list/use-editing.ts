@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { dropChanged } from '~/shared/api/changes'
 import { useOnce } from '~/shared/api/use-once'
@@ -11,6 +11,9 @@ import { type EditSession, isUnsaved, newSession, sessionAfter } from './session
 
 /** Several changes in a row are one save. */
 const PAUSE_MS = 800
+
+/** Makes a change of the list as it is now. */
+export type Change = (make: (items: Items) => Edit | undefined) => void
 
 /** What the page says of the last save. */
 export type SaveState =
@@ -27,6 +30,8 @@ export interface Editing {
   /** What was done last, to be read out. */
   readonly said: string
   readonly edit: (edit: Edit | undefined) => void
+  /** Changes the list as it is then. Keeps its identity, so that a row need not be drawn anew with each change. */
+  readonly change: Change
   readonly undo: () => void
   readonly redo: () => void
   readonly take: (side: 'mine' | 'theirs') => void
@@ -46,17 +51,25 @@ export function useEditing(list: ApplicationListDetail, editable: boolean): Edit
 
   useEffect(() => act({ type: 'arrived', saved: list }), [list])
 
+  const present = useRef(history.present)
+  useLayoutEffect(() => {
+    present.current = history.present
+  })
+  const edit = useCallback((edit: Edit | undefined) => {
+    if (!edit) return
+    act({ type: 'edit', edit })
+    say(edit.label)
+  }, [])
+  const change = useCallback<Change>((make) => edit(make(present.current)), [edit])
+
   return {
     session,
     items: history.present,
     saveState,
     said,
     retry,
-    edit: (edit) => {
-      if (!edit) return
-      act({ type: 'edit', edit })
-      say(edit.label)
-    },
+    edit,
+    change,
     undo: () => {
       act({ type: 'undo' })
       say(`已撤销：${history.past.at(-1)?.label ?? ''}`)

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { CollegeAdmissionDetail } from '~/contracts/recommendation'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
@@ -19,11 +20,18 @@ export function useUnits(
   schoolIds: readonly string[],
 ): KnownUnits {
   const { preferenceScoreId, batch } = list
-  const questions =
-    preferenceScoreId && batch
-      ? [...new Set(schoolIds)].map((schoolId) => ({ schoolId, preferenceScoreId, batch }))
-      : []
-  return useQueries({ queries: questions.map(listDetailCalls.units), combine: knownUnits })
+  const distinct = [...new Set(schoolIds)]
+  // Another order of the rows asks for nothing new; what is asked keeps the order in which it was first needed.
+  const key = distinct.toSorted().join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The key says which schools.
+  const queries = useMemo(
+    () =>
+      preferenceScoreId && batch
+        ? distinct.map((schoolId) => listDetailCalls.units({ schoolId, preferenceScoreId, batch }))
+        : [],
+    [key, preferenceScoreId, batch],
+  )
+  return useQueries({ queries, combine: knownUnits })
 }
 
 function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]): KnownUnits {

@@ -15,11 +15,20 @@ interface CheckUpPanelProps {
   readonly remedyOf?: (finding: Finding) => ReactNode
 }
 
+/** The id of the element of the whole check-up. */
+export const CHECK_UP_ID = 'check-up'
+
 /** The check-up of a list: the risk of the whole, then what was found, the gravest first. */
 export function CheckUpPanel({ state, elementOf, remedyOf }: CheckUpPanelProps) {
   const { checked, isBehind, failed, retry } = state
   return (
-    <section aria-label="体检" aria-busy={isBehind && !failed}>
+    <section
+      id={CHECK_UP_ID}
+      tabIndex={-1}
+      aria-label="体检"
+      aria-busy={isBehind && !failed}
+      className="scroll-mt-32"
+    >
       <h2 className="text-lg font-medium">体检</h2>
       {failed && (
         <p role="alert" className="mt-2 text-sm">

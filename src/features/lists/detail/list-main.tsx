@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
@@ -11,7 +12,7 @@ import { ListRows } from './list-rows'
 const loadArrange = async () => (await import('../arrange/arrange-panel')).ArrangePanel
 
 interface ListMainProps {
-  readonly listId: string
+  readonly list: ApplicationListDetail
   readonly editing: Editing
   readonly form: ApplicationForm
   readonly units: KnownUnits
@@ -20,13 +21,22 @@ interface ListMainProps {
 }
 
 /** The rows of a list: each with its figures, or in one line to be put in order. */
-export function ListMain({ listId, editing, form, units, checkUp: { checked }, editable }: ListMainProps) {
+export function ListMain({ list, editing, form, units, checkUp, editable }: ListMainProps) {
   const [arranging, setArranging] = useState(false)
+  const { checked } = checkUp
   const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
   const isArranged = editable && arranging && editing.items.length > 0
   return (
     <>
-      {editable && <EditBar editing={editing} arranging={isArranged} onArrange={setArranging} />}
+      {editable && (
+        <EditBar
+          list={list}
+          checkUp={checkUp}
+          editing={editing}
+          arranging={isArranged}
+          onArrange={setArranging}
+        />
+      )}
       {isArranged ? (
         <LatePart
           name="整理顺序"
@@ -36,12 +46,12 @@ export function ListMain({ listId, editing, form, units, checkUp: { checked }, e
         />
       ) : (
         <ListRows
-          listId={listId}
+          listId={list.id}
           items={editing.items}
           form={form}
           units={units}
           tiers={tiers}
-          edit={editable ? editing.edit : undefined}
+          change={editable ? editing.change : undefined}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { unitName } from '~/entities/application-list/form-text'
@@ -40,7 +40,8 @@ export function ListRow(props: ListRowProps) {
       id={rowElementId(unitId)}
       tabIndex={-1}
       aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
-      className="grid scroll-mt-20 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid"
+      // Rows out of sight cost nothing when all of them change their places.
+      className="grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
     >
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
       <div className="min-w-0">
@@ -69,7 +70,7 @@ export function ListRow(props: ListRowProps) {
   )
 }
 
-function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
+const Majors = memo(function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
   if (majors.length === 0) return null
   return (
     <ol aria-label="专业" className="flex flex-wrap gap-x-4 text-sm">
@@ -81,4 +82,4 @@ function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
       ))}
     </ol>
   )
-}
+})

@@ -1,6 +1,8 @@
+import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
+import type { Change } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
@@ -18,11 +20,11 @@ interface ListRowsProps {
   readonly units: KnownUnits
   readonly tiers: ReadonlyMap<string, TierName | undefined>
   /** Absent where the list is only read. */
-  readonly edit: Editing['edit'] | undefined
+  readonly change: Change | undefined
 }
 
 /** The choices of a list, in its order. */
-export function ListRows({ listId, items, form, units, tiers, edit }: ListRowsProps) {
+export function ListRows({ listId, items, form, units, tiers, change }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
   return (
@@ -34,30 +36,44 @@ export function ListRows({ listId, items, form, units, tiers, edit }: ListRowsPr
       onFocus={(event) => noteFocus(event.target.id)}
     >
       {items.map((item, index) => (
-        <ListRow
+        <Row
           key={item.unitId}
           item={item}
           place={index + 1}
+          count={items.length}
+          listId={listId}
           form={form}
           unit={units.byId.get(item.unitId)}
           isPending={units.isPending}
           tier={tiers.get(item.unitId)}
-          {...(edit && {
-            controls: <RowControls item={item} place={index + 1} items={items} edit={edit} />,
-            noteControl: <RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />,
-            adjustControl: <AdjustControl item={item} items={items} edit={edit} />,
-            majorsControl: (
-              <MajorsControl
-                item={item}
-                items={items}
-                unit={units.byId.get(item.unitId)}
-                most={form.majorsPerChoice}
-                edit={edit}
-              />
-            ),
-          })}
+          change={change}
         />
       ))}
     </ol>
   )
 }
+
+interface RowProps extends Pick<ListRowsProps, 'listId' | 'form' | 'change'> {
+  readonly item: ApplicationItem
+  /** From 1. */
+  readonly place: number
+  readonly count: number
+  readonly unit: RecommendedUnit | undefined
+  readonly isPending: boolean
+  readonly tier: TierName | undefined
+}
+
+/** A list has up to a hundred rows: those that a change does not touch are not drawn again. */
+const Row = memo(function Row({ listId, count, change, ...row }: RowProps) {
+  const { item, place, unit, form } = row
+  if (!change) return <ListRow {...row} />
+  return (
+    <ListRow
+      {...row}
+      controls={<RowControls item={item} place={place} count={count} change={change} />}
+      noteControl={<RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />}
+      adjustControl={<AdjustControl item={item} change={change} />}
+      majorsControl={<MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />}
+    />
+  )
+})

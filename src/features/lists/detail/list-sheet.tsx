@@ -1,5 +1,5 @@
+import { useDeferredValue, useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
@@ -26,8 +26,9 @@ import { rowElementId } from './list-row'
 
 /** A list as a sheet: its facts, its rows, and the check-up beside them (below them on a phone). */
 export function ListSheet({ list }: { list: ApplicationListDetail }) {
-  const form = applicationForm(list.province, list.year, list.batch ?? undefined)
-  if (!form) return <EmptyRegion>不认识 {list.province} 的志愿填报办法</EmptyRegion>
+  const { province, year, batch } = list
+  const form = useMemo(() => applicationForm(province, year, batch ?? undefined), [province, year, batch])
+  if (!form) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
   return <Sheet list={list} form={form} />
 }
 
@@ -39,13 +40,17 @@ interface SheetProps {
 function Sheet({ list, form }: SheetProps) {
   const user = useUser()
   const editable = mayEditList(list, user)
-  const isProposed = user?.id === list.studentId && !editable
+  const isOwner = user?.id === list.studentId
+  const isProposed = isOwner && !editable
   const editing = useEditing(list, editable)
   const { items, session } = editing
   const schoolIds = items.map(({ schoolId }) => schoolId)
   const units = useUnits(list, schoolIds)
-  const checkable = useCheckable(list, items, units)
-  const checkUp = useCheckUp(checkable)
+  // A change is painted before it is checked and laid out for paper.
+  const settled = useDeferredValue(items)
+  const checkable = useCheckable(list, settled, units)
+  const answered = useCheckUp(checkable)
+  const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
   useKeptVersions(list, editing)
   return (
     <>
@@ -58,20 +63,15 @@ function Sheet({ list, form }: SheetProps) {
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
           )}
           {session.theirs && <ConflictPanel editing={editing} theirs={session.theirs} />}
-          {editable && (
-            <CandidatesLink list={list} className="mb-2">
-              加志愿
-            </CandidatesLink>
-          )}
           <ListMain
-            listId={list.id}
+            list={list}
             editing={editing}
             form={form}
             units={units}
             checkUp={checkUp}
             editable={editable}
           />
-          <PrintSheet list={list} items={items} form={form} />
+          <PrintSheet list={list} items={settled} form={form} />
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
@@ -88,7 +88,9 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
-      {user?.id === list.studentId && <LateVersions listId={list.id} editing={editing} editable={editable} />}
+      {(isOwner || editable) && (
+        <LateVersions list={list} editing={editing} editable={editable} isProposing={!isOwner} />
+      )}
       {checkable && <LateReplay list={checkable.list} form={form} />}
     </>
   )

@@ -1,23 +1,33 @@
-import { ArrowUpDown, Redo2, Undo2 } from 'lucide-react'
+import { ArrowUpDown, Plus, Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { SaveLine } from '~/entities/application-list/save-line'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
+import { RiskLine } from '../check-up/risk-line'
 
 interface EditBarProps {
+  readonly list: ApplicationListDetail
+  readonly checkUp: CheckUpState
   readonly editing: Editing
   /** The rows stand in one line each, to be put in order. */
   readonly arranging: boolean
   readonly onArrange: (arranging: boolean) => void
 }
 
-/** Undo, redo, what was done last, and whether it is saved. */
-export function EditBar({ editing, arranging, onArrange }: EditBarProps) {
+/** What can be done with the list as a whole, what was done last, and whether it is saved; on a phone its risk too. */
+export function EditBar({ list, checkUp, editing, arranging, onArrange }: EditBarProps) {
   const { session, undo, redo, said, saveState, retry } = editing
   const { past, future } = session.history
   useUndoKeys(editing)
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
+      <CandidatesLink list={list} variant="default">
+        <Plus aria-hidden />
+        加志愿
+      </CandidatesLink>
       <Button
         variant="outline"
         size="sm"
@@ -26,7 +36,7 @@ export function EditBar({ editing, arranging, onArrange }: EditBarProps) {
         onClick={() => past.length > 0 && undo()}
       >
         <Undo2 aria-hidden />
-        撤销
+        <span className="max-md:sr-only">撤销</span>
       </Button>
       <Button
         variant="outline"
@@ -36,7 +46,7 @@ export function EditBar({ editing, arranging, onArrange }: EditBarProps) {
         onClick={() => future.length > 0 && redo()}
       >
         <Redo2 aria-hidden />
-        重做
+        <span className="max-md:sr-only">重做</span>
       </Button>
       <Button
         variant="outline"
@@ -49,6 +59,7 @@ export function EditBar({ editing, arranging, onArrange }: EditBarProps) {
         {arranging ? '回到详情' : '整理顺序'}
       </Button>
       <SaveLine state={saveState} onRetry={retry} />
+      <RiskLine state={checkUp} />
       <p aria-live="polite" className="basis-full text-sm empty:hidden">
         {said}
       </p>

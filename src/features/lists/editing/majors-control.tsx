@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { itemName } from '~/entities/application-list/edits'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
@@ -8,7 +8,7 @@ import type { MajorsEditorProps } from './majors-editor'
 const loadEditor = async () => (await import('./majors-editor')).MajorsEditor
 
 /** Opens the majors of a row to be changed; the code comes then. */
-export function MajorsControl(props: MajorsEditorProps) {
+export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -34,4 +34,4 @@ export function MajorsControl(props: MajorsEditorProps) {
       )}
     </>
   )
-}
+})

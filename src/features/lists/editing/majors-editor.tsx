@@ -1,23 +1,22 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
+import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import type { Items } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
+import type { Change } from '~/entities/application-list/use-editing'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { majorAdded, majorRaised, majorRemoved } from './major-edits'
 
 export interface MajorsEditorProps {
-  readonly item: Items[number]
-  readonly items: Items
+  readonly item: ApplicationItem
   /** Absent where the unit is not known: then majors are only taken out and ordered. */
   readonly unit: RecommendedUnit | undefined
   /** How many majors the form of the province takes. */
   readonly most: number
-  readonly edit: Editing['edit']
+  readonly change: Change
 }
 
 /** The majors of one row: the chosen ones in their order, and what else the unit has. */
-export function MajorsEditor({ item, items, unit, most, edit }: MajorsEditorProps) {
+export function MajorsEditor({ item, unit, most, change }: MajorsEditorProps) {
   const { unitId, majors } = item
   const chosen = new Set(majors.map(({ majorEnrollCode }) => majorEnrollCode))
   const others = unit?.majors.filter(({ majorEnrollCode }) => !chosen.has(majorEnrollCode)) ?? []
@@ -39,7 +38,7 @@ export function MajorsEditor({ item, items, unit, most, edit }: MajorsEditorProp
                 size="icon"
                 aria-label={`提前 ${majorName}`}
                 aria-disabled={index === 0}
-                onClick={() => edit(majorRaised(items, unitId, majorEnrollCode))}
+                onClick={() => change((items) => majorRaised(items, unitId, majorEnrollCode))}
               >
                 <ArrowUp aria-hidden />
               </Button>
@@ -47,7 +46,7 @@ export function MajorsEditor({ item, items, unit, most, edit }: MajorsEditorProp
                 variant="ghost"
                 size="icon"
                 aria-label={`去掉 ${majorName}`}
-                onClick={() => edit(majorRemoved(items, unitId, majorEnrollCode))}
+                onClick={() => change((items) => majorRemoved(items, unitId, majorEnrollCode))}
               >
                 <X aria-hidden />
               </Button>
@@ -69,7 +68,7 @@ export function MajorsEditor({ item, items, unit, most, edit }: MajorsEditorProp
                 size="icon"
                 aria-label={`加上 ${major.majorName}`}
                 aria-disabled={isFull}
-                onClick={() => edit(majorAdded(items, unitId, major, most))}
+                onClick={() => change((items) => majorAdded(items, unitId, major, most))}
               >
                 <Plus aria-hidden />
               </Button>

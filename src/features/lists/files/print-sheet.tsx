@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { now } from '~/shared/lib/clock'
@@ -12,7 +13,7 @@ const SIGNATURES = ['考生签名', '家长签名', '老师签名', '日期'] as
 const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
 
 /** The list on paper: what the province's form asks for, in its order, and lines to sign. Only ever printed. */
-export function PrintSheet({ list, items, form }: PrintSheetProps) {
+export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintSheetProps) {
   const hasGroup = form.unit === '院校专业组'
   return (
     <section aria-label="打印页" className="mt-4 hidden print:block">
@@ -54,7 +55,7 @@ export function PrintSheet({ list, items, form }: PrintSheetProps) {
       </p>
     </section>
   )
-}
+})
 
 function majorsText({ majors }: ApplicationItem): string {
   return majors.map(({ majorEnrollCode, majorName }) => `${majorEnrollCode} ${majorName}`).join('；')

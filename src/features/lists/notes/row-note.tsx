@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { keepListNotes, LONGEST_NOTE, useListNotes, withRowNote } from './list-notes'
@@ -11,7 +11,7 @@ interface RowNoteProps {
 }
 
 /** Words beside one row, kept on this device as they are typed. */
-export function RowNote({ listId, unitId, name }: RowNoteProps) {
+export const RowNote = memo(function RowNote({ listId, unitId, name }: RowNoteProps) {
   const notes = useListNotes(listId)
   const text = notes.rows?.[unitId] ?? ''
   const [open, setOpen] = useState(false)
@@ -38,4 +38,4 @@ export function RowNote({ listId, unitId, name }: RowNoteProps) {
       onChange={(event) => keepListNotes(listId, withRowNote(notes, unitId, event.target.value))}
     />
   )
-}
+})

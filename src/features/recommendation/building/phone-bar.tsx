@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { shareText } from '~/entities/application-list/share-text'
+import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { notify } from '~/shared/lib/notify'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
@@ -48,10 +48,4 @@ export function PhoneBar({ checkUp, children }: PhoneBarProps) {
       {open && Sheet && <Sheet onClose={() => setOpen(false)}>{children}</Sheet>}
     </>
   )
-}
-
-function riskText({ tiers, slip }: NonNullable<CheckUpState['checked']>['result']): string {
-  const count = (name: string) => tiers.filter((tier) => tier === name).length
-  const counts = `冲 ${count('冲')} 稳 ${count('稳')} 保 ${count('保')}`
-  return slip === undefined ? counts : `${counts} · 滑档 ${shareText(slip)}`
 }
