@@ -72,6 +72,20 @@ describe('the live build', () => {
     }
   })
 
+  it('sends the editor of lists to its own page only, and the simulation to a worker', () => {
+    const pagesWith = (words: RegExp) =>
+      LOADS.filter(({ files }) =>
+        files.some((file) => file.endsWith('.js') && words.test(readFileSync(path.join(DIST, file), 'utf8'))),
+      ).map(({ route }) => route)
+    expect(pagesWith(/整理顺序/)).toEqual(['/volunteerDetail'])
+    expect(pagesWith(/没有这个省份：/)).toEqual([])
+    const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
+    const simulating = scripts.filter((name) =>
+      readFileSync(path.join(DIST, 'assets', name), 'utf8').includes('没有这个省份：'),
+    )
+    expect(simulating.map((name) => name.replace(/-[\w-]+\.js$/, ''))).toEqual(['check-up.worker'])
+  })
+
   it('holds nothing of the mocks', () => {
     const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     expect(names.filter((name) => /mockServiceWorker|msw/.test(name))).toEqual([])

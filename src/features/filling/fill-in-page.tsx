@@ -30,7 +30,10 @@ export function FillInPage(props: Filtered<FillInFilters>) {
   if (!user) return null
   return (
     <div className="content-column py-6 md:py-10">
-      <PageHeading>填志愿：先定成绩和批次，再一键填好或自己挑</PageHeading>
+      <PageHeading>
+        填志愿：<span className="inline-block">先定成绩和批次，</span>
+        <span className="inline-block">再一键填好或自己挑</span>
+      </PageHeading>
       {isStaff(user) ? (
         <EmptyRegion className="mt-6">志愿由学生本人填报。规划师可以在学生的志愿表里提建议。</EmptyRegion>
       ) : (

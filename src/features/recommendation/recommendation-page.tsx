@@ -53,7 +53,9 @@ export function RecommendationPage(props: RecommendationPageProps) {
         <ChevronLeft aria-hidden className="size-4" />
         成绩、批次和意向
       </Link>
-      <PageHeading>{batch}：从冲、稳、保里挑志愿</PageHeading>
+      <PageHeading>
+        {batch}：<span className="inline-block">从冲、稳、保里挑志愿</span>
+      </PageHeading>
       {isMissing(record.error) ? (
         <Missing what="这条成绩" />
       ) : (
