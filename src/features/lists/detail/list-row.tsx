@@ -47,12 +47,7 @@ export function ListRow(props: ListRowProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TierMark tier={tier} />
-          <PlaceLink
-            to={{ kind: 'school', id: schoolId }}
-            className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
-          >
-            {schoolName}
-          </PlaceLink>
+          <School id={schoolId} name={schoolName} />
           {name && <span>{name}</span>}
           <span className="text-sm text-muted-foreground">{provinceName}</span>
         </div>
@@ -69,6 +64,18 @@ export function ListRow(props: ListRowProps) {
     </li>
   )
 }
+
+/** A link asks the router for its address each time it is drawn: not again for a new place in the list. */
+const School = memo(function School({ id, name }: { id: string; name: string }) {
+  return (
+    <PlaceLink
+      to={{ kind: 'school', id }}
+      className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
+    >
+      {name}
+    </PlaceLink>
+  )
+})
 
 const Majors = memo(function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
   if (majors.length === 0) return null
