@@ -20,7 +20,7 @@ interface RowControlsProps extends RowProps {
 /** Moves a row without dragging, or takes it out. */
 export function RowControls({ item, place, count, change }: RowControlsProps) {
   return (
-    <div className="print-hidden -ml-2 flex flex-wrap items-center gap-x-1 md:mt-1">
+    <div className="print-hidden mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
       <Shift item={item} change={change} by={-1} isOff={place === 1} />
       <Shift item={item} change={change} by={1} isOff={place === count} />
       <MoveTo item={item} change={change} place={place} count={count} />
