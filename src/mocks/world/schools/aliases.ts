@@ -70,9 +70,17 @@ let irregular: ReadonlyMap<string, string> | undefined
 
 /** The short names of a school, by rule and in everyday use; none for most. */
 export function schoolAliases(school: School): string[] {
+  return [...new Set([...regularAliases(school), ...irregularAliases(school)])]
+}
+
+/** The same names, those in everyday use first. */
+export function everydayNames(school: School): string[] {
+  return [...irregularAliases(school), ...regularAliases(school)]
+}
+
+function irregularAliases({ schoolName }: School): string[] {
   irregular ??= new Map(factRows(SCHOOL_ALIASES).map((row) => [cell(row, 0), cell(row, 1)]))
-  const everyday = irregular.get(school.schoolName)?.split(' ') ?? []
-  return [...new Set([...regularAliases(school), ...everyday])]
+  return irregular.get(schoolName)?.split(' ') ?? []
 }
 
 function searchTextOf(school: School): string {

@@ -5,11 +5,13 @@ import type { School } from './schools'
 
 /** A first-level discipline with the types of undergraduate majors that lead to it. */
 export interface Discipline {
+  readonly code: string
   readonly name: string
   readonly types: readonly string[]
 }
 
 export const academicDisciplines: readonly Discipline[] = factRows(ACADEMIC_DISCIPLINES).map((row) => ({
+  code: cell(row, 0),
   name: cell(row, 1),
   types: cell(row, 2).split(' '),
 }))

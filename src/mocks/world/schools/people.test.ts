@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { factRows } from '../kit/table'
+import { ACADEMY_DIVISIONS } from './facts/academy-divisions'
+import { academicDisciplines } from './first-class'
 import { academicians, alumni, findAlumnus } from './people'
 import { schoolFacts } from './school-facts'
 import { findSchool, type School, schools } from './schools'
@@ -19,6 +22,16 @@ describe('the people of a school', () => {
       expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
       for (const { name } of found) expect(name).toContain('示例')
     }
+  })
+
+  it('belong to a division of their academy', () => {
+    const divisions = factRows(ACADEMY_DIVISIONS).map((row) => `${row[0]}院士 ${row[1]}`)
+    for (const school of some) {
+      for (const { title, field } of academicians(school)) expect(divisions).toContain(`${title} ${field}`)
+    }
+    const codes = factRows(ACADEMY_DIVISIONS).flatMap((row) => row[2]?.split(' ') ?? [])
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(academicDisciplines.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
   })
 
   it('are facts where they are certain, else examples that say so', () => {

@@ -1,33 +1,47 @@
 import { pick } from '../kit/seed'
 import { cell, factRows } from '../kit/table'
 import { degreePoints } from './degrees'
+import { ACADEMY_DIVISIONS } from './facts/academy-divisions'
 import { ALUMNI } from './facts/school-alumni'
+import { academicDisciplines } from './first-class'
 import { majorsOfSchool } from './majors'
 import { schoolFacts } from './school-facts'
 import type { School } from './schools'
 
 const SURNAMES = Array.from('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧')
 
-/** Disciplines whose academicians belong to 中国科学院; the others' belong to 中国工程院. */
-const SCIENCES = /学$/
-const ENGINEERING = /(工程|技术|医学|药学|建筑学|林学|畜牧学|兽医学|作物学|园艺学)/
+/** Academy and division by the name of a discipline. */
+const divisions = new Map(
+  factRows(ACADEMY_DIVISIONS).flatMap((row) =>
+    cell(row, 2)
+      .split(' ')
+      .map((code) => [nameOfDiscipline(code), { academy: cell(row, 0), division: cell(row, 1) }] as const),
+  ),
+)
+
+function nameOfDiscipline(code: string): string | undefined {
+  return academicDisciplines.find((discipline) => discipline.code === code)?.name
+}
 
 /**
  * The academicians of a school, as many as its header counts. The people are made up and say so: their names stand for
- * nobody. Fields follow the school's strongest disciplines.
+ * nobody. The divisions exist, and follow the strongest disciplines of the school that an academy has a division for.
  */
 export function academicians(school: School) {
-  const { masterDisciplines } = degreePoints(school)
+  const known = degreePoints(school).masterDisciplines.flatMap((name) => divisions.get(name) ?? [])
+  const strongest = known.slice(0, Math.ceil(known.length / 2))
   return Array.from({ length: schoolFacts(school).numAcademician }, (_, i) => {
-    const field = masterDisciplines[i % Math.max(Math.ceil(masterDisciplines.length / 2), 1)]
-    const science = field !== undefined && SCIENCES.test(field) && !ENGINEERING.test(field)
+    const found = strongest[i % strongest.length] ?? OF_ANY_SCHOOL
     return {
       name: `${pick(SURNAMES, 'academician', school.id, i)}××（示例 ${i + 1}）`,
-      title: science ? '中国科学院院士' : '中国工程院院士',
-      ...(field !== undefined && { field }),
+      title: `${found.academy}院士`,
+      field: found.division,
     }
   })
 }
+
+/** Where a school has no discipline of an academy. */
+const OF_ANY_SCHOOL = { academy: '中国工程院', division: '工程管理学部' }
 
 interface Alumnus {
   readonly id: string

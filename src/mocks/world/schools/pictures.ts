@@ -1,4 +1,5 @@
 import { integer, pick, shuffle } from '../kit/seed'
+import { everydayNames } from './aliases'
 import { SCENES, type SceneColours } from './scenes'
 import type { School } from './schools'
 
@@ -9,8 +10,15 @@ function hueOf(school: School): number {
 /** Places of more than two characters with which names begin. */
 const LONG_PLACES = /^(哈尔滨|内蒙古|黑龙江|石家庄|齐齐哈尔|呼和浩特|连云港|秦皇岛|景德镇|马鞍山)/
 
-/** Two characters for a school, as people shorten names: 清华, but 合工 for 合肥工业大学 and 安医 for 安徽医科大学. */
-function shortName(name: string): string {
+/** Chinese characters only, as few as a crest holds. */
+const SHORT = /^\p{Script=Han}{2,3}$/u
+
+/** A school as people shorten its name: 清华, 人大, 中科大, 合工大; by rule 安医 for 安徽医学高等专科学校. */
+export function shortName(school: School): string {
+  return everydayNames(school).find((name) => SHORT.test(name)) ?? shortNameByRule(school.schoolName)
+}
+
+function shortNameByRule(name: string): string {
   const core = name.replace(/(（.*）|高等专科学校|职业技术|职业|大学|学院)/g, '')
   const letters = Array.from(core.length > 1 ? core : name)
   const place = LONG_PLACES.exec(core)?.[0].length ?? 2
@@ -40,8 +48,10 @@ export function crestSvg(school: School): string {
     'crest-edge',
     school.id,
   )
+  const name = shortName(school)
+  const size = name.length > 2 ? 20 : 23
   const emblem = EMBLEMS[school.schoolType[0] ?? ''] ?? TORCH
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img" aria-label="${school.schoolName}校徽（示意）"><circle cx="50" cy="50" r="49" fill="${ink}"/><circle cx="50" cy="50" r="44" fill="none" stroke="${paper}" stroke-width="3" ${edge}/><circle cx="50" cy="50" r="38" fill="${paper}"/><g fill="${ink}" stroke="${ink}" stroke-width="0">${emblem}</g><text x="50" y="73" text-anchor="middle" font-size="23" font-weight="600" fill="${ink}" font-family="serif">${shortName(school.schoolName)}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img" aria-label="${school.schoolName}校徽（示意）"><circle cx="50" cy="50" r="49" fill="${ink}"/><circle cx="50" cy="50" r="44" fill="none" stroke="${paper}" stroke-width="3" ${edge}/><circle cx="50" cy="50" r="38" fill="${paper}"/><g fill="${ink}" stroke="${ink}" stroke-width="0">${emblem}</g><text x="50" y="73" text-anchor="middle" font-size="${size}" font-weight="600" fill="${ink}" font-family="serif">${name}</text></svg>`
 }
 
 interface Light {
@@ -130,7 +140,7 @@ export function campusSvg(school: School, index: number): string | undefined {
     })
     .join('')
   const cloud = at(40, 380, 'cloud')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" role="img" aria-label="${school.schoolName}${scene.label}（示意）"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${light.sky[0]}"/><stop offset="1" stop-color="${light.sky[1]}"/></linearGradient></defs><path fill="url(#s)" d="M0 0h480v320H0z"/><circle cx="${at(40, 440, 'sun')}" cy="${at(36, 80, 'height')}" r="22" fill="${light.sun}" opacity=".9"/><path fill="#fff" opacity=".7" d="M${cloud} 62a13 13 0 0 1 22-9 17 17 0 0 1 31 3 11 11 0 0 1 9 15h-60q-8-1-2-9z"/><path fill="${light.hills[0]}" d="M0 ${far}q90-50 190-8t290-20v160H0z"/><path fill="${light.hills[1]}" d="M0 ${near}q140-36 260 4t220-14v130H0z"/><path fill="${light.lawn}" d="M0 246q240-16 480 0v74H0z"/><path fill="${light.path}" d="M218 248h44l60 72H158z"/>${scene.draw(sceneColours(school), shortName(school.schoolName))}${trees}<text x="14" y="308" font-size="13" fill="#fff" opacity=".9">${scene.label}（示意）</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" role="img" aria-label="${school.schoolName}${scene.label}（示意）"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${light.sky[0]}"/><stop offset="1" stop-color="${light.sky[1]}"/></linearGradient></defs><path fill="url(#s)" d="M0 0h480v320H0z"/><circle cx="${at(40, 440, 'sun')}" cy="${at(36, 80, 'height')}" r="22" fill="${light.sun}" opacity=".9"/><path fill="#fff" opacity=".7" d="M${cloud} 62a13 13 0 0 1 22-9 17 17 0 0 1 31 3 11 11 0 0 1 9 15h-60q-8-1-2-9z"/><path fill="${light.hills[0]}" d="M0 ${far}q90-50 190-8t290-20v160H0z"/><path fill="${light.hills[1]}" d="M0 ${near}q140-36 260 4t220-14v130H0z"/><path fill="${light.lawn}" d="M0 246q240-16 480 0v74H0z"/><path fill="${light.path}" d="M218 248h44l60 72H158z"/>${scene.draw(sceneColours(school), shortName(school))}${trees}<text x="14" y="308" font-size="13" fill="#fff" opacity=".9">${scene.label}（示意）</text></svg>`
 }
 
 /** A drawing as an address that needs no request. */
