@@ -36,6 +36,12 @@ export const EarlyBatchQuery = z.object({
   year: Year,
   batch: z.nullish(z.string()),
   schoolId: z.nullish(z.string()),
+  /** Leaves what candidates of this subject may apply for (S2 §2). */
+  subject: z.nullish(Text),
+  /** Electives beside the subject, 1–3 (S2 §5): leaves majors that ask for no other. */
+  subSubject: z.nullish(z.array(Text).check(z.maxLength(3))),
+  /** Extension: part of the name of a school, or of one of its majors. */
+  query: z.nullish(z.string()),
   page: z.optional(PageNumber),
   pageSize: z.optional(PageSize),
 })

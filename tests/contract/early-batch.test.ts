@@ -111,6 +111,20 @@ describe('early-batch tables', () => {
     expect(other.total).toBe(0)
   })
 
+  it('are narrowed by subject, electives and a name, plans and lines alike', async () => {
+    const narrowed = { ...ANHUI, ...ALL, subject: '历史', subSubject: ['政治'], query: '师范' }
+    const plans = await vip.call(admissionPlan.early, { body: narrowed })
+    const lines = await vip.call(schoolLines.earlyBatch, { body: narrowed })
+    expect(plans.total).toBeGreaterThan(0)
+    expect(lines.total).toBe(plans.total)
+    for (const { subMajors, ...row } of plans.records) {
+      for (const { subjectRequirement } of subMajors?.length ? subMajors : [row]) {
+        expect(subjectRequirement).not.toMatch(/物理|化学|生物|地理/)
+      }
+    }
+    for (const { subject } of lines.records) expect(subject).not.toBe('物理')
+  })
+
   it('are empty for a year without data, and refused for a province that there is none of', async () => {
     for (const endpoint of [admissionPlan.early, schoolLines.earlyBatch]) {
       expect((await vip.call(endpoint, { body: { ...ALL, province: '安徽', year: 2010 } })).total).toBe(0)

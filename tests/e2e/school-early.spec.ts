@@ -4,18 +4,31 @@ const PLANS = '/preFraction/10027?province=安徽&year=2025'
 const EMPTY = 'POST /api/admission-plan/early/query:empty'
 
 test.describe('the early batch of one school', () => {
-  test('asks for the first 999 rows of the school, and for no VIP', async ({ page }) => {
+  test('asks for ten rows of the school, and for no VIP', async ({ page }) => {
     const asked = page.waitForRequest(/\/api\/admission-plan\/early\/query/)
     await visit(page, PLANS, { persona: 'student' })
     expect((await asked).postDataJSON()).toMatchObject({
       page: 1,
-      pageSize: 999,
+      pageSize: 10,
       schoolId: '10027',
       province: '安徽',
       year: 2025,
     })
     await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is narrowed by subject and electives, of which one stays chosen', async ({ page }) => {
+    await visit(page, `${PLANS}&subject=物理`)
+    const electives = page.getByRole('group', { name: '再选科目' })
+    await expect(electives.getByRole('button')).toHaveText(['化学', '生物', '政治', '地理'])
+    await expect(page.getByText(/至少选 1 门/)).toBeVisible()
+    await electives.getByRole('button', { name: '生物' }).click()
+    await expect(page.getByText('物理加生物考生可报')).toBeVisible()
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).not.toContainText('化学')
+    await electives.getByRole('button', { name: '生物' }).click()
+    await expect(page.getByText('再选科目至少选 1 门')).toBeVisible()
+    await expect(electives.getByRole('button', { name: '生物' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('leads from the fee to the past scores, in the same province and year', async ({ page }) => {
@@ -43,7 +56,7 @@ test.describe('the early batch of one school', () => {
   test('says when there is nothing, and what else can be asked', async ({ page }) => {
     await visit(page, `${PLANS}&directory=国家公费师范生`, { fail: EMPTY })
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
-    await page.getByRole('button', { name: '看全部批次和目录' }).click()
+    await page.getByRole('button', { name: '看全部科目、批次和目录' }).click()
     await expect(page).not.toHaveURL(/directory=/)
   })
 

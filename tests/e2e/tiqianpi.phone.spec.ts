@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support'
 
-const PAGE = '/tiqianpi?province=安徽&year=2025'
+const PAGE = '/tiqianpi?province=安徽&year=2025&subject=全部'
 
 test.describe('/tiqianpi on a phone', () => {
   test('tells what is secondary below the name, without sideways scrolling at 360', async ({ page }) => {

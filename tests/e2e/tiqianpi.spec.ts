@@ -1,6 +1,8 @@
 import { expect, test, visit } from './support'
 
-const PAGE = '/tiqianpi?province=安徽&year=2025'
+/** Every subject: the VIP persona sits 历史. */
+const PAGE = '/tiqianpi?province=安徽&year=2025&subject=全部'
+const OWN = '/tiqianpi?province=安徽&year=2025'
 
 test.describe('/tiqianpi', () => {
   test('asks a guest to sign in', async ({ page }) => {
@@ -8,16 +10,53 @@ test.describe('/tiqianpi', () => {
     await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
   })
 
-  test('tells a student without VIP how it is opened, and where single schools are free', async ({
+  test('tells a student without VIP how it is opened, and leads to the early batch of one school', async ({
     page,
   }) => {
-    await visit(page, PAGE, { persona: 'student' })
+    await visit(page, OWN, { persona: 'student' })
     await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('table')).toHaveCount(0)
     await page.getByRole('button', { name: '了解 VIP' }).click()
     await expect(page.getByRole('dialog')).toContainText('老师')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('table')).toHaveCount(0)
+    await page.getByRole('combobox', { name: '院校' }).fill('北师')
+    await page.getByRole('option', { name: /^北京师范大学/ }).click()
+    await expect(page).toHaveURL(/\/preFraction\/10027\?/)
+    await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
+  })
+
+  test('opens with what the student may apply for, and shows the rest on request', async ({ page }) => {
+    await visit(page, OWN, { persona: 'vip' })
+    await expect(page.getByText(/历史加政治、地理考生可报/)).toBeVisible()
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('electives=政治,地理')
+    const table = page.getByRole('table', { name: '提前批招生计划' })
+    await expect(table).not.toContainText('再选化学')
+    await page.getByRole('button', { name: /^只看我能报的/ }).click()
+    await expect(page.getByText('各科目的都在内')).toBeVisible()
+    await expect(table).toContainText('首选物理，再选化学')
+  })
+
+  test('is searched by school and by major', async ({ page }) => {
+    await visit(page, PAGE, { persona: 'vip' })
+    const table = page.getByRole('table', { name: '提前批招生计划' })
+    await page.getByRole('textbox', { name: '院校或专业' }).fill('国防科技')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^共 \d 条/)).toBeVisible()
+    await expect(table.getByRole('row').nth(1)).toContainText('国防科技大学')
+    await page.getByRole('textbox', { name: '院校或专业' }).fill('没有的名称')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
+  })
+
+  test('sets my rank beside the lines, in the words of the tiers', async ({ page }) => {
+    await visit(page, `${OWN}&tab=lines&subject=物理`, { persona: 'vip' })
+    const rank = page.getByRole('textbox', { name: '我的位次' })
+    await rank.fill('30000')
+    await rank.press('Enter')
+    await expect(page).toHaveURL(/rank=30000/)
+    await expect(page.getByRole('note')).toContainText('30,000')
+    await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText(/[冲稳保] [高低] [\d,]+ 位/)
   })
 
   test('shows plans to VIP, opens a row, narrows by directory, leads from the fee to past scores', async ({
@@ -61,7 +100,7 @@ test.describe('/tiqianpi', () => {
   test('offers a way out of an empty answer, and survives a damaged address', async ({ page }) => {
     await visit(page, `${PAGE}&directory=没有这个目录&tab=%00&batch=火星`, { persona: 'vip' })
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
-    await page.getByRole('button', { name: '看全部批次和目录' }).click()
+    await page.getByRole('button', { name: '看全部科目、批次和目录' }).click()
     await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
   })
 

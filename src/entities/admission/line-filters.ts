@@ -37,6 +37,7 @@ export function withComingYear(rules: readonly ProvinceRule[], thisYear: number)
 
 /** How many electives may be picked (S2 §5). */
 export const MOST_ELECTIVES = 3
+export const FEWEST_ELECTIVES = 1
 
 /** What can be asked, and what is asked: each value that the province does not offer gives way to its default. */
 export function settleFilters(

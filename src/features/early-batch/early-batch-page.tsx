@@ -18,7 +18,7 @@ export function EarlyBatchPage({ filters, change }: Filtered<EarlyPageFilters>) 
         <span className="whitespace-nowrap">提前批招多少人，</span>
         <span className="whitespace-nowrap">往年多少分</span>
       </PageHeading>
-      <p className="mt-2 max-w-reading text-muted-foreground">
+      <p className="mt-2 text-pretty text-muted-foreground">
         军队、公安、公费师范等院校先于本科批录取，多数要体检、面试或政审，录取后不再参加后面的批次。
       </p>
       <nav aria-label="提前批" className={`mt-4 ${sectionTabsClass}`}>

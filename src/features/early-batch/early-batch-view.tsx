@@ -1,21 +1,24 @@
+import { withComingYear } from '~/entities/admission/line-filters'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
-import type { Filtered } from '~/shared/address/address'
+import { TierLegend } from '~/entities/rank/tier-legend'
+import { useMyRank } from '~/entities/rank/use-my-rank'
+import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadEarlyBatch } from '~/shared/domain/access'
 import { currentYear } from '~/shared/lib/clock'
-import { requestVip } from '~/shared/session/request-vip'
 import { useUser } from '~/shared/session/session'
-import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import type { EarlyBatchFilters } from './early-batch.address'
+import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
 import { EarlyControls } from './early-controls'
 import { type EarlyQuestion, settleEarly } from './early-filters'
-import { EarlyLines, EarlyPlans } from './early-rows'
+import { EarlyLines, EarlyPlans, SchoolEarlyLines, SchoolEarlyPlans } from './early-rows'
+import { OwnConditions } from './own-conditions'
+import { VipOnly } from './vip-only'
 
 interface SchoolTabProps extends Filtered<EarlyBatchFilters> {
   readonly schoolId: string
@@ -36,51 +39,113 @@ type Mode = 'plans' | 'lines'
 interface EarlyBatchViewProps extends Filtered<EarlyBatchFilters> {
   readonly mode: Mode
   /** All schools of the province when absent. */
-  readonly schoolId?: string
+  readonly schoolId?: string | undefined
 }
 
 /** Plans or lines of the early batch (S1 §2), of a province or of one school: the same in the page and in the drawer. */
 export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchViewProps) {
-  const thisYear = currentYear()
-  const province = useKnownProvince(filters.province)
-  const rules = useAnswer(province, provinceCalls.rules)
-  const known = rules.isEarlier ? undefined : rules.data
-  const choices = useSettled({ filters, change }, (asked) =>
-    province !== undefined && known ? settleEarly(province, asked, known, thisYear) : undefined,
-  )
-  // Undecided, and so not allowed yet, until the page has been taken over.
-  const allowed = mayReadEarlyBatch(useUser(), schoolId)
+  const { rules, province, choices, allowed } = useEarlyChoices({ mode, schoolId, filters, change })
   const question = choices?.question
-  const Rows = mode === 'plans' ? EarlyPlans : EarlyLines
-  const clear = () => change({ batch: undefined, directory: undefined })
+  const mine = useMyRank(filters.rank, province, question?.subject)
+  // Another question begins with its first page.
+  const narrow = (next: Changes<EarlyBatchFilters>) => change({ page: 1, ...next })
   return (
     <div>
-      <EarlyControls
-        province={province}
-        choices={choices}
-        withDirectory={mode === 'plans'}
-        onChange={change}
-      />
+      {allowed && (
+        <EarlyControls
+          province={province}
+          choices={choices}
+          withDirectory={mode === 'plans'}
+          onChange={narrow}
+        />
+      )}
       <Faces
         of={rules}
         name="提前批数据"
-        className="pt-6"
-        pending={<Skeleton className="h-[40rem]" />}
+        pending={<Skeleton className="mt-6 h-[40rem]" />}
         isEmpty={() => choices !== undefined && question === undefined}
-        empty={(name) => <EmptyRegion>暂无{name}的提前批数据。可以换一个省份。</EmptyRegion>}
+        empty={(name) => <EmptyRegion className="mt-6">暂无{name}的提前批数据。可以换一个省份。</EmptyRegion>}
       >
         {() => {
-          if (!question) return null
-          if (!allowed) return <VipOnly />
+          if (!choices || !question) return null
+          if (!allowed) return <VipOnly question={question} />
           return (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-              <Rows key={`${mode}-${schoolId}`} schoolId={schoolId} question={question} onClear={clear} />
-              <Sources mode={mode} question={question} />
-            </div>
+            <>
+              <OwnConditions
+                choices={choices}
+                rank={filters.rank}
+                mine={mine}
+                searches={schoolId === undefined}
+                ranks={mode === 'lines'}
+                onChange={narrow}
+              />
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+                {mode === 'lines' && mine && <TierLegend mine={mine} of={`${question.year} 年`} />}
+                <Rows
+                  key={`${mode}-${schoolId}`}
+                  {...{ mode, schoolId, question }}
+                  rank={mine?.rank}
+                  page={filters.page}
+                  onPage={(page) => change({ page })}
+                  onClear={() => narrow(NOTHING_NARROWED)}
+                />
+                <Sources mode={mode} question={question} />
+              </div>
+            </>
           )
         }}
       </Faces>
     </div>
+  )
+}
+
+const NOTHING_NARROWED = {
+  subject: ALL_SUBJECTS,
+  electives: [],
+  batch: undefined,
+  directory: undefined,
+  q: undefined,
+} satisfies Changes<EarlyBatchFilters>
+
+/** What can be asked, what is asked, and whether this person may. */
+function useEarlyChoices({ mode, schoolId, ...filtered }: EarlyBatchViewProps) {
+  const thisYear = currentYear()
+  const user = useUser()
+  const province = useKnownProvince(filtered.filters.province)
+  const rules = useAnswer(province, provinceCalls.rules)
+  const known = rules.isEarlier ? undefined : rules.data
+  const choices = useSettled(filtered, (asked) =>
+    province !== undefined && known
+      ? settleEarly(province, asked, mode === 'plans' ? withComingYear(known, thisYear) : known, {
+          thisYear,
+          applicant: user,
+        })
+      : undefined,
+  )
+  // Undecided, and so not allowed yet, until the page has been taken over.
+  return { rules, province, choices, allowed: mayReadEarlyBatch(user, schoolId) }
+}
+
+interface RowsProps {
+  readonly mode: Mode
+  readonly schoolId: string | undefined
+  readonly question: EarlyQuestion
+  readonly rank: number | undefined
+  readonly page: number
+  readonly onPage: (page: number) => void
+  readonly onClear: () => void
+}
+
+/** Rows of one school come in pages; those of all schools never end. */
+function Rows({ mode, schoolId, rank, page, onPage, ...parts }: RowsProps) {
+  if (schoolId === undefined) {
+    return mode === 'plans' ? <EarlyPlans {...parts} /> : <EarlyLines {...parts} rank={rank} />
+  }
+  const ofSchool = { ...parts, schoolId, page, onPage }
+  return mode === 'plans' ? (
+    <SchoolEarlyPlans {...ofSchool} />
+  ) : (
+    <SchoolEarlyLines {...ofSchool} rank={rank} />
   )
 }
 
@@ -95,20 +160,5 @@ function Sources({ mode, question: { province, year } }: { mode: Mode; question:
         source={`${province}教育考试院 ${year} 年提前批${mode === 'plans' ? '招生计划' : '录取数据'}`}
       />
     </div>
-  )
-}
-
-/** Says how the whole early batch is opened, and what is open to everybody. */
-function VipOnly() {
-  return (
-    <EmptyRegion>
-      <p className="font-medium text-foreground">提前批的全部计划和分数线对 VIP 开放</p>
-      <p className="mx-auto mt-1 max-w-reading text-sm">
-        单所院校的提前批计划和分数线人人可看：在“院校库”里打开院校，选“提前批计划”或“提前批分数线”。
-      </p>
-      <Button variant="outline" size="sm" className="mt-3" onClick={requestVip}>
-        了解 VIP
-      </Button>
-    </EmptyRegion>
   )
 }

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { withComingYear } from '~/entities/admission/line-filters'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
-import { firstAnswer, startFetching, startFetchingPages } from '~/shared/api/query'
+import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
 import { currentYear } from '~/shared/lib/clock'
+import { currentSession } from '~/shared/session/session'
 import type { EarlyBatchFilters } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
 import { type EarlyQuestion, settleEarly } from './early-filters'
@@ -19,20 +21,26 @@ export async function askEarly(
   const rules = firstAnswer(client, provinceCalls.rules(province))
   const question = completeQuestion(asked) ?? (await settledQuestion(province))
   if (!question) return
-  if (mode === 'lines') startFetchingPages(client, earlyCalls.lines(schoolId, question))
+  startFetching(client, provinceCalls.subjectRule(question.province, question.year))
+  const ofSchool = { ...question, schoolId, page: asked.page }
+  if (mode === 'lines') startFetching(client, earlyCalls.linesOfSchool(ofSchool))
   else {
     startFetching(client, earlyCalls.directories(question.province, question.year))
-    startFetchingPages(client, earlyCalls.plans(schoolId, question))
+    startFetching(client, earlyCalls.plansOfSchool(ofSchool))
   }
 
   async function settledQuestion(known: string): Promise<EarlyQuestion | undefined> {
-    const offered = await rules
-    return offered && settleEarly(known, asked, offered, currentYear()).question
+    const all = await rules
+    const thisYear = currentYear()
+    const offered = all && (mode === 'plans' ? withComingYear(all, thisYear) : all)
+    const applicant = currentSession()?.user
+    return offered && settleEarly(known, asked, offered, { thisYear, applicant }).question
   }
 }
 
 /** The question of an address that leaves nothing to a default, where nobody sees what was asked in vain. */
-function completeQuestion({ province, year, batch, directory }: EarlyBatchFilters) {
-  if (!AHEAD || province === undefined || year === undefined) return undefined
-  return { province, year, batch, directory }
+function completeQuestion(asked: EarlyBatchFilters): EarlyQuestion | undefined {
+  const { province, year, subject, electives, batch, directory, q } = asked
+  if (!AHEAD || province === undefined || year === undefined || subject === undefined) return undefined
+  return { province, year, subject, electives, batch, directory, q }
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { ElectivesPicker } from '~/entities/admission/electives-picker'
+import { provinceCalls } from '~/entities/province/province.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import type { Changes } from '~/shared/address/address'
-import { FilterBar } from '~/shared/filters/filter-bar'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import type { EarlyBatchFilters } from './early-batch.address'
+import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
-import type { EarlyChoices } from './early-filters'
+import type { EarlyChoices, EarlyQuestion } from './early-filters'
 
 interface EarlyControlsProps {
   readonly province: string | undefined
@@ -18,23 +21,17 @@ interface EarlyControlsProps {
 
 const ALL = '全部'
 
+/** Which part of the early batch: province, year, subject, electives, batch and directory. */
 export function EarlyControls(props: EarlyControlsProps) {
   const { province, choices, withDirectory, onChange } = props
-  const { years = [], batches = [], question } = choices ?? {}
+  const { years = [], subjects = [], batches = [], question } = choices ?? {}
   const { data: directories = [] } = useQuery({
     ...earlyCalls.directories(question?.province ?? '', question?.year ?? 0),
     enabled: withDirectory && question !== undefined,
   })
   const directory = withDirectory ? question?.directory : undefined
   return (
-    <FilterBar
-      label="提前批条件"
-      chips={[
-        ...(question ? [{ label: question.province }, { label: `${question.year} 年` }] : []),
-        ...(question?.batch ? [{ label: question.batch }] : []),
-        ...(directory ? [{ label: directory, onRemove: () => onChange({ directory: undefined }) }] : []),
-      ]}
-    >
+    <FilterBar label="提前批条件" chips={chipsOf(question, directory, onChange)}>
       <ProvinceSelect
         className="md:w-32"
         value={province ?? ''}
@@ -46,6 +43,13 @@ export function EarlyControls(props: EarlyControlsProps) {
         value={String(question?.year ?? '')}
         options={years.map((year) => ({ value: String(year), label: `${year} 年` }))}
         onChange={(year) => onChange({ year: Number(year) })}
+      />
+      <FilterSelect
+        className="md:w-28"
+        label="科目"
+        value={question?.subject ?? ''}
+        options={[{ value: ALL_SUBJECTS, label: ALL }, ...subjects]}
+        onChange={(subject) => onChange({ subject, electives: [] })}
       />
       <FilterSelect
         className="md:w-44"
@@ -63,6 +67,42 @@ export function EarlyControls(props: EarlyControlsProps) {
           onChange={(name) => onChange({ directory: name === ALL ? undefined : name })}
         />
       )}
+      <Electives question={question} onChange={(electives) => onChange({ electives })} />
     </FilterBar>
   )
+}
+
+interface ElectivesProps {
+  readonly question: EarlyQuestion | undefined
+  readonly onChange: (chosen: string[]) => void
+}
+
+/** What may be sat beside the subject, by the rule of the province and year (S2 §2). */
+function Electives({ question, onChange }: ElectivesProps) {
+  const rule = useAnswer(question, ({ province, year }) => provinceCalls.subjectRule(province, year))
+  const options = rule.data?.remainingSubjectRule.subjects ?? []
+  if (!question || question.subject === ALL_SUBJECTS || options.length === 0) return null
+  return (
+    <ElectivesPicker
+      className="md:basis-full"
+      label={rule.data?.prioritySubjects.length ? '再选科目' : '选考科目'}
+      options={options}
+      value={question.electives}
+      onChange={onChange}
+    />
+  )
+}
+
+function chipsOf(
+  question: EarlyQuestion | undefined,
+  directory: string | undefined,
+  onChange: EarlyControlsProps['onChange'],
+): FilterChip[] {
+  if (!question) return []
+  const { province, year, subject, electives, batch } = question
+  const fixed = [province, `${year} 年`, subject === ALL_SUBJECTS ? '' : subject, electives.join(''), batch]
+  return [
+    ...fixed.flatMap((label) => (label ? [{ label }] : [])),
+    ...(directory ? [{ label: directory, onRemove: () => onChange({ directory: undefined }) }] : []),
+  ]
 }

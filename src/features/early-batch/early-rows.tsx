@@ -1,57 +1,95 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { type Answer, useAnswer } from '~/shared/answer/use-answer'
 import { useMoreRows } from '~/shared/answer/use-more-rows'
 import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
+import type { ListPage } from '~/shared/api/call'
 import { formatCount } from '~/shared/lib/format'
-import { TreeTable } from '~/shared/table/tree-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { earlyCalls } from './early-batch.calls'
+import { ALL_SUBJECTS } from './early-batch.address'
+import { earlyCalls, SCHOOL_PAGE_SIZE, type SchoolQuestion } from './early-batch.calls'
 import type { EarlyQuestion } from './early-filters'
-import { lineColumns, majorsOfLine } from './line-columns'
-import { majorsOfPlan, planColumns } from './plan-columns'
+import { LineTable, PlanTable } from './early-tables'
+
+const PLANS = '提前批招生计划'
+const LINES = '提前批分数线'
 
 interface RowsProps {
-  readonly schoolId: string | undefined
   readonly question: EarlyQuestion
   /** Offers a way out where nothing was found. */
   readonly onClear: () => void
 }
 
-/** Early-batch plans (S1 §2): a row of several majors opens into them. */
-export function EarlyPlans({ schoolId, question, onClear }: RowsProps) {
-  const plans = usePages(question, (asked) => earlyCalls.plans(schoolId, asked))
-  const { province, year } = plans.question ?? question
-  const columns = useMemo(() => planColumns(province, year), [province, year])
+interface RankedProps {
+  /** The reader's, where it is known. */
+  readonly rank: number | undefined
+}
+
+/** The plans of all schools, as far down as somebody has looked (S1 §9). */
+export function EarlyPlans({ question, onClear }: RowsProps) {
+  const answer = usePages(question, earlyCalls.plans)
   return (
-    <Rows name="提前批招生计划" answer={plans} onClear={onClear}>
-      {(rows) => <TreeTable label="提前批招生计划" columns={columns} rows={rows} childrenOf={majorsOfPlan} />}
-    </Rows>
+    <Endless name={PLANS} answer={answer} onClear={onClear}>
+      {(rows, shown, asked) => <PlanTable question={asked} rows={rows} shown={shown} />}
+    </Endless>
   )
 }
 
-/** Early-batch lines (S1 §2): a row of several majors opens into them. */
-export function EarlyLines({ schoolId, question, onClear }: RowsProps) {
-  const lines = usePages(question, (asked) => earlyCalls.lines(schoolId, asked))
-  // The rows of one school need not lead to it.
-  const columns = useMemo(() => lineColumns({ linked: schoolId === undefined }), [schoolId])
+/** The lines of all schools, as far down as somebody has looked (S1 §9). */
+export function EarlyLines({ question, onClear, rank }: RowsProps & RankedProps) {
+  const answer = usePages(question, earlyCalls.lines)
   return (
-    <Rows name="提前批分数线" answer={lines} onClear={onClear}>
-      {(rows) => <TreeTable label="提前批分数线" columns={columns} rows={rows} childrenOf={majorsOfLine} />}
-    </Rows>
+    <Endless name={LINES} answer={answer} onClear={onClear}>
+      {(rows, shown) => <LineTable rows={rows} shown={shown} linked rank={rank} />}
+    </Endless>
   )
 }
 
-interface RowsOf<Row> {
+interface SchoolRowsProps extends RowsProps {
+  readonly schoolId: string
+  readonly page: number
+  readonly onPage: (page: number) => void
+}
+
+/** The plans of one school, in pages (S2 §9). */
+export function SchoolEarlyPlans({ schoolId, question, page, ...parts }: SchoolRowsProps) {
+  const asked = useMemo(() => ({ ...question, schoolId, page }), [question, schoolId, page])
+  const answer = useAnswer(asked, earlyCalls.plansOfSchool)
+  return (
+    <Paged name={PLANS} answer={answer} {...parts}>
+      {(rows, answered) => <PlanTable question={answered} rows={rows} shown={rows.length} />}
+    </Paged>
+  )
+}
+
+/** The lines of one school, in pages (S2 §9). */
+export function SchoolEarlyLines({
+  schoolId,
+  question,
+  page,
+  rank,
+  ...parts
+}: SchoolRowsProps & RankedProps) {
+  const asked = useMemo(() => ({ ...question, schoolId, page }), [question, schoolId, page])
+  const answer = useAnswer(asked, earlyCalls.linesOfSchool)
+  return (
+    <Paged name={LINES} answer={answer} {...parts}>
+      {(rows) => <LineTable rows={rows} shown={rows.length} linked={false} rank={rank} />}
+    </Paged>
+  )
+}
+
+interface EndlessProps<Row> {
   readonly name: string
   readonly answer: PagedAnswer<EarlyQuestion, Row>
   readonly onClear: () => void
-  readonly children: (rows: readonly Row[]) => ReactNode
+  readonly children: (rows: readonly Row[], shown: number, question: EarlyQuestion) => ReactNode
 }
 
-/** The rows that have come, as far down as somebody has looked. */
-function Rows<Row>({ name, answer, onClear, children }: RowsOf<Row>) {
+function Endless<Row>({ name, answer, onClear, children }: EndlessProps<Row>) {
   const { shown, more, showMore, bottom } = useMoreRows(answer)
   return (
     <Faces
@@ -59,19 +97,12 @@ function Rows<Row>({ name, answer, onClear, children }: RowsOf<Row>) {
       name={name}
       pending={<Skeleton className="h-[40rem]" />}
       isEmpty={(rows) => rows.length === 0}
-      empty={
-        <EmptyRegion>
-          <p>没有符合条件的{name}。</p>
-          <Button variant="outline" size="sm" className="mt-3" onClick={onClear}>
-            看全部批次和目录
-          </Button>
-        </EmptyRegion>
-      }
+      empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
     >
-      {(rows) => (
+      {(rows, question) => (
         <>
-          <p className="mb-2 text-sm text-muted-foreground">共 {formatCount(answer.total)} 条</p>
-          {children(rows.slice(0, shown))}
+          <Total total={answer.total} question={question} />
+          {children(rows, shown, question)}
           {answer.failedAtMore && (
             <FailedRegion name={name} error={answer.error} onRetry={answer.loadMore} className="mt-4" />
           )}
@@ -83,5 +114,77 @@ function Rows<Row>({ name, answer, onClear, children }: RowsOf<Row>) {
         </>
       )}
     </Faces>
+  )
+}
+
+interface PagedProps<Row> {
+  readonly name: string
+  readonly answer: Answer<SchoolQuestion, ListPage<Row>>
+  readonly onClear: () => void
+  readonly onPage: (page: number) => void
+  readonly children: (rows: readonly Row[], question: SchoolQuestion) => ReactNode
+}
+
+function Paged<Row>({ name, answer, onClear, onPage, children }: PagedProps<Row>) {
+  const top = useRef<HTMLDivElement>(null)
+  const turn = (page: number) => {
+    onPage(page)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <Faces
+      of={answer}
+      name={name}
+      pending={<Skeleton className="h-[40rem]" />}
+      isEmpty={({ total }) => total === 0}
+      empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
+    >
+      {({ records, total }, question) => (
+        <div ref={top} className="scroll-mt-4">
+          <Total total={total} question={question} />
+          {children(records, question)}
+          <div className="mt-4">
+            <Pager name={name} current={question.page} size={SCHOOL_PAGE_SIZE} total={total} onPage={turn} />
+          </div>
+        </div>
+      )}
+    </Faces>
+  )
+}
+
+/** How many rows there are, and for whom. */
+function Total({ total, question }: { total: number; question: EarlyQuestion }) {
+  return (
+    <p role="status" className="mb-2 text-sm text-muted-foreground">
+      共 {formatCount(total)} 条，{whoseText(question)}
+    </p>
+  )
+}
+
+function whoseText({ subject, electives }: EarlyQuestion): string {
+  if (subject === ALL_SUBJECTS) return '各科目的都在内'
+  const side = electives.length > 0 ? `${subject}加${electives.join('、')}` : subject
+  return `${side}考生可报${electives.length > 0 ? '' : '（各种选科要求都在内）'}`
+}
+
+interface NothingProps extends RowsProps {
+  readonly name: string
+}
+
+function Nothing({ name, question, onClear }: NothingProps) {
+  const { province, year, subject, q } = question
+  const whose = subject === ALL_SUBJECTS ? '' : `${whoseText(question)}的`
+  return (
+    <EmptyRegion>
+      <p>没有符合条件的{name}。</p>
+      <p className="mt-1 text-sm">
+        {q && `名称里有“${q}”、`}
+        {province} {year} 年{whose}
+        {name}一条也没有。
+      </p>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onClear}>
+        看全部科目、批次和目录
+      </Button>
+    </EmptyRegion>
   )
 }

@@ -1,5 +1,6 @@
 import type { EarlyScoreRow } from '~/contracts/school-lines'
 import { PlaceLink } from '~/entities/place/place-link'
+import { rankColumns } from '~/entities/rank/rank-columns'
 import type { Columns } from '~/shared/table/columns'
 import { NameCell } from './name-cell'
 
@@ -9,8 +10,15 @@ export function majorsOfLine({ children }: EarlyScoreRow): readonly EarlyScoreRo
   return children ?? NONE
 }
 
-/** Early-batch lines. With `linked` a row that opens into nothing leads to its school. */
-export function lineColumns({ linked }: { linked: boolean }): Columns<EarlyScoreRow> {
+interface Shown {
+  /** A row that opens into nothing leads to its school. */
+  readonly linked: boolean
+  /** The reader's, to be compared with each line. */
+  readonly rank: number | undefined
+}
+
+/** Early-batch lines. */
+export function lineColumns({ linked, rank }: Shown): Columns<EarlyScoreRow, 'rank'> {
   return [
     {
       id: 'code',
@@ -23,14 +31,23 @@ export function lineColumns({ linked }: { linked: boolean }): Columns<EarlyScore
       id: 'name',
       head: '院校或专业',
       cell: (row, level) => (level === 0 ? <LineName row={row} linked={linked} /> : row.majorName),
-      note: ({ majorGroup }, level) => (level === 0 && majorGroup ? `专业组 ${majorGroup}` : undefined),
-      lead: ['subject', 'highest'],
+      lead: ['group', 'subject', 'highest'],
+    },
+    {
+      id: 'group',
+      head: '专业组',
+      text: ({ majorGroup }, level) => (level === 0 ? majorGroup : undefined),
+      brief: (text) => `专业组 ${text}`,
+      folds: (text) => `专业组 ${text}`,
+      from: 'md',
+      nowrap: true,
     },
     {
       id: 'subject',
       head: '科类',
       text: (row) => row.subject || '不限',
       brief: (text) => (text === '不限' ? '科类不限' : text),
+      folds: (text) => `科类${text}`,
       from: 'md',
     },
     { id: 'admitted', head: '录取数', figure: (row) => row.admittedCount, from: 'md' },
@@ -42,7 +59,7 @@ export function lineColumns({ linked }: { linked: boolean }): Columns<EarlyScore
       from: 'md',
     },
     { id: 'lowest', head: '最低分', figure: (row) => row.lowestScore, nowrap: true },
-    { id: 'rank', head: '最低位次', figure: (row) => row.lowestRank, strong: true, nowrap: true },
+    ...rankColumns<EarlyScoreRow>(rank, (row) => row.lowestRank),
   ]
 }
 

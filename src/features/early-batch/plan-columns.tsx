@@ -3,6 +3,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
 import type { Columns } from '~/shared/table/columns'
 import { commonFee } from './common-fee'
+import type { EarlyQuestion } from './early-filters'
 import { NameCell } from './name-cell'
 
 const NONE: readonly EarlyPlanRow[] = []
@@ -11,9 +12,24 @@ export function majorsOfPlan({ subMajors }: EarlyPlanRow): readonly EarlyPlanRow
   return subMajors ?? NONE
 }
 
-/** Early-batch plans of a province and year; below the fee a link to the past scores of the school. */
-export function planColumns(province: string, year: number): Columns<EarlyPlanRow> {
-  const filters = { province, year: String(year) }
+/** In which directory a row stands, and what that asks of a candidate. */
+export function noteOf({ directoryList, note }: EarlyPlanRow): string {
+  return [directoryList?.join('、'), note].filter(Boolean).join('：')
+}
+
+type Asked = Pick<EarlyQuestion, 'province' | 'year' | 'subject' | 'electives'>
+
+/** Early-batch plans; below the fee a link to the past scores of the school, for the same candidates. */
+export function planColumns(
+  { province, year, subject, electives }: Asked,
+  { notes }: { readonly notes: boolean },
+): Columns<EarlyPlanRow> {
+  const filters = {
+    province,
+    year: String(year),
+    subject,
+    ...(electives.length > 0 && { electives: electives.join() }),
+  }
   return [
     {
       id: 'code',
@@ -27,7 +43,7 @@ export function planColumns(province: string, year: number): Columns<EarlyPlanRo
       head: '院校或专业',
       cell: (row, level) =>
         level === 0 ? <NameCell {...row} majors={majorsOfPlan(row).length} /> : row.majorName,
-      note: (row) => row.note,
+      ...(notes && { note: noteOf }),
       lead: ['requirement', 'length'],
     },
     { id: 'places', head: '计划数', figure: (row) => row.planNumber, strong: true, nowrap: true },
@@ -42,8 +58,21 @@ export function planColumns(province: string, year: number): Columns<EarlyPlanRo
       cell: (row, level) =>
         level === 0 ? <FeeAndPast row={row} filters={filters} /> : (feeText(row.fee) ?? '—'),
     },
-    { id: 'length', head: '学制', text: (row) => row.schoolSystem, from: 'md', nowrap: true },
-    { id: 'requirement', head: '选科要求', text: (row) => row.subjectRequirement, from: 'md' },
+    {
+      id: 'length',
+      head: '学制',
+      text: (row) => row.schoolSystem,
+      folds: (text) => `学制${text}`,
+      from: 'md',
+      nowrap: true,
+    },
+    {
+      id: 'requirement',
+      head: '选科要求',
+      text: (row) => row.subjectRequirement,
+      folds: (text) => `选科要求${text}`,
+      from: 'md',
+    },
   ]
 }
 

@@ -36,6 +36,8 @@ export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
   readonly lead?: readonly string[]
   /** How the value reads below the lead column, away from its head. */
   readonly brief?: (text: string) => string
+  /** How the value reads in a sentence, where every row says the same and the column is left out (`foldColumns`). */
+  readonly folds?: (text: string) => string
   /** Sorts the rows by `figure`, or by a `text` that is a number; the word of it in the address. */
   readonly sort?: Sort
   /** A line below the words, on every width. */

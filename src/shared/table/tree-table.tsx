@@ -9,7 +9,8 @@ import { layoutOf } from './layout'
 
 interface TreeTableProps<Row> {
   readonly label: string
-  readonly columns: Columns<Row>
+  /** Rows that open stay where they are: nothing sorts them. */
+  readonly columns: Columns<Row, string>
   /** A row that is open stays open as long as it is the same object. */
   readonly rows: readonly Row[]
   /** The rows inside of one; it keeps its identity between renders. */

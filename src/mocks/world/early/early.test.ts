@@ -44,6 +44,30 @@ describe('plans of the early batch', () => {
     expect(earlyPlans('无省', 2025)).toEqual([])
   })
 
+  it('are narrowed to what a candidate may apply for, and add up again', () => {
+    const filter = { subject: '物理', subSubject: ['生物', '地理'] }
+    const rows = earlyPlans('安徽', 2025, filter)
+    expect(rows).toHaveLength(earlyCount('安徽', 2025, filter))
+    expect(rows.length).toBeLessThan(earlyCount('安徽', 2025, { subject: '物理' }))
+    expect(earlyCount('安徽', 2025, { subject: '物理' })).toBeLessThan(earlyCount('安徽', 2025))
+    for (const row of rows) {
+      const majors = 'subMajors' in row ? row.subMajors : [row]
+      expect(row.planNumber).toBe(majors.reduce((sum, { planNumber }) => sum + planNumber, 0))
+      for (const { subjectRequirement } of majors) expect(subjectRequirement).not.toMatch(/历史|化学|政治/)
+    }
+  })
+
+  it('are found by the name of a school or of a major', () => {
+    const ofSchool = earlyPlans('安徽', 2025, { query: '国防科技' })
+    expect(new Set(ofSchool.map(({ schoolName }) => schoolName))).toEqual(new Set(['国防科技大学']))
+    const ofMajor = earlyPlans('安徽', 2025, { query: '临床医学' })
+    expect(ofMajor.length).toBeGreaterThan(0)
+    for (const row of ofMajor) {
+      const majors = 'subMajors' in row ? row.subMajors : [row]
+      for (const { majorName } of majors) expect(majorName).toContain('临床医学')
+    }
+  })
+
   it('cost nothing where the state pays', () => {
     const free = earlyPlans('安徽', 2025, { directory: '国家公费师范生' })
     const majors = free.flatMap((row) => ('subMajors' in row ? row.subMajors : [row]))
@@ -75,6 +99,24 @@ describe('lines of the early batch', () => {
       }),
       { numRuns: 10, seed: 11 },
     )
+  })
+
+  it('of a major are the same whatever else is asked for', () => {
+    const byMajor = (rows: ReturnType<typeof earlyScoreLines>) =>
+      new Map(
+        rows.flatMap(({ children, ...row }) =>
+          (children ?? [row]).map((line) => [
+            [line.schoolEnrollCode, line.majorGroup, line.majorEnrollCode].join(),
+            line.lowestRank,
+          ]),
+        ),
+      )
+    const whole = byMajor(earlyScoreLines('安徽', 2025, { directory: '国家公费师范生' }))
+    const some = byMajor(
+      earlyScoreLines('安徽', 2025, { directory: '国家公费师范生', subject: '物理', subSubject: ['生物'] }),
+    )
+    expect(some.size).toBeGreaterThan(0)
+    for (const [major, rank] of some) expect(whole.get(major)).toBe(rank)
   })
 
   it('have no ranks in arts and sports', () => {

@@ -1,6 +1,7 @@
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
+import { namedLike } from '../schools/aliases'
 import { type EarlyMajor, earlyRequirement, type Requirement } from './majors'
 import { EARLY, type EarlyOffer, earlyOffers } from './offers'
 
@@ -25,6 +26,12 @@ export interface EarlyFilter {
   readonly batch?: string | null | undefined
   readonly schoolId?: string | null | undefined
   readonly directory?: string | null | undefined
+  /** Leaves the rows that candidates of this subject may apply for. */
+  readonly subject?: string | null | undefined
+  /** Leaves the majors that ask for no other elective. */
+  readonly subSubject?: readonly string[] | null | undefined
+  /** Leaves schools of a name, and of other schools the majors of that name. */
+  readonly query?: string | null | undefined
 }
 
 const SALT = { absent: 31, places: 32, year: 33 } as const
@@ -86,17 +93,43 @@ export function entriesOf({ offer, subject, year }: EarlyRow): EarlyEntry[] {
   return entries
 }
 
+type MajorTest = (major: Pick<EarlyEntry, 'early' | 'requirement'>) => boolean
+
+/** Which majors of a row are asked for: those that the electives suffice for, in a school of the name or of the name themselves. */
+export function majorsAsked({ offer }: EarlyRow, { subSubject, query }: EarlyFilter): MajorTest {
+  const chosen = subSubject?.length ? new Set(subSubject) : undefined
+  const keyword = query?.trim() ?? ''
+  const anyMajor = keyword === '' || isNamed(offer, keyword)
+  return ({ early, requirement }) =>
+    (!chosen || requirement.electives.every((name) => chosen.has(name))) &&
+    (anyMajor || early.major.majorName.includes(keyword))
+}
+
+function isNamed({ school, schoolName }: EarlyOffer, keyword: string): boolean {
+  return school ? namedLike(keyword)(school) : schoolName.includes(keyword)
+}
+
 const ENROL_CODES = Array.from({ length: 99 }, (_, i) => `T${String(i + 1).padStart(2, '0')}`)
 
 /** The rows a query asks for; whatever is absent narrows nothing. */
 export function narrowedRows(province: string, year: number, filter: EarlyFilter): EarlyRow[] {
-  const { batch, schoolId, directory } = filter
+  const { batch, schoolId, directory, subject: side, subSubject, query } = filter
+  const byMajor = Boolean(subSubject?.length || query?.trim())
   return earlyRows(province, year).filter(
-    ({ offer }) =>
-      (!batch || offer.directory.batch === batch) &&
-      (!schoolId || offer.school?.id === schoolId) &&
-      (!directory || offer.directory.name === directory),
+    (row) =>
+      (!batch || row.offer.directory.batch === batch) &&
+      (!schoolId || row.offer.school?.id === schoolId) &&
+      (!directory || row.offer.directory.name === directory) &&
+      (!side || row.subject === undefined || row.subject === side) &&
+      (!byMajor || hasMajor(row, majorsAsked(row, filter))),
   )
+}
+
+function hasMajor({ offer, subject }: EarlyRow, asked: MajorTest): boolean {
+  return offer.majors.some((early) => {
+    const requirement = early.requirement(subject)
+    return requirement !== undefined && asked({ early, requirement })
+  })
 }
 
 /** How many rows a query has over all pages; plans and lines have the same rows. */
@@ -122,12 +155,14 @@ export function earlyBatches(province: string, year: number): string[] {
  * `subMajors` and the sum of their places. Any year with an exam of that name has plans.
  */
 export function earlyPlans(province: string, year: number, filter: EarlyFilter = {}, slice: Slice = {}) {
-  return narrowedRows(province, year, filter).slice(slice.from, slice.to).map(planRow)
+  return narrowedRows(province, year, filter)
+    .slice(slice.from, slice.to)
+    .map((row) => planRow(row, filter))
 }
 
-function planRow(row: EarlyRow) {
+function planRow(row: EarlyRow, filter: EarlyFilter) {
   const { offer, subject } = row
-  const majors = entriesOf(row)
+  const majors = entriesOf(row).filter(majorsAsked(row, filter))
   const { directory, school, schoolName, enrolCode: schoolEnrollCode } = offer
   const schoolId = school?.id ?? null
   const directoryList = [directory.name]

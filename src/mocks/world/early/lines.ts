@@ -9,6 +9,7 @@ import {
   type EarlyFilter,
   type EarlyRow,
   entriesOf,
+  majorsAsked,
   narrowedRows,
   type Slice,
 } from './early'
@@ -51,7 +52,18 @@ export function earlyScoreLines(
     .slice(slice.from, slice.to)
     .map((row) => {
       const entries = entriesOf(row)
-      return rowOf(row, entries, linesOf(row, entries, province))
+      // A major's line is worked out beside all others of its row, whichever of them are asked for.
+      const lines = linesOf(row, entries, province)
+      const asked = majorsAsked(row, filter)
+      const kept = lines.flatMap((line, i) => {
+        const entry = entries[i]
+        return entry && asked(entry) ? [{ line, entry }] : []
+      })
+      return rowOf(
+        row,
+        kept.map(({ entry }) => entry),
+        kept.map(({ line }) => line),
+      )
     })
 }
 
