@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint'
 import { pageOf } from './envelope'
-import { Address, PageNumber, PageSize, ProvinceName, Text, Year } from './primitives'
+import { Address, Count, PageNumber, PageSize, ProvinceName, Text, Year } from './primitives'
 
 const page = z.object({ page: PageNumber, pageSize: PageSize })
 
@@ -28,6 +28,12 @@ export const BookPageQuery = z.object({
 })
 export type BookPageQuery = z.infer<typeof BookPageQuery>
 
+/** A part of a length, 0–1. */
+const Fraction = z.number().check(z.gte(0), z.lte(1))
+
+/** Where a found major stands on the picture of a page, in shares of its height. */
+export const PageMark = z.object({ top: Fraction, height: Fraction })
+
 /** A page of a book and the school that it shows (S2 §3). `schoolFirstName` is the school under which the tree files the page. */
 export const BookPage = z.object({
   school: Text,
@@ -35,6 +41,10 @@ export const BookPage = z.object({
   subject: z.nullish(z.string()),
   batch: z.nullish(z.string()),
   pageUrl: Address,
+  /** Extension: the number printed on the page; pages are counted from 1 where it is absent. */
+  pageNumber: z.nullish(Count),
+  /** Extension: the majors that were asked for. */
+  marks: z.nullish(z.array(PageMark)),
 })
 export type BookPage = z.infer<typeof BookPage>
 

@@ -71,11 +71,52 @@ describe('the pages of a book', () => {
   })
 
   it('print every major they are found by', async () => {
+    // A long name is printed in several lines.
+    const prints = ({ pageUrl }: { pageUrl: string }) =>
+      decodeURIComponent(pageUrl).replaceAll('\n', '').includes('核工程与核技术')
     const { records } = (await pages({ major: '核工程与核技术' })).voPages
-    for (const { pageUrl } of records) expect(decodeURIComponent(pageUrl)).toContain('核工程与核技术')
+    expect(records.every(prints)).toBe(true)
     const { records: whole } = (await pages({})).voPages
-    const naming = whole.filter(({ pageUrl }) => decodeURIComponent(pageUrl).includes('核工程与核技术'))
-    expect(naming).toEqual(records)
+    const numbers = (found: typeof whole) => found.map(({ pageNumber }) => pageNumber)
+    expect(numbers(whole.filter(prints))).toEqual(numbers(records))
+  })
+
+  it('keep their numbers whatever is looked for, and mark what was found', async () => {
+    const { records: whole } = (await pages({})).voPages
+    expect(whole.map(({ pageNumber }) => pageNumber)).toEqual(whole.map((_, index) => index + 1))
+    const { records } = (await pages({ school: '合肥工业', major: '计算机' })).voPages
+    expect(records.length).toBeGreaterThan(0)
+    for (const { pageNumber, pageUrl, marks } of records) {
+      expect(whole[(pageNumber ?? 0) - 1]?.pageUrl).toBe(pageUrl)
+      expect(marks?.length).toBeGreaterThan(0)
+      for (const { top, height } of marks ?? []) expect(top + height).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('print the plan: codes, places and fees', async () => {
+    const schoolId =
+      (await request(schoolLibrary.names, {})).find(({ schoolName }) => schoolName === '合肥工业大学')?.id ??
+      ''
+    const plan = await request(admissionPlan.query, {
+      body: {
+        page: 1,
+        pageSize: 999,
+        schoolId,
+        province: '安徽',
+        year: 2025,
+        subject: '物理',
+        batch: '本科批',
+      },
+    })
+    const { records } = (await pages({ school: '合肥工业大学', batch: '本科批' })).voPages
+    const print = records.map(({ pageUrl }) => decodeURIComponent(pageUrl)).join()
+    for (const { majorGroupCode, details } of plan.records) {
+      expect(print).toContain(`专业组 ${majorGroupCode}`)
+      for (const { majorEnrollCode, planNum, fee } of details) {
+        for (const text of [majorEnrollCode, planNum, fee])
+          expect(print).toMatch(new RegExp(`[>\\n]${text}[<\\n]`))
+      }
+    }
   })
 
   it('are narrowed by school, batch, subject and major', async () => {

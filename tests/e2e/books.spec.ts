@@ -9,7 +9,7 @@ const OPEN = `${ADDRESS}&lib.province=安徽&lib.year=2025&lib.book=b3420250`
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
 const book = (page: Page) => page.getByRole('dialog', { name: /招生原书|招生专业目录/ })
-const viewer = (page: Page) => page.getByRole('dialog', { name: /^\d+ \/ \d+/ })
+const reader = (page: Page) => page.getByRole('dialog', { name: /^第 \d+ 页/ })
 
 test.describe('original books in the drawer', () => {
   test('lists the newest books of the student’s province, and on request those of all years by twelve', async ({
@@ -61,9 +61,9 @@ test.describe('original books in the drawer', () => {
       .getByRole('button', { name: /第 \d+ 页.*物理.*本科批/ })
       .first()
       .click()
-    await expect(viewer(page)).toHaveAccessibleName(/安徽大学 物理 本科批/)
+    await expect(reader(page)).toHaveAccessibleName(/安徽大学 物理 本科批/)
     await page.goBack()
-    await expect(viewer(page)).toHaveCount(0)
+    await expect(reader(page)).toHaveCount(0)
     await expect(book(page).getByRole('textbox', { name: '院校' })).toHaveValue('安徽大学')
     await page.goBack()
     await expect(book(page).getByRole('textbox', { name: '院校' })).toHaveValue('')
@@ -86,22 +86,42 @@ test.describe('original books in the drawer', () => {
     await expect(count).toHaveText(/^\d{3} 所院校/)
   })
 
-  test('turns pages by the keyboard; Escape leaves the viewer, then the book', async ({ page }) => {
+  test('marks the majors that were looked for, on the page with the number that is printed', async ({
+    page,
+  }) => {
+    await visit(page, OPEN, { persona: 'student' })
+    const search = book(page).getByRole('search', { name: '书内搜索' })
+    await expect(search.getByRole('button')).toHaveCount(1)
+    await search.getByRole('textbox', { name: '院校' }).fill('合肥工业大学')
+    await search.getByRole('textbox', { name: '专业' }).fill('计算机科学与技术')
+    await search.getByRole('button', { name: '搜索' }).click()
+    await expect(book(page).getByRole('status')).toHaveText(/^1 所院校/)
+    const leaf = book(page)
+      .getByRole('button', { name: /第 \d+ 页.*本科批/ })
+      .first()
+    const printed = /第 \d+ 页/.exec((await leaf.textContent()) ?? '')?.[0] ?? '没有页码'
+    expect(printed).not.toBe('第 1 页')
+    await leaf.click()
+    await expect(reader(page)).toHaveAccessibleName(new RegExp(`^${printed}.*合肥工业大学`))
+    await expect(reader(page).getByText('找到的专业在这一行').first()).toBeInViewport()
+  })
+
+  test('turns pages by the keyboard; Escape leaves the page, then the book', async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student' })
-    await expect(viewer(page)).toHaveAccessibleName(/^2 \//)
+    await expect(reader(page)).toHaveAccessibleName(/^第 2 页/)
     await page.keyboard.press('ArrowRight')
-    await expect(viewer(page)).toHaveAccessibleName(/^3 \//)
+    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
     await expect(page).toHaveURL(/lib\.leaf=3/)
-    await viewer(page).getByRole('button', { name: '放大' }).click()
-    await viewer(page).getByRole('button', { name: '缩小' }).click()
+    await reader(page).getByRole('button', { name: '放大' }).click()
+    await reader(page).getByRole('button', { name: '缩小' }).click()
     await page.keyboard.press('Escape')
-    await expect(viewer(page)).toHaveCount(0)
+    await expect(reader(page)).toHaveCount(0)
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
     // Opened from the tree, it gives the focus back to what opened it.
     await book(page)
       .getByRole('button', { name: /^第 3 页/ })
       .press('Enter')
-    await expect(viewer(page)).toHaveAccessibleName(/^3 \//)
+    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
     await page.keyboard.press('Escape')
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -124,14 +144,13 @@ test.describe('original books in the drawer', () => {
 
   test('stops waiting for a page that cannot be loaded, says so and tries again', async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student', fail: `${PAGES}:broken` })
-    const shown = viewer(page).getByRole('group', { name: /^第 2 张/ })
-    await expect(shown.getByText('这张图片没有加载出来')).toBeInViewport()
-    await expect(viewer(page).locator('.yarl__slide_loading')).toHaveCount(0)
-    await shown.getByRole('button', { name: '重新加载' }).click()
-    await expect(shown.getByText('这张图片没有加载出来')).toBeInViewport()
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer(page)).toHaveAccessibleName(/^3 \//)
-    await viewer(page).getByRole('button', { name: '关闭大图' }).click()
+    const failed = reader(page).getByText('这张图片没有加载出来')
+    await expect(failed).toBeInViewport()
+    await reader(page).getByRole('button', { name: '重新加载' }).click()
+    await expect(failed).toBeInViewport()
+    await reader(page).getByRole('button', { name: '下一页' }).click()
+    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
+    await reader(page).getByRole('button', { name: '关闭书页' }).click()
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
   })
 

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react'
-import type { BookPages } from '~/contracts/original-books'
+import type { BookPage, BookPages } from '~/contracts/original-books'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { isMissing } from '~/shared/api/is-missing'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { KeywordField } from '~/shared/filters/keyword-field'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { BookSearch } from './book-search'
 import { BookTree } from './book-tree'
-import { bookBranches } from './book-tree-rows'
+import { bookBranches, pageNumber } from './book-tree-rows'
 import { BOOK_CLOSED, type BooksFilters } from './books.address'
 import { bookCalls } from './books.calls'
 
@@ -77,20 +77,7 @@ function OpenBook({ bookId, filters, change }: OpenBookProps) {
   return (
     <>
       <section aria-label="书内条件" className="grid grid-cols-2 gap-3">
-        <KeywordField
-          label="院校"
-          placeholder="院校名称"
-          value={school}
-          onSearch={(text) => narrow({ school: text })}
-          className="max-sm:col-span-2"
-        />
-        <KeywordField
-          label="专业"
-          placeholder="专业名称"
-          value={major}
-          onSearch={(text) => narrow({ major: text })}
-          className="max-sm:col-span-2"
-        />
+        <BookSearch school={school} major={major} onSearch={narrow} />
         <FilterSelect
           label="科类"
           value={course ?? ALL}
@@ -130,39 +117,41 @@ function OpenBook({ bookId, filters, change }: OpenBookProps) {
 
 const NOTHING_OFFERED: Pick<BookPages, 'batches' | 'subjects'> = { batches: [], subjects: [] }
 
-const loadViewer = async () => (await import('~/shared/ui/image-viewer')).ImageViewer
+const loadReader = async () => (await import('./book-reader')).BookReader
 
 interface FoundProps {
-  readonly pages: BookPages['voPages']['records']
+  readonly pages: readonly BookPage[]
   readonly leaf: number | undefined
   readonly onLeaf: (leaf: number | undefined, how?: 'settle') => void
 }
 
-/** The tree of the found pages, and the one that is looked at over everything else. */
+/** The tree of the found pages, and the one that is read over everything else. */
 function Found({ pages, leaf, onLeaf }: FoundProps) {
-  const shown = leaf === undefined || leaf > pages.length ? undefined : leaf
+  const index = pages.findIndex((page, place) => pageNumber(page, place) === leaf)
   // Who comes back from a page finds its school still open.
-  const [seen, setSeen] = useState(shown)
-  if (shown !== undefined && shown !== seen) setSeen(shown)
+  const [seen, setSeen] = useState(leaf)
+  if (leaf !== undefined && leaf !== seen) setSeen(leaf)
   const branches = bookBranches(pages)
+  const numberAt = (place: number) => {
+    const page = pages[place]
+    return page ? pageNumber(page, place) : place + 1
+  }
   return (
     <>
       <p role="status" className="text-sm text-muted-foreground">
         {branches.length} 所院校，{pages.length} 页
       </p>
-      {shown !== undefined && (
+      {index >= 0 && (
         <LatePart
           name="书页"
-          load={loadViewer}
+          load={loadReader}
           pending={null}
           props={{
-            images: pages.map(({ school, subject, batch, pageUrl }) => ({
-              src: pageUrl,
-              alt: [school, subject, batch].filter(Boolean).join(' '),
-            })),
-            index: shown - 1,
-            // Turning pages is one step: Back leaves the viewer.
-            onIndex: (index) => onLeaf(index + 1, 'settle'),
+            pages,
+            index,
+            numberOf: numberAt,
+            // Turning pages is one step: Back leaves the reader.
+            onIndex: (next) => onLeaf(numberAt(next), 'settle'),
             onClose: () => onLeaf(undefined),
           }}
         />

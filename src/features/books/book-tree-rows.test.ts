@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookBranches } from './book-tree-rows'
+import { bookBranches, pageNumber } from './book-tree-rows'
 
 const page = (school: string, batch: string, schoolFirstName?: string) => ({
   school,
@@ -27,5 +27,12 @@ describe('bookBranches', () => {
   it('files a page under the name that the book gives it', () => {
     expect(bookBranches([page('甲（医学院）', '本科批', '甲')]).map(({ school }) => school)).toEqual(['甲'])
     expect(bookBranches([page('甲', '本科批', '')]).map(({ school }) => school)).toEqual(['甲'])
+  })
+
+  it('numbers a page as it is printed, or by its place', () => {
+    expect(pageNumber({ pageNumber: 467 }, 0)).toBe(467)
+    expect(pageNumber({}, 2)).toBe(3)
+    const [branch] = bookBranches([{ ...page('甲', '本科批'), pageNumber: 467 }])
+    expect(branch?.leaves[0]?.leaf).toBe(467)
   })
 })

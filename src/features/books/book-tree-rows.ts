@@ -1,6 +1,11 @@
 import type { BookPage } from '~/contracts/original-books'
 
-/** A page of a book in the tree: its place among the found ones, from 1, is its address. */
+/** The number printed on a page, which is its address; its place among the found ones, from 0, where none is known. */
+export function pageNumber({ pageNumber: printed }: Pick<BookPage, 'pageNumber'>, place: number): number {
+  return printed ?? place + 1
+}
+
+/** A page of a book in the tree. */
 export interface BookLeaf {
   readonly leaf: number
   readonly subject: string | undefined
@@ -15,10 +20,11 @@ export interface BookBranch {
 /** The found pages under their schools, both in the order of the book. `schoolFirstName` files a page under another name (S2 §3). */
 export function bookBranches(pages: readonly BookPage[]): BookBranch[] {
   const branches = new Map<string, BookLeaf[]>()
-  for (const [index, { school, schoolFirstName, subject, batch }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const { school, schoolFirstName, subject, batch } = page
     const name = schoolFirstName || school
     const leaves = branches.get(name) ?? []
-    leaves.push({ leaf: index + 1, subject: subject ?? undefined, batch: batch ?? undefined })
+    leaves.push({ leaf: pageNumber(page, index), subject: subject ?? undefined, batch: batch ?? undefined })
     branches.set(name, leaves)
   }
   return [...branches].map(([school, leaves]) => ({ school, leaves }))

@@ -3,7 +3,7 @@ import { field, text, wholeNumber } from '~/shared/address/fields'
 
 /**
  * What the original books are asked (S2 §2): which books are listed, which one is open, what is looked for inside it and
- * which of the found pages is shown. The province's default depends on the person, the year's on what there is.
+ * which of the found pages is read. The province's default depends on the person, the year's on what there is.
  */
 export const booksAddress = address({
   province: field.province,
@@ -21,7 +21,7 @@ export const booksAddress = address({
   /** The subject inside the open book: some books hold several. */
   course: field.subject,
   batch: field.batch,
-  /** The place of the shown page among those found in the book, from 1. */
+  /** The number of the page that is read. */
   leaf: wholeNumber(1, 99_999),
 })
 export type BooksFilters = Filters<typeof booksAddress>

@@ -16,7 +16,7 @@ export interface SearchProps {
 }
 
 /** The longest keyword that an address carries. */
-const LONGEST = 40
+export const LONGEST_KEYWORD = 40
 
 /** The text of a search. It follows the keyword in force, which Back, a link or 清空 may change. */
 export function useKeyword(value: string | undefined) {
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps) {
                 type="text"
                 enterKeyHint="search"
                 autoComplete="off"
-                maxLength={LONGEST}
+                maxLength={LONGEST_KEYWORD}
                 placeholder={placeholder}
                 value={text}
                 onChange={(event) => onType(event.target.value)}

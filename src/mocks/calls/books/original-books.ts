@@ -1,18 +1,12 @@
 import { originalBooks } from '~/contracts/original-books'
 import { bookYears } from '~/shared/domain/years'
-import { inSlices } from '../../server/in-slices'
+import { allInSlices, inSlices } from '../../server/in-slices'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import {
-  type BookPageFacts,
-  bookCover,
-  bookSchools,
-  books,
-  findBook,
-  pagesOfSchool,
-} from '../../world/books/books'
-import { bookPagePicture } from '../../world/books/picture'
+import { bookCover, bookPages, books, findBook, type NumberedPage } from '../../world/books/books'
+import { names } from '../../world/books/page-lines'
+import { drawPage } from '../../world/books/picture'
 
 export const originalBookHandlers = mockEndpoints(originalBooks, {
   list: ({ query, body, backend }) => {
@@ -39,7 +33,7 @@ export const originalBookHandlers = mockEndpoints(originalBooks, {
     if (!book) throw notFound('没有这本书')
     const [name, major] = [body.school?.trim() ?? '', body.major?.trim() ?? '']
     // Where a school enrols, what it teaches and each picture take their time: a book has hundreds of pages.
-    const pages = (await inSlices(bookSchools(book), (school) => pagesOfSchool(book, school))).flat()
+    const pages = await allInSlices(bookPages(book))
     const asked = pages.filter(
       ({ school, batch }) =>
         school.schoolName.includes(name) &&
@@ -56,7 +50,8 @@ export const originalBookHandlers = mockEndpoints(originalBooks, {
       schoolFirstName: entry.school.schoolName,
       subject: book.subject,
       batch: entry.batch,
-      pageUrl: bookPagePicture(book, entry),
+      pageNumber: entry.number,
+      ...drawPage(book, entry, major),
     }))
     return {
       voPages: { ...page, records },
@@ -67,6 +62,6 @@ export const originalBookHandlers = mockEndpoints(originalBooks, {
 })
 
 /** Whether a page names a major with these characters. */
-function lists({ majors }: BookPageFacts, keyword: string): boolean {
-  return majors().some(({ name }) => name.includes(keyword))
+function lists({ groups }: NumberedPage, keyword: string): boolean {
+  return groups().some(({ majors }) => majors.some((major) => names(major, keyword)))
 }

@@ -71,7 +71,7 @@ describe('books', () => {
     const anhui = list.find(({ province, subject }) => province === '安徽' && subject === '物理')
     if (!anhui) throw new Error('没有安徽的书')
     expect(findBook(anhui.id)).toEqual(anhui)
-    const pages = bookPages(anhui)
+    const pages = [...bookPages(anhui)]
     expect(pages.some((page) => page.school.schoolName === '安徽大学')).toBe(true)
     expect(pages.some((page) => page.school.schoolName === '清华大学')).toBe(true)
     expect(findBook('b99')).toBeUndefined()

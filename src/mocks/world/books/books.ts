@@ -1,11 +1,10 @@
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
+import { majorPlans } from '../admission/lines'
 import { linesOfSchool } from '../admission/strength'
-import { earlyRows } from '../early/early'
+import { earlyPlans, earlyRows } from '../early/early'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
-import { yearsOfStudy } from '../majors/study-years'
-import { majorsOfSchool } from '../schools/majors'
 import { dataUri } from '../schools/pictures'
 import { nearness, type School, schools } from '../schools/schools'
 
@@ -51,8 +50,21 @@ export function bookCover({ province, year, subject }: BookFacts): string {
 
 /** A major as a page prints it. */
 export interface PrintedMajor {
+  readonly code: string
   readonly name: string
+  /** What else is said of it in brackets. */
+  readonly note: string | undefined
+  readonly places: number
   readonly years: string
+  /** Yuan a year. */
+  readonly fee: number | undefined
+}
+
+/** The majors that are applied for together. */
+export interface PrintedGroup {
+  /** Code and electives; undefined where there is nothing to tell apart. */
+  readonly head: string | undefined
+  readonly majors: readonly PrintedMajor[]
 }
 
 /** A page of a book: one school in one batch. */
@@ -60,16 +72,27 @@ export interface BookPageFacts {
   readonly school: School
   readonly batch: string
   /** Worked out when asked for: a book has hundreds of pages. */
-  readonly majors: () => readonly PrintedMajor[]
+  readonly groups: () => readonly PrintedGroup[]
 }
 
-/** The pages of a book, all at once. */
-export function bookPages(book: BookFacts): BookPageFacts[] {
-  return bookSchools(book).flatMap((school) => pagesOfSchool(book, school))
+/** A page with its number, from 1. */
+export interface NumberedPage extends BookPageFacts {
+  readonly number: number
+}
+
+/** The pages of a book in their order. Where schools enrol takes its time: they come school by school. */
+export function* bookPages(book: BookFacts): Generator<NumberedPage> {
+  let number = 0
+  for (const school of bookSchools(book)) {
+    for (const page of pagesOfSchool(book, school)) {
+      number++
+      yield { ...page, number }
+    }
+  }
 }
 
 /** The schools that a book looks at: its own province's and the well-known others. */
-export function bookSchools({ province }: BookFacts): School[] {
+function bookSchools({ province }: BookFacts): School[] {
   return schools().filter(
     (school) => nearness(school, province) === 'home' || school.schoolFeatures.length > 0,
   )
@@ -79,43 +102,71 @@ export function bookSchools({ province }: BookFacts): School[] {
  * A school's pages in a book: the batches of the plan in which it enrols candidates of the subject, the early ones
  * first; none where it does not enrol.
  */
-export function pagesOfSchool({ province, year, subject }: BookFacts, school: School): BookPageFacts[] {
-  const regular = linesOfSchool({ school, province, year, subject }).map(({ batch, level }) => ({
-    school,
-    batch,
-    majors: () => regularMajors(school, level),
-  }))
-  return [...(earlyPages(province, year, subject).get(school.id)?.values() ?? []), ...regular]
+function pagesOfSchool(book: BookFacts, school: School): BookPageFacts[] {
+  const { province, year, subject } = book
+  const early = [...(earlyBatchesBySchool(province, year, subject).get(school.id) ?? [])]
+  const regular = linesOfSchool({ school, province, year, subject }).map(({ batch }) => batch)
+  return [
+    ...early.map((batch) => ({ school, batch, groups: () => earlyGroups(book, school, batch) })),
+    ...regular.map((batch) => ({ school, batch, groups: () => regularGroups(book, school, batch) })),
+  ]
 }
 
-/** By school id and batch. */
-const earlyPages = remember(
+/** In which early batches a school enrols candidates of a subject. */
+const earlyBatchesBySchool = remember(
   4,
   (province, year, subject) => `${province}|${year}|${subject}`,
   (province: string, year: number, subject: string) => {
-    const pages = new Map<string, Map<string, BookPageFacts>>()
+    const batches = new Map<string, Set<string>>()
     for (const { offer, subject: side } of earlyRows(province, year)) {
-      const { school, directory, majors } = offer
+      const { school, directory } = offer
       if (!school || (side !== undefined && side !== subject)) continue
-      const ofSchool = pages.get(school.id) ?? new Map<string, BookPageFacts>()
-      const { batch } = directory
-      const before = ofSchool.get(batch)?.majors
-      const printed = () =>
-        majors.map(({ major, schoolSystem }) => ({ name: major.majorName, years: schoolSystem }))
-      // Several directories of one batch share a page, and name a major once.
-      const all = before ? () => onceEach([...before(), ...printed()]) : printed
-      pages.set(school.id, ofSchool.set(batch, { school, batch, majors: all }))
+      batches.set(school.id, (batches.get(school.id) ?? new Set()).add(directory.batch))
     }
-    return pages
+    return batches
   },
 )
 
-function onceEach(majors: readonly PrintedMajor[]): PrintedMajor[] {
-  return [...new Map(majors.map((major) => [major.name, major])).values()]
+function earlyGroups({ province, year, subject }: BookFacts, school: School, batch: string): PrintedGroup[] {
+  const rows = earlyPlans(province, year, { schoolId: school.id, batch, subject })
+  return rows.map((row) => {
+    const majors = 'subMajors' in row ? row.subMajors : [row]
+    return {
+      head: `${row.directoryList.join('、')}　${row.subjectRequirement}　计划 ${row.planNumber}`,
+      majors: majors.map(({ majorEnrollCode, majorName, planNumber, schoolSystem, fee }) => ({
+        code: majorEnrollCode,
+        name: majorName,
+        note: undefined,
+        places: planNumber,
+        years: schoolSystem,
+        fee,
+      })),
+    }
+  })
 }
 
-/** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */
-function regularMajors(school: School, level: '本科' | '专科'): PrintedMajor[] {
-  const majors = level === school.level ? majorsOfSchool(school) : majorsOfSchool(school, 2)
-  return majors.map(({ major, years }) => ({ name: major.majorName, years: yearsOfStudy(years) }))
+function regularGroups(
+  { province, year, subject }: BookFacts,
+  school: School,
+  batch: string,
+): PrintedGroup[] {
+  return majorPlans({ school, province, year, subject }, { batch }).map((group) => {
+    const places = group.details.reduce((sum, { planNum }) => sum + planNum, 0)
+    const head = [
+      'majorGroupCode' in group ? `专业组 ${group.majorGroupCode}` : '',
+      group.subjectRequirement ?? '',
+      `计划 ${places}`,
+    ]
+    return {
+      head: head.filter((text) => text !== '').join('　'),
+      majors: group.details.map(({ majorEnrollCode, majorName, note, planNum, schoolSystem, fee }) => ({
+        code: majorEnrollCode,
+        name: majorName,
+        note: note || undefined,
+        places: planNum,
+        years: schoolSystem,
+        fee,
+      })),
+    }
+  })
 }

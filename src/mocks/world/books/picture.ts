@@ -1,39 +1,64 @@
 import { escapeHtml } from '../kit/html'
-import type { BookFacts, BookPageFacts, PrintedMajor } from './books'
+import type { BookFacts, NumberedPage } from './books'
+import { markedLines, type PageLine, type PageMark, pageLines } from './page-lines'
 
-/** How a page is set: in as few columns as hold all its majors in legible print. Sizes in the picture's own units. */
-const SETTINGS = [
-  { upTo: 24, columns: 1, print: 16 },
-  { upTo: 80, columns: 2, print: 13 },
-  { upTo: Number.POSITIVE_INFINITY, columns: 3, print: 12 },
+/* As narrow as a phone, so that print of 14 units can be read there. */
+const WIDTH = 420
+const MARGIN = 14
+const TOP = 132
+const LINE = 26
+const BOTTOM = 20
+
+/** The columns of a directory: head, left edge and width. */
+const COLUMNS = [
+  { key: 'code', head: '代码', x: 0, width: 42, right: false },
+  { key: 'name', head: '专业', x: 42, width: 204, right: false },
+  { key: 'places', head: '计划', x: 246, width: 38, right: true },
+  { key: 'years', head: '学制', x: 292, width: 40, right: false },
+  { key: 'fee', head: '学费/年', x: 330, width: 62, right: true },
 ] as const
-const COLUMN_HEIGHT = 640
-const WIDEST_LINE = 25
 
-/**
- * The picture of a page: the school with its code and all the majors it names, in the layout of a printed directory.
- * What is planned and what it costs stands in the plan and is left out here: hundreds of pages come in one answer.
- */
-export function bookPagePicture(book: BookFacts, { school, batch, majors: printed }: BookPageFacts): string {
-  const majors = printed()
-  const usual = usualYears(majors)
-  const name = escapeHtml(school.schoolName)
-  const { columns, print } = SETTINGS.find(({ upTo }) => majors.length <= upTo) ?? SETTINGS[0]
-  const line = Math.min(WIDEST_LINE, Math.floor(COLUMN_HEIGHT / Math.ceil(majors.length / columns)))
-  const lines = majors.map((major) =>
-    escapeHtml(major.years === usual ? major.name : `${major.name}（${major.years}）`),
-  )
-  // A paragraph in columns: text placed line by line would take four times the room.
-  return pictureAddress(
-    `<svg xmlns='http://www.w3.org/2000/svg' width='600' height='800' viewBox='0 0 600 800'><path fill='#fdfcf7' d='M0 0h600v800H0z'/><g fill='#666' font-family='serif' font-size='15'><text x='30' y='52' fill='#22252b' font-size='25' font-weight='600'>${school.id} ${name}</text><text x='30' y='82'>${school.provinceName} · ${school.schoolInstitution}</text><text x='570' y='82' text-anchor='end'>示例页</text><text x='30' y='108'>${book.province} ${book.year} 年 ${book.subject} ${batch}</text><text x='570' y='108' text-anchor='end'>${majors.length} 个专业，除注明外${usual}</text></g><path d='M30 124h540' stroke='#999'/><foreignObject x='30' y='138' width='540' height='650'><p xmlns='http://www.w3.org/1999/xhtml' style='margin:0;columns:${columns};font:${print}px/${line}px serif;color:#22252b;white-space:pre-line'>${lines.join('\n')}</p></foreignObject></svg>`,
-  )
+/** The picture of a page, and where the majors of a keyword stand on it. */
+export interface DrawnPage {
+  readonly pageUrl: string
+  readonly marks: PageMark[]
 }
 
-/** The length of study that most of the majors have; the page says so once. */
-function usualYears(majors: readonly PrintedMajor[]): string {
-  const counts = new Map<string, number>()
-  for (const { years } of majors) counts.set(years, (counts.get(years) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+/** A page as a directory prints it: the school, then by group code, name, places, years and fee of each major. */
+export function drawPage(book: BookFacts, page: NumberedPage, keyword: string): DrawnPage {
+  const groups = page.groups()
+  const lines = pageLines(groups)
+  const height = TOP + lines.length * LINE + BOTTOM
+  const marks = keyword === '' ? [] : markedLines(lines, groups, keyword)
+  return {
+    pageUrl: pictureAddress(svgOf(book, page, lines, height)),
+    marks: marks.map(({ from, count }) => ({
+      top: (TOP + from * LINE) / height,
+      height: (count * LINE) / height,
+    })),
+  }
+}
+
+function svgOf(book: BookFacts, page: NumberedPage, lines: readonly PageLine[], height: number): string {
+  const { school, batch, number } = page
+  const name = escapeHtml(school.schoolName)
+  const table = WIDTH - 2 * MARGIN
+  const heads = lines.flatMap(({ head }, i) =>
+    head === undefined
+      ? []
+      : `<path fill='#efeadd' d='M${MARGIN} ${TOP + i * LINE}h${table}v${LINE}h-${table}z'/><text x='${MARGIN + 4}' y='${TOP + i * LINE + 18}' fill='#22252b'>${escapeHtml(head)}</text>`,
+  )
+  const titles = COLUMNS.map(({ head, x, width, right }) =>
+    right
+      ? `<text x='${MARGIN + x + width}' y='${TOP - 9}' text-anchor='end'>${head}</text>`
+      : `<text x='${MARGIN + x}' y='${TOP - 9}'>${head}</text>`,
+  )
+  // A column is a paragraph: text placed line by line would take four times the room.
+  const columns = COLUMNS.map(
+    ({ key, x, width, right }) =>
+      `<p style='margin:0;position:absolute;left:${x}px;width:${width}px${right ? ';text-align:right' : ''}'>${lines.map((line) => escapeHtml(line[key] ?? '')).join('\n')}</p>`,
+  )
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${height}' viewBox='0 0 ${WIDTH} ${height}'><path fill='#fdfcf7' d='M0 0h${WIDTH}v${height}H0z'/><g fill='#666' font-family='serif' font-size='13'><text x='${MARGIN}' y='36' fill='#22252b' font-size='20' font-weight='600'>${school.id} ${name}</text><text x='${MARGIN}' y='60'>${school.provinceName} · ${school.schoolInstitution}</text><text x='${WIDTH - MARGIN}' y='60' text-anchor='end'>示例页</text><text x='${MARGIN}' y='82'>${book.province} ${book.year} 年 ${book.subject} ${batch}</text><text x='${WIDTH - MARGIN}' y='82' text-anchor='end'>第 ${number} 页</text>${titles.join('')}${heads.join('')}</g><path d='M${MARGIN} 96h${table}M${MARGIN} ${TOP}h${table}' stroke='#999'/><foreignObject x='${MARGIN}' y='${TOP}' width='${table}' height='${lines.length * LINE}'><div xmlns='http://www.w3.org/1999/xhtml' style='position:relative;height:100%;font:14px/${LINE}px serif;color:#22252b;white-space:pre;background:repeating-linear-gradient(#0000 0 ${LINE - 1}px,#e3dfd2 ${LINE - 1}px ${LINE}px)'>${columns.join('')}</div></foreignObject></svg>`
 }
 
 /** A drawing as an address that needs no request; its characters stay as they are, which takes a third of the room. */
