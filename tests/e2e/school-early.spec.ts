@@ -56,7 +56,7 @@ test.describe('the early batch of one school', () => {
   test('says when there is nothing, and what else can be asked', async ({ page }) => {
     await visit(page, `${PLANS}&directory=国家公费师范生`, { fail: EMPTY })
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
-    await page.getByRole('button', { name: '看全部科目、批次和目录' }).click()
+    await page.getByRole('button', { name: '看全部科类、批次和目录' }).click()
     await expect(page).not.toHaveURL(/directory=/)
   })
 

@@ -33,7 +33,7 @@ test.describe('/tiqianpi', () => {
     const table = page.getByRole('table', { name: '提前批招生计划' })
     await expect(table).not.toContainText('再选化学')
     await page.getByRole('button', { name: /^只看我能报的/ }).click()
-    await expect(page.getByText('各科目的都在内')).toBeVisible()
+    await expect(page.getByText('各科类的都在内')).toBeVisible()
     await expect(table).toContainText('首选物理，再选化学')
   })
 
@@ -100,7 +100,7 @@ test.describe('/tiqianpi', () => {
   test('offers a way out of an empty answer, and survives a damaged address', async ({ page }) => {
     await visit(page, `${PAGE}&directory=没有这个目录&tab=%00&batch=火星`, { persona: 'vip' })
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
-    await page.getByRole('button', { name: '看全部科目、批次和目录' }).click()
+    await page.getByRole('button', { name: '看全部科类、批次和目录' }).click()
     await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
   })
 

@@ -3,6 +3,7 @@ import { LoginMark } from '~/entities/place/login-mark'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
+import { DrawerLink } from '../library-drawer/drawer-link'
 import { isGroup, type NavigationItem, navigationFor, onlyFor } from './navigation'
 import { NavigationMenu } from './navigation-menu'
 
@@ -87,12 +88,20 @@ interface ItemLinkProps {
 
 function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
   const user = useUser()
+  const click = onNavigate && { onClick: onNavigate }
+  if (item.section !== undefined) {
+    return (
+      <DrawerLink section={item.section} className={className} {...click}>
+        {item.label}
+      </DrawerLink>
+    )
+  }
   return (
     <Link
       to={item.to}
       {...(item.hash && { hash: item.hash })}
       activeOptions={WITH_HASH}
-      {...(onNavigate && { onClick: onNavigate })}
+      {...click}
       className={className}
     >
       {item.label}

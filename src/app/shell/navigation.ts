@@ -12,6 +12,8 @@ export interface NavigationItem {
   readonly minor?: true
   /** Offered only to these roles; to everybody when absent. */
   readonly roles?: readonly number[]
+  /** A section of the library drawer, which opens over the page one is on. */
+  readonly section?: string
   /** Stands in menus only: the bar has no room for it. */
   readonly inMenus?: true
 }
@@ -44,6 +46,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
       { label: '专业库', to: '/chazhuanye' },
       { label: '职业库', to: '/chazhiye' },
       { label: '大学排名', to: '/chadaxuerank' },
+      { label: '招生原书', to: '.', section: 'book' },
     ],
   },
   { label: '批次线', to: '/pici' },

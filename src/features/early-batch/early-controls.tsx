@@ -46,7 +46,7 @@ export function EarlyControls(props: EarlyControlsProps) {
       />
       <FilterSelect
         className="md:w-28"
-        label="科目"
+        label="科类"
         value={question?.subject ?? ''}
         options={[{ value: ALL_SUBJECTS, label: ALL }, ...subjects]}
         onChange={(subject) => onChange({ subject, electives: [] })}

@@ -162,7 +162,7 @@ function Total({ total, question }: { total: number; question: EarlyQuestion }) 
 }
 
 function whoseText({ subject, electives }: EarlyQuestion): string {
-  if (subject === ALL_SUBJECTS) return '各科目的都在内'
+  if (subject === ALL_SUBJECTS) return '各科类的都在内'
   const side = electives.length > 0 ? `${subject}加${electives.join('、')}` : subject
   return `${side}考生可报${electives.length > 0 ? '' : '（各种选科要求都在内）'}`
 }
@@ -183,7 +183,7 @@ function Nothing({ name, question, onClear }: NothingProps) {
         {name}一条也没有。
       </p>
       <Button variant="outline" size="sm" className="mt-3" onClick={onClear}>
-        看全部科目、批次和目录
+        看全部科类、批次和目录
       </Button>
     </EmptyRegion>
   )

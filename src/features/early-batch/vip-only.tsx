@@ -26,7 +26,7 @@ export function VipOnly({ question: { province, year } }: { question: EarlyQuest
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
         <p className="text-sm">
           <span className="block font-medium">提前批的全部计划和分数线对 VIP 开放</span>
-          <span className="text-muted-foreground">全省各校排在一起，按科目、目录、专业和位次找。</span>
+          <span className="text-muted-foreground">全省各校排在一起，按科类、目录、专业和位次找。</span>
         </p>
         <Button variant="outline" size="sm" onClick={requestVip}>
           了解 VIP
