@@ -103,7 +103,7 @@ test.describe('original books in the drawer', () => {
     expect(printed).not.toBe('第 1 页')
     await leaf.click()
     await expect(reader(page)).toHaveAccessibleName(new RegExp(`^${printed}.*合肥工业大学`))
-    await expect(reader(page).getByRole('mark').first()).toBeInViewport()
+    await expect(reader(page).locator('mark').first()).toBeInViewport()
   })
 
   test('turns pages by the keyboard; Escape leaves the page, then the book', async ({ page }) => {
