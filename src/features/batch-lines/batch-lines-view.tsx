@@ -12,6 +12,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { BatchLinesFilters } from './batch-lines.address'
+import { lineChange } from './line-change'
 import { YearTable } from './year-table'
 
 interface BatchLinesViewProps extends Filtered<BatchLinesFilters> {
@@ -74,14 +75,14 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
 }
 
 function Years({ years }: { years: readonly ControlLineYear[] }) {
+  const linesOf = (asked: number) => years.find(({ year }) => year === asked)?.batchLines
+  const compared = years.some(({ year, batchLines }) =>
+    batchLines.some((line) => lineChange(line, linesOf(year - 1)) !== undefined),
+  )
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       {years.map((year) => (
-        <YearTable
-          key={year.year}
-          {...year}
-          before={years.find((other) => other.year === year.year - 1)?.batchLines}
-        />
+        <YearTable key={year.year} {...year} before={linesOf(year.year - 1)} compared={compared} />
       ))}
     </div>
   )

@@ -10,15 +10,16 @@ import { scoreBand } from './score-band'
 interface YearTableProps extends ControlLineYear {
   /** The lines of the year before, where they are known. */
   readonly before: readonly ControlLine[] | undefined
+  /** Some year can be compared with the one before: then all have the column, and stand in line with each other. */
+  readonly compared: boolean
 }
 
 /** The control lines of one year. The band column stands only where a line of the year has a band (S1 §2). */
-export function YearTable({ year, batchLines, before }: YearTableProps) {
+export function YearTable({ year, batchLines, before, compared }: YearTableProps) {
   const id = useId()
-  const compared = batchLines.some((line) => lineChange(line, before) !== undefined)
   const banded = batchLines.some((line) => scoreBand(line) !== undefined)
   const columns = useMemo(
-    () => columnsOf(year, { banded, before: compared ? before : undefined, first: batchLines[0] }),
+    () => columnsOf(year, { banded, compared, before, first: batchLines[0] }),
     [year, banded, compared, before, batchLines],
   )
   return (
@@ -38,17 +39,28 @@ export function YearTable({ year, batchLines, before }: YearTableProps) {
 }
 
 const BAND: Columns<ControlLine> = [
-  { id: 'band', head: '线上分数段', text: scoreBand, align: 'right', faint: true },
+  {
+    id: 'band',
+    head: (
+      <>
+        <span className="max-sm:hidden">线上</span>分数段
+      </>
+    ),
+    text: scoreBand,
+    align: 'right',
+    faint: true,
+  },
 ]
 
 interface Shown {
   readonly banded: boolean
+  readonly compared: boolean
   readonly before: readonly ControlLine[] | undefined
   /** The row that names the province for all. */
   readonly first: ControlLine | undefined
 }
 
-function columnsOf(year: number, { banded, before, first }: Shown): Columns<ControlLine> {
+function columnsOf(year: number, { banded, compared, before, first }: Shown): Columns<ControlLine> {
   const change: Columns<ControlLine> = [
     { id: 'change', head: '比上年', text: (line) => lineChange(line, before), align: 'right', faint: true },
   ]
@@ -68,7 +80,7 @@ function columnsOf(year: number, { banded, before, first }: Shown): Columns<Cont
       flush: true,
       cell: (line) => <ControlScore line={line} year={year} />,
     },
-    ...(before ? change : []),
+    ...(compared ? change : []),
     ...(banded ? BAND : []),
   ]
 }
@@ -79,7 +91,7 @@ const SPECIAL = '特殊类型'
 function Batch({ line: { batch, sample } }: { line: ControlLine }) {
   return (
     <>
-      <span className="inline-block">{batch}</span>
+      <span className="inline-block whitespace-nowrap max-sm:-mr-3">{batch}</span>
       {batch === SPECIAL && <span className="inline-block max-sm:hidden">招生线</span>}
       {sample && <span className="ml-1.5 text-xs text-muted-foreground">示例</span>}
     </>
