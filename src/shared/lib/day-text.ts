@@ -3,3 +3,9 @@ export function dayText(createTime: string): string {
   const [year, month, day] = createTime.slice(0, 10).split('-').map(Number)
   return `${year} 年 ${month} 月 ${day} 日`
 }
+
+/** 2026-06-25, in the time of the reader. */
+export function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

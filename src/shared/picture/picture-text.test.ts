@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayOf, flowed, pictureName, textWidth, wrapped } from './picture-text'
+import { dayOf } from '~/shared/lib/day-text'
+import { flowed, pictureName, textWidth, wrapped } from './picture-text'
 
 it('measures Chinese as square and the rest as half', () => {
   expect(textWidth('招聘', 10)).toBe(20)

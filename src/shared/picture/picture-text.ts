@@ -45,9 +45,3 @@ export function flowed(
 export function pictureName(caption: string, date: string): string {
   return `${caption.replaceAll(/[\\/:*?"<>|\s]+/g, '-')}-${date}.png`
 }
-
-/** 2026-06-25, in the time of the reader. */
-export function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}

@@ -1,7 +1,8 @@
 import { now } from '~/shared/lib/clock'
+import { dayOf } from '~/shared/lib/day-text'
 import { IS_MOCKED } from '~/shared/lib/mode'
 import { saveFile } from '~/shared/lib/save-file'
-import { dayOf, pictureName, wrapped } from './picture-text'
+import { pictureName, wrapped } from './picture-text'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const PADDING = 20

@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { now } from '~/shared/lib/clock'
+import { dayOf } from '~/shared/lib/day-text'
 import { IS_MOCKED } from '~/shared/lib/mode'
 import { readableAddress } from '~/shared/lib/readable-address'
 import { cn } from './cn'
@@ -7,7 +9,7 @@ import { cn } from './cn'
 interface TrustLineProps {
   /** Where the figures come from, with their year. */
   readonly source: ReactNode
-  /** On paper the address of the page follows, so that whoever holds the sheet can look the figures up again. */
+  /** On paper the day and the address of the page follow, so that whoever holds the sheet can look the figures up again. */
   readonly addressOnPaper?: boolean
   /** Another line of the page says whose word counts. */
   readonly brief?: boolean
@@ -37,5 +39,9 @@ export function TrustLine({ source, addressOnPaper = false, brief = false, class
 /** Only ever shown beside figures, and so never while HTML is rendered at build time. */
 function Address() {
   const href = useRouterState({ select: (state) => state.location.publicHref })
-  return <p className="mt-2 hidden print:block">{readableAddress(location.origin + href)}</p>
+  return (
+    <p className="mt-2 hidden print:block">
+      {dayOf(now())} {readableAddress(location.origin + href)}
+    </p>
+  )
 }
