@@ -64,7 +64,7 @@ test.describe('/chadaxuerank', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toMatch(/province=江苏&subject=历史&rank=20000/)
     await page.reload()
     const row = page.getByRole('table', { name: '大学排名' }).getByRole('row', { name: /清华大学/ })
-    await expect(row).toContainText(/冲 低 [\d,]+ 位/)
+    await expect(row).toContainText(/低 [\d,]+ 位/)
   })
 
   test('says when nobody of that name is ranked', async ({ page }) => {

@@ -53,13 +53,13 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
   return (
     <div aria-busy={before.isPending || figures.some(({ isPending }) => isPending)}>
       {question && (
-        <p className="text-sm text-muted-foreground">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
           最低位次是 {question.province} {question.subject} {question.year} 年的
           {mine && `，与我的位次相比（${mine.from}）`}
           <Button
-            variant="ghost"
-            size="sm"
-            className="print-hidden text-primary"
+            variant="link"
+            size="inline"
+            className="print-hidden max-md:min-h-11"
             aria-expanded={choosing}
             onClick={() => setChoosing(!choosing)}
           >
@@ -84,9 +84,9 @@ const PLACE = {
   id: 'ranked',
   head: '名次',
   cell: ({ school: { schoolRank }, rankBefore }: SchoolRow) => (
-    <span className="text-lg font-medium">
+    <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-medium">
       {typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}
-      <span className="ml-2 inline-block min-w-10 text-xs font-normal whitespace-nowrap text-muted-foreground">
+      <span className="min-w-10 text-xs font-normal whitespace-nowrap text-muted-foreground">
         {rankMove(schoolRank, rankBefore)}
       </span>
     </span>
