@@ -92,7 +92,7 @@ export function SegmentTable({ label, rows, score }: SegmentTableProps) {
 }
 
 const PIECES =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-3 lg:items-start print:grid-cols-3 print:items-start'
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-3 lg:items-start print:grid-cols-3 print:items-start print:gap-x-4'
 
 function marksOf(
   own: CurvePoint | undefined,

@@ -34,14 +34,19 @@ export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongT
   const count = Math.ceil(rows.length / CHUNK)
   const ready = useDeferredValue(rows, rows.slice(0, FIRST_CHUNKS * CHUNK))
   return (
-    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="rows-box text-sm">
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className="rows-box text-sm print:text-[7.5pt]"
+    >
       <div role="rowgroup" className="sticky-head row-heads">
         <div role="row" className="grid border-b text-xs text-muted-foreground" style={columnsOf(columns)}>
           {columns.map((column) => (
             <div
               key={column.id}
               role="columnheader"
-              className={cn('px-2 py-2 sm:px-3', isRight(column) && 'text-right')}
+              className={cn('px-2 py-2 sm:px-3 print:px-px!', isRight(column) && 'text-right')}
             >
               {column.head}
             </div>
@@ -68,6 +73,9 @@ export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongT
     </div>
   )
 }
+
+/** On paper several tables stand beside each other. */
+const CELL = 'px-2 py-2.5 sm:px-3 print:px-px! print:py-1! print:whitespace-nowrap'
 
 const NONE: readonly RowMark[] = []
 
@@ -107,11 +115,13 @@ function ChunkOfRows<T>({ columns, rows, rowKey, first, height, marks }: ChunkPr
                 key={column.id}
                 role="cell"
                 data-head={index > 0 ? column.head : undefined}
-                className={cn('px-2 py-2.5 sm:px-3', isRight(column) && 'text-right')}
+                className={cn(CELL, isRight(column) && 'text-right')}
               >
                 {contentOf(column, row)}
                 {mark && index === 0 && (
-                  <span className="ml-2 text-xs whitespace-nowrap text-primary">{mark.label}</span>
+                  <span className="ml-2 text-xs whitespace-nowrap text-primary print:ml-0 print:block">
+                    {mark.label}
+                  </span>
                 )}
               </div>
             ))}
