@@ -7,8 +7,8 @@ test.describe('/chadaxuejihua/$id', () => {
     await visit(page, PAGE)
     await expect(page.getByText(/2025 年在安徽招收物理考生，共 \d+ 个专业/)).toBeVisible()
     const figures = await page
-      .getByRole('table', { name: /^招生计划/ })
-      .locator('tbody tr td:last-child')
+      .getByRole('table', { name: '招生计划' })
+      .locator('tbody tr:not(:first-child) td:nth-child(2)')
       .allTextContents()
     const sum = figures.reduce((total, text) => total + Number(text.replaceAll(',', '')), 0)
     await expect(page.getByText(new Intl.NumberFormat('zh-CN').format(sum), { exact: true })).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('/chadaxuejihua/$id', () => {
 
   test('sorts by the places', async ({ page }) => {
     await visit(page, `${PAGE}&sort=-plan`)
-    const table = page.getByRole('table', { name: /^招生计划/ }).first()
+    const table = page.getByRole('table', { name: '招生计划' })
     await expect(table.getByRole('columnheader', { name: '计划数' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -28,6 +28,15 @@ test.describe('/chadaxuejihua/$id', () => {
     await expect(page.getByText(/(比 2024 年[多少] [\d,]+ 人|与 2024 年相同)/)).toBeVisible()
     await page.getByLabel('年份').selectOption('2026')
     await expect(page.getByText(/2026 年在安徽招收物理考生.*2025 年/)).toBeVisible()
+  })
+
+  test('has the lines of the years before beside it', async ({ page }) => {
+    await visit(page, PAGE.replace('year=2025', 'year=2026'))
+    const table = page.getByRole('table', { name: '招生计划' })
+    for (const name of ['2026 计划数', '比 2025 年', '2025 最低位次', '2024', '2023 理科']) {
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
+    }
+    await expect(table.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText(/^[\d,]+$/)
   })
 
   test('stands in the drawer', async ({ page }) => {

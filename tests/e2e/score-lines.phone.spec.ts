@@ -5,11 +5,25 @@ const QUESTION = 'province=安徽&year=2025&subject=物理&rank=20000'
 test.describe('lines and plans of a school on a phone', () => {
   test('keep the figures that matter, without sideways scrolling', async ({ page }) => {
     await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
-    const table = page.getByRole('table', { name: /^专业录取分数线/ }).first()
-    await expect(table.getByRole('columnheader')).toHaveText(['专业', '最低分', '最低位次'])
+    const table = page.getByRole('table', { name: '录取分数线' })
+    await expect(table.getByRole('columnheader')).toHaveText([/专业$/, /最低位次$/, '最低分'])
     await expect(table.getByText(/[高低] [\d,]+ 位/).first()).toBeVisible()
+    // What has no column opens below the name.
+    const more = table.locator('summary').nth(1)
+    await more.tap()
+    await expect(more.locator('xpath=..')).toContainText(/2024 年 [\d,]+.*平均 [\d.]+/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
+  })
+
+  test('have the first figures far above the fold', async ({ page }) => {
+    await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
+    const figure = await page
+      .getByText(/^2025 年院校最低/)
+      .locator('xpath=..')
+      .boundingBox()
+    expect(figure?.y).toBeLessThan(500)
+    await expect(page.getByRole('row').nth(1)).toBeInViewport()
   })
 
   test('are filtered in a sheet', async ({ page }) => {

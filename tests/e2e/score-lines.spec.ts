@@ -8,9 +8,10 @@ test.describe('/chadaxueluqu/$id', () => {
   }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'student' })
     await expect(page.getByRole('heading', { level: 1, name: '安徽大学' })).toBeVisible()
-    await expect(page.getByRole('table', { name: '院校录取分数线' }).getByRole('row').nth(1)).toContainText(
-      '本科批',
+    await expect(page.getByRole('table', { name: '录取分数线' }).getByRole('row').nth(1)).toContainText(
+      '专业组',
     )
+    await expect(page.getByText(/^2025 年院校最低，省控线 \d+ 分，高出 \d+ 分$/)).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
@@ -18,40 +19,60 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
   })
 
-  test('leaves one major group, and all again when another filter changes', async ({ page }) => {
+  test('has each major group once, and leaves one of them until another filter changes', async ({ page }) => {
     await visit(page, PAGE)
-    const tables = page.getByRole('table', { name: /^专业录取分数线/ })
-    await expect(tables.first()).toBeVisible()
-    const all = await tables.count()
-    expect(all).toBeGreaterThan(1)
+    const heads = page.getByRole('row').filter({ hasText: /^专业组/ })
+    await expect(heads.nth(1)).toBeVisible()
+    const all = await heads.count()
     const chips = page.getByRole('group', { name: '专业组' })
     const chip = chips.getByRole('button').nth(1)
-    const code = (await chip.innerText()).trim()
+    await expect(chips.getByRole('button')).toHaveCount(all + 1)
+    const [code] = (await chip.innerText()).split(' ')
+    await expect(heads.first()).toContainText(new RegExp(`专业组 ${code}再选`))
     await chip.click()
-    await expect(tables).toHaveCount(1)
+    await expect(heads).toHaveCount(1)
     await expect(page).toHaveURL(new RegExp(`group=${code}`))
     await page.getByLabel('年份').selectOption('2024')
     await expect(page).not.toHaveURL(/group=/)
     await expect(chips.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true')
     await page.goBack()
-    await expect(tables).toHaveCount(1)
+    await expect(heads).toHaveCount(1)
   })
 
-  test('says how far a rank is above or below each line', async ({ page }) => {
-    await visit(page, `${PAGE}&rank=1`)
-    await expect(page.getByRole('cell', { name: /^保 高 [\d,]+ 位$/ }).first()).toBeVisible()
+  test('has the years side by side, and says where a line moved far', async ({ page }) => {
+    await visit(page, PAGE)
+    const table = page.getByRole('table', { name: '录取分数线' })
+    for (const name of ['2025 最低位次', '2024', '2023 理科', '线比上年']) {
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
+    }
+    await expect(table.getByText(/^[难易] \d+%$/).first()).toBeVisible()
+    await expect(table.getByText('大小年', { exact: true }).first()).toBeVisible()
+  })
+
+  test('compares a rank with each line', async ({ page }) => {
+    await visit(page, `${PAGE}&rank=19000`)
+    await expect(page.getByRole('cell', { name: /^[冲稳保] [高低] [\d,]+ 位$/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: '改我的位次' }).click()
     await page.getByLabel('我的位次').fill('abc')
     await page.getByRole('button', { name: '比一比' }).click()
     await expect(page.getByText('位次是 1 到 999,999 的整数')).toBeVisible()
     await page.getByLabel('我的位次').fill('200000')
     await page.getByRole('button', { name: '比一比' }).click()
-    await expect(page.getByRole('cell', { name: /^低 [\d,]+ 位$/ }).first()).toBeVisible()
     await expect(page).toHaveURL(/rank=200000/)
+    await expect(page.getByRole('note')).toContainText('我的位次 200,000')
+  })
+
+  test('says once that a rank is far off, and leads to nearer schools', async ({ page }) => {
+    await visit(page, `${PAGE}&rank=200000`)
+    await expect(page.getByText(/^你的位次比这所学校最低的线低 [\d.]+ 万名左右，不逐行比较/)).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: '与我' })).toHaveCount(0)
+    const link = page.getByRole('link', { name: '看位次相近的院校（登录后可查）' })
+    await expect(link).toHaveAttribute('href', /^\/chadaxue\?.*rank=200000&reach=/)
   })
 
   test('sorts by the lowest rank, up and down, in the address', async ({ page }) => {
     await visit(page, PAGE)
-    const table = page.getByRole('table', { name: /^专业录取分数线/ }).first()
+    const table = page.getByRole('table', { name: '录取分数线' })
     await table.getByRole('button', { name: '最低位次' }).click()
     await expect(table.getByRole('columnheader', { name: '最低位次' })).toHaveAttribute(
       'aria-sort',
@@ -60,31 +81,20 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page).toHaveURL(/sort=rank/)
     // Rows follow their heads when there is time.
     await expect(async () => {
-      const texts = await table.locator('tbody tr td > span.font-medium').allInnerTexts()
-      const ranks = texts.map((text) => Number(text.replaceAll(',', '')))
-      expect(ranks.length).toBeGreaterThan(1)
-      expect(ranks).toEqual(ranks.toSorted((x, y) => x - y))
+      const bodies = await table.locator('tbody').all()
+      expect(bodies.length).toBeGreaterThan(1)
+      for (const body of bodies) {
+        const texts = await body.locator('tr:not(:first-child) td:nth-child(2)').allInnerTexts()
+        const ranks = texts.map((text) => Number(text.replaceAll(',', '')))
+        expect(ranks.length).toBeGreaterThan(0)
+        expect(ranks).toEqual(ranks.toSorted((x, y) => x - y))
+      }
     }).toPass()
   })
 
-  test('sorts the lines of the school apart from those of its majors', async ({ page }) => {
-    await visit(page, `${PAGE}&span=all`)
-    const table = page.getByRole('table', { name: '院校录取分数线' })
-    const year = table.getByRole('row').nth(1).getByRole('cell').first()
-    await expect(year).toHaveText('2025')
-    await table.getByRole('button', { name: '年份' }).click()
-    await expect(year).toHaveText('2024')
-    await expect(page).toHaveURL(/schoolSort=year/)
-    await page.reload()
-    await expect(table.getByRole('columnheader', { name: '年份' })).toHaveAttribute('aria-sort', 'ascending')
-    await expect(year).toHaveText('2024')
-    await page.goBack()
-    await expect(year).toHaveText('2025')
-  })
-
-  test('keeps the heads of a table in sight below the filters', async ({ page }) => {
+  test('keeps school and group in sight below the filters', async ({ page }) => {
     await visit(page, PAGE)
-    const table = page.getByRole('table', { name: /^专业录取分数线/ }).first()
+    const table = page.getByRole('table', { name: '录取分数线' })
     await table.getByRole('row').nth(12).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 600)
     const bar = page.getByRole('region', { name: '录取分数线条件' })
@@ -95,6 +105,14 @@ test.describe('/chadaxueluqu/$id', () => {
         return above && below ? Math.abs(above.y + above.height - below.y) : Number.NaN
       })
       .toBeLessThan(3)
+    await expect(head).toHaveText('安徽大学 专业')
+    const group = table
+      .getByRole('row')
+      .filter({ hasText: /^专业组 001/ })
+      .getByRole('cell')
+      .first()
+    const [above, below] = await Promise.all([head.boundingBox(), group.boundingBox()])
+    expect(above && below ? Math.abs(above.y + above.height - below.y) : Number.NaN).toBeLessThan(3)
   })
 
   test('says that the years before the reform do not compare', async ({ page }) => {
@@ -118,8 +136,8 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByLabel('年份')).toHaveValue('2024')
     await expect(page.getByLabel('省份')).toHaveValue('浙江')
     await expect(page.getByRole('button', { name: '化学' })).toHaveAttribute('aria-pressed', 'true')
-    await tabs.getByRole('link', { name: '录取分数线' }).click()
-    await expect(page.getByLabel('我的位次')).toHaveValue('9,000')
+    await tabs.getByRole('link', { name: '录取分数线', exact: true }).click()
+    await expect(page.getByRole('note')).toContainText('我的位次 9,000')
 
     const inDrawer = filters.replaceAll(/(^|&)/g, '$1lib.')
     await visit(page, `/welcome?lib=school&lib.id=10359&lib.tab=lines&${inDrawer}`, { persona: 'student' })
@@ -129,26 +147,18 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(drawer.getByLabel('年份')).toHaveValue('2024')
   })
 
-  test('shows the lines of one year, or of every year', async ({ page }) => {
+  test('has every year in a table and in a chart, those of the other exam too', async ({ page }) => {
     await visit(page, PAGE)
-    const table = page.getByRole('table', { name: '院校录取分数线' })
-    await expect(table.getByRole('cell', { name: '2025', exact: true }).first()).toBeVisible()
-    await expect(table.getByRole('cell', { name: '2024', exact: true })).toHaveCount(0)
-    await page.getByRole('group', { name: '显示' }).getByRole('button', { name: '全部年份' }).click()
-    await expect(table.getByRole('cell', { name: '2024', exact: true }).first()).toBeVisible()
-    await expect(page).toHaveURL(/span=all/)
+    const years = page.getByRole('table', { name: '院校历年最低位次' })
+    await expect(years.getByRole('row')).toHaveCount(9)
+    await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
   })
 
   test('measures the lines of a student by the newest score record', async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
     await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
-    await expect(
-      page
-        .getByRole('table')
-        .getByText(/[高低] [\d,]+ 位/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
   })
 
   test('narrows by electives under 3+3, three at most', async ({ page }) => {
@@ -164,7 +174,8 @@ test.describe('/chadaxueluqu/$id', () => {
   test('knows the old exam', async ({ page }) => {
     await visit(page, '/chadaxueluqu/10358?province=新疆&year=2025')
     await expect(page.getByLabel('科类')).toHaveValue('理科')
-    await expect(page.getByRole('table', { name: '院校录取分数线' })).toBeVisible()
+    await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()
+    await expect(page.getByRole('group', { name: '专业组' })).toHaveCount(0)
   })
 
   test('survives a damaged address', async ({ page }) => {
@@ -174,15 +185,14 @@ test.describe('/chadaxueluqu/$id', () => {
     )
     await expect(page.getByLabel('省份')).toHaveValue('安徽')
     await expect(page.getByLabel('年份')).toHaveValue('2025')
-    await expect(page.getByRole('table', { name: '院校录取分数线' })).toBeVisible()
+    await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()
   })
 
   test('says when there is nothing', async ({ page }) => {
     await visit(page, PAGE, {
       fail: ['POST /api/score-line/school:empty', 'POST /api/score-line/major:empty'],
     })
-    await expect(page.getByText(/这所院校近年没有在安徽招收物理考生/)).toBeVisible()
-    await expect(page.getByText(/没有符合条件的专业录取数据/)).toBeVisible()
+    await expect(page.getByText(/2025 年这所院校没有在安徽录取符合条件的物理考生/)).toBeVisible()
   })
 
   test.describe('failing', () => {
@@ -191,9 +201,9 @@ test.describe('/chadaxueluqu/$id', () => {
       await visit(page, PAGE, { fail: 'POST /api/score-line/major:500*1' })
       const alert = page.getByRole('alert').filter({ hasText: '专业录取分数线加载失败' })
       await expect(alert).toBeVisible()
-      await expect(page.getByRole('table', { name: '院校录取分数线' })).toBeVisible()
+      await expect(page.getByText(/2025 年院校最低/)).toBeVisible()
       await alert.getByRole('button', { name: '重试' }).click()
-      await expect(page.getByRole('table', { name: /^专业录取分数线/ }).first()).toBeVisible()
+      await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()
     })
   })
 
@@ -203,7 +213,7 @@ test.describe('/chadaxueluqu/$id', () => {
     })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await expect(drawer.getByLabel('科类')).toHaveValue('历史')
-    await expect(drawer.getByRole('table', { name: '院校录取分数线' })).toBeVisible()
+    await expect(drawer.getByRole('table', { name: '录取分数线' })).toBeVisible()
     await drawer.getByLabel('科类').selectOption('物理')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('lib.subject=物理')
   })

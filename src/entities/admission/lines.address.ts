@@ -14,14 +14,8 @@ export const linesAddress = address({
   rank: field.rank,
   /** Order of the majors; a minus turns it around. */
   sort: choice(['', 'rank', '-rank', 'score', '-score', 'plan', '-plan']),
-  /** Order of the school's own lines, which stand on one page with those of its majors. */
-  schoolSort: choice(['', 'year', '-year', 'rank', '-rank', 'score', '-score']),
-  /** Lines of the school in the chosen year, or in every year. */
-  span: choice(['year', 'all']),
 })
 export type LinesFilters = Filters<typeof linesAddress>
 
 /** The columns by which a table of majors sorts, as the address says them. */
 export type MajorSort = 'rank' | 'score' | 'plan'
-/** The columns by which the lines of the school sort. */
-export type SchoolSort = 'year' | 'rank' | 'score'

@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '~/shared/ui/cn'
+import { Listed } from '~/shared/ui/listed'
 import { briefOf, type Column, type Columns, contentOf } from './columns'
 
 interface CellsProps<Row> {
@@ -42,13 +44,25 @@ interface LeadProps<Row> {
   readonly level: number
 }
 
-/** A name, and on a phone what has no room in columns of its own. */
+/** A name, and on a phone what has no room in columns of its own: some of it at once, the rest when it is opened. */
 function Lead<Row>({ columns, column, row, level }: LeadProps<Row>) {
   const brief = briefOf(columns, row, level)
+  const more = column.opens ? briefOf(columns, row, level, column.opens) : []
+  const line = brief.length > 0 && <Listed items={brief} />
   return (
     <>
       {contentWith(column, row, level)}
-      {brief !== '' && <span className="block text-xs text-muted-foreground md:hidden">{brief}</span>}
+      {more.length > 0 ? (
+        <details className="group text-xs text-muted-foreground md:hidden print:hidden">
+          <summary className="-mb-2.5 flex min-h-11 cursor-pointer items-start gap-1 pb-2.5">
+            {line || '更多'}
+            <ChevronDown aria-hidden className="mt-0.5 size-3.5 shrink-0 group-open:rotate-180" />
+          </summary>
+          <Listed items={more} className="mt-2" />
+        </details>
+      ) : (
+        line && <span className="block text-xs text-muted-foreground md:hidden">{line}</span>
+      )}
     </>
   )
 }

@@ -27,13 +27,15 @@ export interface LongColumn<Row> extends Drawn<Row> {
 }
 
 /** The width from which a column has room; on anything narrower its head and its cells are hidden together. */
-export type From = 'sm' | 'md' | 'lg'
+export type From = 'sm' | 'md' | 'lg' | 'xl'
 
 /** A column of a `DataTable` or a `TreeTable`. */
 export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
-  readonly from?: From
+  readonly from?: From | undefined
   /** Ids of the columns that stand below this one on a phone, in this order. One column of a table has it. */
   readonly lead?: readonly string[]
+  /** Ids of the columns that the lead column of a phone opens, below those that always stand there. */
+  readonly opens?: readonly string[]
   /** How the value reads below the lead column, away from its head. */
   readonly brief?: (text: string) => string
   /** How the value reads in a sentence, where every row says the same and the column is left out (`foldColumns`). */
@@ -43,7 +45,7 @@ export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
   /** A line below the words, on every width. */
   readonly note?: Of<Row, string | null | undefined>
   /** Something drawn below the figure. */
-  readonly below?: Of<Row, ReactNode>
+  readonly below?: Of<Row, ReactNode> | undefined
   readonly strong?: boolean
   readonly faint?: boolean
   /** Keeps the head on one line, and the cells where there is room. */
@@ -71,13 +73,16 @@ export function isRight<Row>({ align, figure }: Drawn<Row>): boolean {
   return align === 'right' || figure !== undefined
 }
 
-/** The values that stand below the lead column on a phone; empty where all are absent. */
-export function briefOf<Row>(columns: Columns<Row, string>, row: Row, level = 0): string {
-  const lead = columns.find((column) => column.lead)?.lead ?? []
-  const words = lead.map((id) => {
+/** Values as they read below the lead column on a phone; those of `lead` when none is named. Absent ones are left out. */
+export function briefOf<Row>(
+  columns: Columns<Row, string>,
+  row: Row,
+  level = 0,
+  ids = columns.find((column) => column.lead)?.lead ?? [],
+): readonly string[] {
+  return ids.flatMap((id) => {
     const column = columns.find((other) => other.id === id)
     const text = column && wordsOf(column, row, level)
-    return text === undefined ? undefined : (column?.brief?.(text) ?? text)
+    return text === undefined ? [] : (column?.brief?.(text) ?? text)
   })
-  return words.filter((text) => text !== undefined).join(' · ')
 }

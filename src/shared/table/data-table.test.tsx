@@ -42,15 +42,24 @@ const cellsOf = (html: string) =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)]
     .slice(1)
     .map(([, row = '']) =>
-      [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '|')),
+      [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
     )
 
 describe('a table', () => {
   it('groups figures, says what is absent, and puts below the lead what a phone has no room for', () => {
     expect(cellsOf(draw(''))).toEqual([
-      ['01', '法学|师范||5,000 元/年 · 01|', '5,000', '|20,000|'],
-      ['—', '数学|师范|', '—', '|9,000|'],
+      ['01', '法学师范5,000 元/年01', '5,000', '20,000'],
+      ['—', '数学师范', '—', '9,000'],
     ])
+  })
+
+  it('opens on a phone what is read less often', () => {
+    const columns = COLUMNS.map((column) =>
+      column.id === 'name' ? { ...column, lead: ['fee'], opens: ['code'] } : column,
+    )
+    const html = renderToStaticMarkup(<DataTable columns={columns} rows={[LAW, MATHS]} />)
+    expect(html.match(/<details/g)).toHaveLength(1)
+    expect(html).toMatch(/<summary.*5,000 元\/年.*<\/summary>.*01.*<\/details>/)
   })
 
   it('hides the head and the cells of a column together', () => {
@@ -60,8 +69,8 @@ describe('a table', () => {
   it('says its order, and only where somebody can change it', () => {
     const ordered = draw('-rank', () => {})
     expect(ordered.match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="descending"'])
-    expect(cellsOf(ordered)[0]?.at(-1)).toBe('|20,000|')
-    expect(cellsOf(draw('rank'))[0]?.at(-1)).toBe('|9,000|')
+    expect(cellsOf(ordered)[0]?.at(-1)).toBe('20,000')
+    expect(cellsOf(draw('rank'))[0]?.at(-1)).toBe('9,000')
     expect(draw('rank')).not.toContain('aria-sort')
   })
 

@@ -4,13 +4,28 @@ const HIDDEN: Readonly<Record<From, string>> = {
   sm: 'max-sm:hidden',
   md: 'max-md:hidden',
   lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
 }
 
 /** A column at the edge of the table has no padding there, until the width at which another one stands outside of it. */
-const LEFT = { always: 'pl-0', never: 'pl-3', sm: 'pl-0 sm:pl-3', md: 'pl-0 md:pl-3', lg: 'pl-0 lg:pl-3' }
-const RIGHT = { always: 'pr-0', never: 'pr-3', sm: 'pr-0 sm:pr-3', md: 'pr-0 md:pr-3', lg: 'pr-0 lg:pr-3' }
+const LEFT = {
+  always: 'pl-0',
+  never: 'pl-3',
+  sm: 'pl-0 sm:pl-3',
+  md: 'pl-0 md:pl-3',
+  lg: 'pl-0 lg:pl-3',
+  xl: 'pl-0 xl:pl-3',
+}
+const RIGHT = {
+  always: 'pr-0',
+  never: 'pr-3',
+  sm: 'pr-0 sm:pr-3',
+  md: 'pr-0 md:pr-3',
+  lg: 'pr-0 lg:pr-3',
+  xl: 'pr-0 xl:pr-3',
+}
 
-const WIDTHS: readonly (From | undefined)[] = [undefined, 'sm', 'md', 'lg']
+const WIDTHS: readonly (From | undefined)[] = [undefined, 'sm', 'md', 'lg', 'xl']
 
 /** Classes of each column, for its head and its cells: where it is hidden, its sides, and where its words stand. */
 export function layoutOf<Row>(columns: Columns<Row, string>): readonly string[] {

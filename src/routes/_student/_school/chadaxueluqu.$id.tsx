@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { firstQuestion } from '~/entities/admission/first-question'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { ScoreLinesView } from '~/features/school-lines/score-lines-view'
+import { lineCalls } from '~/features/school-admission/lines.calls'
+import { ScoreLinesView } from '~/features/school-admission/score-lines-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/_student/_school/chadaxueluqu/$id')({
   loader: ({ context: { queryClient }, params: { id }, deps }) => {
     startFetching(queryClient, schoolCalls.base(id))
     void firstQuestion(queryClient, deps, 'lines').then((question) => {
-      if (question) startFetching(queryClient, schoolCalls.lines(id, question.province, question.subject))
+      if (!question) return
+      startFetching(queryClient, lineCalls.ofMajors(id, question))
+      startFetching(queryClient, schoolCalls.linesOfYear(id, question))
     })
   },
   head: () => pageHead('录取分数线'),

@@ -1,3 +1,5 @@
+import { settleFilters, withComingYear } from '~/entities/admission/line-filters'
+import type { LinesFilters } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import type { Changes, Filtered } from '~/shared/address/address'
@@ -5,8 +7,6 @@ import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
-import { settleFilters, withComingYear } from './line-filters'
-import type { LinesFilters } from './lines.address'
 
 /** A school whose lines or plans are shown, and who keeps the filters. */
 export interface LinesViewProps extends Filtered<LinesFilters> {

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import {
+  COMBINED,
+  type LineQuestion,
+  MOST_ELECTIVES,
+  type OfferedLines,
+} from '~/entities/admission/line-filters'
+import type { LinesFilters } from '~/entities/admission/lines.address'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import type { Changes } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { notify } from '~/shared/lib/notify'
-import { COMBINED, type LineQuestion, MOST_ELECTIVES, type OfferedLines } from './line-filters'
-import type { LinesFilters } from './lines.address'
 
 interface LineControlsProps {
   readonly label: string
@@ -16,23 +20,20 @@ interface LineControlsProps {
   /** Subjects that can be elected under 3+3. */
   readonly electives: readonly string[]
   readonly onChange: (next: Changes<LinesFilters>) => void
-  /** What a view asks beside these. */
-  readonly action?: ReactNode
-  readonly chips?: readonly FilterChip[]
 }
 
 const ALL_BATCHES = '全部'
 
 /** Whose lines: province, year, subject and batch; electives beside the combined option. */
 export function LineControls(props: LineControlsProps) {
-  const { label, province, offered, electives, onChange, action, chips = [] } = props
+  const { label, province, offered, electives, onChange } = props
   const { years = [], subjects = [], batches = [], question } = offered ?? {}
   const changeElectives = (chosen: string[]) => {
     if (chosen.length > MOST_ELECTIVES) notify.warning(`选考科目最多选 ${MOST_ELECTIVES} 门`)
     else onChange({ electives: chosen })
   }
   return (
-    <FilterBar label={label} chips={[...chipsOf(province, question), ...chips]} action={action}>
+    <FilterBar label={label} chips={chipsOf(province, question)}>
       <ProvinceSelect
         className="md:w-32"
         value={province ?? ''}

@@ -1,0 +1,239 @@
+import type { ReactNode } from 'react'
+import type { MajorSort } from '~/entities/admission/lines.address'
+import { rankColumns } from '~/entities/rank/rank-columns'
+import { changeWord } from '~/entities/school/school-figures'
+import { swingWord } from '~/shared/domain/swing'
+import { formatCount } from '~/shared/lib/format'
+import type { Column, Columns } from '~/shared/table/columns'
+import { Listed } from '~/shared/ui/listed'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { AdmissionRow } from './admission-rows'
+import type { ComparableYear } from './comparable-years'
+
+/** Which of its figures a table of majors begins with. */
+export type Face = 'lines' | 'plans'
+
+export interface Shown {
+  readonly face: Face
+  /** Whose majors they are; it stays in sight with the heads. */
+  readonly schoolName: string | undefined
+  /** The year whose plan is listed. */
+  readonly planYear: number
+  /** The years whose lines stand side by side, the newest first. */
+  readonly years: readonly ComparableYear[]
+  /** The reader's rank, if each line is to be compared with it. */
+  readonly rank: number | undefined
+  /** Whether each row asks electives of its own. */
+  readonly hasRequirements: boolean
+}
+
+type AdmissionColumn = Column<AdmissionRow, MajorSort>
+
+/** The columns of a table of majors: lines first, or the plan first. */
+export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort> {
+  const { face, hasRequirements, years } = shown
+  const lines = lineColumns(shown)
+  const requirement = hasRequirements ? [REQUIREMENT] : []
+  const earlier = years.slice(1).map(({ year }) => `y${year}`)
+  if (face === 'lines') {
+    const brief = { lead: ['requirement', 'plan', 'fee'], opens: [...earlier, 'swing', ...DETAILS] }
+    return [{ ...nameColumn(shown), ...brief }, ...lines, ...requirement, PLAN, FEE, AVERAGE, HIGHEST]
+  }
+  const brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
+  return [
+    { ...nameColumn(shown), ...brief },
+    { ...PLAN, head: `${shown.planYear} 计划数`, below: undefined, from: undefined, strong: true },
+    changeColumn(shown.planYear - 1),
+    FEE,
+    ...requirement,
+    ...lines.map((column) => LATER_IN_PLANS[column.id]?.(column) ?? column),
+  ]
+}
+
+function nameColumn({ schoolName }: Shown): AdmissionColumn {
+  return {
+    id: 'name',
+    head: schoolName === undefined ? '专业' : `${schoolName} 专业`,
+    cell: (row, level) => (level === 0 ? <GroupName row={row} /> : <MajorName row={row} />),
+  }
+}
+
+function GroupName({ row: { code, name, notes } }: { row: AdmissionRow }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="font-medium whitespace-nowrap">
+        {code === undefined ? (
+          name
+        ) : (
+          <>
+            <span className="max-md:sr-only">{name} </span>
+            {code}
+          </>
+        )}
+      </span>
+      {notes.length > 0 && <Listed items={notes} />}
+    </span>
+  )
+}
+
+function MajorName({ row: { code, name, notes } }: { row: AdmissionRow }) {
+  return (
+    <>
+      {code !== undefined && <span className="mr-2 text-muted-foreground">{code}</span>}
+      {name}
+      {notes.length > 0 && <Listed items={notes} className="text-xs text-muted-foreground" />}
+    </>
+  )
+}
+
+/** The line of the newest year, where the reader stands beside it, and the years before. */
+function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
+  const [newest, ...older] = years
+  if (!newest) return []
+  const [figure, ...mine] = rankColumns<AdmissionRow>(rank, (row) => row.line?.lowestRank)
+  return [
+    {
+      ...figure,
+      id: 'rank',
+      head: (
+        <>
+          <span className="max-md:hidden">{newest.year} </span>最低位次
+        </>
+      ),
+      cell: (row) => awaited(row.line === null ? null : row.line?.lowestRank, formatCount),
+    },
+    {
+      id: 'score',
+      head: '最低分',
+      figure: (row) => row.line?.lowestScore,
+      cell: (row) => awaited(row.line === null ? null : row.line?.lowestScore, String),
+      brief: (text) => `${text} 分`,
+      sort: 'score',
+    },
+    ...mine,
+    ...older.map(
+      (year, at): AdmissionColumn => ({
+        id: `y${year.year}`,
+        head: yearHead(year, newest),
+        figure: (row) => row.earlier[at],
+        cell: (row) => awaited(row.earlier[at], formatCount),
+        brief: (text) => `${yearHead(year, newest)} 年 ${text}`,
+        from: at === 0 ? 'md' : 'lg',
+        faint: true,
+        nowrap: true,
+      }),
+    ),
+    {
+      id: 'swing',
+      head: '线比上年',
+      text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 大小年' : ''}`,
+      cell: ({ swing }) =>
+        swing ? (
+          <span className={swing.isBig ? 'font-medium' : 'text-muted-foreground'}>
+            {swingWord(swing)}
+            {swing.isBig && <span className="ml-1 rounded-sm bg-muted px-1 text-xs">大小年</span>}
+          </span>
+        ) : (
+          '—'
+        ),
+      brief: (text) => `线比上年${text}`,
+      from: 'lg',
+      nowrap: true,
+    },
+  ]
+}
+
+/** 2024, or 2023 理科 where the same candidates were ranked under another name. */
+function yearHead({ year, subject }: ComparableYear, newest: ComparableYear): string {
+  return subject === newest.subject ? String(year) : `${year} ${subject}`
+}
+
+/** A figure of another answer: undefined while it is on its way, null where there is none. */
+function awaited(value: number | null | undefined, textOf: (value: number) => string): ReactNode {
+  if (value === undefined) return <Skeleton className="inline-block h-4 w-12 align-middle" />
+  return value === null ? '—' : textOf(value)
+}
+
+/** What a plan shows of lines stands further back. */
+const LATER_IN_PLANS: Readonly<Record<string, (column: AdmissionColumn) => AdmissionColumn>> = {
+  rank: (column) => ({ ...column, strong: false }),
+  score: (column) => ({ ...column, from: 'md' }),
+}
+
+const REQUIREMENT: AdmissionColumn = {
+  id: 'requirement',
+  head: '选科要求',
+  text: (row) => row.requirement,
+  from: 'md',
+}
+
+const PLAN: AdmissionColumn = {
+  id: 'plan',
+  head: '计划数',
+  figure: (row) => row.plan,
+  brief: (text) => `计划 ${text}`,
+  // Nearly always as many as planned.
+  below: ({ plan, line }) =>
+    line?.admittedCount != null &&
+    line.admittedCount !== plan && (
+      <span className="text-xs whitespace-nowrap text-muted-foreground">录取 {line.admittedCount}</span>
+    ),
+  from: 'md',
+  sort: 'plan',
+}
+
+const FEE: AdmissionColumn = {
+  id: 'fee',
+  head: '学费（元/年）',
+  // On a phone the head of a group stays in sight, and so is short.
+  text: (row, level) => (level === 0 ? undefined : feesText(row)),
+  cell: (row) => feesText(row) ?? '—',
+  brief: (text) => `${text} 元/年`,
+  align: 'right',
+  from: 'md',
+  nowrap: true,
+}
+
+function feesText({ fees }: AdmissionRow): string | undefined {
+  return fees && [...new Set(fees)].map(formatCount).join('–')
+}
+
+function changeColumn(before: number): AdmissionColumn {
+  return {
+    id: 'change',
+    head: `比 ${before} 年`,
+    text: ({ plan, planBefore }) => changeWord(plan, planBefore ?? undefined),
+    cell: ({ plan, planBefore }) => {
+      if (planBefore === undefined) return awaited(undefined, String)
+      return planBefore === null ? '新增' : (changeWord(plan, planBefore) ?? '—')
+    },
+    brief: (text) => (text === '不变' ? '计划不变' : `比 ${before} 年${text}`),
+    align: 'right',
+    from: 'md',
+    faint: true,
+    nowrap: true,
+  }
+}
+
+/** What only a major has. */
+const DETAILS = ['average', 'highest']
+const AVERAGE = detail('average', '平均分', '平均', (row) => row.line?.averageScore)
+const HIGHEST = detail('highest', '最高分', '最高', (row) => row.line?.highestScore)
+
+function detail(
+  id: string,
+  head: string,
+  word: string,
+  figure: (row: AdmissionRow) => number | null | undefined,
+): AdmissionColumn {
+  return {
+    id,
+    head,
+    figure,
+    cell: (row, level) => (level === 0 ? '' : (figure(row) ?? '—')),
+    brief: (text) => `${word} ${text}`,
+    from: 'xl',
+    faint: true,
+    nowrap: true,
+  }
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import type { MajorPlanGroup } from '~/contracts/admission-plan'
+import type { ProvinceRule } from '~/contracts/province-rules'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import type { LinesFilters } from '~/entities/admission/lines.address'
+import { planCalls } from '~/entities/admission/plan.calls'
+import { placesOf, planChange } from '~/entities/admission/plan-change'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { formatCount } from '~/shared/lib/format'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { AdmissionTable } from './admission-table'
+import { comparableYears } from './comparable-years'
+import { LineFaces, PendingAdmission } from './line-faces'
+import { usePlanGroups, YEARS_BESIDE } from './use-admission'
+import type { LinesViewProps } from './use-line-filters'
+
+/** How many places a school offers, and how low it went in the years before: the same in the page and in the drawer. */
+export function AdmissionPlanView({ schoolId, ...filtered }: LinesViewProps) {
+  return (
+    <LineFaces face="plans" name="招生计划" filtered={filtered}>
+      {(asked) => <Plans key={schoolId} schoolId={schoolId} filtered={filtered} {...asked} />}
+    </LineFaces>
+  )
+}
+
+interface PlansProps {
+  readonly schoolId: string
+  readonly question: LineQuestion
+  readonly rules: readonly ProvinceRule[]
+  readonly mine: MyRank | undefined
+  readonly filtered: Filtered<LinesFilters>
+}
+
+function Plans({ question, ...props }: PlansProps) {
+  const plans = useAnswer(question, (asked) => planCalls.ofMajors(props.schoolId, asked))
+  return (
+    <Faces
+      of={plans}
+      name="招生计划"
+      pending={<PendingAdmission />}
+      isEmpty={({ records }) => records.length === 0}
+      empty={({ province, year, subject }) => (
+        <EmptyRegion>
+          {year} 年这所院校没有在{province}招收符合条件的{subject}考生。可以换一个年份、科目或批次。
+        </EmptyRegion>
+      )}
+    >
+      {({ records }, answered) => <PlanTable {...props} question={answered} plans={records} />}
+    </Faces>
+  )
+}
+
+interface PlanTableProps extends PlansProps {
+  readonly plans: readonly MajorPlanGroup[]
+}
+
+/** The plan of one year: how many places in all, its groups, and the lines of the years before. */
+function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTableProps) {
+  const { province, year, subject } = question
+  const years = useMemo(
+    () => comparableYears(rules, year, subject).slice(0, YEARS_BESIDE),
+    [rules, year, subject],
+  )
+  const { groups, plansBefore, failed } = usePlanGroups({ schoolId, question, years, plans })
+  const places = placesOf(plans)
+  const difference = planChange(places, plansBefore && placesOf(plansBefore), year - 1)
+  const majors = plans.reduce((sum, { details }) => sum + details.length, 0)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p>
+        <span className="text-2xl font-medium">{formatCount(places)}</span> 人
+        <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
+          {year} 年在{province}招收{subject}考生，共 {majors} 个专业{difference && `，${difference}`}
+        </span>
+      </p>
+      <AdmissionTable
+        {...filtered}
+        schoolId={schoolId}
+        face="plans"
+        question={question}
+        groups={groups}
+        years={years}
+        rank={mine?.rank}
+      />
+      {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
+      <TrustLine addressOnPaper source={`${province}教育考试院 ${year} 年招生计划和往年录取数据`} />
+    </div>
+  )
+}

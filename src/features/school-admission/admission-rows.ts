@@ -1,0 +1,268 @@
+import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
+import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
+import { batchOf } from '~/shared/domain/school-lines'
+import { type Swing, swingOf } from '~/shared/domain/swing'
+import type { RowGroup } from '~/shared/table/use-ordered-groups'
+import { shortRequirement } from './short-requirement'
+
+/** The line of a major, or of a unit of application. */
+type Line = Pick<MajorScoreLine, 'lowestRank' | 'lowestScore'> &
+  Partial<Pick<MajorScoreLine, 'highestScore' | 'averageScore' | 'admittedCount'>>
+
+/** A major, or the unit of application that it belongs to: both have a plan, fees and a line. */
+export interface AdmissionRow {
+  readonly code: string | undefined
+  readonly name: string
+  /** What tells it from the other rows; nothing that all of them share. */
+  readonly notes: readonly string[]
+  /** Undefined where it is shared with the head or nothing is asked. */
+  readonly requirement: string | undefined
+  readonly plan: number
+  /** Undefined while it is not known, null where there was none. */
+  readonly planBefore: number | null | undefined
+  /** The lowest and the highest tuition, yuan a year. */
+  readonly fees: readonly [number, number] | undefined
+  /** Undefined while it is not known, null where there is none. */
+  readonly line: Line | null | undefined
+  /** The lowest ranks of the years before, as `line`. */
+  readonly earlier: readonly (number | null | undefined)[]
+  /** How its line moved against the year before; undefined where two such years do not compare. */
+  readonly swing: Swing | undefined
+}
+
+/** The lines of one year, and under which subject its candidates were ranked. */
+export interface LinesOfYear {
+  readonly year: number
+  readonly subject: string
+  /** Undefined while they are on their way. */
+  readonly groups: readonly MajorScoreLineGroup[] | undefined
+}
+
+type PlannedMajor = MajorPlan | MajorScoreLine
+interface Group<D> extends Omit<MajorPlanGroup, 'details'> {
+  readonly details: readonly D[]
+}
+type PlannedGroup = Group<PlannedMajor>
+
+export interface AdmissionAnswers {
+  /** What the table lists: the lines or the plan of the asked year. */
+  readonly groups: readonly PlannedGroup[]
+  readonly subject: string
+  /** The newest year first. */
+  readonly years: readonly LinesOfYear[]
+  /** The lines by which units of application are filed, of the newest of `years`. */
+  readonly unitLines?: readonly SchoolScoreLine[] | undefined
+  /** The plan of the year before: undefined while it is on its way, absent where nobody asks. */
+  readonly plansBefore?: readonly MajorPlanGroup[] | undefined
+}
+
+export interface UnitGroup extends RowGroup<AdmissionRow> {
+  /** The code of a major group; undefined where there are none. */
+  readonly code: string | undefined
+  /** What tells the group from the others, in short: 001 不限. */
+  readonly label: string
+}
+
+/**
+ * The rows of a table of majors under the units they are applied for: each group once; where there are none, the batches,
+ * or the majors alone where all are of one batch.
+ */
+export function unitGroups(answers: AdmissionAnswers): readonly UnitGroup[] {
+  const { groups } = answers
+  const row = rowMaker(answers)
+  const batches = new Set(groups.flatMap(({ details }) => details.map(({ batch }) => batch)))
+  if (groups.some(({ majorGroupCode }) => majorGroupCode)) {
+    return groups.map((group) => ({
+      code: group.majorGroupCode ?? undefined,
+      label: present([
+        group.majorGroupCode,
+        shortRequirement(group.subjectRequirement),
+        specialDirection(group),
+      ]).join(' '),
+      head: row.ofGroup(group, batches.size > 1),
+      rows: group.details.map((major) => row.ofMajor(group, major, false)),
+    }))
+  }
+  const plain = { code: undefined, label: '' }
+  return [...batches].map((batch) => {
+    const parts = groups.map((group) => ({ ...group, details: ofBatch(group.details, batch) }))
+    const all = { details: parts.flatMap(({ details }) => details) }
+    return {
+      ...plain,
+      head: batches.size > 1 ? row.ofBatch(all, batch) : undefined,
+      rows: parts.flatMap((group) => group.details.map((major) => row.ofMajor(group, major, true))),
+    }
+  })
+}
+
+const ofBatch = <D extends { batch: string }>(details: readonly D[], batch: string) =>
+  details.filter((detail) => detail.batch === batch)
+
+function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionAnswers) {
+  const usualYears = commonest(
+    groups.flatMap(({ details }) => details.map(({ schoolSystem }) => schoolSystem)),
+  )
+  const [newest, ...older] = years.map((lines) => ({
+    ...lines,
+    find: lines.groups && finderOf(lines.groups),
+  }))
+  const planFinder = plansBefore && finderOf<MajorPlan>(plansBefore)
+
+  /** What the lines of a year say of a group or major: undefined while they are on their way. */
+  const inYear = <T>(lines: typeof newest, of: (find: Finder<MajorScoreLine>) => T | undefined) =>
+    lines?.find ? (of(lines.find) ?? null) : lines && undefined
+
+  function shared(lines: (find: Finder<MajorScoreLine>) => Line | undefined, own?: Line) {
+    const line = own ?? (newest ? inYear(newest, lines) : null)
+    const earlier = older.map((year) => {
+      const found = inYear(year, lines)
+      return found ? found.lowestRank : found
+    })
+    const before = older[0]?.subject === newest?.subject ? earlier[0] : undefined
+    return { line, earlier, swing: line && before ? swingOf(before, line.lowestRank) : undefined }
+  }
+
+  return {
+    ofMajor(group: PlannedGroup, major: PlannedMajor, isRequirementOwn: boolean): AdmissionRow {
+      const requirement = group.subjectRequirement
+      const own = 'subjectRequirement' in major ? major.subjectRequirement : requirement
+      const differs = isRequirementOwn || own !== requirement
+      return {
+        code: major.majorEnrollCode ?? undefined,
+        name: major.majorName,
+        notes: present([
+          major.note,
+          major.subject !== subject && major.subject,
+          major.schoolSystem !== usualYears && major.schoolSystem,
+        ]),
+        requirement: differs ? shortRequirement(own ?? requirement) : undefined,
+        plan: major.planNum ?? 0,
+        planBefore: planFinder ? (planFinder.major(group, major)?.planNum ?? null) : undefined,
+        fees: feesOf([major]),
+        ...shared((find) => find.major(group, major), 'lowestRank' in major ? major : undefined),
+      }
+    },
+
+    ofGroup(group: PlannedGroup, namesBatch: boolean): AdmissionRow {
+      const batch = group.details[0]?.batch
+      const filed = unitLines?.find(
+        (line) => line.majorGroupCode === group.majorGroupCode && batchOf(line) === batch,
+      )
+      return {
+        ...places(group.details, planFinder && placesOf(planFinder.group(group)?.details)),
+        code: group.majorGroupCode ?? undefined,
+        name: '专业组',
+        notes: present([
+          requirementNote(group.subjectRequirement),
+          specialDirection(group),
+          namesBatch && batch,
+        ]),
+        ...shared((find) => lastOf(find.group(group)?.details), filed),
+      }
+    },
+
+    ofBatch(all: Group<PlannedMajor>, batch: string): AdmissionRow {
+      return {
+        ...places(all.details, planFinder && placesOf(ofBatch(planFinder.all, batch))),
+        name: batch,
+        notes: [],
+        ...shared(
+          (find) => lastOf(ofBatch(find.all, batch)),
+          unitLines?.find((line) => batchOf(line) === batch),
+        ),
+      }
+    },
+  }
+}
+
+/** What a head sums up of its majors. */
+function places(majors: readonly PlannedMajor[], planBefore: number | null | undefined) {
+  return {
+    code: undefined,
+    requirement: undefined,
+    plan: placesOf(majors) ?? 0,
+    planBefore,
+    fees: feesOf(majors),
+  }
+}
+
+function placesOf(majors: readonly PlannedMajor[] | undefined): number | null {
+  if (!majors || majors.length === 0) return null
+  return majors.reduce((sum, { planNum }) => sum + (planNum ?? 0), 0)
+}
+
+function feesOf(majors: readonly PlannedMajor[]): readonly [number, number] | undefined {
+  const fees = majors.flatMap(({ fee }) => fee ?? [])
+  return fees.length > 0 ? [Math.min(...fees), Math.max(...fees)] : undefined
+}
+
+/** The line of a unit is that of its last major. */
+function lastOf(majors: readonly MajorScoreLine[] | undefined): Line | undefined {
+  const last = majors?.reduce<MajorScoreLine | undefined>(
+    (lowest, major) => (!lowest || major.lowestRank > lowest.lowestRank ? major : lowest),
+    undefined,
+  )
+  return last && { lowestRank: last.lowestRank, lowestScore: last.lowestScore }
+}
+
+interface Finder<D> {
+  readonly all: readonly D[]
+  group(group: PlannedGroup): Group<D> | undefined
+  major(group: PlannedGroup, major: PlannedMajor): D | undefined
+}
+
+/**
+ * Finds a group or a major of one year in the answer of another. Codes are given anew every year: a group is the same
+ * when it asks the same electives under the same code, a major when it stands in that group, or only once in the year.
+ */
+function finderOf<D extends PlannedMajor>(groups: readonly Group<D>[]): Finder<D> {
+  const named = new Map<string, { group: Group<D>; major: D }[]>()
+  for (const group of groups) {
+    for (const major of group.details) {
+      const name = nameOf(major)
+      named.set(name, [...(named.get(name) ?? []), { group, major }])
+    }
+  }
+  return {
+    all: groups.flatMap(({ details }) => details),
+    group: (wanted) => groups.find((group) => isSame(group, wanted)),
+    major: (wanted, { majorEnrollCode, ...major }) => {
+      const all = named.get(nameOf(major)) ?? []
+      const inGroup = all.filter(({ group }) => isSame(group, wanted))
+      const coded = inGroup.filter(({ major: other }) => other.majorEnrollCode === majorEnrollCode)
+      const counted = inGroup.length === 0 ? all : inGroup.length === 1 ? inGroup : coded
+      return counted.length === 1 ? counted[0]?.major : undefined
+    },
+  }
+}
+
+function nameOf({ majorName, note }: Pick<PlannedMajor, 'majorName' | 'note'>): string {
+  return `${majorName}|${note ?? ''}`
+}
+
+function isSame(one: Group<PlannedMajor>, other: Group<PlannedMajor>): boolean {
+  return (
+    (one.majorGroupCode ?? '') === (other.majorGroupCode ?? '') &&
+    (one.subjectRequirement ?? '') === (other.subjectRequirement ?? '') &&
+    one.details[0]?.batch === other.details[0]?.batch
+  )
+}
+
+/** What a group is meant for beside the usual. */
+function specialDirection({ admissionDirection }: PlannedGroup): string | undefined {
+  return admissionDirection && admissionDirection !== '普通类' ? admissionDirection : undefined
+}
+
+function requirementNote(text: string | null | undefined): string | undefined {
+  const short = shortRequirement(text)
+  return short && (text === short && short !== '不限' ? `选考${short}` : `再选${short}`)
+}
+
+function commonest(words: readonly (string | null | undefined)[]): string | null | undefined {
+  const count = (word: string | null | undefined) => words.filter((other) => other === word).length
+  return words.toSorted((a, b) => count(b) - count(a))[0]
+}
+
+function present(texts: readonly (string | null | undefined | false)[]): readonly string[] {
+  return texts.filter((text): text is string => Boolean(text))
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import type { LinesFilters } from '~/entities/admission/lines.address'
+import { farOff } from '~/entities/rank/far-off'
+import { schoolCalls } from '~/entities/school/school.calls'
+import type { Filtered } from '~/shared/address/address'
+import { ChoiceRow } from '~/shared/filters/choice-row'
+import { GroupTable } from '~/shared/table/group-table'
+import { admissionColumns, type Face } from './admission-columns'
+import type { UnitGroup } from './admission-rows'
+import type { ComparableYear } from './comparable-years'
+import { FarOffLine } from './far-off-line'
+
+interface AdmissionTableProps extends Filtered<LinesFilters> {
+  readonly schoolId: string
+  readonly face: Face
+  readonly question: LineQuestion
+  readonly groups: readonly UnitGroup[]
+  readonly years: readonly ComparableYear[]
+  /** The reader's rank. */
+  readonly rank: number | undefined
+}
+
+/** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
+export function AdmissionTable(props: AdmissionTableProps) {
+  const { schoolId, face, question, groups, years, rank, filters, change } = props
+  const { data: school } = useQuery(schoolCalls.base(schoolId))
+  const schoolName = school?.schoolName
+  const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
+  const far = useMemo(() => farOff(rank, ranksOf(groups)), [rank, groups])
+  const beside = far ? undefined : rank
+  const columns = useMemo(
+    () =>
+      admissionColumns({ face, schoolName, planYear: question.year, years, rank: beside, hasRequirements }),
+    [face, schoolName, question.year, years, beside, hasRequirements],
+  )
+  const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
+  const shown = useMemo(
+    () => (chosen ? groups.filter(({ code }) => code === filters.group) : groups),
+    [chosen, groups, filters.group],
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {far && rank !== undefined && <FarOffLine far={far} rank={rank} question={question} />}
+      <GroupChips
+        groups={groups}
+        value={chosen ? filters.group : undefined}
+        onChange={(group) => change({ group })}
+      />
+      <GroupTable
+        label={face === 'lines' ? '录取分数线' : '招生计划'}
+        columns={columns}
+        groups={shown}
+        order={filters.sort}
+        onOrder={(sort) => change({ sort })}
+      />
+    </div>
+  )
+}
+
+function ranksOf(groups: readonly UnitGroup[]): readonly number[] {
+  return groups.flatMap(({ rows }) => rows.flatMap(({ line }) => line?.lowestRank ?? []))
+}
+
+interface GroupChipsProps {
+  readonly groups: readonly UnitGroup[]
+  readonly value: string | undefined
+  readonly onChange: (code: string | undefined) => void
+}
+
+/** Chips that say what each group asks: 001 不限. */
+function GroupChips({ groups, value, onChange }: GroupChipsProps) {
+  const labels = new Map(
+    groups.flatMap(({ code, label }) => (code === undefined ? [] : [[code, label] as const])),
+  )
+  if (labels.size < 2) return null
+  return (
+    <div className="print-hidden">
+      <ChoiceRow
+        label="专业组"
+        single
+        options={[...labels].map(([code, label]) => ({ value: code, label }))}
+        value={value === undefined ? [] : [value]}
+        onChange={([code]) => onChange(code)}
+        collapsedCount={12}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ProvinceRule } from '~/contracts/province-rules'
+import { comparableSubject } from '~/shared/domain/subject-counterpart'
+
+/** A year, and the subject under which the same candidates were ranked in it. */
+export interface ComparableYear {
+  readonly year: number
+  readonly subject: string
+}
+
+/** The years until `newest` in which the candidates of a subject were ranked, under its name or its counterpart's; the newest first. */
+export function comparableYears(
+  rules: readonly ProvinceRule[],
+  newest: number,
+  subject: string,
+): readonly ComparableYear[] {
+  return rules
+    .filter(({ year }) => year <= newest)
+    .toSorted((a, b) => b.year - a.year)
+    .flatMap(({ year, course }) => {
+      const name = comparableSubject(subject, course)
+      return name === undefined ? [] : { year, subject: name }
+    })
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import { type FarOff, roundGap } from '~/entities/rank/far-off'
+import { useUser } from '~/shared/session/session'
+
+interface FarOffLineProps {
+  readonly far: FarOff
+  readonly rank: number
+  readonly question: LineQuestion
+}
+
+/** Said once, where no line is near the reader's rank: how far, and where the nearer schools are. */
+export function FarOffLine({
+  far: { isBelow, gap },
+  rank,
+  question: { province, subject },
+}: FarOffLineProps) {
+  const user = useUser()
+  return (
+    <p className="text-sm">
+      你的位次比这所学校{isBelow ? '最低的线低' : '最高的线高'} {roundGap(gap)}名左右，不逐行比较。
+      <Link
+        to="/chadaxue"
+        search={{ province, subject, rank, reach: '稳' }}
+        preload={false}
+        className="print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
+      >
+        看位次相近的院校{!user && '（登录后可查）'}
+      </Link>
+    </p>
+  )
+}

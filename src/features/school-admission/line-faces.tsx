@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { ProvinceRule } from '~/contracts/province-rules'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import type { LinesFilters } from '~/entities/admission/lines.address'
+import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { PendingRows } from '~/shared/table/pending-rows'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { Face } from './admission-columns'
+import { LineControls } from './line-controls'
+import { MyRankLine } from './my-rank-line'
+import { useLineFilters } from './use-line-filters'
+
+interface LineFacesProps {
+  readonly face: Face
+  /** What is shown, as a noun: 招生计划. */
+  readonly name: string
+  readonly filtered: Filtered<LinesFilters>
+  readonly children: (asked: {
+    readonly question: LineQuestion
+    readonly rules: readonly ProvinceRule[]
+    readonly mine: MyRank | undefined
+  }) => ReactNode
+}
+
+/** What the lines and the plan of a school have in common: whose they are, and whose rank stands beside them. */
+export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
+  const { rules, offered, question, controls } = useLineFilters(filtered, face)
+  const { rank } = filtered.filters
+  const mine = useMyRank(rank, question?.province, question?.subject)
+  return (
+    <div>
+      <LineControls label={`${name}条件`} {...controls} />
+      <div className="pt-2">
+        <MyRankLine key={rank} asked={rank} mine={mine} onRank={(next) => filtered.change({ rank: next })} />
+      </div>
+      <Faces
+        of={rules}
+        name={name}
+        className="pt-2"
+        pending={<PendingAdmission />}
+        isEmpty={() => offered !== undefined && question === undefined}
+        empty={(province) => (
+          <EmptyRegion>
+            暂无{province}的{name}数据。可以换一个省份。
+          </EmptyRegion>
+        )}
+      >
+        {(known) => question && children({ question, rules: known, mine })}
+      </Faces>
+    </div>
+  )
+}
+
+/** The sum of a page, its chips and the rows and figures of its table, while they are on their way. */
+export function PendingAdmission({ isSumAbove = false }: { isSumAbove?: boolean }) {
+  return (
+    <>
+      {!isSumAbove && <Skeleton className="h-9 w-72 max-w-full max-md:mb-11" />}
+      <Skeleton className="mt-3 mb-12 h-8 w-96 max-w-full max-md:mb-16 max-md:h-18" />
+      <PendingRows />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { TierWord } from '~/entities/rank/tier-mark'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { range } from '~/shared/address/fields'
+import { NumberField } from '~/shared/form/number-field'
+import { rangeText } from '~/shared/form/typed-number'
+import { useTypedNumber } from '~/shared/form/use-typed-number'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import { InfoTip } from '~/shared/ui/info-tip'
+
+interface MyRankLineProps {
+  /** The rank of the address. */
+  readonly asked: number | undefined
+  /** The rank that lines are compared with. */
+  readonly mine: MyRank | undefined
+  readonly onRank: (rank: number | undefined) => void
+}
+
+/** Whose rank stands beside the lines, in one line that opens a field. */
+export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
+  const [open, setOpen] = useState(false)
+  if (open) {
+    const leave = (rank: number | undefined) => {
+      setOpen(false)
+      onRank(rank)
+    }
+    return <RankForm rank={asked} onRank={leave} onCancel={() => setOpen(false)} />
+  }
+  const button = (text: string, label?: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => setOpen(true)}
+      className="print-hidden min-h-11 min-w-11 text-primary underline underline-offset-4"
+    >
+      {text}
+    </button>
+  )
+  if (!mine) return <p className="print-hidden text-sm">{button('填写我的位次，看每一行差多少')}</p>
+  return (
+    <div role="note" className="flex min-h-11 items-center gap-x-2 text-sm">
+      <span className="min-w-0">
+        我的位次 <b className="text-base font-medium">{formatCount(mine.rank)}</b>
+        <span className="text-muted-foreground max-md:text-xs">（{mine.from}）</span>
+      </span>
+      {button('改', '改我的位次')}
+      <span className="print-hidden">
+        <InfoTip label="冲稳保怎么看" noteClassName="right-0">
+          <TierWord tier="冲" />
+          是比最低位次低一些，
+          <TierWord tier="稳" />
+          是正好或略高，
+          <TierWord tier="保" />
+          是高出许多；低得太多的只写差多少位。往年的线会变，只作参考，不代表能否录取。
+        </InfoTip>
+      </span>
+    </div>
+  )
+}
+
+interface RankFormProps {
+  readonly rank: number | undefined
+  readonly onRank: (rank: number | undefined) => void
+  readonly onCancel: () => void
+}
+
+function RankForm({ rank, onRank, onCancel }: RankFormProps) {
+  const typed = useTypedNumber(range.rank, rank)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { plain, number } = typed.read()
+    if (number === undefined && plain !== '') typed.refuse(rangeText(range.rank))
+    else onRank(number)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="max-w-96 py-1">
+      <NumberField
+        // The field is what was asked for by the press that opened it.
+        ref={(input) => input?.focus()}
+        label="我的位次"
+        typed={typed}
+        placeholder="例如 20000"
+        enterKeyHint="done"
+        action={
+          <>
+            <Button type="submit" variant="outline">
+              比一比
+            </Button>
+            <Button variant="ghost" onClick={onCancel}>
+              取消
+            </Button>
+          </>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { schoolYears } from './school-years'
+
+const RULES = [
+  { year: 2025, course: ['物理', '历史'], batches: ['本科批', '专科批'] },
+  { year: 2024, course: ['物理', '历史'], batches: ['本科批', '专科批'] },
+  { year: 2023, course: ['理科', '文科'], batches: ['本一', '本二'] },
+]
+const line = (year: number, batch: string, lowestRank: number) => ({
+  year,
+  batch,
+  lowestRank,
+  lowestScore: 600,
+})
+const ANSWERS = [
+  { year: 2025, subject: '物理', lines: [line(2025, '本科批', 12_000), line(2025, '专科批', 90_000)] },
+  { year: 2024, subject: '物理', lines: [line(2024, '本科批', 10_000)] },
+  { year: 2023, subject: '理科', lines: [line(2023, '本一', 9_000)] },
+  { year: 2022, subject: '理科', lines: undefined },
+]
+
+it('says year by year how low a school went, and over a reform that the years do not compare', () => {
+  const years = schoolYears(ANSWERS, { subject: '物理', batch: undefined, rules: RULES })
+  expect(years.map(({ year, line: { lowestRank }, isOther }) => [year, lowestRank, isOther])).toEqual([
+    [2025, 12_000, false],
+    [2024, 10_000, false],
+    [2023, 9_000, true],
+  ])
+  expect(years.map(({ swing }) => swing?.percent)).toEqual([20, undefined, undefined])
+})
+
+it('finds a batch under the name of the year', () => {
+  const years = schoolYears(ANSWERS, { subject: '物理', batch: '本科批', rules: RULES })
+  expect(years.map(({ line: { batch } }) => batch)).toEqual(['本科批', '本科批', '本一'])
+})

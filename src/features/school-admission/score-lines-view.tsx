@@ -1,0 +1,143 @@
+import { useMemo } from 'react'
+import type { ProvinceRule } from '~/contracts/province-rules'
+import type { MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import type { LinesFilters } from '~/entities/admission/lines.address'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import { schoolCalls } from '~/entities/school/school.calls'
+import type { Filtered } from '~/shared/address/address'
+import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { lineOfYear } from '~/shared/domain/school-lines'
+import { formatCount } from '~/shared/lib/format'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { AdmissionTable } from './admission-table'
+import { comparableYears } from './comparable-years'
+import { LineFaces, PendingAdmission } from './line-faces'
+import { lineCalls } from './lines.calls'
+import { useLineGroups, YEARS_BESIDE } from './use-admission'
+import type { LinesViewProps } from './use-line-filters'
+
+// Below the rows: its code and its calls come after them.
+const loadHistory = async () => (await import('./year-history')).YearHistory
+
+/** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
+export function ScoreLinesView({ schoolId, ...filtered }: LinesViewProps) {
+  return (
+    <LineFaces face="lines" name="录取分数线" filtered={filtered}>
+      {(asked) => <Lines key={schoolId} schoolId={schoolId} filtered={filtered} {...asked} />}
+    </LineFaces>
+  )
+}
+
+interface LinesProps {
+  readonly schoolId: string
+  readonly question: LineQuestion
+  readonly rules: readonly ProvinceRule[]
+  readonly mine: MyRank | undefined
+  readonly filtered: Filtered<LinesFilters>
+}
+
+/** How low the school went, the lines of its groups and majors over three years, and whose word counts. */
+function Lines({ question, ...props }: LinesProps) {
+  const { schoolId } = props
+  const lines = useAnswer(question, (asked) => lineCalls.ofMajors(schoolId, asked))
+  const units = useAnswer(question, (asked) => schoolCalls.linesOfYear(schoolId, asked))
+  return (
+    <>
+      <SchoolLine question={question} units={units} rules={props.rules} />
+      <Faces
+        of={lines}
+        name="专业录取分数线"
+        className="mt-3"
+        pending={<PendingAdmission isSumAbove />}
+        isEmpty={({ records }) => records.length === 0}
+        empty={({ province, year, subject }) => (
+          <EmptyRegion>
+            {year} 年这所院校没有在{province}录取符合条件的{subject}
+            考生。可以换一个年份、批次，或少选几门选考科目。
+          </EmptyRegion>
+        )}
+      >
+        {({ records }, answered) => (
+          <LineTable
+            {...props}
+            question={answered}
+            lines={records}
+            unitLines={units.isEarlier ? undefined : units.data}
+          />
+        )}
+      </Faces>
+    </>
+  )
+}
+
+interface SchoolLineProps {
+  readonly question: LineQuestion
+  readonly units: ReturnType<typeof useAnswer<LineQuestion, SchoolScoreLine[]>>
+  readonly rules: readonly ProvinceRule[]
+}
+
+/** The line the school is known by: the largest figure of the page. */
+function SchoolLine({ question, units, rules }: SchoolLineProps) {
+  const { year, batch } = units.question ?? question
+  const batches = rules.find((rule) => rule.year === year)?.batches ?? []
+  const line = units.data && lineOfYear(units.data, { year, batch, batches })
+  if (units.isPending) return <Skeleton className="h-9 w-72 max-w-full max-md:mb-11" />
+  if (units.isError) return <RetryButton name="院校录取分数线" onRetry={units.refetch} />
+  if (!line) return null
+  const { provincialControlLine: control } = line
+  return (
+    <p className={units.isEarlier ? 'opacity-60' : undefined}>
+      <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span> 位
+      <span className="ml-3">{line.lowestScore} 分</span>
+      <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
+        {year} 年院校最低
+        {typeof control === 'number' && `，省控线 ${control} 分，高出 ${line.lowestScore - control} 分`}
+      </span>
+    </p>
+  )
+}
+
+interface LineTableProps extends LinesProps {
+  readonly lines: readonly MajorScoreLineGroup[]
+  readonly unitLines: readonly SchoolScoreLine[] | undefined
+}
+
+function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines }: LineTableProps) {
+  const { province, year, subject } = question
+  const comparable = useMemo(() => comparableYears(rules, year, subject), [rules, year, subject])
+  const years = useMemo(() => comparable.slice(0, YEARS_BESIDE), [comparable])
+  const { groups, failed } = useLineGroups({ schoolId, question, years, lines, unitLines })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <AdmissionTable
+        {...filtered}
+        schoolId={schoolId}
+        face="lines"
+        question={question}
+        groups={groups}
+        years={years}
+        rank={mine?.rank}
+      />
+      {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
+      <p className="text-xs text-muted-foreground">
+        线比上年：最低位次变小是难，变大是易；变动超过 15% 记为大小年。
+      </p>
+      <LatePart
+        name="历年最低位次"
+        load={loadHistory}
+        pending={<Skeleton className="mt-6 h-80" />}
+        props={{ schoolId, question, rules }}
+      />
+      <TrustLine
+        addressOnPaper
+        source={`${province}教育考试院 ${year} 年录取数据和招生计划，可能与院校官网公布的不一致`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { MajorPlanGroup } from '~/contracts/admission-plan'
+import type { MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import { planCalls } from '~/entities/admission/plan.calls'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
+import { unitGroups } from './admission-rows'
+import type { ComparableYear } from './comparable-years'
+import { lineCalls } from './lines.calls'
+
+/** How many years of lines stand side by side. */
+export const YEARS_BESIDE = 3
+
+interface Asked {
+  readonly schoolId: string
+  readonly question: LineQuestion
+  /** At most `YEARS_BESIDE`, the newest first. */
+  readonly years: readonly ComparableYear[]
+}
+
+interface AskedLines extends Asked {
+  /** The lines of the newest of the years. */
+  readonly lines: readonly MajorScoreLineGroup[]
+  readonly unitLines: readonly SchoolScoreLine[] | undefined
+}
+
+interface AskedPlans extends Asked {
+  readonly plans: readonly MajorPlanGroup[]
+}
+
+/** The rows of a table that begins with lines. The years before are asked once its first rows stand. */
+export function useLineGroups({ schoolId, question, years, lines, unitLines }: AskedLines) {
+  const older = useEarlierLines({ schoolId, question, years: years.slice(1) })
+  const [one, two] = older.groups
+  const groups = useMemo(() => {
+    const answered = [lines, one, two]
+    return unitGroups({
+      groups: lines,
+      subject: question.subject,
+      years: years.map((year, at) => ({ ...year, groups: answered[at] })),
+      unitLines,
+    })
+  }, [lines, one, two, question.subject, years, unitLines])
+  return { groups, failed: older.failed }
+}
+
+/** The rows of a table that begins with a plan. The plan before and the lines are asked once its first rows stand. */
+export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) {
+  const { data: before } = useQuery(planCalls.ofMajors(schoolId, { ...question, year: question.year - 1 }))
+  const older = useEarlierLines({ schoolId, question, years })
+  const [one, two, three] = older.groups
+  const plansBefore = before?.records
+  const groups = useMemo(() => {
+    const answered = [one, two, three]
+    return unitGroups({
+      groups: plans,
+      subject: question.subject,
+      years: years.map((year, at) => ({ ...year, groups: answered[at] })),
+      plansBefore,
+    })
+  }, [plans, one, two, three, question.subject, years, plansBefore])
+  return { groups, plansBefore, failed: older.failed }
+}
+
+export interface FailedLines {
+  readonly refetch: () => unknown
+}
+
+/** The lines of some years; a year that has failed has none and can be asked again. */
+function useEarlierLines({ schoolId, question, years }: Asked) {
+  const [first, second, third] = years
+  const askOf = (year: ComparableYear | undefined) =>
+    // Batches were renamed with the exam: rows are matched, not asked for by batch.
+    year ? lineCalls.ofMajors(schoolId, { ...question, ...year, batch: undefined }) : NOTHING_ASKED
+  const answers = [useQuery(askOf(first)), useQuery(askOf(second)), useQuery(askOf(third))]
+  const failed = answers.filter(({ isError, data }) => isError && data === undefined)
+  return {
+    groups: answers.map(({ data, isError }) => data?.records ?? (isError ? NO_LINES : undefined)),
+    failed: failed.length > 0 ? { refetch: () => failed.map(({ refetch }) => refetch()) } : undefined,
+  }
+}
+
+const NO_LINES: readonly MajorScoreLineGroup[] = []

@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import type { ProvinceRule } from '~/contracts/province-rules'
+import type { LineQuestion } from '~/entities/admission/line-filters'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
+import { CurveFigure } from '~/shared/charts/curve-figure'
+import { swingWord } from '~/shared/domain/swing'
+import type { Columns } from '~/shared/table/columns'
+import { DataTable } from '~/shared/table/data-table'
+import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { comparableYears } from './comparable-years'
+import { type SchoolYear, schoolYears } from './school-years'
+
+interface YearHistoryProps {
+  readonly schoolId: string
+  readonly question: LineQuestion
+  readonly rules: readonly ProvinceRule[]
+}
+
+/** How low the school went in every year there is: the table and the chart of the same figures. */
+export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
+  const { province, subject, batch } = question
+  const asked = useMemo(() => comparableYears(rules, Number.POSITIVE_INFINITY, subject), [rules, subject])
+  const answers = useFewAtOnce(
+    asked.map(({ year, subject: name }) =>
+      schoolCalls.linesOfYear(schoolId, { province, year, subject: name }),
+    ),
+  )
+  const failed = answers.filter(({ isError, data }) => isError && data === undefined)
+  const isPending = answers.some((answer) => answer.isPending)
+  if (isPending) return <Skeleton className="mt-6 h-80" />
+  const years = schoolYears(
+    asked.map((year, at) => ({ ...year, lines: answers[at]?.data })),
+    { subject, batch, rules },
+  )
+  if (years.length === 0 && failed.length === 0) return null
+  const own = years.filter(({ isOther }) => !isOther)
+  const others = years.filter(({ isOther }) => isOther)
+  const [other] = others
+  return (
+    <section aria-labelledby="year-history" className="mt-6 print:break-inside-avoid">
+      <h2 id="year-history" className="text-lg font-medium">
+        院校历年最低位次
+      </h2>
+      {failed.length > 0 && (
+        <RetryButton
+          name={`有 ${failed.length} 年的线`}
+          onRetry={() => failed.map(({ refetch }) => refetch())}
+        />
+      )}
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start">
+        <DataTable label="院校历年最低位次" columns={YEAR_COLUMNS} rows={years} />
+        {years.length > 1 && (
+          <CurveFigure
+            source={`${province}各年录取数据`}
+            className="h-72 md:h-80"
+            caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}）`}
+            note={`越往上越难考${other ? `。灰线是改革前后的${other.subject}，考生范围不同，不能直接相比` : ''}`}
+            points={own.map(pointOf)}
+            others={others.map(pointOf)}
+            xLabel="年份"
+            yLabel="最低位次"
+            ranks
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function pointOf({ year, line }: SchoolYear) {
+  return { x: year, y: line.lowestRank }
+}
+
+const YEAR_COLUMNS: Columns<SchoolYear> = [
+  {
+    id: 'year',
+    head: '年份',
+    text: ({ year }) => year,
+    cell: ({ year, subject, isOther }) =>
+      isOther ? (
+        <span className="text-muted-foreground">
+          {year} {subject}
+        </span>
+      ) : (
+        year
+      ),
+    lead: ['control'],
+    nowrap: true,
+  },
+  { id: 'rank', head: '最低位次', figure: ({ line }) => line.lowestRank, strong: true },
+  { id: 'score', head: '最低分', figure: ({ line }) => line.lowestScore },
+  {
+    id: 'control',
+    head: '省控线',
+    figure: ({ line }) => line.provincialControlLine,
+    brief: (text) => `省控线 ${text}`,
+    from: 'md',
+    faint: true,
+  },
+  {
+    id: 'swing',
+    head: '比上年',
+    text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 大小年' : ''}`,
+    align: 'right',
+    nowrap: true,
+  },
+]

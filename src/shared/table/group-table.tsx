@@ -1,0 +1,71 @@
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { cn } from '~/shared/ui/cn'
+import { Table, TableBody, TableRow } from '~/shared/ui/table'
+import { Cells } from './cells'
+import type { Columns } from './columns'
+import { Heads } from './heads'
+import { layoutOf } from './layout'
+import type { Order } from './order'
+import { type RowGroup, useOrderedGroups } from './use-ordered-groups'
+
+interface GroupTableProps<Row, Sort extends string> {
+  readonly label: string
+  /** The lead column comes first: it names the groups. */
+  readonly columns: Columns<Row, Sort>
+  readonly groups: readonly RowGroup<Row>[]
+  readonly order: Order<Sort>
+  readonly onOrder: (order: Order<Sort>) => void
+}
+
+/** One table of groups: the head of each is a row with figures of its own (level 0), and stays in sight over its rows (level 1). */
+export function GroupTable<Row, Sort extends string>(props: GroupTableProps<Row, Sort>) {
+  const { label, columns, groups, order, onOrder } = props
+  const table = useRef<HTMLTableElement>(null)
+  const layout = useMemo(() => layoutOf(columns), [columns])
+  const shown = useOrderedGroups(groups, columns, order)
+  useHeadHeight(table)
+  return (
+    <Table ref={table} aria-label={label}>
+      <Heads columns={columns} layout={layout} order={order} onOrder={onOrder} />
+      {shown.map(({ head, place, rows }) => (
+        <TableBody key={place}>
+          {head !== undefined && <Row columns={columns} layout={layout} row={head} level={0} />}
+          {rows.map((row) => (
+            <Row key={row.place} columns={columns} layout={layout} row={row.item} level={1} />
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  )
+}
+
+/** Tells the heads of groups how high the head of the table is, below which they stick. */
+function useHeadHeight(table: React.RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const element = table.current
+    if (!element?.tHead) return
+    const observer = new ResizeObserver(([entry]) =>
+      element.style.setProperty('--head-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    )
+    observer.observe(element.tHead)
+    return () => observer.disconnect()
+  }, [table])
+}
+
+interface RowProps<T> {
+  readonly columns: Columns<T, string>
+  readonly layout: readonly string[]
+  readonly row: T
+  readonly level: 0 | 1
+}
+
+function OneRow<T>({ level, ...parts }: RowProps<T>) {
+  return (
+    <TableRow className={cn('print:break-inside-avoid', level === 0 && 'group-head print:break-after-avoid')}>
+      <Cells {...parts} level={level} />
+    </TableRow>
+  )
+}
+
+// Another order moves rows and draws none of them anew. `memo` forgets the row type, which its props have already checked.
+const Row = memo(OneRow) as typeof OneRow

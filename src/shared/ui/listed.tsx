@@ -1,0 +1,24 @@
+import { cn } from './cn'
+
+interface ListedProps {
+  readonly items: readonly string[]
+  readonly className?: string
+}
+
+/** Short facts in a line. Where the line breaks, no separator is left over: one at the start of a line is clipped. */
+export function Listed({ items, className }: ListedProps) {
+  return (
+    <span className={cn('block overflow-hidden', className)}>
+      <span className="-ml-3 flex flex-wrap">
+        {items.map((item) => (
+          <span
+            key={item}
+            className="relative pl-3 before:absolute before:top-[calc(50%-1px)] before:left-[5px] before:size-0.5 before:rounded-full before:bg-current"
+          >
+            {item}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
