@@ -30,6 +30,32 @@ test.describe('/chadaxueoverview', () => {
     await expect(main.getByText(/来源：软科.*示例/)).toBeVisible()
   })
 
+  test('has what the charter binds by, in its own words, and leads to the paragraph', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10357')
+    const points = page.getByRole('region', { name: '招生章程要点' })
+    const point = (name: string) => points.getByRole('term').filter({ hasText: name }).locator('xpath=..')
+    await expect(point('调剂')).toContainText('在同一院校专业组内调剂')
+    await expect(point('学费')).toContainText(/学费（元\/学年）：文史、理工 [\d,]+/)
+    await expect(point('外语语种')).toContainText('章程没有写明')
+    await point('体检')
+      .getByRole('link', { name: /看原文/ })
+      .click()
+    await expect(page).toHaveURL(/\/chadaxuezhaosheng\/10357\/admission\?.*topic=health/)
+    const sought = page.locator('[data-sought]')
+    await expect(sought).toHaveText(/^身体条件按/)
+    await expect(sought).toBeInViewport()
+  })
+
+  test('says when there is no charter, and keeps no room for figures that nobody has', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10357', {
+      fail: ['POST /api/score-line/school:empty', 'GET /api/admission-guide/school/{id}:empty'],
+    })
+    const card = page.getByRole('region', { name: '报考要点' })
+    await expect(card).toContainText(/2025 年没有在.*招收.*考生/)
+    expect((await card.boundingBox())?.height).toBeLessThan(120)
+    await expect(page.getByText('没有收录这所院校的招生章程。')).toBeVisible()
+  })
+
   test('explains the two rates by keyboard and by mouse', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await page.getByRole('button', { name: '深造率的口径' }).focus()

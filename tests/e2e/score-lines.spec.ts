@@ -66,7 +66,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await visit(page, `${PAGE}&rank=200000`)
     await expect(page.getByText(/^你的位次比这所学校最低的线低 [\d.]+ 万名左右，不逐行比较/)).toBeVisible()
     await expect(page.getByRole('columnheader', { name: '与我' })).toHaveCount(0)
-    const link = page.getByRole('link', { name: '看位次相近的院校（登录后可查）' })
+    const link = page.getByRole('link', { name: /^看位次相近的院校\s*登录后可查$/ })
     await expect(link).toHaveAttribute('href', /^\/chadaxue\?.*rank=200000&reach=/)
   })
 
@@ -145,6 +145,19 @@ test.describe('/chadaxueluqu/$id', () => {
     await drawer.getByRole('link', { name: '提前批计划' }).click()
     await expect(drawer.getByLabel('省份')).toHaveValue('浙江')
     await expect(drawer.getByLabel('年份')).toHaveValue('2024')
+  })
+
+  test('asks for the asked year first, with its year in every call and none twice', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/score-line/')) asked.push(`${pathname} ${request.postData()}`)
+    })
+    await visit(page, PAGE)
+    await expect(page.getByRole('table', { name: '院校历年最低位次' }).getByRole('row')).toHaveCount(9)
+    expect(asked.slice(0, 2).every((text) => text.includes('"year":2025'))).toBe(true)
+    expect(asked.filter((text) => !/"year":\d{4}/.test(text))).toEqual([])
+    expect(asked).toEqual([...new Set(asked)])
   })
 
   test('has every year in a table and in a chart, those of the other exam too', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ProvinceRule } from '~/contracts/province-rules'
 import { settleFilters } from '~/entities/admission/line-filters'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
@@ -14,6 +15,8 @@ export interface LineOfYearQuestion {
   readonly year: number
   /** Batches of the province in the order of admission. */
   readonly batches: readonly string[]
+  /** The years before in which the subject was sat, the newest first. */
+  readonly yearsBefore?: readonly number[]
 }
 
 /** The question for the lines of many schools: the newest year of a province, and the reader's subject; undefined until known. */
@@ -32,8 +35,21 @@ export function useLineQuestion(asked: {
   return {
     province,
     subjects,
-    question: question && ({ ...question, batches } satisfies LineOfYearQuestion),
+    question:
+      question &&
+      ({
+        ...question,
+        batches,
+        yearsBefore: yearsOf(question.subject, known).filter((year) => year < question.year),
+      } satisfies LineOfYearQuestion),
   }
+}
+
+function yearsOf(subject: string, rules: readonly ProvinceRule[]): readonly number[] {
+  return rules
+    .filter(({ course }) => course.includes(subject))
+    .map(({ year }) => year)
+    .toSorted((a, b) => b - a)
 }
 
 /** The same question, where the lines of one level come first: a school may recruit for both. */

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Brochure } from '~/contracts/brochures'
+import { brochureCalls } from '~/entities/brochure/brochure.calls'
+import { findTopic } from '~/entities/brochure/charter-paragraphs'
+import type { CharterTopic } from '~/entities/brochure/charter-topics'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { dayText } from '~/shared/lib/day-text'
@@ -8,12 +11,13 @@ import { HtmlArticle } from '~/shared/ui/html-article'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { brochureCalls } from './brochures.calls'
 
 interface BrochureArticleProps {
   readonly guideId: string
   /** The school whose brochure it must be; any when absent. */
   readonly schoolId?: string
+  /** What is looked for in it. */
+  readonly topic?: CharterTopic | undefined
   /** `page` is the one heading of a page, `section` a heading below another. */
   readonly heading: 'page' | 'section'
   /** Takes the focus to the title, because it was opened by hand and what was pressed is gone. */
@@ -26,7 +30,8 @@ interface BrochureArticleProps {
 
 /** One brochure in full. An id that no brochure of the school has leads back. */
 export function BrochureArticle(props: BrochureArticleProps) {
-  const { guideId, schoolId, heading, takesFocus = false, wayOut, owner } = props
+  const { guideId, schoolId, topic, heading, takesFocus = false, wayOut, owner } = props
+  const sought = useMemo(() => topic && ((article: ParentNode) => findTopic(article, topic)), [topic])
   const answer = useQuery(brochureCalls.detail(guideId))
   const guide = answer.data
   const foreign = schoolId !== undefined && guide?.schoolId != null && guide.schoolId !== schoolId
@@ -57,7 +62,7 @@ export function BrochureArticle(props: BrochureArticleProps) {
               <time dateTime={found.createTime.slice(0, 10)}>{dayText(found.createTime)}</time>
               {found.tags && found.tags.length > 0 && <span>{found.tags.join(' · ')}</span>}
             </p>
-            <HtmlArticle html={found.content} title={found.title} className="mt-4" />
+            <HtmlArticle html={found.content} title={found.title} sought={sought} className="mt-4" />
             <TrustLine
               addressOnPaper
               className="mt-8"

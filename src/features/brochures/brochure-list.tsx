@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import type { BrochureListItem } from '~/contracts/brochures'
+import { BROCHURE_PAGE_SIZE, brochureCalls } from '~/entities/brochure/brochure.calls'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -11,7 +12,6 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { BrochuresFilters } from './brochures.address'
-import { BROCHURE_PAGE_SIZE, brochureCalls } from './brochures.calls'
 
 type Change = Filtered<BrochuresFilters>['change']
 

@@ -12,7 +12,7 @@ interface BrochuresViewProps extends Filtered<BrochuresFilters> {
 
 /** Brochures of a school, or the one that is open (S2 §2); the same on its page and in the drawer. */
 export function BrochuresView({ schoolId, filters, change }: BrochuresViewProps) {
-  const { guide } = filters
+  const { guide, topic } = filters
   const [atFirst] = useState(guide)
   if (guide === undefined) {
     return <BrochureList schoolId={schoolId} filters={filters} change={change} />
@@ -22,7 +22,7 @@ export function BrochuresView({ schoolId, filters, change }: BrochuresViewProps)
       variant="ghost"
       size="sm"
       className="print-hidden -ml-3"
-      onClick={() => change({ guide: undefined })}
+      onClick={() => change({ guide: undefined, topic: undefined })}
     >
       <ArrowLeft aria-hidden />
       返回简章列表
@@ -36,10 +36,11 @@ export function BrochuresView({ schoolId, filters, change }: BrochuresViewProps)
           key={guide}
           guideId={guide}
           schoolId={schoolId}
+          topic={topic}
           heading="section"
           takesFocus={guide !== atFirst}
           wayOut={
-            <Button variant="outline" onClick={() => change({ guide: undefined })}>
+            <Button variant="outline" onClick={() => change({ guide: undefined, topic: undefined })}>
               看这所院校的简章
             </Button>
           }

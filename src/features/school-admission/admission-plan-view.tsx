@@ -46,7 +46,7 @@ function Plans({ question, ...props }: PlansProps) {
       isEmpty={({ records }) => records.length === 0}
       empty={({ province, year, subject }) => (
         <EmptyRegion>
-          {year} 年这所院校没有在{province}招收符合条件的{subject}考生。可以换一个年份、科目或批次。
+          {year} 年这所院校没有在{province}招收符合条件的{subject}考生。可以换一个年份、科类或批次。
         </EmptyRegion>
       )}
     >

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LineQuestion } from '~/entities/admission/line-filters'
+import { LoginMark } from '~/entities/place/login-mark'
 import { type FarOff, roundGap } from '~/entities/rank/far-off'
-import { useUser } from '~/shared/session/session'
 
 interface FarOffLineProps {
   readonly far: FarOff
@@ -15,7 +15,6 @@ export function FarOffLine({
   rank,
   question: { province, subject },
 }: FarOffLineProps) {
-  const user = useUser()
   return (
     <p className="text-sm">
       你的位次比这所学校{isBelow ? '最低的线低' : '最高的线高'} {roundGap(gap)}名左右，不逐行比较。
@@ -25,7 +24,7 @@ export function FarOffLine({
         preload={false}
         className="print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
       >
-        看位次相近的院校{!user && '（登录后可查）'}
+        看位次相近的院校 <LoginMark to="/chadaxue" inWords />
       </Link>
     </p>
   )

@@ -80,7 +80,7 @@ function RankForm({ rank, onRank, onCancel }: RankFormProps) {
         ref={(input) => input?.focus()}
         label="我的位次"
         typed={typed}
-        placeholder="例如 20000"
+        placeholder="例如 20,000"
         enterKeyHint="done"
         action={
           <>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { BrochurePage } from '~/features/brochures/brochure-page'
-import { brochureCalls } from '~/features/brochures/brochures.calls'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
 

@@ -4,13 +4,14 @@ import { finishArticle, SANITISER_CONFIG } from './html-policy'
 
 interface HtmlArticleContentProps {
   readonly html: string
+  readonly sought?: ((article: ParentNode) => Element | undefined) | undefined
 }
 
 /** Where it does not know the browser, the sanitiser gives text back as it is: then there is no article. */
 export const CAN_SANITISE = DOMPurify.isSupported
 
 /** The sanitised nodes of an article. Only ever loaded lazily: the sanitiser is 10 KB that most pages do without. */
-export function HtmlArticleContent({ html }: HtmlArticleContentProps) {
+export function HtmlArticleContent({ html, sought }: HtmlArticleContentProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!place.current) return
@@ -19,6 +20,9 @@ export function HtmlArticleContent({ html }: HtmlArticleContentProps) {
     finishArticle(content, location.origin)
     const empty = content.textContent?.trim() === '' && !content.querySelector('img')
     place.current.replaceChildren(empty ? '没有正文。' : content)
-  }, [html])
+    const found = sought?.(place.current)
+    found?.setAttribute('data-sought', '')
+    found?.scrollIntoView({ block: 'center' })
+  }, [html, sought])
   return <div ref={place} />
 }

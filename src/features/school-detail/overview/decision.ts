@@ -1,8 +1,6 @@
 import type { YearlyRank } from '~/shared/domain/school-lines'
+import { swingOf } from '~/shared/domain/swing'
 import { formatCount } from '~/shared/lib/format'
-
-/** A line that moves further than this from one year to the next is one of big and small years. */
-const SWING = 0.15
 
 /**
  * What the last two lines of a school say about how steady it is. Ranks count from 1; the smaller is the harder. Undefined
@@ -11,10 +9,9 @@ const SWING = 0.15
 export function swingText(years: readonly YearlyRank[]): string | undefined {
   const [before, last] = years.slice(-2)
   if (!before || !last || last.year !== before.year + 1) return undefined
-  const change = last.lowestRank / before.lowestRank - 1
-  const percent = Math.round(Math.abs(change) * 100)
-  if (Math.abs(change) <= SWING) return `${last.year} 年的线和上一年相差 ${percent}%，比较平稳。`
-  return `${last.year} 年的线比上一年${change < 0 ? '难' : '容易'} ${percent}%，留意大小年。`
+  const { percent, isHarder, isBig } = swingOf(before.lowestRank, last.lowestRank)
+  if (!isBig) return `${last.year} 年的线和上一年相差 ${percent}%，比较平稳。`
+  return `${last.year} 年的线比上一年${isHarder ? '难' : '容易'} ${percent}%，留意大小年。`
 }
 
 /** The last three years side by side: 2023 年 20,503 → 2024 年 22,966. */

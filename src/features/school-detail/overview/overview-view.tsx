@@ -13,6 +13,9 @@ import { SchoolSummary } from './school-summary'
 // Its figures take three calls: the page does not wait for its code either.
 const loadDecision = async () => (await import('./school-decision')).SchoolDecision
 
+// The charter takes two calls, one after the other.
+const loadCharter = async () => (await import('./charter-points')).CharterPoints
+
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
 export function OverviewView({ schoolId }: { schoolId: string }) {
   return (
@@ -23,6 +26,14 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
         pending={<Skeleton className="min-h-[23rem] sm:min-h-[16rem] md:min-h-[13.5rem]" />}
         props={{ schoolId }}
       />
+      <div className="mt-6">
+        <LatePart
+          name="招生章程要点"
+          load={loadCharter}
+          pending={<Skeleton className="h-[40rem] md:h-80 lg:h-52" />}
+          props={{ schoolId }}
+        />
+      </div>
       <div className="mt-6">
         <SchoolRanks schoolId={schoolId} />
       </div>

@@ -7,9 +7,11 @@ import { LineTier } from '~/entities/rank/tier-mark'
 import { useMyRank } from '~/entities/rank/use-my-rank'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
+import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { lineOfYear, yearlyRanks } from '~/shared/domain/school-lines'
 import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
+import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { swingText, threeYears } from './decision'
@@ -17,13 +19,41 @@ import { swingText, threeYears } from './decision'
 /** What one decides by, for the reader's province and subject: the last line, three years, the gap, the plan, the fees. */
 export function SchoolDecision({ schoolId }: { schoolId: string }) {
   const { question } = useLineQuestion({})
+  return question ? (
+    <Points schoolId={schoolId} question={question} />
+  ) : (
+    <Card>
+      <PendingFigures />
+    </Card>
+  )
+}
+
+/** The card; of a fixed height where figures come, and as high as its words where none will. */
+function Card({ isEmpty = false, children }: { isEmpty?: boolean; children: ReactNode }) {
   return (
     <section
       aria-label="报考要点"
-      className="min-h-[23rem] rounded border bg-surface p-4 sm:min-h-[16rem] md:min-h-[13.5rem] md:px-6"
+      className={cn(
+        'rounded border bg-surface p-4 md:px-6',
+        !isEmpty && 'min-h-[23rem] sm:min-h-[16rem] md:min-h-[13.5rem]',
+      )}
     >
-      {question ? <Points schoolId={schoolId} question={question} /> : <Skeleton className="h-36" />}
+      {children}
     </section>
+  )
+}
+
+function PendingFigures() {
+  return (
+    <>
+      <Skeleton className="h-5 w-48" />
+      <Skeleton className="mt-2 h-9 w-40" />
+      <div className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-3">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </>
   )
 }
 
@@ -32,24 +62,55 @@ interface PointsProps {
   readonly question: LineOfYearQuestion
 }
 
+/** How many years stand side by side beside the newest. */
+const YEARS_BEFORE = 2
+
+/** The lines of the newest year; those of the years before are asked once it stands. */
+function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
+  const newest = useQuery(schoolCalls.linesOfYear(schoolId, question))
+  const before = useFewAtOnce(
+    newest.data
+      ? (question.yearsBefore ?? [])
+          .slice(0, YEARS_BEFORE)
+          .map((year) => schoolCalls.linesOfYear(schoolId, { ...question, year }))
+      : [],
+  )
+  const areAllThere = before.every(({ isPending }) => !isPending)
+  const lines = [...(newest.data ?? []), ...before.flatMap(({ data = [] }) => data)]
+  return { newest, years: areAllThere ? yearlyRanks(lines, undefined) : undefined }
+}
+
 function Points({ schoolId, question }: PointsProps) {
   const { province, subject, year } = question
-  const lines = useQuery(schoolCalls.lines(schoolId, province, subject))
+  const { newest, years } = useThreeYears(schoolId, question)
   const mine = useMyRank(undefined, province, subject)
-  const line = lines.data && lineOfYear(lines.data, question)
-  const years = yearlyRanks(lines.data ?? [], undefined)
-  if (lines.isPending) return <Skeleton className="h-36" />
-  if (lines.isError) return <RetryButton name="报考要点" onRetry={lines.refetch} />
+  const line = newest.data && lineOfYear(newest.data, question)
+  if (newest.isPending) {
+    return (
+      <Card>
+        <PendingFigures />
+      </Card>
+    )
+  }
+  if (newest.isError) {
+    return (
+      <Card isEmpty>
+        <RetryButton name="报考要点" onRetry={newest.refetch} />
+      </Card>
+    )
+  }
   if (!line) {
     return (
-      <p className="text-muted-foreground">
-        {year} 年没有在{province}招收{subject}考生。可以在“录取分数线”里换一个省份或科类。
-      </p>
+      <Card isEmpty>
+        <p className="text-muted-foreground">
+          {year} 年没有在{province}招收{subject}考生。可以在“录取分数线”里换一个省份或科类。
+        </p>
+      </Card>
     )
   }
   const filters = { province, subject }
   return (
-    <>
+    <Card>
       <p className="text-sm text-muted-foreground">
         {province} {subject} {year} 年最低位次
       </p>
@@ -64,11 +125,13 @@ function Points({ schoolId, question }: PointsProps) {
         )}
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr] md:grid-cols-[auto_auto_1fr]">
-        <Point label="近三年">{threeYears(years) ?? '—'}</Point>
+        <Point label={years && years.length < 3 ? '近年' : '近三年'}>
+          {years === undefined ? <Skeleton className="h-6 w-60 max-w-full" /> : (threeYears(years) ?? '—')}
+        </Point>
         <PlanPoints schoolId={schoolId} question={question} />
       </dl>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-sm">
-        {swingText(years)}
+      <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 text-sm md:min-h-6">
+        {years && swingText(years)}
         <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'lines', filters }} className={LINK}>
           各专业组和专业的线
         </PlaceLink>
@@ -76,7 +139,7 @@ function Points({ schoolId, question }: PointsProps) {
           招生计划
         </PlaceLink>
       </p>
-    </>
+    </Card>
   )
 }
 

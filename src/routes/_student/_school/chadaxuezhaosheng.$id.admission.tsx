@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { brochureCalls } from '~/entities/brochure/brochure.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { brochuresAddress } from '~/features/brochures/brochures.address'
-import { brochureCalls } from '~/features/brochures/brochures.calls'
 import { BrochuresView } from '~/features/brochures/brochures-view'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
