@@ -21,7 +21,7 @@ export function rankColumns<Row>(
   }
   if (rank === undefined) return [figure]
   return [
-    { ...figure, below: (row) => <span className="md:hidden">{tier(row)}</span> },
+    { ...figure, below: (row) => <span className="md:hidden print:hidden">{tier(row)}</span> },
     { id: 'mine', head: '与我', cell: (row) => tier(row) ?? '—', from: 'md', nowrap: true },
   ]
 }

@@ -66,7 +66,7 @@ function GroupName({ row: { code, name, notes } }: { row: AdmissionRow }) {
           name
         ) : (
           <>
-            <span className="max-md:sr-only">{name} </span>
+            <span className="max-md:not-print:sr-only">{name} </span>
             {code}
           </>
         )}
@@ -97,7 +97,7 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
       id: 'rank',
       head: (
         <>
-          <span className="max-md:hidden">{newest.year} </span>最低位次
+          <span className="max-md:not-print:hidden">{newest.year} </span>最低位次
         </>
       ),
       cell: (row) => awaited(row.line === null ? null : row.line?.lowestRank, formatCount),
@@ -127,20 +127,23 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
       id: 'swing',
       head: '线比上年',
       text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 大小年' : ''}`,
-      cell: ({ swing }) =>
-        swing ? (
-          <span className={swing.isBig ? 'font-medium' : 'text-muted-foreground'}>
-            {swingWord(swing)}
-            {swing.isBig && <span className="ml-1 rounded-sm bg-muted px-1 text-xs">大小年</span>}
-          </span>
-        ) : (
-          '—'
-        ),
+      cell: (row) => <SwingMark row={row} />,
       brief: (text) => `线比上年${text}`,
       from: 'lg',
       nowrap: true,
     },
   ]
+}
+
+function SwingMark({ row: { swing, line, earlier } }: { row: AdmissionRow }) {
+  const isAwaited = line === undefined || (earlier.length > 0 && earlier[0] === undefined)
+  if (!swing) return awaited(isAwaited ? undefined : null, String)
+  return (
+    <span className={swing.isBig ? 'font-medium' : 'text-muted-foreground'}>
+      {swingWord(swing)}
+      {swing.isBig && <span className="ml-1 rounded-sm bg-muted px-1 text-xs">大小年</span>}
+    </span>
+  )
 }
 
 /** 2024, or 2023 理科 where the same candidates were ranked under another name. */

@@ -34,7 +34,7 @@ export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
     <div>
       <LineControls label={`${name}条件`} {...controls} />
       <div className="pt-2">
-        <MyRankLine key={rank} asked={rank} mine={mine} onRank={(next) => filtered.change({ rank: next })} />
+        <MyRankLine asked={rank} mine={mine} onRank={(next) => filtered.change({ rank: next })} />
       </div>
       <Faces
         of={rules}

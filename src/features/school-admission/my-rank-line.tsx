@@ -19,19 +19,21 @@ interface MyRankLineProps {
 
 /** Whose rank stands beside the lines, in one line that opens a field. */
 export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
-  const [open, setOpen] = useState(false)
-  if (open) {
+  const [form, setForm] = useState<'unused' | 'open' | 'left'>('unused')
+  if (form === 'open') {
     const leave = (rank: number | undefined) => {
-      setOpen(false)
+      setForm('left')
       onRank(rank)
     }
-    return <RankForm rank={asked} onRank={leave} onCancel={() => setOpen(false)} />
+    return <RankForm rank={asked} onRank={leave} onCancel={() => setForm('left')} />
   }
   const button = (text: string, label?: string) => (
     <button
       type="button"
+      // Whoever leaves the form goes on from where it was opened.
+      ref={form === 'left' ? takeFocus : undefined}
       aria-label={label}
-      onClick={() => setOpen(true)}
+      onClick={() => setForm('open')}
       className="print-hidden min-h-11 min-w-11 text-primary underline underline-offset-4"
     >
       {text}
@@ -59,6 +61,8 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
   )
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 interface RankFormProps {
   readonly rank: number | undefined
   readonly onRank: (rank: number | undefined) => void
@@ -77,7 +81,7 @@ function RankForm({ rank, onRank, onCancel }: RankFormProps) {
     <form onSubmit={submit} noValidate className="max-w-96 py-1">
       <NumberField
         // The field is what was asked for by the press that opened it.
-        ref={(input) => input?.focus()}
+        ref={takeFocus}
         label="我的位次"
         typed={typed}
         placeholder="例如 20,000"

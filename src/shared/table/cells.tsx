@@ -61,7 +61,7 @@ function Lead<Row>({ columns, column, row, level }: LeadProps<Row>) {
           <Listed items={more} className="mt-2" />
         </details>
       ) : (
-        line && <span className="block text-xs text-muted-foreground md:hidden">{line}</span>
+        line && <span className="block text-xs text-muted-foreground md:hidden print:hidden">{line}</span>
       )}
     </>
   )

@@ -24,9 +24,9 @@ describe('the columns of a table', () => {
       { id: 'fee', head: '学费', figure: () => 1, from: 'md' },
       { id: 'rules', head: '要求', text, from: 'lg' },
     )
-    expect(code).toEqual(['pl-0', 'pr-3', 'max-md:hidden'])
-    expect(name).toEqual(['pl-0', 'md:pl-3', 'pr-0', 'md:pr-3'])
-    expect(fee).toEqual(['pl-3', 'pr-0', 'lg:pr-3', 'max-md:hidden', 'text-right'])
+    expect(code).toEqual(['pl-0', 'pr-3', 'max-md:not-print:hidden'])
+    expect(name).toEqual(['pl-0', 'md:pl-3', 'print:pl-3', 'pr-0', 'md:pr-3', 'print:pr-3'])
+    expect(fee).toEqual(['pl-3', 'pr-0', 'lg:pr-3', 'max-md:not-print:hidden', 'text-right'])
     expect(rules).toEqual(['pl-3', 'pr-0', 'max-lg:hidden'])
   })
 })

@@ -1,8 +1,9 @@
 import { type Column, type Columns, type From, isRight } from './columns'
 
+/** A sheet of A4 is narrower than a tablet, and has its columns all the same. */
 const HIDDEN: Readonly<Record<From, string>> = {
-  sm: 'max-sm:hidden',
-  md: 'max-md:hidden',
+  sm: 'max-sm:not-print:hidden',
+  md: 'max-md:not-print:hidden',
   lg: 'max-lg:hidden',
   xl: 'max-xl:hidden',
 }
@@ -11,16 +12,16 @@ const HIDDEN: Readonly<Record<From, string>> = {
 const LEFT = {
   always: 'pl-0',
   never: 'pl-3',
-  sm: 'pl-0 sm:pl-3',
-  md: 'pl-0 md:pl-3',
+  sm: 'pl-0 sm:pl-3 print:pl-3',
+  md: 'pl-0 md:pl-3 print:pl-3',
   lg: 'pl-0 lg:pl-3',
   xl: 'pl-0 xl:pl-3',
 }
 const RIGHT = {
   always: 'pr-0',
   never: 'pr-3',
-  sm: 'pr-0 sm:pr-3',
-  md: 'pr-0 md:pr-3',
+  sm: 'pr-0 sm:pr-3 print:pr-3',
+  md: 'pr-0 md:pr-3 print:pr-3',
   lg: 'pr-0 lg:pr-3',
   xl: 'pr-0 xl:pr-3',
 }

@@ -10,9 +10,10 @@ export function Listed({ items, className }: ListedProps) {
   return (
     <span className={cn('block overflow-hidden', className)}>
       <span className="-ml-3 flex flex-wrap">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <span
-            key={item}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two facts may read the same
+            key={index}
             className="relative pl-3 before:absolute before:top-[calc(50%-1px)] before:left-[5px] before:size-0.5 before:rounded-full before:bg-current"
           >
             {item}
