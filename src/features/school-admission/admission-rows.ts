@@ -258,9 +258,13 @@ function requirementNote(text: string | null | undefined): string | undefined {
   return short && (text === short && short !== '不限' ? `选考${short}` : `再选${short}`)
 }
 
-function commonest(words: readonly (string | null | undefined)[]): string | null | undefined {
-  const count = (word: string | null | undefined) => words.filter((other) => other === word).length
-  return words.toSorted((a, b) => count(b) - count(a))[0]
+function commonest<T>(words: readonly T[]): T | undefined {
+  const counts = new Map<T, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].reduce<[T | undefined, number]>(
+    (most, next) => (next[1] > most[1] ? next : most),
+    [undefined, 0],
+  )[0]
 }
 
 function present(texts: readonly (string | null | undefined | false)[]): readonly string[] {

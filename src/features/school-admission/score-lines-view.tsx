@@ -110,8 +110,10 @@ interface LineTableProps extends LinesProps {
 
 function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines }: LineTableProps) {
   const { province, year, subject } = question
-  const comparable = useMemo(() => comparableYears(rules, year, subject), [rules, year, subject])
-  const years = useMemo(() => comparable.slice(0, YEARS_BESIDE), [comparable])
+  const years = useMemo(
+    () => comparableYears(rules, year, subject).slice(0, YEARS_BESIDE),
+    [rules, year, subject],
+  )
   const { groups, failed } = useLineGroups({ schoolId, question, years, lines, unitLines })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
