@@ -95,6 +95,7 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
     {
       ...figure,
       id: 'rank',
+      word: '最低位次',
       head: (
         <>
           <span className="max-md:not-print:hidden">{newest.year} </span>最低位次

@@ -33,8 +33,8 @@ export function Cells<Row>({ columns, layout, row, level = 0, around = (lead) =>
 }
 
 /** Its head as a word before the value, for where a row stands line by line. */
-function headOf<Row>({ head, lead }: Column<Row, string>) {
-  return typeof head === 'string' && !lead ? { 'data-head': head } : {}
+function headOf<Row>({ head, word = head, lead }: Column<Row, string>) {
+  return typeof word === 'string' && !lead ? { 'data-head': word } : {}
 }
 
 interface LeadProps<Row> {

@@ -10,6 +10,8 @@ type Of<Row, T> = (row: Row, level: number) => T
 interface Drawn<Row> {
   readonly id: string
   readonly head: ReactNode
+  /** The head as a word, where it is more than that. */
+  readonly word?: string
   /** Words, `—` when absent. */
   readonly text?: Of<Row, Value>
   /** A number: at the right, its thousands apart, `—` when absent. */

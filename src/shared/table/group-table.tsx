@@ -25,17 +25,19 @@ export function GroupTable<Row, Sort extends string>(props: GroupTableProps<Row,
   const shown = useOrderedGroups(groups, columns, order)
   useHeadHeight(table)
   return (
-    <Table ref={table} aria-label={label}>
-      <Heads columns={columns} layout={layout} order={order} onOrder={onOrder} />
-      {shown.map(({ head, place, rows }) => (
-        <TableBody key={place}>
-          {head !== undefined && <Row columns={columns} layout={layout} row={head} level={0} />}
-          {rows.map((row) => (
-            <Row key={row.place} columns={columns} layout={layout} row={row.item} level={1} />
-          ))}
-        </TableBody>
-      ))}
-    </Table>
+    <div className="rows-box">
+      <Table ref={table} aria-label={label} className="rows">
+        <Heads columns={columns} layout={layout} order={order} onOrder={onOrder} />
+        {shown.map(({ head, place, rows }) => (
+          <TableBody key={place}>
+            {head !== undefined && <Row columns={columns} layout={layout} row={head} level={0} />}
+            {rows.map((row) => (
+              <Row key={row.place} columns={columns} layout={layout} row={row.item} level={1} />
+            ))}
+          </TableBody>
+        ))}
+      </Table>
+    </div>
   )
 }
 
