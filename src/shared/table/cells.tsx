@@ -33,8 +33,9 @@ export function Cells<Row>({ columns, layout, row, level = 0, around = (lead) =>
 }
 
 /** Its head as a word before the value, for where a row stands line by line. */
-function headOf<Row>({ head, word = head, lead }: Column<Row, string>) {
-  return typeof word === 'string' && !lead ? { 'data-head': word } : {}
+function headOf<Row>({ head, word, lead }: Column<Row, string>) {
+  const text = word ?? head
+  return typeof text === 'string' && !lead ? { 'data-head': text } : {}
 }
 
 interface LeadProps<Row> {

@@ -7,7 +7,7 @@ import { CHARTER_TOPICS, charterOf } from '~/entities/brochure/charter-topics'
 import { PlaceLink } from '~/entities/place/place-link'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Faces } from '~/shared/answer/faces'
-import { NOTHING_ASKED } from '~/shared/answer/use-answer'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 
@@ -17,17 +17,23 @@ const gridClass = 'mt-2 grid gap-x-10 gap-y-3 md:grid-cols-2 lg:grid-cols-3'
 export function CharterPoints({ schoolId }: { schoolId: string }) {
   const list = useQuery(brochureCalls.list({ schoolId, page: 1 }))
   const newest = charterOf(list.data?.records ?? [])
-  const charter = useQuery(newest ? brochureCalls.detail(newest.id) : NOTHING_ASKED)
+  const charter = useAnswer(newest?.id, brochureCalls.detail)
   const year = newest && /\d{4}/.exec(newest.title)?.[0]
   return (
     <Section title="招生章程要点" note={year && `${year} 年`}>
-      {list.data && !newest ? (
-        <Nothing>没有收录这所院校的招生章程。</Nothing>
-      ) : (
-        <Faces of={newest ? charter : list} name="招生章程" pending={<PendingPoints />}>
-          {(found) => ('content' in found ? <Points schoolId={schoolId} charter={found} /> : null)}
-        </Faces>
-      )}
+      <Faces
+        of={list}
+        name="招生章程"
+        pending={<PendingPoints />}
+        isEmpty={() => newest === undefined}
+        empty={<Nothing>没有收录这所院校的招生章程。</Nothing>}
+      >
+        {() => (
+          <Faces of={charter} name="招生章程" pending={<PendingPoints />}>
+            {(found) => <Points schoolId={schoolId} charter={found} />}
+          </Faces>
+        )}
+      </Faces>
     </Section>
   )
 }
