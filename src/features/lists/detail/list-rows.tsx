@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
@@ -66,11 +66,13 @@ interface RowProps extends Pick<ListRowsProps, 'listId' | 'form' | 'change'> {
 /** A list has up to a hundred rows: those that a change does not touch are not drawn again. */
 const Row = memo(function Row({ listId, count, change, ...row }: RowProps) {
   const { item, place, unit, form } = row
+  // The new places are painted before the controls that name them: what these do goes by the unit.
+  const settled = useDeferredValue(place)
   if (!change) return <ListRow {...row} />
   return (
     <ListRow
       {...row}
-      controls={<RowControls item={item} place={place} count={count} change={change} />}
+      controls={<RowControls item={item} place={settled} count={count} change={change} />}
       noteControl={<RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />}
       adjustControl={<AdjustControl item={item} change={change} />}
       majorsControl={<MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />}

@@ -18,7 +18,7 @@ interface RowControlsProps extends RowProps {
 }
 
 /** Moves a row without dragging, or takes it out. */
-export function RowControls({ item, place, count, change }: RowControlsProps) {
+export const RowControls = memo(function RowControls({ item, place, count, change }: RowControlsProps) {
   return (
     <div className="print-hidden mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
       <Shift item={item} change={change} by={-1} isOff={place === 1} />
@@ -27,7 +27,7 @@ export function RowControls({ item, place, count, change }: RowControlsProps) {
       <Remove item={item} change={change} />
     </div>
   )
-}
+})
 
 const Shift = memo(function Shift({ item, change, by, isOff }: RowProps & { by: 1 | -1; isOff: boolean }) {
   const Arrow = by < 0 ? ArrowUp : ArrowDown

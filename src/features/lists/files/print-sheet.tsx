@@ -57,6 +57,7 @@ export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintS
   )
 })
 
+/** A code stays on the line of its name. */
 function majorsText({ majors }: ApplicationItem): string {
-  return majors.map(({ majorEnrollCode, majorName }) => `${majorEnrollCode} ${majorName}`).join('；')
+  return majors.map(({ majorEnrollCode, majorName }) => `${majorEnrollCode}\u00a0${majorName}`).join('；')
 }
