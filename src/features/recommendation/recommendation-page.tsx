@@ -134,8 +134,10 @@ interface WorkbenchProps extends WithRecord {
 /** Candidates, and the list beside them: at the right on a desktop, in a sheet from below on a phone. */
 function Workbench({ record, batch, building, saving, listId, filters, change }: WorkbenchProps) {
   const { id: preferenceScoreId, province, year, rank, studentId, subject } = record
-  const form = applicationForm(province, year, batch)
-  const { items } = building
+  // What a card shows keeps its identity: a filter draws a thousand of them anew otherwise.
+  const form = useMemo(() => applicationForm(province, year, batch), [province, year, batch])
+  const { items, edit, said } = building
+  const inSight = useMemo(() => form && { items, edit, said, form }, [items, edit, said, form])
   const units = useUnits(
     { preferenceScoreId, batch },
     items.map(({ schoolId }) => schoolId),
@@ -145,11 +147,11 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
     [record, preferenceScoreId, listId, batch],
   )
   const checkUp = useCheckUp(useCheckable(frame, items, units))
-  if (!form) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
+  if (!form || !inSight) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
   const panel = <ListPanel checkUp={checkUp} saving={saving} />
   const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次 ${formatCount(rank)}`
   return (
-    <BuildingProvider value={{ ...building, form }}>
+    <BuildingProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Candidates

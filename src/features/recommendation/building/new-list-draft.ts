@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
 import { storedAtom } from '~/shared/lib/stored-atom'
@@ -21,19 +21,26 @@ export function useNewList(preferenceScoreId: string, batch: string): Building &
   const [drafts, keep] = useAtom(draftsAtom)
   const [said, say] = useState('')
   const key = `${preferenceScoreId}|${batch}`
-  const lay = (items: readonly ApplicationItem[]) => {
-    const { [key]: _, ...others } = drafts
-    const next = items.length > 0 ? { ...others, [key]: [...items] } : others
-    keep(Object.keys(next).length > 0 ? next : NO_DRAFTS)
-  }
+  const lay = useCallback(
+    (items: readonly ApplicationItem[]) => {
+      const { [key]: _, ...others } = drafts
+      const next = items.length > 0 ? { ...others, [key]: [...items] } : others
+      keep(Object.keys(next).length > 0 ? next : NO_DRAFTS)
+    },
+    [drafts, key, keep],
+  )
+  const edit = useCallback<Building['edit']>(
+    (made) => {
+      if (!made) return
+      lay(made.items)
+      say(made.label)
+    },
+    [lay],
+  )
   return {
     items: drafts[key] ?? NO_ITEMS,
     said,
-    edit: (edit) => {
-      if (!edit) return
-      lay(edit.items)
-      say(edit.label)
-    },
+    edit,
     forget: () => lay([]),
   }
 }

@@ -165,7 +165,7 @@ function SchoolCards({ question, form, rank, province, onBlock, onClear }: ListP
   return (
     <Pages answer={answer} unit="所院校" onClear={onClear}>
       {(schools) => (
-        <ul aria-label="按院校" className="grid gap-4">
+        <ul key={keyOf(answer)} aria-label="按院校" className="grid gap-4">
           {schools.map((school) => (
             <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province, onBlock }} />
           ))}
@@ -180,7 +180,7 @@ function MajorList({ question, filters, form, rank, onClear }: ListProps) {
   return (
     <Pages answer={answer} unit="个志愿" onClear={onClear}>
       {(units) => (
-        <ul aria-label="按专业" className="grid gap-3">
+        <ul key={keyOf(answer)} aria-label="按专业" className="grid gap-3">
           {majorEntries(units, filters).map((entry) => (
             <MajorCandidate key={entry.key} entry={entry} form={form} rank={rank} />
           ))}
@@ -189,6 +189,10 @@ function MajorList({ question, filters, form, rank, onClear }: ListProps) {
     </Pages>
   )
 }
+
+/** Another answer is another list: a thousand rows leave in one piece. */
+const keyOf = ({ question }: Pick<PagedAnswer<CandidateQuestion, unknown>, 'question'>) =>
+  JSON.stringify(question)
 
 interface PagesProps<Row> {
   readonly answer: PagedAnswer<CandidateQuestion, Row>
