@@ -1,16 +1,10 @@
-import {
-  COMBINED,
-  type LineQuestion,
-  MOST_ELECTIVES,
-  type OfferedLines,
-} from '~/entities/admission/line-filters'
+import { ElectivesPicker } from '~/entities/admission/electives-picker'
+import { COMBINED, type LineQuestion, type OfferedLines } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import type { Changes } from '~/shared/address/address'
-import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { notify } from '~/shared/lib/notify'
 
 interface LineControlsProps {
   readonly label: string
@@ -28,10 +22,6 @@ const ALL_BATCHES = '全部'
 export function LineControls(props: LineControlsProps) {
   const { label, province, offered, electives, onChange } = props
   const { years = [], subjects = [], batches = [], question } = offered ?? {}
-  const changeElectives = (chosen: string[]) => {
-    if (chosen.length > MOST_ELECTIVES) notify.warning(`选考科目最多选 ${MOST_ELECTIVES} 门`)
-    else onChange({ electives: chosen })
-  }
   return (
     <FilterBar label={label} chips={chipsOf(province, question)}>
       <ProvinceSelect
@@ -61,13 +51,12 @@ export function LineControls(props: LineControlsProps) {
         onChange={(batch) => onChange({ batch: batch === ALL_BATCHES ? undefined : batch })}
       />
       {question?.subject === COMBINED && (
-        <ChoiceRow
+        <ElectivesPicker
           className="md:basis-full"
           label="选考科目"
-          all="不限"
           options={electives}
           value={question.electives}
-          onChange={changeElectives}
+          onChange={(chosen) => onChange({ electives: chosen })}
         />
       )}
     </FilterBar>
