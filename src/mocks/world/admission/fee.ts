@@ -1,12 +1,12 @@
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { number, rows, text } from '../kit/table'
 import { tuition } from '../majors/traits'
 import { majorsOfSchool } from '../schools/majors'
 import { type Standing, standing } from '../schools/school-facts'
 import type { School } from '../schools/schools'
 import { FLAT_FEES } from './facts/flat-fees'
 
-const flat = new Map(factRows(FLAT_FEES).map((row) => [cell(row, 0), Number(cell(row, 1))]))
+const flat = new Map(rows({ FLAT_FEES }, { id: text, yuan: number }).map(({ id, yuan }) => [id, yuan]))
 
 /** The usual tuition of a major by the nature of the school, yuan a year; asked for every row of a plan, so it is looked up once. */
 export const usualFee: (majorCode: string, nature: string) => number = remember(

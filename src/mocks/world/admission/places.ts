@@ -1,6 +1,6 @@
 import type { Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { hundredths, rows, text } from '../kit/table'
 import { type Standing, standing } from '../schools/school-facts'
 import { nearness, type School, schools } from '../schools/schools'
 import { PLACES_AT_HOME } from './facts/places-at-home'
@@ -35,7 +35,7 @@ const LARGE_ROW = 200
 const BEYOND_LARGE = 0.35
 
 const smallSchools: ReadonlyMap<string, number> = new Map(
-  factRows(SMALL_SCHOOLS).map((row) => [cell(row, 0), Number(cell(row, 1)) / 100]),
+  rows({ SMALL_SCHOOLS }, { id: text, size: hundredths }).map(({ id, size }) => [id, size]),
 )
 
 /** Usual places of one major of a school in a province before it is weighed by its own fortune. */
@@ -103,7 +103,9 @@ function collegesAtHome(province: string, subject: Subject, pool: number): numbe
 }
 
 const atHome: ReadonlyMap<string, number> = new Map(
-  factRows(PLACES_AT_HOME).map((row) => [`${cell(row, 0)}|${cell(row, 1)}`, Number(cell(row, 2)) / 100]),
+  rows({ PLACES_AT_HOME }, { province: text, subject: text, relative: hundredths }).map(
+    ({ province, subject, relative }) => [`${province}|${subject}`, relative],
+  ),
 )
 
 /** Before its new exam a province had as many places for each candidate as since then. */

@@ -1,7 +1,7 @@
 import type { Subject } from '~/shared/domain/exam-mode'
 import { interpolate } from '../kit/interpolate'
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { list, type Row, rows, text } from '../kit/table'
 import { isKeySchool, type School } from '../schools/schools'
 import { DEPTHS, PROVINCE_SCALES, SCALE_STAND_INS } from './facts/province-scales'
 
@@ -34,8 +34,18 @@ export function tierOf(school: School): Tier {
   return school.schoolInstitution === '公办' ? 'public' : 'private'
 }
 
-const written: ReadonlyMap<string, readonly string[]> = new Map(
-  factRows(PROVINCE_SCALES).map((row) => [`${cell(row, 0)}|${cell(row, 1)}`, row]),
+const COLUMNS = {
+  province: text,
+  subject: text,
+  low: list(),
+  middle: list(),
+  home: list(),
+  majorsAway: list(),
+  majorsAtHome: list(),
+}
+
+const written: ReadonlyMap<string, Row<typeof COLUMNS>> = new Map(
+  rows({ PROVINCE_SCALES }, COLUMNS).map((row) => [`${row.province}|${row.subject}`, row]),
 )
 
 /** The same side under the other exam, and the table of everybody; the first that a province has counts. */
@@ -72,20 +82,18 @@ export function tailOf(province: string, subject: Subject, position: number): nu
   return interpolate(position, knots)
 }
 
-function read(row: readonly string[]): ProvinceShape {
-  const [, , low = '', middle = '', home = '', away = '', atHome = ''] = row
-  const depths = (text: string) => text.split(' ').map((depth) => -Number(depth) / 100)
-  const [ofPublic, ofPrivate] = home.split(' ').map((text) => (text === '-' ? undefined : Number(text) / 100))
+function read({ low, middle, home, majorsAway, majorsAtHome }: Row<typeof COLUMNS>): ProvinceShape {
+  const depths = (cells: readonly string[]) => cells.map((depth) => -Number(depth) / 100)
+  const [ofPublic, ofPrivate] = home.map((cell) => (cell === '-' ? undefined : Number(cell) / 100))
   return {
     low: depths(low),
     middle: depths(middle),
     home: { public: ofPublic ?? USUAL_HOME.public, private: ofPrivate ?? USUAL_HOME.private },
-    majors: { away: counts(away), home: counts(atHome) },
+    majors: { away: counts(majorsAway), home: counts(majorsAtHome) },
   }
 }
 
-function counts(text: string): Counts {
-  const values = text.split(' ')
+function counts(values: readonly string[]): Counts {
   return Object.fromEntries(
     TIERS.flatMap((tier, i) => (values[i] === '-' ? [] : [[tier, Number(values[i])]])),
   )

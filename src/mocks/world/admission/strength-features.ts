@@ -1,5 +1,5 @@
 import { normal } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { number, optional, type Row, rows, text } from '../kit/table'
 import type { School } from '../schools/schools'
 import {
   SCHOOL_STRENGTH,
@@ -28,25 +28,26 @@ interface ByHand extends Pair {
   readonly national: boolean
 }
 
+/** By level and side. */
+const WORTH = { 本科物理: number, 本科历史: number, 专科物理: number, 专科历史: number }
+type Worth = Row<typeof WORTH>
+
 let fitted: ReadonlyMap<string, Pair> | undefined
 let byHand: ReadonlyMap<string, ByHand> | undefined
-let worths: ReadonlyMap<string, readonly number[]> | undefined
+let worths: ReadonlyMap<string, Worth> | undefined
 
-function pairOf(row: readonly string[]): Pair {
-  const value = (text: string) => (text === '' ? undefined : Number(text))
-  return { 物理: value(cell(row, 1)), 历史: value(cell(row, 2)) }
-}
+const PAIR = { 物理: optional(number), 历史: optional(number) }
 
 function fittedTable(): ReadonlyMap<string, Pair> {
-  fitted ??= new Map(factRows(SCHOOL_STRENGTH).map((row) => [cell(row, 0), pairOf(row)]))
+  fitted ??= new Map(rows({ SCHOOL_STRENGTH }, { id: text, ...PAIR }).map(({ id, ...pair }) => [id, pair]))
   return fitted
 }
 
 function byHandTable(): ReadonlyMap<string, ByHand> {
   byHand ??= new Map(
-    factRows(STRENGTH_BY_HAND).map((row) => [
-      cell(row, 0),
-      { ...pairOf(row), national: cell(row, 3) === 'N' },
+    rows({ STRENGTH_BY_HAND }, { id: text, ...PAIR, reach: optional(text) }).map(({ id, reach, ...pair }) => [
+      id,
+      { ...pair, national: reach === 'N' },
     ]),
   )
   return byHand
@@ -55,7 +56,11 @@ function byHandTable(): ReadonlyMap<string, ByHand> {
 let inProvince: ReadonlyMap<string, number> | undefined
 
 function provinceTable(): ReadonlyMap<string, number> {
-  inProvince ??= new Map(factRows(STRENGTH_IN_PROVINCE).map((row) => [cell(row, 0), Number(cell(row, 1))]))
+  inProvince ??= new Map(
+    rows({ STRENGTH_IN_PROVINCE }, { schoolAndProvince: text, strength: number }).map(
+      ({ schoolAndProvince, strength }) => [schoolAndProvince, strength],
+    ),
+  )
   return inProvince
 }
 
@@ -65,9 +70,11 @@ function known(school: School, province?: string): Pair | undefined {
   return province === '安徽' ? (own ?? hand) : (hand ?? own)
 }
 
-function worth(feature: string, column: number): number {
-  worths ??= new Map(factRows(STRENGTH_FEATURES).map((row) => [cell(row, 0), row.slice(1).map(Number)]))
-  return worths.get(feature)?.[column] ?? 0
+function worth(feature: string, of: keyof Worth): number {
+  worths ??= new Map(
+    rows({ STRENGTH_FEATURES }, { feature: text, ...WORTH }).map((row) => [row.feature, row]),
+  )
+  return worths.get(feature)?.[of] ?? 0
 }
 
 // Both sides are asked of every school: what they have in common is worked out once.
@@ -123,8 +130,8 @@ export function nationalStrength(school: School, side: Side, province?: string):
   const local = side === '物理' ? provinceTable().get(`${school.id} ${province}`) : undefined
   const strength = local ?? known(school, province)?.[side]
   if (strength !== undefined) return Math.min(-strength / 1000, -0.005)
-  const column = (school.level === '本科' ? 0 : 2) + (side === '物理' ? 0 : 1)
-  const sum = featuresOf(school).reduce((total, feature) => total + worth(feature, column), 0)
+  const worthIn = (feature: string) => worth(feature, `${school.level}${side}`)
+  const sum = featuresOf(school).reduce((total, feature) => total + worthIn(feature), 0)
   const scatter = SCATTER[school.level] * normal('strength', school.id, side)
   return -Math.max(sum + scatter, 20) / 1000
 }

@@ -4,7 +4,7 @@ import { type ControlLine, controlLines, linesOfTable } from '../exam/control-li
 import { type ScoreTable, scoreTable } from '../exam/score-table'
 import { interpolate } from '../kit/interpolate'
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { hundredths, rows, text } from '../kit/table'
 import { PROVINCE_OPPORTUNITY } from './facts/school-strength'
 import { POSITIONS, provinceShape } from './province-shape'
 import type { Side } from './strength-features'
@@ -40,7 +40,10 @@ let opportunities: ReadonlyMap<string, number> | undefined
 
 function opportunity(province: string): number {
   opportunities ??= new Map(
-    factRows(PROVINCE_OPPORTUNITY).map((row) => [cell(row, 0), Number(cell(row, 1)) / 100]),
+    rows({ PROVINCE_OPPORTUNITY }, { name: text, effect: hundredths }).map(({ name, effect }) => [
+      name,
+      effect,
+    ]),
   )
   return opportunities.get(province) ?? 0
 }

@@ -1,6 +1,6 @@
 import { pairUniform, textKey } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { hundredths, list, number, rows, type Tables, text, trailing } from '../kit/table'
 import {
   findSchool,
   isInRegularBatches,
@@ -54,22 +54,25 @@ export interface EarlyOffer {
 }
 
 /** The directories in the order in which they are listed. */
-export const EARLY: readonly EarlyDirectory[] = factRows(EARLY_DIRECTORIES).map((row) => ({
-  name: cell(row, 0),
-  batch: cell(row, 1),
-  takes: cell(row, 2),
-  free: cell(row, 3) === '免',
-  ahead: Number(cell(row, 4)) / 100,
-  places: Number(cell(row, 5)),
-  note: cell(row, 6),
-}))
+export const EARLY: readonly EarlyDirectory[] = rows(
+  { EARLY_DIRECTORIES },
+  {
+    name: text,
+    batch: text,
+    takes: text,
+    tuition: text,
+    ahead: hundredths,
+    places: number,
+    note: text,
+  },
+).map(({ tuition, ...directory }) => ({ ...directory, free: tuition === '免' }))
 
-function codesByKey(text: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(factRows(text).map((row) => [cell(row, 0), cell(row, 1).split(' ')]))
+function codesByKey(tables: Tables): ReadonlyMap<string, readonly string[]> {
+  return new Map(rows(tables, { key: text, codes: list() }).map(({ key, codes }) => [key, codes]))
 }
 
 /** Codes by directory or kind; resolved to majors when first asked for. */
-const openMajors = new Map([...codesByKey(FLAGSHIP_MAJORS), ...codesByKey(DIRECTORY_MAJORS)])
+const openMajors = codesByKey({ FLAGSHIP_MAJORS, DIRECTORY_MAJORS })
 const resolved = new Map<string, readonly EarlyMajor[]>()
 
 function majorsByKey(key: string): readonly EarlyMajor[] {
@@ -79,16 +82,15 @@ function majorsByKey(key: string): readonly EarlyMajor[] {
 }
 
 /** Codes by school: those that admit here only open what they have. */
-const ownMajors = codesByKey(EARLY_ONLY_MAJORS)
+const ownMajors = codesByKey({ EARLY_ONLY_MAJORS })
 
-const comprehensive = codesByKey(COMPREHENSIVE_SCHOOLS)
+const comprehensive = codesByKey({ COMPREHENSIVE_SCHOOLS })
 const rural = new Set(RURAL_PROVINCES.split(' '))
 const teacherSchools = new Set(NATIONAL_TEACHER_SCHOOLS.split(' '))
 const artsAndSports = new Map(
-  factRows(ARTS_AND_SPORTS).map((row) => [
-    cell(row, 0),
-    [Number(cell(row, 1)) / 100, Number(cell(row, 2)) / 100] as const,
-  ]),
+  rows({ ARTS_AND_SPORTS }, { kind: text, arts: hundredths, sports: hundredths }).map(
+    ({ kind, arts, sports }) => [kind, [arts, sports] as const],
+  ),
 )
 
 /** Directories of the schools that admit before the regular batches only; these are in no other. */
@@ -209,16 +211,25 @@ function offerOf(directory: EarlyDirectory, school: School): EarlyOffer {
 /** Academies have no code of the ministry's list; theirs follow each other from here. */
 const ACADEMY_CODES = 9001
 
+const ACADEMY = {
+  name: text,
+  /** −ln of the share of candidates above its line. */
+  depth: hundredths,
+  takesHistory: text,
+  majors: list(),
+  schoolCode: trailing(text),
+}
+
 function academies(directory: EarlyDirectory): EarlyOffer[] {
-  return factRows(MILITARY_ACADEMIES).map((row, i) => ({
+  return rows({ MILITARY_ACADEMIES }, ACADEMY).map((academy, i) => ({
     directory,
-    ...inLibrary(row[4]),
-    schoolName: cell(row, 0),
+    ...inLibrary(academy.schoolCode),
+    schoolName: academy.name,
     enrolCode: String(ACADEMY_CODES + i),
     number: ACADEMY_CODES + i,
-    strength: -Number(cell(row, 1)) / 100,
-    sciencesOnly: cell(row, 2) === '0',
-    majors: earlyMajors(cell(row, 3).split(' ')),
+    strength: -academy.depth,
+    sciencesOnly: academy.takesHistory === '0',
+    majors: earlyMajors(academy.majors),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { type ExamMode, examMode, type Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { list, number, rows, text } from '../kit/table'
 import { CONTROL_LINES } from './facts/control-lines'
 import { nearSubjects } from './near-subjects'
 
@@ -45,14 +45,15 @@ const ONE_BATCH_SINCE: Readonly<Record<string, number>> = {
 
 /** Known lines by province, subject and role, by year. */
 const facts = new Map<string, Map<number, Fact>>()
-for (const row of factRows(CONTROL_LINES)) {
-  for (const text of cell(row, 3).split(',')) {
-    const [batch = '', score = ''] = text.replace('?', '').split(' ')
+const COLUMNS = { province: text, year: number, subject: text, lines: list(',') }
+for (const { province, year, subject, lines } of rows({ CONTROL_LINES }, COLUMNS)) {
+  for (const line of lines) {
+    const [batch = '', score = ''] = line.replace('?', '').split(' ')
     const role = ROLE_OF_BATCH[batch]
     if (!role) throw new Error(`未知的批次：${batch}`)
-    const key = factKey(cell(row, 0), cell(row, 2), role)
+    const key = factKey(province, subject, role)
     const years = facts.get(key) ?? new Map<number, Fact>()
-    years.set(Number(cell(row, 1)), { batch, score: Number(score) })
+    years.set(year, { batch, score: Number(score) })
     facts.set(key, years)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cell, factRows } from '../kit/table'
+import { list, number, rows, text } from '../kit/table'
 import { curveThrough, filled, moved, withEnds } from './curve-shape'
 import { SCORE_KNOTS } from './facts/score-knots'
 import { SCORE_POINTS } from './facts/score-points'
@@ -81,14 +81,13 @@ describe('moved', () => {
 })
 
 describe('the official tables', () => {
-  const tables = [...factRows(SCORE_KNOTS), ...factRows(SCORE_POINTS)].map((row) => ({
-    key: row.slice(0, 3).join(' '),
-    province: cell(row, 0),
-    year: Number(cell(row, 1)),
-    subject: cell(row, 2),
-    points: cell(row, 3)
-      .split(' ')
-      .map((text) => text.split(':').map(Number)),
+  const tables = rows(
+    { SCORE_KNOTS, SCORE_POINTS },
+    { province: text, year: number, subject: text, points: list() },
+  ).map((row) => ({
+    ...row,
+    key: `${row.province} ${row.year} ${row.subject}`,
+    points: row.points.map((point) => point.split(':').map(Number)),
   }))
 
   it('fall in score and rise in count', () => {

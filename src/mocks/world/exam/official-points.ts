@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { number, type Row, rows, text } from '../kit/table'
 import { SCORE_COUNTS } from './facts/score-counts-anhui'
 import { SCORE_KNOTS } from './facts/score-knots'
 import { SCORE_POINTS } from './facts/score-points'
@@ -9,19 +9,26 @@ export type Point = readonly [score: number, cumulative: number]
 /** Points of one table by falling score. */
 export type Points = readonly Point[]
 
+/** What a row says before its figures. */
+const OF_TABLE = { province: text, year: number, subject: text }
+
 interface Written {
-  readonly text: string
+  readonly points: string
   readonly whole: boolean
 }
 
 // The tables stay text until one is asked for: most visits need two or three of the hundred.
 const written = new Map<string, Written>()
-for (const row of factRows(SCORE_KNOTS)) written.set(keyOf(row), { text: cell(row, 3), whole: true })
-for (const row of factRows(SCORE_POINTS)) written.set(keyOf(row), { text: cell(row, 3), whole: false })
+for (const { points, ...of } of rows({ SCORE_KNOTS }, { ...OF_TABLE, points: text })) {
+  written.set(keyOf(of), { points, whole: true })
+}
+for (const { points, ...of } of rows({ SCORE_POINTS }, { ...OF_TABLE, points: text })) {
+  written.set(keyOf(of), { points, whole: false })
+}
 
 const counted = new Map<string, { top: number; counts: string }>()
-for (const row of factRows(SCORE_COUNTS)) {
-  counted.set(keyOf(row), { top: Number(cell(row, 3)), counts: cell(row, 4) })
+for (const { top, counts, ...of } of rows({ SCORE_COUNTS }, { ...OF_TABLE, top: number, counts: text })) {
+  counted.set(keyOf(of), { top, counts })
 }
 
 /** Years of which official tables are known. */
@@ -33,7 +40,7 @@ export function officialExtent(
   year: number,
   subject: string,
 ): 'whole' | 'part' | undefined {
-  const key = `${province}|${year}|${subject}`
+  const key = keyOf({ province, year, subject })
   if (counted.has(key)) return 'whole'
   const found = written.get(key)
   return found && (found.whole ? 'whole' : 'part')
@@ -41,13 +48,13 @@ export function officialExtent(
 
 /** The known points of an official score table; undefined when there are none. */
 export function officialPoints(province: string, year: number, subject: string): Points | undefined {
-  const key = `${province}|${year}|${subject}`
-  const rows = counted.get(key)
-  return rows ? summed(rows.top, rows.counts) : written.get(key)?.text.split(' ').map(pointOf)
+  const key = keyOf({ province, year, subject })
+  const complete = counted.get(key)
+  return complete ? summed(complete.top, complete.counts) : written.get(key)?.points.split(' ').map(pointOf)
 }
 
-function keyOf(row: readonly string[]): string {
-  return row.slice(0, 3).join('|')
+function keyOf({ province, year, subject }: Row<typeof OF_TABLE>): string {
+  return `${province}|${year}|${subject}`
 }
 
 function pointOf(text: string): Point {

@@ -2,7 +2,7 @@ import { examMode } from '~/shared/domain/exam-mode'
 import { applicationForm } from '~/shared/domain/filing/application-form'
 import { findProvince, type ProvinceFacts } from '~/shared/domain/provinces'
 import { controlLines } from '../exam/control-lines'
-import { factRows } from '../kit/table'
+import { optional, rows, text } from '../kit/table'
 import { BATCH_CALENDAR, CALENDAR_YEAR } from './facts/batch-calendar'
 
 /** Electives beside the first choice under 3+1+2, and under 3+3; 浙江 counts 技术 among them. */
@@ -111,11 +111,20 @@ interface Window {
 
 let windows: ReadonlyMap<string, Window> | undefined
 
+const CALENDAR = {
+  province: text,
+  batch: text,
+  fillStart: text,
+  fillEnd: text,
+  resultTime: text,
+  notice: optional(text),
+}
+
 function windowOf(province: string, kind: string): Window | undefined {
   windows ??= new Map(
-    factRows(BATCH_CALENDAR).map(([name, batch, start = '', end = '', result = '', sure]) => [
-      `${name}|${batch}`,
-      { fillStart: start, fillEnd: end, resultTime: result, announced: sure === '告' },
+    rows({ BATCH_CALENDAR }, CALENDAR).map(({ province, batch, notice, ...window }) => [
+      `${province}|${batch}`,
+      { ...window, announced: notice === '告' },
     ]),
   )
   return windows.get(`${province}|${kind}`)

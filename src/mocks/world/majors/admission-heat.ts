@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { hundredths, list, rows } from '../kit/table'
 import { allMajors } from './catalogue'
 import { MAJOR_HEAT } from './facts/major-heat'
 
@@ -7,10 +7,8 @@ let byType: ReadonlyMap<string, number> | undefined
 
 function names(): ReadonlyMap<string, number> {
   byName ??= new Map(
-    factRows(MAJOR_HEAT).flatMap((row) =>
-      cell(row, 1)
-        .split(' ')
-        .map((name) => [name, Number(cell(row, 0)) / 100] as const),
+    rows({ MAJOR_HEAT }, { heat: hundredths, names: list() }).flatMap(({ heat, names }) =>
+      names.map((name) => [name, heat] as const),
     ),
   )
   return byName

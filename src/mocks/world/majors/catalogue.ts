@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { list, rows, type Tables, text, trailing } from '../kit/table'
 import { JUNIOR_COLLEGE_MAJORS } from './facts/majors-junior'
 import { UNDERGRADUATE_MAJORS } from './facts/majors-undergraduate'
 import { VOCATIONAL_UNDERGRADUATE_MAJORS } from './facts/majors-vocational'
@@ -46,10 +46,10 @@ interface Catalogue {
   readonly byType: ReadonlyMap<string, readonly Major[]>
 }
 
-const FACTS: Readonly<Record<MajorLevel, string>> = {
-  1: UNDERGRADUATE_MAJORS,
-  2: JUNIOR_COLLEGE_MAJORS,
-  3: VOCATIONAL_UNDERGRADUATE_MAJORS,
+const FACTS: Readonly<Record<MajorLevel, Tables>> = {
+  1: { UNDERGRADUATE_MAJORS },
+  2: { JUNIOR_COLLEGE_MAJORS },
+  3: { VOCATIONAL_UNDERGRADUATE_MAJORS },
 }
 
 const catalogues = new Map<MajorLevel, Catalogue>()
@@ -71,13 +71,13 @@ interface GrowingCategory extends TreeMajorCategory {
   readonly majorTypes: GrowingType[]
 }
 
+const COLUMNS = { code: text, name: text, extra: trailing(list(',')) }
+
 /** The rows say by the length of their code what they are: category (2), type (4) or major. */
-function read(text: string, level: MajorLevel): Catalogue {
+function read(tables: Tables, level: MajorLevel): Catalogue {
   const tree: GrowingCategory[] = []
   const majors: Major[] = []
-  for (const row of factRows(text)) {
-    const code = cell(row, 0)
-    const name = cell(row, 1)
+  for (const { code, name, extra = [] } of rows(tables, COLUMNS)) {
     const category = tree.at(-1)
     const type = category?.majorTypes.at(-1)
     if (code.length === 2) tree.push({ majorCategory: name, majorCategoryCode: code, majorTypes: [] })
@@ -93,7 +93,7 @@ function read(text: string, level: MajorLevel): Catalogue {
         majorCategory: category.majorCategory,
         majorCategoryCode: category.majorCategoryCode,
         position: type.majors.length,
-        extra: row[2]?.split(',') ?? [],
+        extra,
       }
       type.majors.push(major)
       majors.push(major)

@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { list, optional, type Row, rows, text } from '../kit/table'
 import { digits, type Major } from './catalogue'
 import { MAJOR_TYPE_PROFILES_SCIENCE } from './facts/major-type-profiles-science'
 import { MAJOR_TYPE_PROFILES_SOCIETY } from './facts/major-type-profiles-society'
@@ -38,73 +38,79 @@ export interface MajorFocus {
   readonly language?: { readonly regions: string; readonly features: string }
 }
 
-const list = (text: string | undefined) => (text ? text.split(',') : [])
-
-let profiles: ReadonlyMap<string, readonly string[]> | undefined
-let focuses: ReadonlyMap<string, readonly string[]> | undefined
-let languages: ReadonlyMap<string, readonly string[]> | undefined
-
-function rowsByCode(...texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(texts.flatMap((text) => factRows(text).map((row) => [cell(row, 0), row] as const)))
+const LIST = list(',')
+const UNDERGRADUATE = {
+  type: text,
+  object: text,
+  notion: text,
+  courses: LIST,
+  abilities: LIST,
+  workplaces: LIST,
+  fit: text,
+  practice: text,
+  threshold: text,
+  postgraduate: optional(LIST),
+  persons: optional(LIST),
 }
+const VOCATIONAL = {
+  type: text,
+  object: text,
+  courses: LIST,
+  abilities: LIST,
+  workplaces: LIST,
+  student: text,
+  practice: text,
+  threshold: text,
+}
+const FOCUS = { code: text, focus: text, courses: optional(LIST) }
+const LANGUAGE = { code: text, regions: text, features: text }
+
+let profiles: ReadonlyMap<string, TypeProfile> | undefined
+let focuses: ReadonlyMap<string, Row<typeof FOCUS>> | undefined
+let languages: ReadonlyMap<string, Row<typeof LANGUAGE>> | undefined
+
+function readProfiles(): ReadonlyMap<string, TypeProfile> {
+  const undergraduate = rows({ MAJOR_TYPE_PROFILES_SOCIETY, MAJOR_TYPE_PROFILES_SCIENCE }, UNDERGRADUATE)
+  const vocational = rows({ MAJOR_TYPE_PROFILES_VOCATIONAL }, VOCATIONAL)
+  return new Map<string, TypeProfile>([
+    ...undergraduate.map(({ type, postgraduate = [], persons = [], ...profile }) => {
+      return [type, { ...profile, postgraduate, persons }] as const
+    }),
+    ...vocational.map(({ type, student, ...profile }) => {
+      return [type, { ...profile, ...ONLY_UNDERGRADUATE, fit: `${student}的学生` }] as const
+    }),
+  ])
+}
+
+const ONLY_UNDERGRADUATE = { notion: '', postgraduate: [], persons: [] }
 
 /** The profile of a type of any level; throws when the type is unknown. */
 export function typeProfile(typeCode: string): TypeProfile {
-  profiles ??= rowsByCode(
-    MAJOR_TYPE_PROFILES_SOCIETY,
-    MAJOR_TYPE_PROFILES_SCIENCE,
-    MAJOR_TYPE_PROFILES_VOCATIONAL,
-  )
-  const row = profiles.get(familyCode(typeCode))
-  if (!row) throw new Error(`没有这个专业类：${typeCode}`)
-  return row.length > 8 ? undergraduate(row) : vocational(row)
-}
-
-function undergraduate(row: readonly string[]): TypeProfile {
-  return {
-    object: cell(row, 1),
-    notion: cell(row, 2),
-    courses: list(row[3]),
-    abilities: list(row[4]),
-    workplaces: list(row[5]),
-    fit: cell(row, 6),
-    practice: cell(row, 7),
-    threshold: cell(row, 8),
-    postgraduate: list(row[9]),
-    persons: list(row[10]),
-  }
-}
-
-function vocational(row: readonly string[]): TypeProfile {
-  return {
-    object: cell(row, 1),
-    notion: '',
-    courses: list(row[2]),
-    abilities: list(row[3]),
-    workplaces: list(row[4]),
-    fit: `${cell(row, 5)}的学生`,
-    practice: cell(row, 6),
-    threshold: cell(row, 7),
-    postgraduate: [],
-    persons: [],
-  }
+  profiles ??= readProfiles()
+  const profile = profiles.get(familyCode(typeCode))
+  if (!profile) throw new Error(`没有这个专业类：${typeCode}`)
+  return profile
 }
 
 /** What one major looks at and the courses of its own; throws when the catalogue has a major that no table describes. */
 export function majorFocus(major: Major): MajorFocus {
   if (major.level !== 1) return { focus: '', courses: major.extra }
-  focuses ??= rowsByCode(MAJOR_FOCUS_SOCIETY, MAJOR_FOCUS_SCIENCE, MAJOR_FOCUS_TECHNOLOGY, MAJOR_FOCUS_ARTS)
+  focuses ??= new Map(
+    rows({ MAJOR_FOCUS_SOCIETY, MAJOR_FOCUS_SCIENCE, MAJOR_FOCUS_TECHNOLOGY, MAJOR_FOCUS_ARTS }, FOCUS).map(
+      (row) => [row.code, row],
+    ),
+  )
   const row = focuses.get(digits(major.majorCode))
-  return row ? { focus: cell(row, 1), courses: list(row[2]) } : languageFocus(major)
+  return row ? { focus: row.focus, courses: row.courses ?? [] } : languageFocus(major)
 }
 
 function languageFocus({ majorCode, majorName }: Major): MajorFocus {
-  languages ??= rowsByCode(MAJOR_LANGUAGES)
+  languages ??= new Map(rows({ MAJOR_LANGUAGES }, LANGUAGE).map((row) => [row.code, row]))
   const row = languages.get(digits(majorCode))
   if (!row) throw new Error(`专业没有说明：${majorCode}`)
   return {
     focus: `${majorName}的听、说、读、写、译`,
     courses: [`基础${majorName}`, `${majorName}会话与视听`, `${majorName}翻译`],
-    language: { regions: cell(row, 1), features: cell(row, 2) },
+    language: { regions: row.regions, features: row.features },
   }
 }

@@ -1,23 +1,17 @@
 import { normal, pick } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { number, type Row, rows, text } from '../kit/table'
 import { digits, findMajor, levelOfCode, type Major } from './catalogue'
 import { MAJOR_INTAKE, MAJOR_SCHOOL_SUBJECTS, MAJOR_TRAITS } from './facts/majors-traits'
 
-interface Trait {
-  readonly electives: string
-  readonly heat: string
-  readonly years: string
-  readonly men: string
-}
+/** A cell that is empty takes the type's value, so that none of these is read as a number yet. */
+const TRAIT = { electives: text, heat: text, years: text, men: text }
+type Trait = Row<typeof TRAIT>
 
 let traits: ReadonlyMap<string, Trait> | undefined
 
 function traitTable(): ReadonlyMap<string, Trait> {
   traits ??= new Map(
-    factRows(MAJOR_TRAITS).map((row) => [
-      cell(row, 0),
-      { electives: cell(row, 1), heat: cell(row, 2), years: cell(row, 3), men: cell(row, 4) },
-    ]),
+    rows({ MAJOR_TRAITS }, { code: text, ...TRAIT }).map(({ code, ...trait }) => [code, trait]),
   )
   return traits
 }
@@ -111,15 +105,15 @@ export function tuition(majorCode: string, nature: string): number {
   )
 }
 
-let schoolSubjects: readonly (readonly [string, string])[] | undefined
+let schoolSubjects: readonly { readonly start: string; readonly subjects: string }[] | undefined
 
 /** High-school subjects used most in a major, joined by 、. */
 export function usefulSchoolSubjects(majorCode: string): string {
-  schoolSubjects ??= factRows(MAJOR_SCHOOL_SUBJECTS)
-    .map((row) => [cell(row, 0), cell(row, 1)] as const)
-    .sort(([a], [b]) => b.length - a.length)
+  schoolSubjects ??= rows({ MAJOR_SCHOOL_SUBJECTS }, { start: text, subjects: text }).sort(
+    (a, b) => b.start.length - a.start.length,
+  )
   const code = familyCode(majorCode)
-  return schoolSubjects.find(([start]) => code.startsWith(start))?.[1] ?? '语文、数学'
+  return schoolSubjects.find(({ start }) => code.startsWith(start))?.subjects ?? '语文、数学'
 }
 
 let intake: ReadonlyMap<string, number> | undefined
@@ -142,7 +136,9 @@ export function majorIntakes(ofType: readonly Major[]): number[] {
 }
 
 function intakeTable(): ReadonlyMap<string, number> {
-  intake ??= new Map(factRows(MAJOR_INTAKE).map((row) => [cell(row, 0), Number(cell(row, 1))]))
+  intake ??= new Map(
+    rows({ MAJOR_INTAKE }, { code: text, thousands: number }).map(({ code, thousands }) => [code, thousands]),
+  )
   return intake
 }
 

@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { rows, text } from '../kit/table'
 import { PROFESSIONS } from './facts/professions'
 
 /** A leaf of the profession tree (S1 §3, S2 §3): seven characters. */
@@ -52,9 +52,7 @@ interface GrowingCategory extends ProfessionCategory {
 function read(): Catalogue {
   const tree: GrowingCategory[] = []
   const professions = new Map<string, Profession>()
-  for (const row of factRows(PROFESSIONS)) {
-    const code = cell(row, 0)
-    const name = cell(row, 1)
+  for (const { code, name } of rows({ PROFESSIONS }, { code: text, name: text })) {
     const category = tree.at(-1)
     const type = category?.professionTypes.at(-1)
     if (code.length < TYPE_LENGTH) tree.push({ categoryCode: code, categoryName: name, professionTypes: [] })

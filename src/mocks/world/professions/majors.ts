@@ -1,5 +1,5 @@
 import { normal } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { list, rows, text } from '../kit/table'
 import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from '../majors/catalogue'
 import { closeness } from '../majors/names'
 import { familyCode, majorIntakes } from '../majors/traits'
@@ -41,11 +41,9 @@ let table: ReadonlyMap<string, readonly Weight[]> | undefined
 
 function weightsOf(major: Pick<Major, 'majorCode' | 'typeCode'>): readonly Weight[] {
   table ??= new Map(
-    factRows(MAJOR_PROFESSIONS).map((row) => [
-      cell(row, 0),
-      cell(row, 1)
-        .split(',')
-        .map((entry) => ({ typeCode: entry.slice(0, 5), weight: Number(entry.slice(6)) })),
+    rows({ MAJOR_PROFESSIONS }, { code: text, weights: list(',') }).map(({ code, weights }) => [
+      code,
+      weights.map((entry) => ({ typeCode: entry.slice(0, 5), weight: Number(entry.slice(6)) })),
     ]),
   )
   const found = table.get(digits(major.majorCode)) ?? table.get(familyCode(major.typeCode))

@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { hundredths, number, rest, rows, type Tables, text } from '../kit/table'
 import { findProfessionType } from './catalogue'
 import {
   EDUCATION_SHARES,
@@ -41,37 +41,41 @@ export const employerKinds: readonly string[] = EMPLOYER_KINDS.split(',')
 /** The year the offers and openings of the facts stand for. */
 export const BASE_YEAR = 2025
 
-function numbersByKey(text: string): ReadonlyMap<string, readonly number[]> {
-  return new Map(factRows(text).map((row) => [cell(row, 0), row.slice(1).map(Number)]))
+/** Keys of `professions-patterns.ts` stand for the shapes of season, education and employers. */
+const TRAIT = {
+  typeCode: text,
+  offer: number,
+  openings: number,
+  growth: number,
+  season: text,
+  education: text,
+  employers: text,
+  trade: text,
+  institution: text,
+  work: text,
+  need: text,
+}
+
+function shapes(tables: Tables): ReadonlyMap<string, readonly number[]> {
+  return new Map(rows(tables, { key: text, weights: rest(number) }).map(({ key, weights }) => [key, weights]))
 }
 
 let traits: ReadonlyMap<string, ProfessionTrait> | undefined
 
 function read(): ReadonlyMap<string, ProfessionTrait> {
-  const months = numbersByKey(MONTH_WEIGHTS)
-  const education = numbersByKey(EDUCATION_SHARES)
-  const employers = numbersByKey(EMPLOYER_WEIGHTS)
+  const months = shapes({ MONTH_WEIGHTS })
+  const education = shapes({ EDUCATION_SHARES })
+  const employers = shapes({ EMPLOYER_WEIGHTS })
   return new Map(
-    factRows(PROFESSION_TRAITS).map((row) => {
-      const typeCode = cell(row, 0)
-      return [
-        typeCode,
-        {
-          typeCode,
-          offer: Number(cell(row, 1)),
-          openings: Number(cell(row, 2)),
-          growth: Number(cell(row, 3)),
-          months: weights(months, cell(row, 4)),
-          education: weights(education, cell(row, 5)),
-          employers: cell(row, 6),
-          employerWeights: weights(employers, cell(row, 6)),
-          trade: cell(row, 7),
-          institution: cell(row, 8),
-          work: cell(row, 9),
-          need: cell(row, 10),
-        },
-      ]
-    }),
+    rows({ PROFESSION_TRAITS }, TRAIT).map(({ season, ...row }) => [
+      row.typeCode,
+      {
+        ...row,
+        months: weights(months, season),
+        education: weights(education, row.education),
+        employerWeights: weights(employers, row.employers),
+      },
+    ]),
   )
 }
 
@@ -99,20 +103,18 @@ export interface ProvinceWeight {
 let provinces: readonly ProvinceWeight[] | undefined
 
 export function provinceWeights(): readonly ProvinceWeight[] {
-  provinces ??= factRows(PROVINCE_WEIGHTS).map((row) => ({
-    name: cell(row, 0),
-    share: Number(cell(row, 1)),
-    pay: Number(cell(row, 2)) / 100,
-  }))
+  provinces ??= rows({ PROVINCE_WEIGHTS }, { name: text, share: number, pay: hundredths })
   return provinces
 }
 
-let offers: ReadonlyMap<string, readonly number[]> | undefined
+let offers: ReadonlyMap<string, number> | undefined
 
 /** A typical offer in 2025 for a type or one of its professions, yuan a month; 0 when there is no sample. */
 export function typicalOffer(code: string): number {
-  offers ??= numbersByKey(PROFESSION_OFFERS)
-  return offers.get(code)?.[0] ?? professionTrait(code).offer
+  offers ??= new Map(
+    rows({ PROFESSION_OFFERS }, { code: text, offer: number }).map(({ code, offer }) => [code, offer]),
+  )
+  return offers.get(code) ?? professionTrait(code).offer
 }
 
 /** Whether the labour market offers a sample; judges and prosecutors are recruited by public examination only. */

@@ -1,5 +1,5 @@
 import { PROVINCES } from '~/shared/domain/provinces'
-import { cell, factRows } from '../kit/table'
+import { list, rows, text } from '../kit/table'
 import { SCHOOL_ALIASES } from './facts/school-aliases'
 import type { School } from './schools'
 
@@ -66,7 +66,7 @@ function regularAliases(school: School): string[] {
   return kind === '' ? [`${place[0]}大`] : [`${place[0]}${kind}大`, `${place}${kind}大`]
 }
 
-let irregular: ReadonlyMap<string, string> | undefined
+let irregular: ReadonlyMap<string, readonly string[]> | undefined
 
 /** The short names of a school, by rule and in everyday use; none for most. */
 export function schoolAliases(school: School): string[] {
@@ -78,9 +78,11 @@ export function everydayNames(school: School): string[] {
   return [...irregularAliases(school), ...regularAliases(school)]
 }
 
-function irregularAliases({ schoolName }: School): string[] {
-  irregular ??= new Map(factRows(SCHOOL_ALIASES).map((row) => [cell(row, 0), cell(row, 1)]))
-  return irregular.get(schoolName)?.split(' ') ?? []
+function irregularAliases({ schoolName }: School): readonly string[] {
+  irregular ??= new Map(
+    rows({ SCHOOL_ALIASES }, { name: text, aliases: list() }).map(({ name, aliases }) => [name, aliases]),
+  )
+  return irregular.get(schoolName) ?? []
 }
 
 function searchTextOf(school: School): string {

@@ -1,5 +1,5 @@
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { list, rows, type Tables, text } from '../kit/table'
 import type { Major, TreeMajorCategory } from '../majors/catalogue'
 import { familyCode } from '../majors/traits'
 import { UNDERGRADUATE_DEPARTMENTS, VOCATIONAL_DEPARTMENTS } from './facts/school-departments'
@@ -13,18 +13,16 @@ interface Department {
   readonly majors: readonly string[]
 }
 
-function namesByType(text: string): ReadonlyMap<string, string> {
+function namesByType(tables: Tables): ReadonlyMap<string, string> {
   return new Map(
-    factRows(text).flatMap((row) =>
-      cell(row, 1)
-        .split(' ')
-        .map((type) => [type, cell(row, 0)] as const),
+    rows(tables, { name: text, types: list() }).flatMap(({ name, types }) =>
+      types.map((type) => [type, name] as const),
     ),
   )
 }
 
-const undergraduate = namesByType(UNDERGRADUATE_DEPARTMENTS)
-const vocational = namesByType(VOCATIONAL_DEPARTMENTS)
+const undergraduate = namesByType({ UNDERGRADUATE_DEPARTMENTS })
+const vocational = namesByType({ VOCATIONAL_DEPARTMENTS })
 
 function departmentOf(major: Major): string {
   const name =

@@ -1,4 +1,4 @@
-import { cell, factRows } from '../kit/table'
+import { list, rows, text } from '../kit/table'
 import { ACADEMIC_DISCIPLINES } from './facts/school-academic-disciplines'
 import { FIRST_CLASS_DISCIPLINES } from './facts/school-disciplines'
 import type { School } from './schools'
@@ -10,20 +10,17 @@ export interface Discipline {
   readonly types: readonly string[]
 }
 
-export const academicDisciplines: readonly Discipline[] = factRows(ACADEMIC_DISCIPLINES).map((row) => ({
-  code: cell(row, 0),
-  name: cell(row, 1),
-  types: cell(row, 2).split(' '),
-}))
+export const academicDisciplines: readonly Discipline[] = rows(
+  { ACADEMIC_DISCIPLINES },
+  { code: text, name: text, types: list() },
+)
 
 const typesByName = new Map(academicDisciplines.map(({ name, types }) => [name, types]))
 
 const firstClass = new Map(
-  factRows(FIRST_CLASS_DISCIPLINES).map((row) => [
-    cell(row, 0),
-    cell(row, 1)
-      .split(' ')
-      .filter((name) => typesByName.has(name)),
+  rows({ FIRST_CLASS_DISCIPLINES }, { id: text, names: list() }).map(({ id, names }) => [
+    id,
+    names.filter((name) => typesByName.has(name)),
   ]),
 )
 

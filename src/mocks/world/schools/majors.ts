@@ -1,6 +1,6 @@
 import { pairNormal, pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { list, rows, text } from '../kit/table'
 import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from '../majors/catalogue'
 import { majorHeat, schoolSystem, subjectRequirement } from '../majors/traits'
 import { COMMON_MAJORS } from './facts/school-major-commonness'
@@ -57,11 +57,13 @@ interface WeighedType {
 
 const weighed = new Map<MajorLevel, ReadonlyMap<string, WeighedType>>()
 
+const COMMON = { typeCode: text, chances: text }
+
 /** Computed once for a level: chances are asked for every school. */
 function weighedTypes(level: MajorLevel): ReadonlyMap<string, WeighedType> {
   let known = weighed.get(level)
   if (!known) {
-    const common = new Map(factRows(COMMON_MAJORS).map((row) => [cell(row, 0), cell(row, 1)]))
+    const common = new Map(rows({ COMMON_MAJORS }, COMMON).map((row) => [row.typeCode, row.chances]))
     known = new Map(
       majorTree(level).flatMap(({ majorTypes }) =>
         majorTypes.map(
@@ -144,7 +146,10 @@ const NONE: readonly Major[] = []
 
 /** Digits of the majors of the schools that are listed one by one. */
 const handPicked: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  factRows(MAJORS_BY_HAND).map((row) => [cell(row, 0), new Set(cell(row, 1).split(' ').map(digits))]),
+  rows({ MAJORS_BY_HAND }, { id: text, codes: list() }).map(({ id, codes }) => [
+    id,
+    new Set(codes.map(digits)),
+  ]),
 )
 
 /** The majors a school offers at a level (by default its own), in the order of the catalogue; empty for a level it does not teach. */

@@ -1,5 +1,5 @@
 import { pick } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { rows, text } from '../kit/table'
 import { degreePoints } from './degrees'
 import { ACADEMY_DIVISIONS } from './facts/academy-divisions'
 import { ALUMNI } from './facts/school-alumni'
@@ -53,14 +53,14 @@ interface Alumnus {
 
 let known: ReadonlyMap<string, readonly Alumnus[]> | undefined
 
+const ALUMNUS = { schoolId: text, name: text, title: text, introduction: text }
+
 function knownAlumni(): ReadonlyMap<string, readonly Alumnus[]> {
   if (!known) {
     const bySchool = new Map<string, Alumnus[]>()
-    for (const row of factRows(ALUMNI)) {
-      const schoolId = cell(row, 0)
+    for (const { schoolId, ...person } of rows({ ALUMNI }, ALUMNUS)) {
       const own = bySchool.get(schoolId) ?? []
-      const [name, title, introduction] = [cell(row, 1), cell(row, 2), cell(row, 3)]
-      own.push({ id: `${schoolId}-${own.length + 1}`, schoolId, name, title, introduction })
+      own.push({ id: `${schoolId}-${own.length + 1}`, schoolId, ...person })
       bySchool.set(schoolId, own)
     }
     known = bySchool

@@ -1,11 +1,15 @@
 import { integer } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { number, rows, text } from '../kit/table'
 import { FOUNDING_YEARS } from './facts/school-founding'
 import { SCHOOL_WEBSITES } from './facts/school-websites'
 import { isKeySchool, type School } from './schools'
 
-const founded = new Map(factRows(FOUNDING_YEARS).map((row) => [cell(row, 0), Number(cell(row, 1))]))
-const websites = new Map(factRows(SCHOOL_WEBSITES).map((row) => [cell(row, 0), cell(row, 1)]))
+const founded = new Map(
+  rows({ FOUNDING_YEARS }, { id: text, year: number }).map(({ id, year }) => [id, year]),
+)
+const websites = new Map(
+  rows({ SCHOOL_WEBSITES }, { id: text, host: text }).map(({ id, host }) => [id, host]),
+)
 
 /** How much of a university a school is; decides the size of everything that is modelled. */
 export type Standing = 'leading' | 'strong' | 'public' | 'private' | 'junior'

@@ -1,7 +1,7 @@
 import { findProvince, PROVINCES } from '~/shared/domain/provinces'
 import { remember } from '../kit/remember'
 import { integer, pick } from '../kit/seed'
-import { cell, factRows } from '../kit/table'
+import { rows, type Tables, text, trailing } from '../kit/table'
 import { GRADUATE_SCHOOLS, JOINTLY_BUILT, MAY_RECOMMEND } from './facts/school-features'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS } from './facts/school-options'
 import {
@@ -77,24 +77,32 @@ export function isKeySchool(school: School): boolean {
   return KEY_FEATURES.some((feature) => school.schoolFeatures.includes(feature))
 }
 
-function read(table: string, level: School['level']): School[] {
-  return factRows(table).map((row) => {
-    const provinceName = cell(row, 2)
-    const marks = [...cell(row, 7)]
-    return {
-      id: cell(row, 0),
-      schoolName: cell(row, 1),
-      provinceName,
-      cityName: cell(row, 3) || fullName(provinceName),
-      level,
-      schoolInstitution: INSTITUTIONS[cell(row, 4)] ?? PUBLIC,
-      belongs: authority(cell(row, 5), provinceName),
-      schoolType: [`${cell(row, 6)}类`],
-      schoolFeatures: featuresOf(cell(row, 0), marks),
-      vocational: marks.includes('V'),
-      ...(row[8] !== undefined && { campusOf: row[8] }),
-    }
-  })
+const COLUMNS = {
+  id: text,
+  schoolName: text,
+  provinceName: text,
+  city: text,
+  nature: text,
+  authority: text,
+  type: text,
+  marks: text,
+  campusOf: trailing(text),
+}
+
+function read(tables: Tables, level: School['level']): School[] {
+  return rows(tables, COLUMNS).map(({ id, schoolName, provinceName, campusOf, ...row }) => ({
+    id,
+    schoolName,
+    provinceName,
+    cityName: row.city || fullName(provinceName),
+    level,
+    schoolInstitution: INSTITUTIONS[row.nature] ?? PUBLIC,
+    belongs: authority(row.authority, provinceName),
+    schoolType: [`${row.type}类`],
+    schoolFeatures: featuresOf(id, [...row.marks]),
+    vocational: row.marks.includes('V'),
+    ...(campusOf !== undefined && { campusOf }),
+  }))
 }
 
 /**
@@ -110,10 +118,10 @@ let listed: readonly School[] | undefined
 
 function allSchools(): readonly School[] {
   listed ??= [
-    ...read(UNDERGRADUATE_SCHOOLS, '本科'),
-    ...read(MILITARY_UNIVERSITIES, '本科'),
-    ...read(CAMPUSES, '本科'),
-    ...read(JUNIOR_SCHOOLS, '专科'),
+    ...read({ UNDERGRADUATE_SCHOOLS }, '本科'),
+    ...read({ MILITARY_UNIVERSITIES }, '本科'),
+    ...read({ CAMPUSES }, '本科'),
+    ...read({ JUNIOR_SCHOOLS }, '专科'),
   ]
     .map((school) => ({ school, fame: fame(school) }))
     .sort((a, b) => b.fame - a.fame || (a.school.id < b.school.id ? -1 : 1))
@@ -173,7 +181,9 @@ export function findSchool(id: string): School | undefined {
   return /^9\d{5}$/.test(id) && index >= 0 ? madeUpSchool(index) : undefined
 }
 
-const secondHomes = new Map(factRows(SECOND_HOMES).map((row) => [cell(row, 0), cell(row, 1)]))
+const secondHomes = new Map(
+  rows({ SECOND_HOMES }, { id: text, province: text }).map(({ id, province }) => [id, province]),
+)
 
 /** How a school lies to a province: its own, next to it, or further away. */
 export function nearness(school: School, province: string): 'home' | 'neighbour' | 'far' {

@@ -1,5 +1,5 @@
 import { remember } from '../kit/remember'
-import { cell, factRows } from '../kit/table'
+import { list, rows, type Tables, text } from '../kit/table'
 import type { MajorLevel } from '../majors/catalogue'
 import { familyCode } from '../majors/traits'
 import {
@@ -30,22 +30,24 @@ const REACH: Readonly<Record<Standing, number>> = {
   junior: 0.9,
 }
 
-function digitTable(text: string): ReadonlyMap<string, readonly number[]> {
+function digitTable(tables: Tables): ReadonlyMap<string, readonly number[]> {
   return new Map(
-    factRows(text).map((row) => [cell(row, 0), [...cell(row, 1)].map((digit) => Number(digit) / 9)]),
+    rows(tables, { type: text, digits: text }).map(({ type, digits }) => [
+      type,
+      [...digits].map((digit) => Number(digit) / 9),
+    ]),
   )
 }
 
-const typeChances = digitTable(TYPE_CHANCES)
-const familyChances = digitTable(FAMILY_CHANCES)
-const rareTypes = digitTable(RARE_VOCATIONAL_TYPES)
+const typeChances = digitTable({ TYPE_CHANCES })
+const familyChances = digitTable({ FAMILY_CHANCES })
+const rareTypes = digitTable({ RARE_VOCATIONAL_TYPES })
 
 /** Parts of names by their first character, so that a name is read once and not once for each part. */
 const nameTypes = new Map<string, { readonly part: string; readonly types: readonly string[] }[]>()
-for (const row of factRows(NAME_TYPES)) {
-  const part = cell(row, 0)
+for (const { part, types } of rows({ NAME_TYPES }, { part: text, types: list() })) {
   const parts = nameTypes.get(part.charAt(0)) ?? []
-  parts.push({ part, types: cell(row, 1).split(' ') })
+  parts.push({ part, types })
   nameTypes.set(part.charAt(0), parts)
 }
 
