@@ -1,5 +1,4 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
-import type { HttpMethod } from '~/contracts/endpoint'
 import { contractGroups } from '~/contracts/groups'
 import type { Backend } from './backend'
 import { type MockedEndpoint, mockGroup, type Resolvers } from './resolve'
@@ -46,19 +45,50 @@ export const mockedEndpoints: readonly MockedEndpoint[] = Object.entries(contrac
   ([name, group]) => mockGroup(group, resolversOf[name as keyof Groups]),
 )
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } satisfies Record<
-  HttpMethod,
-  unknown
->
+/** A call is found by the end of a path, since the product may stand below another one. */
+interface Route {
+  readonly mocked: MockedEndpoint
+  readonly pattern: RegExp
+  readonly names: readonly string[]
+}
 
-/** The API as msw handlers over one backend: the same in the worker, in Node and behind the HTTP server. */
+/**
+ * The API as msw handlers over one backend: the same in the worker, in Node and behind the HTTP server. One handler finds
+ * the call of a request: msw copies the request and reads its cookies for each handler that it tries, and there are over a
+ * hundred calls.
+ */
 export function createHandlers(backend: Backend): HttpHandler[] {
+  const routes = mockedEndpoints.toSorted(staticPathsFirst).map(routeOf)
+  const answer = ({ request }: { request: Request }) => answerCall(backend, routes, request)
   return [
-    ...mockedEndpoints.toSorted(staticPathsFirst).map((mocked) => handlerOf(backend, mocked)),
+    http.all('*/api/*', answer),
+    http.all('*/tel/*', answer),
     http.get('*/assets/:file', ({ request }) => brokenChunk(backend, request)),
-    http.all('*/api/*', unknownCall),
-    http.all('*/tel/*', unknownCall),
   ]
+}
+
+function answerCall(
+  backend: Backend,
+  routes: readonly Route[],
+  request: Request,
+): Promise<Response> | Response | undefined {
+  const { pathname } = new URL(request.url)
+  for (const { mocked, pattern, names } of routes) {
+    const found = mocked.endpoint.method === request.method && pattern.exec(pathname)
+    if (!found) continue
+    const params = Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')]))
+    return respond(backend, mocked, request, params)
+  }
+  return unknownCall(request.method, pathname)
+}
+
+function routeOf(mocked: MockedEndpoint): Route {
+  const { path } = mocked.endpoint
+  return {
+    mocked,
+    pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`),
+    names: [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
+  }
 }
 
 // `/api/preferences/style` must not be read as `/api/preferences/{id}`.
@@ -68,19 +98,13 @@ function staticPathsFirst(a: MockedEndpoint, b: MockedEndpoint): number {
 
 const parameterCount = ({ endpoint }: MockedEndpoint) => endpoint.path.split('{').length
 
-function handlerOf(backend: Backend, mocked: MockedEndpoint): HttpHandler {
-  const { method, path } = mocked.endpoint
-  return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
-    respond(backend, mocked, request, singleParams(params)),
-  )
-}
-
-function singleParams(
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
-  )
+/** A path parameter as it was meant; as it came where its escapes are broken. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A chunk of the product that a scenario takes away: `GET /assets/<start of its name>:offline`. */
@@ -91,11 +115,10 @@ function brokenChunk(backend: Backend, request: Request): Response | undefined {
   return broken ? HttpResponse.error() : undefined
 }
 
-function unknownCall({ request }: { request: Request }): Response | undefined {
-  const { pathname } = new URL(request.url)
+function unknownCall(method: string, pathname: string): Response | undefined {
   // The development server gives out the modules of `src/shared/api` under such a path too.
   if (/\.tsx?$/.test(pathname)) return undefined
-  const call = `${request.method} ${pathname}`
+  const call = `${method} ${pathname}`
   console.error(`契约里没有这个接口：${call}`)
   return HttpResponse.json({ code: 404, message: `契约里没有这个接口：${call}`, data: null }, { status: 404 })
 }
