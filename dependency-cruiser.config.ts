@@ -161,6 +161,13 @@ export default {
     },
     ...goDown('world-subjects-go-down', 'src/mocks/world', WORLD_SUBJECTS),
     {
+      name: 'handlers-import-doors',
+      comment: "A subject's doors stand in its folder; its models and facts stand a folder below.",
+      severity: 'error',
+      from: { path: '^src/mocks/', pathNot: '^src/mocks/world/|\\.test\\.ts$' },
+      to: { path: '^src/mocks/world/[^/]+/[^/]+/' },
+    },
+    {
       name: 'no-orphans',
       severity: 'error',
       // The build puts stand-ins in the place of other modules.

@@ -1,4 +1,8 @@
-import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '~/mocks/world/admission/groups'
+import {
+  type AdmissionGroup,
+  type AdmissionMajor,
+  admissionGroups,
+} from '~/mocks/world/admission/model/groups'
 import { findSchool } from '~/mocks/world/schools/schools'
 import { referenceRows } from './reference-file'
 import { quantile } from './statistics'

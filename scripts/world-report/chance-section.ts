@@ -1,6 +1,6 @@
-import { provinceScale } from '~/mocks/world/admission/strength-scale'
+import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
+import { judgedUnits } from '~/mocks/world/filing/model/unit-chance'
 import { type PlanKey, type PlannedUnit, plannedUnits } from '~/mocks/world/filing/planned-units'
-import { judgedUnits } from '~/mocks/world/filing/unit-chance'
 import { uniform } from '~/mocks/world/kit/seed'
 import { type School, schools } from '~/mocks/world/schools/schools'
 import { examMode } from '~/shared/domain/exam-mode'

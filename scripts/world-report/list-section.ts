@@ -1,8 +1,14 @@
 import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
-import { provinceScale } from '~/mocks/world/admission/strength-scale'
+import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { choicesIn } from '~/mocks/world/filing/filing-rules'
-import type { JudgedUnit } from '~/mocks/world/filing/unit-chance'
-import { FILLING_STYLES, isJoint, isSmall, OF_ONE_SCHOOL, wholeList } from '~/mocks/world/filing/whole-list'
+import type { JudgedUnit } from '~/mocks/world/filing/model/unit-chance'
+import {
+  FILLING_STYLES,
+  isJoint,
+  isSmall,
+  OF_ONE_SCHOOL,
+  wholeList,
+} from '~/mocks/world/filing/model/whole-list'
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
 import { type ListOutlook, type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'

@@ -1,4 +1,4 @@
-import { admissionGroups } from '~/mocks/world/admission/groups'
+import { admissionGroups } from '~/mocks/world/admission/model/groups'
 import { allMajors } from '~/mocks/world/majors/catalogue'
 import { schools } from '~/mocks/world/schools/schools'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'

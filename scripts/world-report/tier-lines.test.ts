@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Tier } from '~/mocks/world/admission/province-shape'
+import type { Tier } from '~/mocks/world/admission/model/province-shape'
 import { remember } from '~/mocks/world/kit/remember'
 import { examMode } from '~/shared/domain/exam-mode'
 import { shownIn, TIER_YEAR } from './shown-lines'

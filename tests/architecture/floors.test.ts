@@ -21,6 +21,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'only-charts-import-nivo': ['features/planted/e.ts', '@nivo/line'],
   'only-forms-import-react-hook-form': ['entities/place/planted-b.ts', 'react-hook-form'],
   'world-is-pure': ['mocks/world/exam/planted.ts', '~/mocks/scenario/scenario'],
+  'handlers-import-doors': ['mocks/calls/planted.ts', '../world/schools/model/texts'],
   'no-orphans': ['features/planted/f.ts', ''],
   'not-to-dev-dependencies': ['features/planted/g.ts', 'vitest'],
   'shared-rooms-go-down-lib': ['shared/lib/planted-d.ts', '~/shared/domain/years'],

@@ -1,4 +1,4 @@
-import { extOf, intentionOf, physicalOf } from '../world/people/wishes'
+import { extOf, intentionOf, physicalOf } from '../world/people/profiles'
 import type { Database } from './database'
 import { detailsTableOf } from './people-tables'
 import { type BaseRecords, createTable, tableOf } from './table'

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
-import { admissionFaults } from './admission/faults'
-import { earlyFaults } from './early/faults'
-import { tableFaults } from './exam/table-faults'
+import { admissionFaults } from './admission/model/faults'
+import { earlyFaults } from './early/model/faults'
+import { tableFaults } from './exam/model/table-faults'
 import { schools } from './schools/schools'
 
 // A sample of what `npm run world:report` checks completely; a busy machine must not turn slowness into a failure.
@@ -54,12 +54,12 @@ describe('the world', () => {
 /** A digest of answers of every kind, from modules that are loaded now. */
 async function hashOfSample(): Promise<string> {
   const [lines, early, library, majors, people, orders, scores, books, news] = await Promise.all([
-    import('./admission/lines'),
+    import('./admission/model/lines'),
     import('./early/lines'),
     import('./schools/schools'),
     import('./schools/majors'),
     import('./people/people'),
-    import('./people/orders'),
+    import('./people/model/orders'),
     import('./people/scores'),
     import('./books/books'),
     import('./articles/news'),

@@ -10,8 +10,7 @@ import {
   searchMajors,
 } from '../../world/majors/catalogue'
 import { majorDetail, majorTypeOverview } from '../../world/majors/detail'
-import { majorEmployment } from '../../world/professions/major-employment'
-import { employmentShares } from '../../world/professions/majors'
+import { employmentShares, majorEmployment } from '../../world/professions/graduates'
 import { schoolPage } from '../schools/school-page'
 
 const LEVELS = [1, 2, 3] as const

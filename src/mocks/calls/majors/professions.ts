@@ -11,11 +11,18 @@ import {
   professionTypeByName,
   searchProfessions,
 } from '../../world/professions/catalogue'
-import { hiringByCompany, hiringByNature } from '../../world/professions/employers'
-import { jobDetails, jobPositionsByProfession, jobPositionsByType } from '../../world/professions/jobs'
-import { majorRequirements, professionTypesOfMajorType } from '../../world/professions/majors'
-import { typeOverview } from '../../world/professions/overview'
-import { hiringByProvince, professionStats, qualificationTrend } from '../../world/professions/stats'
+import { majorRequirements, professionTypesOfMajorType } from '../../world/professions/graduates'
+import {
+  hiringByCompany,
+  hiringByNature,
+  hiringByProvince,
+  jobDetails,
+  jobPositionsByProfession,
+  jobPositionsByType,
+  professionStats,
+  qualificationTrend,
+  typeOverview,
+} from '../../world/professions/labour-market'
 
 const MAJOR_LEVELS = [1, 2, 3] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admissionGroups } from '../../world/admission/groups'
+import { admissionGroups } from '../../world/admission/model/groups'
 import { findSchool } from '../../world/schools/schools'
 import { destinationsNear } from './destinations'
 

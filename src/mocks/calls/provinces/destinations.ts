@@ -1,8 +1,7 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import { inSlices } from '../../server/in-slices'
-import { type AdmissionGroup, admissionGroups } from '../../world/admission/groups'
-import { requirementText } from '../../world/admission/requirement'
-import { linesOfSchool } from '../../world/admission/strength'
+import { type AdmissionGroup, admissionGroups, requirementText } from '../../world/admission/groups'
+import { linesOfSchool } from '../../world/admission/lines'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
 

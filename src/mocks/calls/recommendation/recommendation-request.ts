@@ -7,7 +7,7 @@ import type { Account } from '../../store/database'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import type { PlanKey } from '../../world/filing/planned-units'
-import type { Asker } from '../../world/filing/unit-chance'
+import type { Asker } from '../../world/filing/recommendation'
 import { rankingTable } from '../../world/people/scores'
 import { requireScore } from '../scores/score-records'
 

@@ -11,10 +11,18 @@ import { intentionsOf } from '../../store/profile-tables'
 import { admissionRule } from '../../world/admission/rules'
 import { nextBatch } from '../../world/filing/filing-rules'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
-import { recommendedUnit, unitMajors } from '../../world/filing/recommended-units'
-import { type Asker, type JudgedUnit, judgedUnits } from '../../world/filing/unit-chance'
-import { filterUnits, orderedUnits } from '../../world/filing/unit-filter'
-import { FILLING_STYLES, listNotes, wholeList } from '../../world/filing/whole-list'
+import {
+  type Asker,
+  FILLING_STYLES,
+  filterUnits,
+  type JudgedUnit,
+  judgedUnits,
+  listNotes,
+  orderedUnits,
+  recommendedUnit,
+  unitMajors,
+  wholeList,
+} from '../../world/filing/recommendation'
 import { findSchool } from '../../world/schools/schools'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
 import { unitsAround, unitsInReach, unitsNamed, unitsOf } from './recommendations'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tierOf } from '~/shared/domain/chance/admission-chance'
-import { applicationUnit } from '../../world/admission/requirement'
-import { provinceScale } from '../../world/admission/strength-scale'
-import { recommendedUnit } from '../../world/filing/recommended-units'
-import { orderedUnits } from '../../world/filing/unit-filter'
-import { FILLING_STYLES, wholeList } from '../../world/filing/whole-list'
+import { applicationUnit } from '../../world/admission/model/requirement'
+import { provinceScale } from '../../world/admission/model/strength-scale'
+import { recommendedUnit } from '../../world/filing/model/recommended-units'
+import { orderedUnits } from '../../world/filing/model/unit-filter'
+import { FILLING_STYLES, wholeList } from '../../world/filing/model/whole-list'
 import { unitsInReach, unitsNamed } from './recommendations'
 
 const [BALANCED] = FILLING_STYLES

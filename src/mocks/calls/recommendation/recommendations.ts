@@ -1,10 +1,15 @@
 import { inSlices } from '../../server/in-slices'
-import { linesOfSchool } from '../../world/admission/strength'
+import { linesOfSchool } from '../../world/admission/lines'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
-import { type Asker, isOpenTo, type JudgedUnit, judgedUnits } from '../../world/filing/unit-chance'
-import { LEAST_CHANCE } from '../../world/filing/whole-list'
+import {
+  type Asker,
+  isOpenTo,
+  type JudgedUnit,
+  judgedUnits,
+  LEAST_CHANCE,
+} from '../../world/filing/recommendation'
 import { remember } from '../../world/kit/remember'
-import { namedLike } from '../../world/schools/aliases'
+import { namedLike } from '../../world/schools/names'
 import { type School, schools } from '../../world/schools/schools'
 
 /** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'
 import { nextBatch } from '../../world/filing/filing-rules'
+import type { JudgedUnit } from '../../world/filing/model/unit-chance'
+import { FILLING_STYLES, listNotes, type Wishes, wholeList } from '../../world/filing/model/whole-list'
 import type { PlanKey } from '../../world/filing/planned-units'
-import type { JudgedUnit } from '../../world/filing/unit-chance'
-import { FILLING_STYLES, listNotes, type Wishes, wholeList } from '../../world/filing/whole-list'
 import { unitsAround, unitsInReach } from './recommendations'
 
 // Whole plans are computed; a busy machine must not turn that into a failure.

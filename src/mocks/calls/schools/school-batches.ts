@@ -4,9 +4,8 @@ import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { requireSchool } from '../../server/known/school'
 import { mockEndpoints } from '../../server/resolve'
-import { batchesOfSchool } from '../../world/admission/lines'
-import { schoolUnits } from '../../world/admission/school-units'
-import type { SchoolYearKey } from '../../world/admission/strength'
+import type { SchoolYearKey } from '../../world/admission/lines'
+import { batchesOfSchool, schoolUnits } from '../../world/admission/lines'
 import { planYears } from './school-year'
 
 export const schoolBatchesHandlers = mockEndpoints(schoolBatches, {

@@ -2,17 +2,24 @@ import { schoolDetail } from '~/contracts/school-detail'
 import { requireSchool } from '../../server/known/school'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { schoolListItem } from '../../world/admission/school-library'
-import { schoolRanks } from '../../world/admission/school-rankings'
-import { degreePoints } from '../../world/schools/degrees'
-import { departments, majorHierarchy } from '../../world/schools/departments'
-import { academicians, alumni, findAlumnus } from '../../world/schools/people'
-import { CAMPUS_PICTURES, campusSvg, dataUri } from '../../world/schools/pictures'
-import { schoolReports } from '../../world/schools/reports'
-import { schoolContacts, schoolFacts } from '../../world/schools/school-facts'
+import { schoolListItem, schoolRanks } from '../../world/admission/library'
+import {
+  academicians,
+  alumni,
+  CAMPUS_PICTURES,
+  campusSvg,
+  dataUri,
+  degreePoints,
+  departments,
+  findAlumnus,
+  majorHierarchy,
+  schoolContacts,
+  schoolFacts,
+  schoolOverview,
+  schoolReports,
+  specialMajors,
+} from '../../world/schools/portrait'
 import { findSchool, type School } from '../../world/schools/schools'
-import { specialMajors } from '../../world/schools/special-majors'
-import { schoolOverview } from '../../world/schools/texts'
 
 export const schoolDetailHandlers = mockEndpoints(schoolDetail, {
   detail: ({ params, backend }) => {

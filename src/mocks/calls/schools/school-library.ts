@@ -1,10 +1,8 @@
 import { schoolLibrary } from '~/contracts/school-library'
 import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
-import { findSchools, schoolListItem } from '../../world/admission/school-library'
-import { schoolsByStanding } from '../../world/admission/school-order'
-import { ranking } from '../../world/admission/school-rankings'
-import { namedLike, schoolAliases } from '../../world/schools/aliases'
+import { findSchools, ranking, schoolListItem, schoolsByStanding } from '../../world/admission/library'
+import { namedLike, schoolAliases } from '../../world/schools/names'
 import { schools } from '../../world/schools/schools'
 import { schoolPage } from './school-page'
 

@@ -1,7 +1,11 @@
 import { inSlices, nextTurn } from '../../server/in-slices'
 import { pageOfRecords } from '../../server/paging'
-import { findSchools, type SchoolFilter, schoolListItem } from '../../world/admission/school-library'
-import { schoolsByStanding } from '../../world/admission/school-order'
+import {
+  findSchools,
+  type SchoolFilter,
+  schoolListItem,
+  schoolsByStanding,
+} from '../../world/admission/library'
 import { remember } from '../../world/kit/remember'
 import { digits } from '../../world/majors/catalogue'
 import { offersMajor } from '../../world/schools/majors'

@@ -2,7 +2,7 @@ import { examMode } from '~/shared/domain/exam-mode'
 import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { requireSchool } from '../../server/known/school'
-import type { SchoolYearKey } from '../../world/admission/strength'
+import type { SchoolYearKey } from '../../world/admission/lines'
 
 interface SchoolYearQuery {
   readonly schoolId: string

@@ -1,6 +1,6 @@
 import { school } from '~/contracts/school'
 import { mockEndpoints } from '../../server/resolve'
-import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../../world/schools/facts/school-options'
+import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../../world/schools/options'
 
 export const schoolHandlers = mockEndpoints(school, {
   types: () => [...SCHOOL_TYPES],

@@ -11,7 +11,7 @@ import type { Account, Database } from '../../store/database'
 import { ordersOf, profilesOf, signedUpStudents } from '../../store/people-tables'
 import { isStudent } from '../../store/records'
 import { monthBefore } from '../../world/people/calendar'
-import type { PlannerProfile } from '../../world/people/planners'
+import type { PlannerProfile } from '../../world/people/service'
 
 const SERVING = 3
 const COMPLETED = 4

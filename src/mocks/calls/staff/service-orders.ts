@@ -21,7 +21,7 @@ import {
   profilesOf,
   signedUpStudents,
 } from '../../store/people-tables'
-import type { OrderRecord } from '../../world/people/orders'
+import type { OrderRecord } from '../../world/people/service'
 
 /** One row of the staff's student lists before it is shown. */
 interface Row {

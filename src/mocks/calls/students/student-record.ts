@@ -10,7 +10,7 @@ import { badRequest, forbidden } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import type { Account, Database } from '../../store/database'
 import { detailsTableOf, newestOrder } from '../../store/people-tables'
-import type { StudentDetails } from '../../world/people/details'
+import type { StudentDetails } from '../../world/people/profiles'
 import { cities, districts } from '../../world/places/places'
 
 /** Electives of a student under the new exam. */

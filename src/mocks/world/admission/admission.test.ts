@@ -4,10 +4,10 @@ import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
 import { rowOfRank, scoreTable } from '../exam/score-table'
 import { findSchool, type School, schools } from '../schools/schools'
-import { admissionFaults } from './faults'
-import { batchesOfSchool, majorPlans, majorScoreLines, schoolScoreLines } from './lines'
-import { applicationUnit, electivesAsked, meets, requirementText } from './requirement'
-import { schoolLowestRank, schoolLowestScore, yearNoise } from './strength'
+import { admissionFaults } from './model/faults'
+import { batchesOfSchool, majorPlans, majorScoreLines, schoolScoreLines } from './model/lines'
+import { applicationUnit, electivesAsked, meets, requirementText } from './model/requirement'
+import { schoolLowestRank, schoolLowestScore, yearNoise } from './model/strength'
 
 // Sampled runs take a second; a busy machine must not turn that into a failure.
 vi.setConfig({ testTimeout: 30_000 })

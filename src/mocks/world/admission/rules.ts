@@ -2,8 +2,8 @@ import { findProvince } from '~/shared/domain/provinces'
 import { pick, uniform } from '../kit/seed'
 import { majorsOfSchool } from '../schools/majors'
 import type { School } from '../schools/schools'
-import { type FeeRange, feeRanges } from './fee'
-import { applicationUnit } from './requirement'
+import { type FeeRange, feeRanges } from './model/fee'
+import { applicationUnit } from './model/requirement'
 
 interface RulePoint {
   readonly name: string

@@ -1,7 +1,7 @@
-import { type FeeRange, feeRanges } from '../admission/fee'
+import { type FeeRange, feeRanges } from '../admission/model/fee'
 import { heading, list, paragraph, table } from '../kit/html'
 import { integer } from '../kit/seed'
-import { schoolFacts } from '../schools/school-facts'
+import { schoolFacts } from '../schools/model/school-facts'
 import { findSchool, type School } from '../schools/schools'
 
 /** How many years of brochures a school keeps on its site. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
-import { admissionGroups } from '../admission/groups'
+import { admissionGroups } from '../admission/model/groups'
 import { admissionRule } from '../admission/rules'
 import { findSchool, type School, schools } from '../schools/schools'
 import { findBrochure } from './brochures'

@@ -1,7 +1,7 @@
 import { heading, list, paragraph } from '../kit/html'
 import { integer } from '../kit/seed'
 import { findSchool, type School } from '../schools/schools'
-import { NATIONAL_TOPICS, SCHOOL_TOPICS, type Topic } from './news-topics'
+import { NATIONAL_TOPICS, SCHOOL_TOPICS, type Topic } from './model/news-topics'
 
 export interface NewsItem {
   readonly id: string

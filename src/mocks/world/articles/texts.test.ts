@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bookPages, books, findBook } from '../books/books'
 import { escapeHtml } from '../kit/html'
+import { schoolOverview } from '../schools/model/texts'
 import { findSchool, schools } from '../schools/schools'
-import { schoolOverview } from '../schools/texts'
 import { brochuresOf, findBrochure } from './brochures'
 import { findNews, news } from './news'
 

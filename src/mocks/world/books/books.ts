@@ -1,11 +1,11 @@
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
-import { majorPlans } from '../admission/lines'
-import { linesOfSchool } from '../admission/strength'
+import { majorPlans } from '../admission/model/lines'
+import { linesOfSchool } from '../admission/model/strength'
 import { earlyPlans, earlyRows } from '../early/early'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
-import { dataUri } from '../schools/pictures'
+import { dataUri } from '../schools/model/pictures'
 import { nearness, type School, schools } from '../schools/schools'
 
 /** An original book: the admission directory of one province, year and subject, as the authority prints it. */

@@ -1,8 +1,8 @@
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
-import { namedLike } from '../schools/aliases'
-import { type EarlyMajor, earlyRequirement, type Requirement } from './majors'
+import { namedLike } from '../schools/names'
+import { type EarlyMajor, earlyRequirement, type Requirement } from './model/majors'
 import { EARLY, type EarlyOffer, earlyOffers } from './offers'
 
 /** One major of an early row, before it is written as a plan or as a line. */

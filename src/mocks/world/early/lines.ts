@@ -1,7 +1,7 @@
 import type { Subject } from '~/shared/domain/exam-mode'
-import { linesOfSchool, rankOfStrength, yearlySpread, yearNoise } from '../admission/strength'
-import { nationalStrength } from '../admission/strength-features'
-import { type ProvinceScale, provinceScale, type RankedLine, sideOf } from '../admission/strength-scale'
+import { linesOfSchool, rankOfStrength, yearlySpread, yearNoise } from '../admission/model/strength'
+import { nationalStrength } from '../admission/model/strength-features'
+import { type ProvinceScale, provinceScale, type RankedLine, sideOf } from '../admission/model/strength-scale'
 import { rowOfRank } from '../exam/score-table'
 import { pairKey, pairUniform, textKey } from '../kit/pair-seed'
 import {

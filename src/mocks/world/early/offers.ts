@@ -21,7 +21,7 @@ import {
   NATIONAL_TEACHER_SCHOOLS,
   RURAL_PROVINCES,
 } from './facts/early-programmes'
-import { type EarlyMajor, earlyMajors } from './majors'
+import { type EarlyMajor, earlyMajors } from './model/majors'
 
 /** A directory of the early batch and how it admits. */
 export interface EarlyDirectory {

@@ -3,7 +3,7 @@ import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
 import { list, number, rows, text } from '../kit/table'
 import { CONTROL_LINES } from './facts/control-lines'
-import { nearSubjects } from './near-subjects'
+import { nearSubjects } from './model/near-subjects'
 
 export interface ControlLine {
   /** The subject of a score table; in 西藏 with the group of candidates: 理科(A类). */

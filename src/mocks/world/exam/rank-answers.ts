@@ -5,7 +5,7 @@ import { competitionLevel } from '~/shared/domain/competition-level'
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
 import { controlLines, linesOfTable, scoreBands } from './control-lines'
-import { isPublished } from './score-curve'
+import { isPublished } from './model/score-curve'
 import { rowOfRank, rowOfScore, type ScoreRow, type ScoreTable, scoreTable } from './score-table'
 
 const SPECIAL_PROGRAMMES = '特殊类型'

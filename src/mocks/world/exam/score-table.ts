@@ -1,6 +1,6 @@
 import { examMode, type Subject } from '~/shared/domain/exam-mode'
 import { remember } from '../kit/remember'
-import { isPublished, scoreCurve } from './score-curve'
+import { isPublished, scoreCurve } from './model/score-curve'
 
 export interface ScoreRow {
   readonly score: number

@@ -1,6 +1,6 @@
 import type { ApplicationChoice } from '~/contracts/application-lists'
-import { meets } from '../admission/requirement'
-import { linesOfSchool } from '../admission/strength'
+import { meets } from '../admission/model/requirement'
+import { linesOfSchool } from '../admission/model/strength'
 import { integer, shuffle, uniform } from '../kit/seed'
 import { type School, schools } from '../schools/schools'
 import type { batchRule } from './filing-rules'

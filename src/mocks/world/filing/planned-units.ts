@@ -1,7 +1,7 @@
 import { examMode } from '~/shared/domain/exam-mode'
 import { comparableSubject } from '~/shared/domain/subject-counterpart'
-import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/groups'
-import { applicationUnit } from '../admission/requirement'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/model/groups'
+import { applicationUnit } from '../admission/model/requirement'
 import { remember } from '../kit/remember'
 import type { School } from '../schools/schools'
 

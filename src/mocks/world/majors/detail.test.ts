@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allMajors, type Major, majorTree } from './catalogue'
 import { type MajorDetail, majorDetail, majorTypeOverview } from './detail'
-import { majorFocus, typeProfile } from './profile'
+import { majorFocus, typeProfile } from './model/profile'
 
 const every = ([1, 2, 3] as const).flatMap((level) => allMajors(level))
 

@@ -1,10 +1,10 @@
 import { pick } from '../kit/seed'
 import { findMajor, type Major, type MajorLevel, majorsOfType } from './catalogue'
-import { introduction } from './introduction'
-import { closeness } from './names'
-import { majorFocus, typeProfile } from './profile'
-import { menPerHundred, schoolSystem, subjectRequirement, usefulSchoolSubjects } from './traits'
-import * as wording from './wording'
+import { introduction } from './model/introduction'
+import { closeness } from './model/names'
+import { majorFocus, typeProfile } from './model/profile'
+import { menPerHundred, schoolSystem, subjectRequirement, usefulSchoolSubjects } from './model/traits'
+import * as wording from './model/wording'
 
 /** Major detail (S2 §3). Texts of several paragraphs separate them by a line break. The last three only when present. */
 export interface MajorDetail {

@@ -3,7 +3,7 @@ import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
 import { integer, pick, shuffle, uniform } from '../kit/seed'
 import { type Calendar, momentBefore } from './calendar'
-import { personName } from './names'
+import { personName } from './model/names'
 
 /** Somebody of the world who can sign in. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assessmentRounds, GRADES, gradeCounts, subjectAssessment } from './assessment'
-import { degreePoints } from './degrees'
-import { firstClassDisciplines } from './first-class'
+import { degreePoints } from './model/degrees'
+import { firstClassDisciplines } from './model/first-class'
 import { findSchool, schools } from './schools'
 
 const ustc = findSchool('10358')

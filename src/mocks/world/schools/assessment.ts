@@ -1,8 +1,8 @@
 import { remember } from '../kit/remember'
 import { uniform } from '../kit/seed'
-import { degreePoints } from './degrees'
-import { firstClassDisciplines } from './first-class'
-import { type Standing, standing } from './school-facts'
+import { degreePoints } from './model/degrees'
+import { firstClassDisciplines } from './model/first-class'
+import { type Standing, standing } from './model/school-facts'
 import type { School } from './schools'
 
 /** Grades of 学科评估, best first. */

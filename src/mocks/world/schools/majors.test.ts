@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allMajors, digits } from '../majors/catalogue'
-import { departments, majorHierarchy } from './departments'
 import { majorsOfSchool, offersMajor } from './majors'
+import { departments, majorHierarchy } from './model/departments'
+import { specialMajors } from './model/special-majors'
 import { findSchool, type School, schools } from './schools'
-import { specialMajors } from './special-majors'
 
 function known(id: string): School {
   const school = findSchool(id)

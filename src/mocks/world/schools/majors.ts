@@ -2,12 +2,12 @@ import { pairNormal, pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
 import { list, rows, text } from '../kit/table'
 import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from '../majors/catalogue'
-import { majorHeat, schoolSystem, subjectRequirement } from '../majors/traits'
+import { majorHeat, schoolSystem, subjectRequirement } from '../majors/model/traits'
 import { COMMON_MAJORS } from './facts/school-major-commonness'
 import { MAJORS_BY_HAND } from './facts/school-majors-by-hand'
-import { type Standing, standing } from './school-facts'
+import { type Standing, standing } from './model/school-facts'
+import { typeLeaning } from './model/teaching'
 import type { School } from './schools'
-import { typeLeaning } from './teaching'
 
 /** A major with the figures that admission needs. */
 export interface OfferedMajor {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROVINCES } from '~/shared/domain/provinces'
-import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from './facts/school-options'
+import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from './options'
 import { findSchool, isInRegularBatches, isKeySchool, nearness, schools } from './schools'
 
 describe('the schools of the world', () => {

@@ -3,7 +3,6 @@ import { remember } from '../kit/remember'
 import { integer, pick } from '../kit/seed'
 import { rows, type Tables, text, trailing } from '../kit/table'
 import { GRADUATE_SCHOOLS, JOINTLY_BUILT, MAY_RECOMMEND } from './facts/school-features'
-import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS } from './facts/school-options'
 import {
   CAMPUSES,
   EARLY_ONLY,
@@ -13,6 +12,7 @@ import {
 } from './facts/schools-beside-the-list'
 import { JUNIOR_SCHOOLS } from './facts/schools-junior'
 import { UNDERGRADUATE_SCHOOLS } from './facts/schools-undergraduate'
+import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS } from './options'
 
 /** A school as the ministry lists it, with the field names of the specification (S2 §3). */
 export interface School {

@@ -1,0 +1,192 @@
+import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
+import { remember } from '../../kit/remember'
+import { isKeySchool } from '../../schools/schools'
+import { type AdmissionEntry, admissionEntries, type OfferKey } from './entries'
+import { tailOf } from './province-shape'
+import { enrolmentKey } from './strength'
+import { sideOf, undergraduateEnd } from './strength-scale'
+
+/** An entry with its place in its group: how far its line stays ahead of the group's, in ln of rank. */
+export interface GroupedEntry {
+  readonly entry: AdmissionEntry
+  readonly enrolCode: string
+  readonly ahead: number
+}
+
+/** Entries with the same requirement that are applied for together. */
+export interface OfferedGroup {
+  /** Three digits, unique among the school's groups in a province. */
+  readonly code: string
+  readonly electives: readonly string[]
+  readonly joint: boolean
+  readonly entries: readonly GroupedEntry[]
+  /** How far the group's line stays ahead of the school's lowest, in ln of rank; 0 for the lowest group. */
+  readonly ahead: number
+}
+
+/** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
+const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
+/** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
+const TAIL_SPREAD = { leading: 0.6, science: 0.35, arts: 0.8 } as const
+/** The harder half of a school's majors stands further apart than the easier one, so many times. */
+const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
+/** Heats of a school closer together than this are not stretched further. */
+const LEAST_RANGE = 0.12
+/** The hottest major of a school is at most so far ahead of the last one, in ln of rank; key schools, and the others. */
+const FURTHEST_AHEAD = {
+  science: { key: 2.2, other: 0.952 },
+  arts: { key: 1.4, other: 0.75 },
+} as const
+/** Tail of a junior college. */
+const JUNIOR_TAIL = 0.12
+/** Majors of a group that is split off: up to so many. */
+const SPLIT_OFF = { science: 4, arts: 8 } as const
+const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
+
+/** How much larger than it is a part counts that schools like to keep apart. */
+const APART = { science: 6, arts: 30 } as const
+
+/** First codes: the subjects and levels of a school must not share one. */
+const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, arts: 401 } } as const
+
+/**
+ * The groups of a school in a province with what sets them apart, the same every year; `strength` is the school's depth.
+ * With `split` false all entries with one requirement stay together: provinces without groups.
+ */
+export const offeredGroups: (key: OfferKey, strength: number, split: boolean) => readonly OfferedGroup[] =
+  remember(
+    768,
+    ({ school, province, subject, level }, _strength, split) =>
+      `${school.id}|${province}|${subject}|${level}|${split}`,
+    (key: OfferKey, strength: number, split: boolean) => {
+      const { school, province, subject, level } = key
+      const seed = pairKey(enrolmentKey(school, province, subject), textKey(level))
+      const entries = admissionEntries(key)
+      const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
+      const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
+      const ahead = aheadBy(key, strength, entries)
+      let number = 0
+      return parts.map((part, i): OfferedGroup => {
+        const last = Math.min(...part.map(ahead))
+        return {
+          code: String(FIRST_CODE[level][kind] + i).padStart(3, '0'),
+          electives: part[0]?.electives ?? [],
+          joint: part.every(({ joint }) => joint),
+          ahead: last,
+          entries: part.map((entry) => {
+            number++
+            return { entry, enrolCode: String(number).padStart(2, '0'), ahead: ahead(entry) - last }
+          }),
+        }
+      })
+    },
+  )
+
+/**
+ * How far each entry of a school stays ahead of its last one, in ln of rank: by heat, so that the median entry is as far ahead as is
+ * usual in the province for a school of that depth.
+ */
+function aheadBy(
+  { school, province, subject, level }: OfferKey,
+  strength: number,
+  entries: readonly AdmissionEntry[],
+): (entry: AdmissionEntry) => number {
+  const heats = entries.map(({ heat }) => heat).sort((a, b) => a - b)
+  const coldest = heats[0] ?? 0
+  const middle = heats[Math.floor((heats.length - 1) / 2)] ?? coldest
+  const usual =
+    level === '专科' ? JUNIOR_TAIL : tailOf(province, subject, strength - undergraduateEnd(sideOf(subject)))
+  const kind = sideOf(subject) === '历史' ? 'arts' : 'science'
+  const shape = school.schoolFeatures.includes('985') && kind === 'science' ? 'leading' : kind
+  const own = Math.exp(TAIL_SPREAD[shape] * pairNormal(Number(school.id), textKey(level), SALT.spread))
+  const stretch = (usual * own) / Math.max(middle - coldest, LEAST_RANGE)
+  const most = FURTHEST_AHEAD[kind][isKeySchool(school) ? 'key' : 'other']
+  return ({ heat }) =>
+    Math.min(stretch * (heat - coldest + (UPPER[shape] - 1) * Math.max(0, heat - middle)), most)
+}
+
+function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {
+  const parts = new Map<string, AdmissionEntry[]>()
+  for (const entry of entries) {
+    const key = `${entry.joint}|${entry.electives.join()}`
+    const part = parts.get(key)
+    if (part) part.push(entry)
+    else parts.set(key, [entry])
+  }
+  return [...parts.values()]
+}
+
+/**
+ * Parts of one requirement each, folded together or split until there are as many as the school makes; more where no other
+ * part asks for all that a part must ask for.
+ */
+function partition(
+  entries: readonly AdmissionEntry[],
+  kind: keyof typeof GROUPS,
+  seed: number,
+): AdmissionEntry[][] {
+  const [median, spread] = GROUPS[kind]
+  const wanted = Math.round(
+    median * splitting(entries, kind) * Math.exp(spread * pairNormal(seed, 0, SALT.count)),
+  )
+  const count = Math.min(Math.max(wanted, 1), Math.ceil(entries.length / 2))
+  const parts = byRequirement(entries)
+  while (parts.length > count && foldOne(parts, kind)) {}
+  for (let round = 0; parts.length < count; round++) {
+    const largest = parts.toSorted((a, b) => weight(b, kind) - weight(a, kind))[0]
+    if (!largest || largest.length < 2) break
+    parts.push(peel(largest, SPLIT_OFF[kind], round, seed))
+  }
+  return parts
+}
+
+/** Folds the part that stands apart the least into the largest that asks for as much; false where there is none such. */
+function foldOne(parts: AdmissionEntry[][], kind: keyof typeof GROUPS): boolean {
+  parts.sort((a, b) => standingApart(b, kind) - standingApart(a, kind))
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i] ?? []
+    const homes = parts.filter((other) => other !== part && covers(other, part))
+    const home = homes.find((other) => other[0]?.joint === part[0]?.joint) ?? homes[0]
+    if (!home) continue
+    const electives = home[0]?.electives ?? []
+    for (const entry of part) home.push({ ...entry, electives })
+    parts.splice(i, 1)
+    return true
+  }
+  return false
+}
+
+function covers([other]: readonly AdmissionEntry[], [one]: readonly AdmissionEntry[]): boolean {
+  return (one?.electives ?? []).every((name) => other?.electives.includes(name))
+}
+
+/** The smallest are folded first; what asks for nothing in 物理, and for 政治 in 历史, is kept apart longer. */
+function standingApart(part: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
+  const electives = part[0]?.electives ?? []
+  const apart = kind === 'arts' ? electives.includes('政治') : electives.length === 0
+  return part.length * (apart ? APART[kind] : 1)
+}
+
+/** Schools of engineering and the sciences make more groups than those whose majors mostly ask for nothing. */
+function splitting(entries: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
+  if (kind === 'arts') return 1
+  const chemistry = entries.filter(({ electives }) => electives.includes('化学')).length
+  return 0.4 + (0.9 * chemistry) / Math.max(entries.length, 1)
+}
+
+/** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group; in 历史 it is what asks for 政治. */
+function weight(part: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
+  const [elective, sooner] = kind === 'arts' ? ['政治', 8] : ['化学', 2]
+  return part.length * (part[0]?.electives.includes(elective) ? sooner : 1)
+}
+
+/** Takes a small group of related majors out of a large one: its hottest, now and then its coldest. */
+function peel(from: AdmissionEntry[], most: number, round: number, seed: number): AdmissionEntry[] {
+  const hot = pairUniform(seed, round, SALT.hot) < 0.7
+  const size = Math.min(1 + Math.floor(most * pairUniform(seed, round, SALT.size)), from.length - 1)
+  const sorted = from.toSorted((a, b) => (hot ? b.heat - a.heat : a.heat - b.heat))
+  const taken = new Set(sorted.slice(0, size))
+  const out = from.filter((entry) => taken.has(entry))
+  from.splice(0, from.length, ...from.filter((entry) => !taken.has(entry)))
+  return out
+}

@@ -1,0 +1,102 @@
+import { yearsOfStudy } from '../../majors/model/study-years'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
+import { meets, requirementText } from './requirement'
+import type { SchoolYearKey } from './strength'
+
+/** What narrows an answer; whatever is absent narrows nothing. */
+export interface AdmissionFilter {
+  readonly batch?: string | null | undefined
+  readonly majorGroup?: string | null | undefined
+  /** Electives of the candidate under 3+3: entries that ask for others are left out. */
+  readonly electives?: readonly string[] | null | undefined
+}
+
+function narrowed(key: SchoolYearKey, filter: AdmissionFilter): AdmissionGroup[] {
+  const { batch, majorGroup, electives } = filter
+  return admissionGroups(key).filter(
+    (group) =>
+      (!batch || group.batch === batch) &&
+      (!majorGroup || group.code === majorGroup) &&
+      meets(group.electives, electives ?? undefined),
+  )
+}
+
+/**
+ * Lines of a school in one province, year and subject (S2 §3), a row per group, or one per batch where there are no
+ * groups; empty where the school does not enrol.
+ */
+export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
+  const units = new Map<string, AdmissionGroup>()
+  for (const group of narrowed(key, filter)) {
+    const unit = `${group.batch}|${group.code ?? ''}`
+    const known = units.get(unit)
+    if (!known || group.lowestRank > known.lowestRank) units.set(unit, group)
+  }
+  return [...units.values()].map((group) => ({
+    year: key.year,
+    batch: group.batch,
+    admissionType: group.code !== undefined && group.joint ? '中外合作办学' : '普通类',
+    lowestScore: group.lowestScore,
+    lowestRank: group.lowestRank,
+    provincialControlLine: group.controlScore,
+    ...(group.code !== undefined && {
+      majorGroupCode: group.code,
+      subjectRequirement: requirementText(group.subject, group.electives),
+    }),
+  }))
+}
+
+/** Lines of the majors of a school by group (S2 §3); empty where the school does not enrol. */
+export function majorScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
+  return narrowed(key, filter).map((group) => ({
+    ...groupHead(group),
+    details: group.majors.map((major) => ({
+      ...majorHead(group, major),
+      schoolName: key.school.schoolName,
+      highestScore: major.highestScore,
+      admittedCount: major.admittedCount,
+      lowestScore: major.lowestScore,
+      lowestRank: major.lowestRank,
+      averageScore: major.averageScore,
+    })),
+  }))
+}
+
+/** Plans of a school by group, for any year whose score table the world has (S1 §7); empty where the school does not enrol. */
+export function majorPlans(key: SchoolYearKey, filter: AdmissionFilter = {}) {
+  return narrowed(key, filter).map((group) => ({
+    ...groupHead(group),
+    details: group.majors.map((major) => ({
+      ...majorHead(group, major),
+      subjectRequirement: requirementText(group.subject, group.electives),
+    })),
+  }))
+}
+
+/** The batches in which a school enrols, the higher first. */
+export function batchesOfSchool(key: SchoolYearKey): string[] {
+  return [...new Set(admissionGroups(key).map(({ batch }) => batch))]
+}
+
+function groupHead({ code, subject, electives, joint, majors }: AdmissionGroup) {
+  const first = majors[0]?.entry.majors[0]?.major
+  return {
+    ...(code !== undefined && { majorGroupCode: code }),
+    admissionDirection: joint ? '中外合作办学' : majors.length > 1 ? '普通类' : (first?.type ?? '普通类'),
+    subjectRequirement: requirementText(subject, electives),
+  }
+}
+
+function majorHead(group: AdmissionGroup, { entry, enrolCode, planNum }: AdmissionMajor) {
+  return {
+    subject: group.subject,
+    batch: group.batch,
+    majorName: entry.name,
+    majorEnrollCode: enrolCode,
+    note: entry.note,
+    planNum,
+    ...(group.code !== undefined && { majorGroup: group.code }),
+    schoolSystem: yearsOfStudy(entry.years),
+    fee: entry.fee,
+  }
+}

@@ -1,0 +1,59 @@
+import { PROVINCES } from '~/shared/domain/provinces'
+import { faceted } from '../../kit/facets'
+import { remember } from '../../kit/remember'
+import { crestSvg, dataUri } from '../../schools/model/pictures'
+import { namedLike } from '../../schools/names'
+import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from '../../schools/options'
+import type { School } from '../../schools/schools'
+import { schoolsByStanding } from './school-order'
+
+/** What a list of schools may be narrowed by; values of one row widen, rows narrow, an absent or empty row is 全部 (S2 §7). */
+export interface SchoolFilter {
+  readonly keyword?: string | null | undefined
+  readonly provinces?: readonly string[] | undefined
+  readonly types?: readonly string[] | undefined
+  readonly schoolInstitutions?: readonly string[] | undefined
+  readonly features?: readonly string[] | undefined
+}
+
+const narrow = faceted<School>()({
+  provinces: { options: PROVINCES.map(({ name }) => name), of: ({ provinceName }: School) => [provinceName] },
+  types: { options: SCHOOL_TYPES, of: ({ schoolType }: School) => schoolType },
+  schoolInstitutions: {
+    options: SCHOOL_INSTITUTIONS,
+    of: ({ schoolInstitution }: School) => [schoolInstitution],
+  },
+  features: { options: SCHOOL_FEATURES, of: ({ schoolFeatures }: School) => schoolFeatures },
+})
+
+/**
+ * The schools that a filter leaves, the stronger first, and for each value of the four rows how many it would leave
+ * with the other rows and the keyword as they are. `among` leaves no school that it does not hold.
+ */
+export function findSchools(filter: SchoolFilter, scale?: number, among?: ReadonlySet<School>) {
+  const named = namedLike(filter.keyword ?? '')
+  const offered = schoolsByStanding(scale).filter((school) => named(school) && among?.has(school) !== false)
+  const { found, counts } = narrow(offered, filter)
+  return { schools: found, facets: counts }
+}
+
+const schoolCrest: (school: School) => string = remember(
+  512,
+  ({ id }) => id,
+  (school: School) => dataUri(crestSvg(school)),
+)
+
+/** A school as lists show it (S2 §3). */
+export function schoolListItem(school: School) {
+  return {
+    id: school.id,
+    schoolName: school.schoolName,
+    schoolCrestUrl: schoolCrest(school),
+    schoolFeatures: school.schoolFeatures,
+    provinceName: school.provinceName,
+    cityName: school.cityName,
+    schoolType: school.schoolType,
+    schoolInstitution: school.schoolInstitution,
+    belongs: school.belongs,
+  }
+}

@@ -1,0 +1,122 @@
+import type { Chance } from '~/shared/domain/chance/admission-chance'
+import { chanceReason } from '~/shared/domain/chance/chance-reason'
+import { examMode } from '~/shared/domain/exam-mode'
+import type { AdmissionMajor } from '../../admission/model/groups'
+import { requirementText } from '../../admission/model/requirement'
+import { schoolListItem } from '../../admission/model/school-library'
+import { rowOfRank, scoreTable } from '../../exam/score-table'
+import { yearsOfStudy } from '../../majors/model/study-years'
+import { type PlanKey, type PlannedUnit, type UnitYear, unitYear } from '../planned-units'
+import { type Asker, chanceAlone, type JudgedUnit, known, pastLines } from './unit-chance'
+
+const grouped = new Intl.NumberFormat('zh-CN')
+
+/** A change of the plan by this share is worth a warning, and so is this tuition, yuan a year. */
+const PLAN_CHANGE = 0.2
+const HIGH_FEE = 20_000
+/** So few places are worth a warning, and a range that is wider by so many percent; ranges stay within what is ever shown. */
+export const FEW_PLACES = 2
+const WIDER = 10
+const [LEAST_SHOWN, MOST_SHOWN] = [5, 95]
+
+/** A unit as the fill-in screens show it (S1 §7): what it is, how likely, why, what it took before, and its majors. */
+export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
+  const { unit, chance } = judged
+  const [current, before] = unit.years
+  const { id, schoolName, schoolCrestUrl, schoolFeatures, provinceName, cityName, schoolInstitution } =
+    schoolListItem(unit.school)
+  const subject = examMode(plan.province, plan.year)?.subjects.find((name) => name === plan.subject)
+  return {
+    unitId: unit.unitId,
+    schoolId: id,
+    schoolName,
+    schoolCrestUrl,
+    schoolFeatures,
+    provinceName,
+    cityName,
+    schoolInstitution,
+    batch: plan.batch,
+    schoolEnrollCode: id,
+    majorGroupCode: unit.code,
+    subjectRequirement: subject && requirementText(subject, unit.electives),
+    planNum: current.planNum,
+    lastPlanNum: before?.planNum,
+    ...shownChance(unit.years, chance, plan, asker),
+    history: history(unit.years, plan, asker),
+    warnings: warningsOf(unit, asker),
+    majors: unitMajors(judged, plan, asker),
+  }
+}
+
+/** The majors of a unit, each with its own chance; a unit of one major has that of the unit. */
+export function unitMajors({ unit, chance }: JudgedUnit, plan: PlanKey, asker: Asker) {
+  const [{ majors }] = unit.years
+  return majors.map((major) => {
+    const years = yearsOfMajor(unit, major)
+    const own = majors.length === 1 ? chance : chanceAlone(years, plan, asker)
+    return {
+      majorEnrollCode: major.enrolCode,
+      majorName: major.entry.name,
+      majorCode: major.entry.majors[0]?.major.majorCode,
+      note: major.entry.note,
+      planNum: major.planNum,
+      schoolSystem: yearsOfStudy(major.entry.years),
+      fee: major.entry.fee,
+      ...shownChance(years, own, plan, asker),
+      history: history(years, plan, asker),
+    }
+  })
+}
+
+function yearsOfMajor({ years }: PlannedUnit, { enrolCode }: AdmissionMajor): UnitYear[] {
+  return years.flatMap(({ year, majors }) => {
+    const major = majors.find((candidate) => candidate.enrolCode === enrolCode)
+    return major ? [unitYear(year, [major])] : []
+  })
+}
+
+function shownChance(years: readonly UnitYear[], chance: Chance | undefined, plan: PlanKey, asker: Asker) {
+  const [newest] = pastLines(years, plan, asker)
+  const reason = chanceReason(asker.rank, newest, chance?.line)
+  if (!chance) return { reason }
+  const { tier, probability, low, high } = chance
+  const [current] = years
+  // The line of one or two places hangs on one candidate.
+  const wider = current !== undefined && current.planNum <= FEW_PLACES ? WIDER : 0
+  return {
+    risk: tier,
+    probability,
+    probabilityLow: Math.max(LEAST_SHOWN, low - wider),
+    probabilityHigh: Math.min(MOST_SHOWN, high + wider),
+    reason,
+  }
+}
+
+function history(years: readonly UnitYear[], plan: PlanKey, asker: Asker) {
+  const table = scoreTable(plan)
+  return known(years, asker).map(({ year, lowestScore, lowestRank, planNum, admittedCount }) => ({
+    year,
+    lowestScore,
+    lowestRank,
+    planNum,
+    admittedCount,
+    equivalentScore: table && rowOfRank(table, lowestRank)?.score,
+  }))
+}
+
+function warningsOf({ years, joint, fee }: PlannedUnit, asker: Asker): string[] {
+  const [current, before] = years
+  const change = before ? current.planNum / before.planNum - 1 : 0
+  const percent = Math.round(Math.abs(change) * 100)
+  return [
+    ...(Math.abs(change) >= PLAN_CHANGE
+      ? [`${current.year} 年计划比上一年${change > 0 ? '增加' : '减少'} ${percent}%`]
+      : []),
+    ...(current.planNum <= FEW_PLACES
+      ? [`计划只有 ${current.planNum} 人，一个人的去留就会改变最低位次`]
+      : []),
+    ...(known(years, asker).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
+    ...(joint ? ['中外合作办学，学费较高，入学后一般不能转到普通专业'] : []),
+    ...(fee >= HIGH_FEE && !joint ? [`学费每年 ${grouped.format(fee)} 元起`] : []),
+  ]
+}

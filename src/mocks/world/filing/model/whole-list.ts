@@ -1,0 +1,211 @@
+import { digits } from '../../majors/catalogue'
+import type { PlannedUnit } from '../planned-units'
+import { FEW_PLACES } from './recommended-units'
+import type { JudgedUnit } from './unit-chance'
+import { hasMajorOf } from './unit-filter'
+
+/** What a student would like, as far as a list can heed it. */
+export interface Wishes {
+  readonly provinces: readonly string[]
+  readonly schoolTypes: readonly string[]
+  readonly schoolFeatures: readonly string[]
+  readonly schoolInstitutions: readonly string[]
+  readonly majorCodes: readonly string[]
+  readonly excludedMajorCodes: readonly string[]
+  readonly maxFee?: number | null | undefined
+}
+
+/** Ways to spread the choices of a list over the tiers; shares in percent, dreams among the reaches. The first is the usual one. */
+export const FILLING_STYLES = [
+  { id: 'balanced', label: '均衡', reachPercent: 40, matchPercent: 35, safetyPercent: 25 },
+  { id: 'bold', label: '冲刺', reachPercent: 50, matchPercent: 30, safetyPercent: 20 },
+  { id: 'steady', label: '稳妥', reachPercent: 20, matchPercent: 40, safetyPercent: 40 },
+] as const
+export type FillingStyle = (typeof FILLING_STYLES)[number]
+
+/** Choices of one school in a list at most: a list must not hang on one school. */
+export const OF_ONE_SCHOOL = 3
+/** Of a list, so much is left to units of one or two places, whose lines nobody can foresee. */
+const SMALL_SHARE = 0.1
+/** Of a list, so much lies in the student's own province where the wishes name none. */
+const HOME_SHARE = 1 / 3
+
+/** The tiers of a choice, and 0 for a dream: nearly out of reach. */
+type Kind = 0 | 1 | 2 | 3
+
+/**
+ * Choices come from so many times as many units, the hardest of their tier. What is reached for is nearly out of reach, so
+ * that the first rows do not use up the list; the safe end spreads far, and nobody gives away more than safety needs.
+ */
+const BREADTH: Readonly<Record<Kind, number>> = { 0: 1, 1: 1, 2: 1.5, 3: 3 }
+
+/**
+ * A row that fails costs nothing under parallel filing, so a list begins with dreams, a fifth of it at most. A dozen rows of
+ * 10 % each would admit two students of three: the file would not get as far as the middle of the list.
+ */
+const DREAM_SHARE = { ofList: 1 / 5, ofReaches: 0.6 } as const
+/** Less than this is no dream but a waste of a row; a share from 0 to 1. */
+export const LEAST_CHANCE = 0.01
+
+/** What a list is filled for. */
+export interface Filling {
+  readonly size: number
+  readonly style: FillingStyle
+  /** The student's own province. */
+  readonly home: string
+  readonly wishes?: Wishes | undefined
+}
+
+/**
+ * A whole list, dreams and reaches first and the safest last, spread over the tiers as the style says; a tier with too few units leaves its
+ * places to the safer ones, then to the others. Where the wishes name no province, a third lies at home; with wishes, units that meet more
+ * of them go before others, and those that go against them are left out. Programmes run with a foreign school are in it when
+ * they are wished for.
+ */
+export function wholeList(units: readonly JudgedUnit[], filling: Filling): JudgedUnit[] {
+  const { size, style, wishes } = filling
+  const wanted = units.filter((judged) => isAcceptable(judged, wishes))
+  const list = new ListInMaking(filling)
+  const reach = Math.round((size * style.reachPercent) / 100)
+  const match = Math.round((size * style.matchPercent) / 100)
+  const dreams = Math.floor(Math.min(size * DREAM_SHARE.ofList, reach * DREAM_SHARE.ofReaches))
+  list.take(wanted, 0, dreams)
+  list.take(wanted, 1, reach - list.chosen.size)
+  list.take(wanted, 2, match)
+  // What the harder tiers could not fill, and what the limit on schools left open, is filled from the safe end.
+  for (const tier of [3, 3, 2, 2, 1, 1] as const) list.take(wanted, tier, size - list.chosen.size)
+  return wanted.filter((judged) => list.chosen.has(judged))
+}
+
+/** The choices so far, and what limits the next ones. */
+class ListInMaking {
+  readonly chosen = new Set<JudgedUnit>()
+  private readonly ofSchool = new Map<string, number>()
+  private small = 0
+  private atHome = 0
+  private asked = 0
+
+  constructor(private readonly filling: Filling) {}
+
+  /** Takes up to so many units of a tier: first what the share of the student's own province is short of, then any. */
+  take(units: readonly JudgedUnit[], kind: Kind, count: number): void {
+    if (count <= 0) return
+    const { home, wishes } = this.filling
+    const open = units.filter((judged) => kindOf(judged) === kind && !this.chosen.has(judged))
+    this.asked += count
+    const before = this.chosen.size
+    if ((wishes?.provinces.length ?? 0) === 0) {
+      const short = Math.min(Math.ceil(this.asked * HOME_SHARE) - this.atHome, count)
+      this.pick(
+        open.filter(({ unit }) => unit.school.provinceName === home),
+        kind,
+        short,
+      )
+    }
+    this.pick(open, kind, count - (this.chosen.size - before))
+    this.asked -= count - (this.chosen.size - before)
+  }
+
+  /** A unit that no longer fits once others of its school are chosen leaves its place to the next round. */
+  private pick(open: readonly JudgedUnit[], kind: Kind, count: number): void {
+    const end = this.chosen.size + count
+    for (let left = count; left > 0; left = end - this.chosen.size) {
+      const fitting = open.filter((judged) => this.fits(judged))
+      if (fitting.length === 0) return
+      const some = liked(fitting, Math.ceil(left * BREADTH[kind]), this.filling.wishes)
+      for (const judged of spread(some, left)) if (this.fits(judged)) this.add(judged)
+    }
+  }
+
+  private fits(judged: JudgedUnit): boolean {
+    if (this.chosen.has(judged)) return false
+    if ((this.ofSchool.get(judged.unit.school.id) ?? 0) >= OF_ONE_SCHOOL) return false
+    return !isSmall(judged) || this.small < Math.floor(this.filling.size * SMALL_SHARE)
+  }
+
+  private add(judged: JudgedUnit): void {
+    const { id, provinceName } = judged.unit.school
+    this.chosen.add(judged)
+    this.ofSchool.set(id, (this.ofSchool.get(id) ?? 0) + 1)
+    if (isSmall(judged)) this.small++
+    if (provinceName === this.filling.home) this.atHome++
+  }
+}
+
+function kindOf({ chance }: JudgedUnit): Kind | undefined {
+  if (!chance) return undefined
+  return chance.tier ?? (chance.share >= LEAST_CHANCE ? 0 : undefined)
+}
+
+/** Units of one or two places. */
+export function isSmall({ unit }: JudgedUnit): boolean {
+  return unit.years[0].planNum <= FEW_PLACES
+}
+
+/** What a list lacks, in the words of the answer; empty for one that has a safe end. */
+export function listNotes(list: readonly JudgedUnit[], size: number, next: string | undefined): string[] {
+  const safe = list.some(({ chance }) => chance?.tier === 3)
+  const dreams = list.filter((judged) => kindOf(judged) === 0).length
+  const further = next ? `，请同时准备${next}的志愿，并留意征集志愿` : '，请留意征集志愿'
+  return [
+    ...(safe ? [] : [`这个批次里没有达到“保”的志愿，可能落空${further}`]),
+    ...(dreams > 0
+      ? [`前 ${dreams} 个志愿机会不到一成：平行志愿没有投中，不影响后面的志愿；不想去的可以换掉`]
+      : []),
+    ...(list.length < size ? [`合适的志愿只有 ${list.length} 个，不足 ${size} 个`] : []),
+  ]
+}
+
+/** The best liked, by equal liking the hardest, back in the order of difficulty. */
+function liked(units: readonly JudgedUnit[], count: number, wishes: Wishes | undefined): JudgedUnit[] {
+  if (!wishes) return units.slice(0, count)
+  const places = new Map(units.map((judged, place) => [judged, place]))
+  const likings = new Map(units.map((judged) => [judged, liking(judged, wishes)]))
+  return units
+    .toSorted((a, b) => (likings.get(b) ?? 0) - (likings.get(a) ?? 0))
+    .slice(0, count)
+    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+}
+
+/** Evenly spaced ones first, then the rest for whoever needs more. */
+function spread(units: readonly JudgedUnit[], count: number): JudgedUnit[] {
+  const step = Math.max(units.length / Math.max(count, 1), 1)
+  const first = new Set(Array.from({ length: count }, (_, index) => units[Math.floor(index * step)]))
+  return units.filter((judged) => first.has(judged))
+}
+
+/** Dear, and hard to leave: taken only by those who wish for it. */
+export function isJoint({ joint, school }: PlannedUnit): boolean {
+  return joint || school.schoolInstitution.includes('合作')
+}
+
+function isAcceptable({ unit }: JudgedUnit, wishes: Wishes | undefined): boolean {
+  if (isJoint(unit) && !wishes?.schoolInstitutions.some((name) => name.includes('合作'))) return false
+  if (!wishes) return true
+  const { excludedMajorCodes, maxFee } = wishes
+  if (typeof maxFee === 'number' && unit.fee > maxFee) return false
+  const excluded = excludedMajorCodes.map(digits)
+  const [current] = unit.years
+  return (
+    excluded.length === 0 ||
+    current.majors.some(({ entry }) =>
+      entry.majors.some(
+        ({ major }) =>
+          !excluded.includes(digits(major.majorCode)) && !excluded.includes(digits(major.typeCode)),
+      ),
+    )
+  )
+}
+
+/** How many of the wishes a unit meets. */
+function liking({ unit }: JudgedUnit, wishes: Wishes): number {
+  const { school } = unit
+  const meets = [
+    wishes.provinces.includes(school.provinceName),
+    wishes.schoolTypes.some((type) => school.schoolType.includes(type)),
+    wishes.schoolFeatures.some((feature) => school.schoolFeatures.includes(feature)),
+    wishes.schoolInstitutions.includes(school.schoolInstitution),
+    wishes.majorCodes.length > 0 && hasMajorOf(unit, wishes.majorCodes.map(digits)),
+  ]
+  return meets.filter(Boolean).length
+}

@@ -1,0 +1,38 @@
+import { hundredths, list, rows } from '../../kit/table'
+import { allMajors } from '../catalogue'
+import { MAJOR_HEAT } from '../facts/major-heat'
+
+let byName: ReadonlyMap<string, number> | undefined
+let byType: ReadonlyMap<string, number> | undefined
+
+function names(): ReadonlyMap<string, number> {
+  byName ??= new Map(
+    rows({ MAJOR_HEAT }, { heat: hundredths, names: list() }).flatMap(({ heat, names }) =>
+      names.map((name) => [name, heat] as const),
+    ),
+  )
+  return byName
+}
+
+/** Mean of the majors of each type that have a figure. */
+function types(): ReadonlyMap<string, number> {
+  if (!byType) {
+    const sums = new Map<string, { sum: number; count: number }>()
+    for (const { majorName, typeCode } of allMajors(1)) {
+      const heat = names().get(majorName)
+      if (heat === undefined) continue
+      const known = sums.get(typeCode) ?? { sum: 0, count: 0 }
+      sums.set(typeCode, { sum: known.sum + heat, count: known.count + 1 })
+    }
+    byType = new Map([...sums].map(([type, { sum, count }]) => [type, sum / count]))
+  }
+  return byType
+}
+
+/**
+ * How much harder a major, or a type enrolled as a whole, is to enter than the median major of its school, in ln of rank;
+ * by the mean of its type where it has no figure, 0 where that has none either.
+ */
+export function admissionHeat(name: string, typeCode: string): number {
+  return names().get(name) ?? types().get(typeCode) ?? 0
+}
