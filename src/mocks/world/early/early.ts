@@ -111,7 +111,7 @@ function isNamed({ school, schoolName }: EarlyOffer, keyword: string): boolean {
 
 const ENROL_CODES = Array.from({ length: 99 }, (_, i) => `T${String(i + 1).padStart(2, '0')}`)
 
-/** The rows a query asks for; whatever is absent narrows nothing. */
+/** The rows a query asks for; an absent member narrows nothing. */
 export function narrowedRows(province: string, year: number, filter: EarlyFilter): EarlyRow[] {
   const { batch, schoolId, directory, subject: side, subSubject, query } = filter
   const byMajor = Boolean(subSubject?.length || query?.trim())

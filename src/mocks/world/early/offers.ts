@@ -98,7 +98,7 @@ const OF_THEIR_OWN = new Set(['公安院校', '消防院校', '外交机要院�
 
 const SALT = { taught: 11, enrols: 12, majors: 13 } as const
 
-/** Away from home a school brings its arts and sports to so many provinces; 安徽, the default province, is served in full. */
+/** Share of provinces away from home in which a school offers arts and sports. 安徽, the default province, gets most. */
 const AWAY = { 安徽: 0.8, other: 0.3 } as const
 
 type Rule = (school: School, province: string, home: boolean) => boolean

@@ -84,7 +84,7 @@ export function choicesIn({ name, choices }: Pick<ProvinceFacts, 'name' | 'choic
 const REACH_SHARE = 0.4
 const SAFETY_SHARE = 0.25
 
-/** How many choices of each tier an automatic list of so many choices gets. */
+/** The number of choices of each tier in an automatic list of `choiceCount`. */
 export function tierCounts(choiceCount: number) {
   const reachCount = Math.round(choiceCount * REACH_SHARE)
   const safetyCount = Math.round(choiceCount * SAFETY_SHARE)

@@ -14,7 +14,7 @@ export interface ListKey {
   readonly plan: PlanKey
   /** The student's rank in the table of the plan. */
   readonly rank: number
-  /** What the student sits beside the first choice; empty: not known. */
+  /** Electives beside the first choice; empty: not known. */
   readonly electives: readonly string[]
   readonly rule: Pick<ReturnType<typeof batchRule>, 'choiceCount' | 'majorsPerChoice' | 'adjustment'>
 }
@@ -30,7 +30,7 @@ const ADJUSTING = 0.9
 const DELTA = ['上海', '江苏', '浙江', '安徽']
 const LARGE = ['北京', '上海', '广东']
 
-/** Where a list of that name looks: everywhere unless it says. */
+/** Provinces that a list of that name prefers; everywhere unless it says. */
 function provincesOf({ name, plan }: ListKey): readonly string[] | undefined {
   if (name.startsWith('省内')) return [plan.province]
   if (name.startsWith('长三角')) return DELTA
@@ -38,7 +38,7 @@ function provincesOf({ name, plan }: ListKey): readonly string[] | undefined {
 }
 
 /**
- * The choices of a list that somebody of the world has made: units of the plan around their rank that their electives allow,
+ * The choices of a list of a student of the world: units of the plan around their rank that their electives allow,
  * the hardest first, each school once. Empty where nothing in the plan fits.
  */
 export function listChoices(key: ListKey): ApplicationChoice[] {

@@ -23,7 +23,7 @@ export interface UnitYear {
   readonly majors: readonly AdmissionMajor[]
 }
 
-/** What one choice of an application list names, with what it took in the years that are known. */
+/** A unit that one choice of an application list names, with its lines of the known years. */
 export interface PlannedUnit {
   /** The code of the school, and after a dash that of the group or, in provinces of 专业+院校, of the major. */
   readonly unitId: string

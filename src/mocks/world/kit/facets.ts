@@ -4,7 +4,7 @@ export interface FacetRow<T, V extends string | number = string> {
   of(item: T): readonly V[]
 }
 
-/** What each row asks for. Values of one row widen, rows narrow, an absent or empty row is 全部. */
+/** The chosen values of each row. Values of one row widen, rows narrow, an absent or empty row is 全部. */
 type Wanted<R> = { readonly [K in keyof R]?: readonly (string | number)[] | undefined }
 type ValueOf<Row> = Row extends { readonly options: readonly (infer V)[] } ? V : never
 

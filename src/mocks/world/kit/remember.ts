@@ -1,6 +1,6 @@
 /**
  * A function that remembers its last `size` answers by key, the least recently asked forgotten first: an answer is
- * computed when asked, and memory stays bounded however long somebody walks through the product.
+ * computed when asked, and memory stays bounded over a long visit.
  */
 export function remember<A extends readonly unknown[], R>(
   size: number,

@@ -1,4 +1,4 @@
-/** What every number of the world is drawn with; 0 is the world that is shipped. */
+/** The seed of every number of the world; 0 is the shipped world. */
 export let worldSeed = 0
 
 /** Makes the world another one. To be called before anything is asked of it: answers are remembered. */

@@ -32,7 +32,7 @@ export interface MajorDetail {
   readonly famousPersons?: readonly string[]
 }
 
-/** What a type of majors has in common, for its node in the major tree (S2 §2). */
+/** The common text of a type of majors, for its node in the major tree (S2 §2). */
 export interface MajorTypeOverview {
   readonly type: string
   readonly typeCode: string
@@ -45,7 +45,7 @@ export interface MajorTypeOverview {
 
 const YEARS: Readonly<Record<number, string>> = { 3: '三年', 4: '四年', 5: '五年' }
 
-/** What the sentences about a major are made of. */
+/** The material of the sentences about a major. */
 export function majorFacts(major: Major): wording.MajorFacts {
   return {
     major,

@@ -5,7 +5,7 @@ import { integer, pick, shuffle, uniform } from '../kit/seed'
 import { type Calendar, momentBefore } from './calendar'
 import { personName } from './model/names'
 
-/** Somebody of the world who can sign in. */
+/** A person of the world who can sign in. */
 export interface Person {
   readonly id: string
   readonly tel: string
@@ -33,7 +33,7 @@ const PLANNER_TEL = 19_800_000_000
 const FROM_HOME = 0.45
 const HOME = '安徽'
 const VIP = 0.3
-/** Every so many students have signed up and not said where and when they sit the exam. */
+/** One student in this many has signed up without province and year of the exam. */
 const UNFINISHED_EVERY = 40
 
 /** Shares of students by year of the exam, as years from the graduating one. */
@@ -93,7 +93,7 @@ function yearsAhead(index: number): number {
   return 0
 }
 
-/** How many months before the calendar's own somebody has signed up. What they did afterwards comes after its 20th. */
+/** Months between signing up and the calendar's own month. Later acts come after its 20th. */
 export function signUpMonths(id: string): number {
   return integer(1, SIGN_UP_MONTHS, 'sign-up-month', id)
 }

@@ -24,7 +24,7 @@ const REACHED: Readonly<Record<Standing | 'firstClass', readonly number[]>> = {
   junior: [0, 0, 0, 0, 0, 0, 0, 0, 1],
 }
 
-/** Of the disciplines with a master point so many are graded in the last round; the others lie in the lower third. */
+/** Share of the disciplines with a master point that are graded in the last round. The others lie in the lower third. */
 const GRADED: Readonly<Record<Standing, number>> = {
   leading: 0.78,
   strong: 0.65,
@@ -33,10 +33,10 @@ const GRADED: Readonly<Record<Standing, number>> = {
   junior: 0,
 }
 
-/** Of those so many took part in each round before. */
+/** Share of those that took part in each earlier round. */
 const TAKING_PART = [0.4, 0.6, 0.85, 1]
 
-/** From one round to the next so many disciplines find a new place. */
+/** Share of disciplines that change their place from one round to the next. */
 const MOVED = 0.3
 
 /** Where a discipline stands among those of its kind in a round, 0 best to 1; most keep their place from round to round. */

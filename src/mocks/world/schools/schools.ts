@@ -72,7 +72,7 @@ function featuresOf(id: string, marks: readonly string[]): string[] {
   return SCHOOL_FEATURES.filter((feature) => known.has(feature))
 }
 
-/** Whether a school is one of 985, 211 or 双一流, whatever else it may be called. */
+/** Whether a school is one of 985, 211 or 双一流. */
 export function isKeySchool(school: School): boolean {
   return KEY_FEATURES.some((feature) => school.schoolFeatures.includes(feature))
 }
@@ -130,7 +130,7 @@ function allSchools(): readonly School[] {
 }
 
 /**
- * The schools of the world, the well-known ones first. A `scale` below their number keeps the first so many; above it
+ * The schools of the world, the well-known ones first. A `scale` below their number keeps the first `scale` of them; above it
  * adds made-up schools whose names say that they are (100,000 at most), for measuring a larger world.
  */
 export function schools(scale?: number): readonly School[] {
@@ -167,7 +167,7 @@ function madeUpSchool(index: number): School {
 
 let byId: ReadonlyMap<string, School> | undefined
 
-/** Whether a school is one of those that only fill up a scaled world. */
+/** Whether a school only fills up a scaled world. */
 export function isMadeUp({ id }: School): boolean {
   return id.length > 5
 }

@@ -62,7 +62,7 @@ const BY_COMPOSITE_SCORE = /^(0402|130[2-5]|3502|3703|5502|5703)/
 const JUNIOR_OFFERED = { home: 0.94, away: 0.3 } as const
 /** Schools differ in how many majors they bring, and each from province to province: spreads of ln. */
 const MAJORS_SPREAD = { school: 0.3, province: 0.2 } as const
-/** Of the majors that a school brings, so many at most are run together with a foreign one. */
+/** Largest share of a school's majors that are run together with a foreign school. */
 const MOST_JOINT = 0.12
 
 /** Share of schools with majors run together with a foreign school. */
@@ -126,7 +126,7 @@ function mostJoint({ school, province }: OfferKey, wanted: number): number {
   return Math.floor(wanted * MOST_JOINT + chance)
 }
 
-/** So many of the rows that a school could bring; much the same ones everywhere. */
+/** The first `count` rows that a school could bring; much the same ones in every province. */
 function brought(
   { school, province }: OfferKey,
   parts: readonly Asked[][],

@@ -28,7 +28,7 @@ export interface OfferedGroup {
 const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
 /** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
 const TAIL_SPREAD = { leading: 0.6, science: 0.35, arts: 0.8 } as const
-/** The harder half of a school's majors stands further apart than the easier one, so many times. */
+/** How many times further apart the harder half of a school's majors stands than the easier one. */
 const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
 /** Heats of a school closer together than this are not stretched further. */
 const LEAST_RANGE = 0.12
@@ -39,7 +39,7 @@ const FURTHEST_AHEAD = {
 } as const
 /** Tail of a junior college. */
 const JUNIOR_TAIL = 0.12
-/** Majors of a group that is split off: up to so many. */
+/** Most majors of a group that is split off. */
 const SPLIT_OFF = { science: 4, arts: 8 } as const
 const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
 
@@ -140,7 +140,7 @@ function partition(
   return parts
 }
 
-/** Folds the part that stands apart the least into the largest that asks for as much; false where there is none such. */
+/** Folds the part that stands apart the least into the largest with the same requirement; false without such a part. */
 function foldOne(parts: AdmissionEntry[][], kind: keyof typeof GROUPS): boolean {
   parts.sort((a, b) => standingApart(b, kind) - standingApart(a, kind))
   for (let i = parts.length - 1; i >= 0; i--) {

@@ -75,7 +75,7 @@ function groupsOfBatch(key: SchoolYearKey, line: SchoolLine, table: ScoreTable):
   const at = (group: OfferedGroup) =>
     group.ahead + GROUP_NOISE * noise * yearNoise(year, groupKey(own, group))
   const aheads = groups.map(at)
-  // Whatever the year does to the groups, the last of them is where the school's line is.
+  // The last group stays on the school's line, however the year moves the others.
   const last = Math.min(...aheads)
   return groups.map((group, i) => {
     const ahead = (aheads[i] ?? 0) - last

@@ -3,7 +3,7 @@ import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './gro
 import { meets, requirementText } from './requirement'
 import type { SchoolYearKey } from './strength'
 
-/** What narrows an answer; whatever is absent narrows nothing. */
+/** Conditions on an answer; an absent one narrows nothing. */
 export interface AdmissionFilter {
   readonly batch?: string | null | undefined
   readonly majorGroup?: string | null | undefined

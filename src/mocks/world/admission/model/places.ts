@@ -27,7 +27,7 @@ const USUAL_PLACES: Readonly<Record<Standing, readonly [home: number, away: numb
   private: [80, 3.2],
   junior: [45, 2.5],
 }
-/** Where a province has few places for its candidates, its leading universities are larger by this power of it, its other key schools up to so many times. */
+/** Key schools are larger at home in a province with few places: leading ones by this power, others up to `STRONG_MOST` times. */
 const LEADING_POWER = 0.5
 const STRONG_MOST = 2
 /** A major takes many more than this in one province only under several names. */
@@ -52,7 +52,7 @@ function homeFactor(kind: Standing, usual: number): number {
   return kind === 'strong' ? Math.min(usual, STRONG_MOST) : usual
 }
 
-/** Places of a row that would have so many: the largest are less large. */
+/** Places of a row after the largest rows are made smaller. */
 export function rowPlaces(places: number): number {
   return places <= LARGE_ROW ? places : LARGE_ROW * (places / LARGE_ROW) ** BEYOND_LARGE
 }

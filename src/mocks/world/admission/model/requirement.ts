@@ -32,7 +32,7 @@ export function requirementText(subject: Subject, electives: readonly string[]):
   return subject === '物理' || subject === '历史' ? `首选${subject}，再选${asked}` : undefined
 }
 
-/** Whether somebody with these subjects may apply; without subjects nothing is narrowed. */
+/** Whether a candidate with these subjects may apply; true without subjects. */
 export function meets(electives: readonly string[], chosen: readonly string[] | undefined): boolean {
   return chosen === undefined || chosen.length === 0 || electives.every((name) => chosen.includes(name))
 }

@@ -116,7 +116,7 @@ export function isNational(school: School): boolean {
   return fittedTable().has(school.id) || (byHandTable().get(school.id)?.national ?? false)
 }
 
-/** Whether a school takes candidates of a side at all; one of which nothing is known takes both. */
+/** Whether a school takes candidates of a side at all; an unknown school takes both. */
 export function takes(school: School, side: Side): boolean {
   const pair = known(school)
   return pair === undefined || pair[side] !== undefined

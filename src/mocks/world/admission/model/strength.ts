@@ -35,7 +35,7 @@ export interface SchoolLine {
 
 /** How much better a school's line is at home and next door, in ln of rank; measured in 安徽. */
 const NEARNESS = { home: 0.1, neighbour: 0.06, far: 0 } as const
-/** The leading universities admit so many at home that their line there lies deeper. Demonstration values. */
+/** How much deeper the line of a key school lies at home, in ln of rank: it admits many there. Demonstration values. */
 const EASIER_AT_HOME: Readonly<Partial<Record<Tier, number>>> = { '985': 0.4, '211': 0.2, 双一流: 0.2 }
 /** A line at home that would reach beyond the undergraduate one keeps this part of its distance. */
 const LEFT_AT_HOME = 0.35
@@ -102,7 +102,7 @@ export function yearlySpread(strength: number, side: Side): number {
   return interpolate(strength, YEARLY_SPREAD[side])
 }
 
-/** From so many candidates of a level on a province is worth the way for every school. */
+/** Candidates of a level from which on every school comes to a province. */
 const USUAL_POOL = 45_000
 
 /** Whether a school enrols that side in a province's regular batches: at home always, elsewhere most undergraduate and every second junior school. */

@@ -3,7 +3,7 @@
  * line first. A score with a question mark stands in one public copy of the notice only.
  * Source: 各省、自治区、直辖市教育考试院（招生考试院）当年公布的普通高校招生录取控制分数线.
  * Batches: 本科批 and 专科批, 一段 and 二段 (浙江, 山东), 特殊类型 for special programmes; under the old exam 本一, 本二 and
- * 专科 (S1 §9), whatever the province calls them in full. 西藏 has lines for two groups of candidates, A and B;
+ * 专科 (S1 §9), under any full name that the province gives them. 西藏 has lines for two groups of candidates, A and B;
  * copies that do not name the group are left out.
  */
 export const CONTROL_LINES = `

@@ -17,7 +17,7 @@ export function curveThrough(points: Points): ScoreCurve {
   return { top: points[0]?.[0] ?? 0, floor: points.at(-1)?.[0] ?? 0, at: (score) => Math.exp(curve(score)) }
 }
 
-/** A first row larger than this is not the top of a table but where somebody stopped copying it. */
+/** A first row larger than this is no top of a table: the copy breaks off there. */
 const MERGED_TOP_LIMIT = 200
 /** Tables known in steps have a step for their first row, too. */
 const ROUND_SCORE = 10

@@ -9,7 +9,7 @@ export type Point = readonly [score: number, cumulative: number]
 /** Points of one table by falling score. */
 export type Points = readonly Point[]
 
-/** What a row says before its figures. */
+/** Columns that name the table of a row. */
 const OF_TABLE = { province: text, year: number, subject: text }
 
 interface Written {
@@ -34,7 +34,7 @@ for (const { top, counts, ...of } of rows({ SCORE_COUNTS }, { ...OF_TABLE, top: 
 /** Years of which official tables are known. */
 export const OFFICIAL_YEARS: readonly number[] = [2025, 2024, 2023, 2022]
 
-/** How much is known of an official score table, without reading it; undefined when nothing is. */
+/** The known extent of an official score table, without reading it; undefined for an unknown table. */
 export function officialExtent(
   province: string,
   year: number,

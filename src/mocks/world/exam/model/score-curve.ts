@@ -73,7 +73,7 @@ function guideOf(key: TableKey, afterParts: boolean): ScoreCurve | undefined {
   return curve && moved(curve, anchors(base, key), 1)
 }
 
-/** A table known in so many points and from so few candidates on has the shape of an upper end. */
+/** The least points, and the most candidates at the first of them, with which a partial table has a known upper end. */
 const TOP = { points: 6, candidates: 120 } as const
 
 /** Another year of the same candidates whose upper end is known; its own gaps are filled after a neighbour, so it ends there. */
@@ -89,7 +89,7 @@ function yearWithTop({ province, year, subject }: TableKey): TableKey | undefine
   return undefined
 }
 
-/** A table of which nothing is known: the nearest one known, with its candidates and scores moved. */
+/** An unknown table: the nearest known one, with candidates and scores moved. */
 function modelledCurve(key: TableKey): ScoreCurve | undefined {
   const own = nearestTable(key, key.province, false)
   const base = own ?? nearestTable(key, STAND_INS[key.province], false)

@@ -14,7 +14,7 @@ const grouped = new Intl.NumberFormat('zh-CN')
 /** A change of the plan by this share is worth a warning, and so is this tuition, yuan a year. */
 const PLAN_CHANGE = 0.2
 const HIGH_FEE = 20_000
-/** So few places are worth a warning, and a range that is wider by so many percent; ranges stay within what is ever shown. */
+/** Places at or below which a unit gets a warning. The range of its chance then widens by `WIDER` percent. */
 export const FEW_PLACES = 2
 const WIDER = 10
 const [LEAST_SHOWN, MOST_SHOWN] = [5, 95]

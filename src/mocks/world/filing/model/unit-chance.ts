@@ -9,7 +9,7 @@ import { meets } from '../../admission/model/requirement'
 import { provinceScale } from '../../admission/model/strength-scale'
 import type { PlanKey, PlannedUnit, UnitYear } from '../planned-units'
 
-/** Who asks: a rank in the table of the plan's year, for an admission in `year`, with the electives that were sat. */
+/** The candidate: a rank in the table of the plan's year, for an admission in `year`, with the electives that were sat. */
 export interface Asker {
   readonly rank: number
   readonly year: number
@@ -23,7 +23,7 @@ export interface JudgedUnit {
   readonly chance?: Chance
 }
 
-/** Whether the requirement of a unit lets somebody apply. */
+/** Whether the asker meets the requirement of a unit. */
 export function isOpenTo({ electives }: PlannedUnit, asker: Asker): boolean {
   return meets(electives, asker.electives)
 }

@@ -4,7 +4,7 @@ import { FEW_PLACES } from './recommended-units'
 import type { JudgedUnit } from './unit-chance'
 import { hasMajorOf } from './unit-filter'
 
-/** What a student would like, as far as a list can heed it. */
+/** The student's wishes that a list can heed. */
 export interface Wishes {
   readonly provinces: readonly string[]
   readonly schoolTypes: readonly string[]
@@ -25,17 +25,17 @@ export type FillingStyle = (typeof FILLING_STYLES)[number]
 
 /** Choices of one school in a list at most: a list must not hang on one school. */
 export const OF_ONE_SCHOOL = 3
-/** Of a list, so much is left to units of one or two places, whose lines nobody can foresee. */
+/** Largest share of a list for units of one or two places, whose lines cannot be foreseen. */
 const SMALL_SHARE = 0.1
-/** Of a list, so much lies in the student's own province where the wishes name none. */
+/** Share of a list in the student's own province, where the wishes name no province. */
 const HOME_SHARE = 1 / 3
 
 /** The tiers of a choice, and 0 for a dream: nearly out of reach. */
 type Kind = 0 | 1 | 2 | 3
 
 /**
- * Choices come from so many times as many units, the hardest of their tier. What is reached for is nearly out of reach, so
- * that the first rows do not use up the list; the safe end spreads far, and nobody gives away more than safety needs.
+ * The choices of a tier come from its hardest units, this many times their own number. Reaches are nearly out of reach, so
+ * that the first rows do not use up the list. The safe end spreads far, but gives away no more than safety needs.
  */
 const BREADTH: Readonly<Record<Kind, number>> = { 0: 1, 1: 1, 2: 1.5, 3: 3 }
 
@@ -47,7 +47,7 @@ const DREAM_SHARE = { ofList: 1 / 5, ofReaches: 0.6 } as const
 /** Less than this is no dream but a waste of a row; a share from 0 to 1. */
 export const LEAST_CHANCE = 0.01
 
-/** What a list is filled for. */
+/** The student and the form that a list is filled for. */
 export interface Filling {
   readonly size: number
   readonly style: FillingStyle
@@ -87,7 +87,7 @@ class ListInMaking {
 
   constructor(private readonly filling: Filling) {}
 
-  /** Takes up to so many units of a tier: first what the share of the student's own province is short of, then any. */
+  /** Takes up to `count` units of a tier: first those that the share of the home province lacks, then any. */
   take(units: readonly JudgedUnit[], kind: Kind, count: number): void {
     if (count <= 0) return
     const { home, wishes } = this.filling
@@ -142,7 +142,7 @@ export function isSmall({ unit }: JudgedUnit): boolean {
   return unit.years[0].planNum <= FEW_PLACES
 }
 
-/** What a list lacks, in the words of the answer; empty for one that has a safe end. */
+/** Notes on what a list lacks, in the words of the answer; empty for one that has a safe end. */
 export function listNotes(list: readonly JudgedUnit[], size: number, next: string | undefined): string[] {
   const safe = list.some(({ chance }) => chance?.tier === 3)
   const dreams = list.filter((judged) => kindOf(judged) === 0).length
@@ -167,7 +167,7 @@ function liked(units: readonly JudgedUnit[], count: number, wishes: Wishes | und
     .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
 }
 
-/** Evenly spaced ones first, then the rest for whoever needs more. */
+/** Units in the order of choice: evenly spaced ones first, then the rest. */
 function spread(units: readonly JudgedUnit[], count: number): JudgedUnit[] {
   const step = Math.max(units.length / Math.max(count, 1), 1)
   const first = new Set(Array.from({ length: count }, (_, index) => units[Math.floor(index * step)]))

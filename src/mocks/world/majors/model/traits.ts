@@ -128,7 +128,7 @@ export function majorIntakes(ofType: readonly Major[]): number[] {
   const own = ofType.map((major) => (major.level === 3 ? undefined : table.get(digits(major.majorCode))))
   const whole = table.get(familyCode(ofType[0]?.typeCode ?? '')) ?? 1
   const taken = own.reduce((sum: number, figure) => sum + (figure ?? 0), 0)
-  // Whatever the single figures take, the rest of the type keeps at least a tenth.
+  // The rest of the type keeps at least a tenth beside the single figures.
   const left = Math.max(whole - taken, whole / 10) / (ofType[0]?.level === 3 ? 12 : 1)
   const weights = ofType.map((major, i) => (own[i] === undefined ? weightInType(major) : 0))
   const sum = weights.reduce((a, b) => a + b, 0)

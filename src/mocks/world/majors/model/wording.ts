@@ -61,7 +61,7 @@ export function cultivationGoal({ major, profile, focus }: MajorFacts): string {
   )
 }
 
-/** What the student is asked to do during the years of study, one requirement a line. */
+/** Requirements during the years of study, one a line. */
 export function cultivationRequirements({ major, profile, focus }: MajorFacts): string {
   const aim = focus.focus ? `，这些课程围绕${focus.focus}` : `，熟悉${major.majorName}的主要工作过程`
   return [
@@ -96,7 +96,7 @@ export function subjectRequirements({ major, profile, electives, schoolSubjects 
   ].join('\n')
 }
 
-/** What a graduate knows and can do. */
+/** Knowledge and abilities of a graduate. */
 export function knowledgeAndSkills({ major, profile, focus }: MajorFacts): string {
   return [
     `知识：${major.type}共有的${joined(profile.courses.slice(0, 3))}，以及${major.majorName}专业的${joined(focus.courses)}。`,

@@ -37,7 +37,7 @@ const FIELDS = [
   '中外合作办学',
 ]
 
-/** Every so many planners are not shown on the public pages. */
+/** One planner in this many is not shown on the public pages. */
 const HIDDEN_EVERY = 7
 
 /** What the pages say of a planner; the province of the account and its neighbours are those they know best. */

@@ -64,7 +64,7 @@ const jobsOf = remember(
   },
 )
 
-/** What all openings of a type and year have in common. */
+/** Common members of all openings of a type and year. */
 interface Market {
   readonly typeCode: string
   readonly lastYear: number

@@ -26,7 +26,7 @@ export interface ProfessionShare {
 export interface MajorRequirement {
   readonly majorName: string
   readonly majorPercentage: number
-  /** Of the level at which the name supplies the most people. */
+  /** The level at which the name supplies the most people. */
   readonly majorCode: string
 }
 

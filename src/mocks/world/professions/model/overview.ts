@@ -12,7 +12,7 @@ export interface TypeOverview {
   readonly sampleSize: number
 }
 
-/** What a type is about, in words and from its own figures, by name or by code (S1 §7); undefined when there is none. */
+/** A profession type in words and from its own figures, by name or by code (S1 §7); undefined when there is none. */
 export function typeOverview(nameOrCode: string, lastYear: number): TypeOverview | undefined {
   const type = professionTypeByName(nameOrCode) ?? findProfessionType(nameOrCode)
   if (!type) return undefined

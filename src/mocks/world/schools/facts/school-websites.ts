@@ -1,6 +1,6 @@
 /**
  * Official websites: school code | host. A school that is not here has none to show: an address
- * that is not certain would lead somebody astray.
+ * that is not certain could lead a reader astray.
  * Source: the schools' own sites as registered under edu.cn.
  */
 export const SCHOOL_WEBSITES = `

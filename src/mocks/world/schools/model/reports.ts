@@ -7,7 +7,7 @@ import { schoolFacts } from './school-facts'
 const HEADER_YEAR = 2022
 const YEARS_SHOWN = 4
 
-/** Of the students so many finish a year. */
+/** Share of the students who finish in a year. */
 const FINISHING = { 本科: 0.235, 专科: 0.31 } as const
 
 interface Figures {

@@ -94,7 +94,7 @@ const promisesOf: (school: School) => Promises = remember(
   },
 )
 
-/** How much more a school offers of what its name promises than a school usually does of a type that it teaches. */
+/** How much more than usual a school offers of a type that its name promises. */
 const PROMISED_LEAN = 1.8
 /** A type that few schools of a kind teach is a small department where it is taught. */
 const SMALLEST_LEAN = 0.45
