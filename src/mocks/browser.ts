@@ -19,11 +19,11 @@ const WORKER_PATIENCE_MS = 4000
 export interface MockedProduct {
   /** What the product's clock reads at the start, if the scenario sets it. */
   readonly clock: Date | undefined
-  /** Who is signed in from the start, if the scenario names a persona: `null` is a guest. */
+  /** The session from the start, if the scenario names a persona: `null` is a guest. */
   readonly session: { token: string; user: ReturnType<typeof userInfo> } | null | undefined
   /** Demo accounts for the login form. */
   readonly accounts: readonly { label: string; tel: string }[]
-  /** What this browser lacks and how the product gets along without it, for people. */
+  /** Missing abilities of this browser and their effect on the product, in words for users. */
   readonly limits: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   }
 }
 
-/** Answers by a worker, or inside the page where there is none: over http, in private windows. Gives whether there is one. */
+/** Answers by a worker, or inside the page without one: over http, in private windows. Returns whether there is a worker. */
 async function startAnswering(handlers: HttpHandler[]): Promise<boolean> {
   window.addEventListener('unhandledrejection', forgiveUpdate)
   try {
@@ -85,7 +85,7 @@ function forgiveUpdate(event: PromiseRejectionEvent): void {
   if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
 }
 
-/** A reload keeps whoever has signed in since: the address asked for its persona once. */
+/** A reload keeps the session: the address asks for its persona once. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'

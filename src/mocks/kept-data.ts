@@ -7,7 +7,7 @@ const DATA_KEY = 'zetu.world'
 /** Longer than any browser that keeps data takes. */
 const PATIENCE_MS = 2000
 
-/** What this browser keeps of the changes, until QA resets it. */
+/** The changes that this browser keeps, until QA resets it. */
 export interface KeptData {
   read(): Promise<Snapshot | undefined>
   save(snapshot: Snapshot): Promise<void>

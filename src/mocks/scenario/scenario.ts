@@ -1,8 +1,8 @@
-/** Who the product is opened as. */
+/** The persona that opens the product. */
 export const PERSONAS = ['guest', 'student', 'vip', 'newcomer', 'noprovince', 'planner', 'admin'] as const
 export type Persona = (typeof PERSONAS)[number]
 
-/** What a call answers instead of the truth, by the word that asks for it. An HTTP status is a failure too. */
+/** Ways of a call to fail, by the word that asks for it. An HTTP status is a failure too. */
 const FAILURES = {
   rejected: 'a refusal: HTTP 200 with code 400',
   expired: 'the message of an expired credential',
@@ -30,7 +30,7 @@ export interface PlannedFailure {
   readonly times?: number
 }
 
-/** What QA can set about the mocked product. */
+/** Settings of the mocked product for QA. */
 export interface Scenario {
   /** What the product's clock reads at the start; the real time when absent. */
   readonly now?: string

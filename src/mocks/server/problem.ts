@@ -1,6 +1,6 @@
 import { EXPIRED_CREDENTIAL_MESSAGES } from '~/contracts/envelope'
 
-/** What a resolver throws instead of answering; becomes an envelope with this code and message. */
+/** Thrown by a resolver instead of an answer; becomes an envelope with this code and message. */
 export class Problem extends Error {
   readonly code: number
   readonly status: number
@@ -16,7 +16,7 @@ export class Problem extends Error {
 export const badRequest = (message: string) => new Problem(400, message)
 export const forbidden = (message = '没有权限') => new Problem(403, message)
 export const notFound = (message: string) => new Problem(404, message)
-/** What was asked does not fit what is there now: somebody has been faster, or a step would be left out. */
+/** The request does not fit the present state: another caller was faster, or a step is missing. */
 export const conflict = (message: string) => new Problem(409, message)
 
 /** No token, or one that is no longer known: HTTP 500 with the expired-credential message (S1 §8). */

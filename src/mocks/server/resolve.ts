@@ -2,10 +2,10 @@ import type { Access, Endpoint, EndpointAnswer, EndpointArguments, EndpointGroup
 import type { Account } from '../store/database'
 import type { Backend } from './backend'
 
-/** What a resolver gets besides the parsed input. */
+/** Arguments of a resolver besides the parsed input. */
 export interface CallContext<A extends Access | undefined = Access> {
   readonly backend: Backend
-  /** Who calls. Always known where the contract asks for a sign-in. */
+  /** The account that calls. Always known where the contract asks for a sign-in. */
   readonly caller: A extends 'public' | undefined ? Account | undefined : Account
 }
 

@@ -7,7 +7,7 @@ import { type BaseRecords, baseRecords } from './table'
 
 /**
  * The demo accounts first, then the people of the world: students first among them, planners last. The world's people are
- * made when somebody else than a demo account is asked for.
+ * made when another account than a demo one is asked for.
  */
 export function baseAccounts(calendar: Calendar): BaseRecords<AccountRecord> {
   const demo = baseRecords(() => demoAccounts(calendar))

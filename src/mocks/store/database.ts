@@ -8,12 +8,12 @@ import { createTable, type Table } from './table'
 
 export type Account = AccountRecord
 
-/** What people have changed, and the two tables that every page needs. The other tables are with those who use them. */
+/** Changes by users, and the two tables that every page needs. The other tables stand beside the calls that use them. */
 export interface Database {
   readonly models: Models
   readonly account: Table<Account>
   readonly applicationList: Table<ListRecord>
-  /** What the people of the world are dated from. */
+  /** The dates of the people of the world count from here. */
   readonly calendar: Calendar
 }
 

@@ -84,7 +84,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** The year in which somebody who is in the last grade at `today` sits the exam: results are out and lists are filed until August. */
+/** The exam year of a student in the last grade at `today`: results are out and lists are filed until August. */
 export function graduatingYear(today: Date): number {
   return today.getMonth() < 8 ? today.getFullYear() : today.getFullYear() + 1
 }

@@ -82,7 +82,7 @@ function recordsOf<K extends Kind>(models: Models, kind: K): RecordOf<K>[] {
   return rows.getAll().map((row) => fromRow(kind, row))
 }
 
-// What an older build saved may not fit the records of this one: then the world starts anew instead of failing.
+// Data saved by an older build may not fit these records: then the world starts anew instead of failing.
 function restore(models: Models, saved: Snapshot): boolean {
   try {
     for (const kind of KINDS) restoreKind(kind, models, saved)

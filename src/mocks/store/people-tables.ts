@@ -41,7 +41,7 @@ function demoOrders({ calendar }: Database): OrderRecord[] {
   ]
 }
 
-/** What the pages say of each planner, under the id of the planner's account. */
+/** The public profile of each planner, under the id of the planner's account. */
 export const profilesOf = tableOf((db: Database) => {
   const make = () => [
     ...worldPlanners(db.calendar).map(plannerProfile),
@@ -61,7 +61,7 @@ export const profilesOf = tableOf((db: Database) => {
   return createTable(db.models, 'planner', baseRecords(make))
 })
 
-/** What is kept of each student beside the account. Places take time to look up, so each student's are, when they are shown. */
+/** Details of each student beside the account. Places take time to look up, so each student's are, when they are shown. */
 export const detailsTableOf = tableOf((db: Database) => {
   const people = baseRecords(() => students(db.calendar))
   const known = new Map<string, StudentDetails>()

@@ -7,7 +7,7 @@ import { AssessmentResult, EnrollmentIntention, OtherInfo, PhysicalTest } from '
 import { StudentRecord } from '~/contracts/student-record'
 import { isStaff } from '~/shared/domain/access'
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export const AccountRecord = z.object({
   id: z.string(),
   tel: z.string(),

@@ -5,7 +5,7 @@ import { baseAccounts } from './base-accounts'
 import type { Database } from './database'
 import { type BaseRecords, createTable, tableOf } from './table'
 
-/** Every score record. A student's are made from their account as it was at first, when somebody asks for them. */
+/** Every score record. A student's records are made when first asked for, from the account as it was at first. */
 export const scoreRecordsOf = tableOf((db: Database) => {
   const { calendar } = db
   const accounts = baseAccounts(calendar)

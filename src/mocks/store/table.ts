@@ -28,7 +28,7 @@ export interface Table<T> {
 type WorldKind = Exclude<Kind, 'credential' | 'smsCode' | 'removal'>
 
 /**
- * Copy on write over a model of the database: a record of the world costs nothing until somebody changes it. Then the
+ * Copy on write over a model of the database: a record of the world costs nothing until it is changed. Then the
  * whole record goes into the model, and wins over the world's record of the same id. A removal is remembered by its id.
  */
 export function createTable<K extends WorldKind>(

@@ -10,7 +10,7 @@ import type { Database } from './database'
 import type { ListRecord } from './records'
 import { scoreRecordsOf } from './score-tables'
 
-/** What the lists of a database are made with: the accounts as they were at first, and the lists that are made. */
+/** Sources of the lists of a database: the accounts as they were at first, and the lists that are made. */
 const made = new WeakMap<Database, ReturnType<typeof begin>>()
 
 function begin({ calendar }: Database) {
@@ -18,7 +18,7 @@ function begin({ calendar }: Database) {
 }
 
 /**
- * A list with its choices. Those of the world are made when somebody looks at the list: the table of lists is there before
+ * A list with its choices. Those of the world are made when the list is first read: the table of lists is there before
  * any page, and their schools and plans are not. A list that was ever changed is what it was changed to.
  */
 export function filledList(backend: Backend, list: ListRecord): ListRecord {

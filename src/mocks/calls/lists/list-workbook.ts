@@ -4,7 +4,7 @@ import { type FormColumn, formColumns } from '~/shared/domain/filing/form-column
 import { badRequest } from '../../server/problem'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 
-/** What helps to read the list and is no part of the form. */
+/** Columns that help to read the list and are no part of the form. */
 const REFERENCE: readonly { head: string; of: keyof WrittenList['items'][number] }[] = [
   { head: '所在省份', of: 'provinceName' },
   { head: '上一年最低分', of: 'lowestScore' },

@@ -16,7 +16,7 @@ interface NearQuery {
 
 /** No answer holds more lines than this: the nearest ones. */
 const MOST_DESTINATIONS = 300
-/** A school is looked at when its own line, that of its last group, lies at most so many times below the rank. */
+/** A school is looked at when its own line, that of its last group, is at most this many times the rank. */
 const SAFEST_LINE = 3
 
 /** The groups, or the schools where there are no groups, whose lines lie near a rank; by rising rank. */
@@ -49,7 +49,7 @@ function destinationsOf(school: School, { rank, within, ...key }: NearQuery): Sa
     .map((group) => destination(school, group))
 }
 
-/** Without codes a school takes all of a batch together, down to the last. */
+/** A school without group codes takes all of a batch together, down to the last. */
 function unitsOf(groups: readonly AdmissionGroup[]): AdmissionGroup[] {
   const units = new Map<string, AdmissionGroup>()
   for (const group of groups) {

@@ -30,7 +30,7 @@ export function requireScoreFrame(preferenceScoreId: string, backend: Backend, c
   }
 }
 
-/** What a recommendation is made with. Throws a problem for an unknown score record or batch. */
+/** The data that a recommendation needs. Throws a problem for an unknown score record or batch. */
 export function requirePlan(preferenceScoreId: string, batch: string, backend: Backend, caller: Account) {
   const { record, asker, plans, choiceCounts } = requireScoreFrame(preferenceScoreId, backend, caller)
   const index = plans.findIndex((known) => known.batch === batch)

@@ -100,7 +100,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   },
 })
 
-/** What a query finds: the units in reach, and those of a school that is asked for by name. */
+/** The units that a query finds: those in reach, and those of a school asked for by name. */
 async function findUnits(body: RecommendQuery, backend: Backend, caller: Account) {
   const { plan, asker } = requirePlan(body.preferenceScoreId, body.batch, backend, caller)
   const { scale } = backend.scenario

@@ -15,7 +15,7 @@ import { type School, schools } from '../../world/schools/schools'
 /** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */
 const HARDEST_LINE = 0.5
 const SAFEST_LINE = 3
-/** At the top of a table lines lie far apart: at least so many schools are looked at. */
+/** Fewest schools that are looked at: lines lie far apart at the top of a table. */
 const LEAST_SCHOOLS = 80
 /** A unit far from the asking rank is no recommendation, but shown when its school is asked for; a name of more schools is none. */
 const LONGEST_NAME_ANSWER = 120
@@ -40,7 +40,7 @@ const schoolLines: (plan: PlanKey, scale?: number) => Promise<readonly SchoolLin
   },
 )
 
-/** Every unit that somebody may apply for and has a chance at, the hardest first. */
+/** Every unit that the asker may apply for and has a chance at, the hardest first. */
 export async function unitsInReach(
   plan: PlanKey,
   asker: Asker,
@@ -80,7 +80,7 @@ export async function unitsNamed(name: string, plan: PlanKey, asker: Asker, scal
   return named.length > LONGEST_NAME_ANSWER ? [] : unitsOf(named, plan, asker)
 }
 
-/** The units of some schools that somebody may apply for, the hardest first. */
+/** The units of some schools that the asker may apply for, the hardest first. */
 export async function unitsOf(
   some: readonly School[],
   plan: PlanKey,

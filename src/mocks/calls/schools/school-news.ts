@@ -24,7 +24,7 @@ export const schoolNewsHandlers = mockEndpoints(schoolNews, {
     const school = owner === NATIONWIDE_NEWS ? undefined : findSchool(owner ?? '')
     const listed = article ? news(school, backend.now()) : []
     const place = listed.findIndex(({ id }) => id === params.id)
-    // What has not been published yet is not there.
+    // News of a later date is not published yet.
     if (!article || place < 0) throw notFound('没有这篇资讯')
     return { ...article, previous: named(listed[place - 1]), next: named(listed[place + 1]) }
   },

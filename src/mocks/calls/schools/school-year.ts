@@ -18,7 +18,7 @@ export function planYears(backend: Backend): number[] {
   return [backend.thisYear, ...backend.scoreYears]
 }
 
-/** What is asked about a school, by year and subject, in their order; a year or subject that there is none of gives nothing. Throws for an unknown school or province. */
+/** The questions about a school, by year and subject, in their order; none for an unknown year or subject. Throws for an unknown school or province. */
 export function readSchoolYears(query: SchoolYearQuery, years: readonly number[]): SchoolYearKey[] {
   const school = requireSchool(query.schoolId)
   const province = requireProvince(query.province).name

@@ -101,7 +101,7 @@ function checkScore(body: NewPreferenceScore): void {
   if (parts > body.score) throw badRequest(`各科分数之和 ${parts} 超过总分 ${body.score}`)
 }
 
-/** The rank as said, or the lowest of the score in the newest table there is. Throws where there is none. */
+/** The rank as said, or the lowest rank of the score in the newest table. Throws without such a table. */
 function requireRank(body: NewPreferenceScore, backend: Backend): number {
   const { province, year, subject, score } = body
   const table = rankingTable({ province, year, subject }, backend.scoreYears)

@@ -1,4 +1,4 @@
-/** What a line or a gateway does to an answer. */
+/** Damage that a line or a gateway does to an answer. */
 export type LineFault = 'malformed' | 'bare' | 'reset'
 
 /** The answer cut in half, without its envelope, or with a connection that breaks in the middle. */
@@ -13,7 +13,7 @@ export async function spoiltResponse(fault: LineFault, response: Response): Prom
 
 const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json') === true
 
-/** What the envelope carries; an answer that has none stays as it is. */
+/** The payload of an envelope; an answer without an envelope stays as it is. */
 function payloadOf(text: string): unknown {
   const { data, message } = JSON.parse(text)
   return data ?? message
@@ -26,7 +26,7 @@ function breakingAfter(part: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array
   })
 }
 
-/** What a gateway answers in place of a server that is down. */
+/** The answer of a gateway whose server is down. */
 export function gatewayPage(): Response {
   const html =
     '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
