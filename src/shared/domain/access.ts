@@ -16,7 +16,7 @@ export function isAdministrator({ roleId }: Person): boolean {
 /** Entries of a position ranking that are open to everybody (S1 §6). */
 export const POSITIONS_WITHOUT_VIP = 3
 
-/** Whether somebody sees all that is kept for VIP: VIP themselves, and staff. A guest does not. */
+/** Whether an account sees everything reserved for VIP: VIP students and staff do, guests do not. */
 export function mayReadVip(person: (Person & { readonly auth: boolean }) | undefined): boolean {
   return person !== undefined && (person.auth || isStaff(person))
 }

@@ -7,7 +7,7 @@ export function isEarlyBatch(batch: string): boolean {
 }
 
 /**
- * The level of a batch whatever its province calls it (S1 §9): 本一, 本二, 1段, 一段 are 本科; 2段, 二段, 专科 are 专科.
+ * The level of a batch under its name in any province (S1 §9): 本一, 本二, 1段, 一段 are 本科; 2段, 二段, 专科 are 专科.
  * Undefined for a name that says neither.
  */
 export function levelOf(batch: string): BatchLevel | undefined {

@@ -1,7 +1,7 @@
 import { SUBJECTS } from '~/contracts/reference'
 import { examMode } from './exam-mode'
 
-/** What can be sat beside Chinese, math and English: the ids 4 to 10 of S1 §3. */
+/** Electives beside Chinese, math and English: the ids 4 to 10 of S1 §3. */
 export const ELECTIVES = SUBJECTS.filter((subject) => subject.id >= 4)
 
 export const ELECTIVE_COUNT = 3
@@ -43,7 +43,7 @@ export function electiveGroups(province: string, year: number): readonly Electiv
 
 const NOT_COMBINED = '理科是物理、化学、生物，文科是历史、地理、政治，不能混选'
 
-/** What is wrong with a choice; undefined when it is complete, or empty: it may stay unsaid. */
+/** The problem with a choice; undefined when it is complete, or empty: it may stay unsaid. */
 export function electivesProblem(
   ids: readonly number[],
   groups: readonly ElectiveGroup[],

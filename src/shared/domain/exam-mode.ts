@@ -1,6 +1,6 @@
 import { findProvince, type ProvinceFacts } from './provinces'
 
-/** What a score table is about: a first choice of the new exam, a side of the old one, or everybody. */
+/** The candidates of a score table: a first choice of the new exam, a side of the old one, or everybody. */
 export type Subject = '物理' | '历史' | '理科' | '文科' | '综合'
 
 export interface ExamMode {
@@ -9,7 +9,7 @@ export interface ExamMode {
   readonly subjects: readonly Subject[]
   /** The highest score that can be reached. */
   readonly totalScore: number
-  /** What can be sat beside Chinese, mathematics, the foreign language and the first choice; none under the old exam. */
+  /** Electives beside Chinese, mathematics, the foreign language and the first choice; none under the old exam. */
   readonly electives: readonly string[]
   /** How many of the electives are sat. */
   readonly electiveCount: number

@@ -1,4 +1,4 @@
-/** What is wrong with a name, in the words of S1 §5; undefined when it is fine. Letters, digits and Chinese characters only. */
+/** The problem with a name, in the words of S1 §5; undefined when it is fine. Letters, digits and Chinese characters only. */
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return '姓名不能为空！'
   return /^[A-Za-z0-9\p{Script=Han}]+$/u.test(name.trim()) ? undefined : '姓名格式错误，不允许出现特殊字符！'

@@ -6,7 +6,7 @@ export type OrderStatusId = (typeof ORDER_STATUSES)[number]['id']
 /** The statuses of S1 §3 by name. */
 export const ORDER = { unassigned: 1, assigned: 2, serving: 3, completed: 4 } as const
 
-/** What the steps of an order depend on. */
+/** Conditions of the steps of an order. */
 export interface OrderState {
   readonly status: OrderStatusId
   /** Absent until a planner is assigned. */
@@ -28,7 +28,7 @@ interface Mover {
 /** Why a move is refused: its order, who asks, or what is missing. */
 export type OrderRefusal = 'conflict' | 'forbidden' | 'incomplete'
 
-/** What somebody can do with an order next. 接手 is an assignment to oneself. */
+/** The next steps of a person with an order. 接手 is an assignment to oneself. */
 export type OrderAct = 'assign' | 'take' | 'start' | 'complete'
 
 /** The status that an act leads to. */

@@ -1,6 +1,6 @@
 import { meanSpread, SCHOOL_SPREAD, type Spread, spreadOf } from './spread'
 
-/** What a unit took in one earlier year. */
+/** The line of a unit in one earlier year. */
 export interface PastLine {
   readonly year: number
   /** The rank of the last who was admitted. */
@@ -34,7 +34,7 @@ export interface LineQuery {
   readonly reform?: boolean
 }
 
-/** Where the line of a unit is expected, and how far it may come out elsewhere; all in ln rank. */
+/** The expected line of a unit and its spread, in ln rank. */
 export interface ExpectedLine {
   readonly centre: number
   readonly sides: Spread

@@ -23,14 +23,14 @@ const BAND_WEIGHT = 4
  */
 const WILDEST = 1.75
 
-/** What every unit shares in a year: a hard paper, a fashion, a new rule. */
+/** Spread that all units share in a year: a hard paper, a fashion, a new rule. */
 export const YEAR_SPREAD = 0.07
 const ONE_YEAR_SPREAD = 0.03
 const REFORM_SPREAD = 0.06
 /** A unit judged by the others of its school, in both directions. */
 export const SCHOOL_SPREAD: Spread = { harder: 0.2, easier: 0.2 }
 
-/** What widens a spread beside the changes of the unit itself. */
+/** Factors that widen a spread beside the changes of the unit itself. */
 export interface Doubts {
   /** One year alone can be compared. */
   readonly oneYear: boolean

@@ -1,6 +1,6 @@
 import { admissionChance, type Tier } from './admission-chance'
 
-/** A tier in one word; two more where there is none: a line out of reach, and no line to compare with. */
+/** A tier in one word, and two words beside the tiers: a line out of reach, and no line to compare with. */
 export type TierName = '冲' | '稳' | '保' | '够不着' | '无数据'
 
 const NAMES: Readonly<Record<Tier, TierName>> = { 1: '冲', 2: '稳', 3: '保' }

@@ -19,7 +19,7 @@ import type { ApplicationList } from './list-input'
 import { type ListModel, listModel, type ModelRow } from './list-model'
 import { skippedOf } from './skipped'
 
-/** What is said of a list. Rows count from 1, shares from 0 to 1. */
+/** The result of a check-up. Rows count from 1, shares from 0 to 1. */
 export interface CheckUp {
   /** The gravest first. */
   readonly findings: readonly Finding[]

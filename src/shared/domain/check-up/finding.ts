@@ -53,9 +53,9 @@ export interface Finding {
   /** From 1; empty when the whole list is meant. */
   readonly rows: readonly number[]
   readonly severity: Severity
-  /** What is so, with the figures that decided. */
+  /** The finding, with the figures that decided. */
   readonly why: string
-  /** What can be done. */
+  /** Possible steps. */
   readonly remedy: string
   /** The remedy as steps; empty where only a person can act. */
   readonly actions: readonly Action[]

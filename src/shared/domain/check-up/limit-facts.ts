@@ -1,4 +1,4 @@
-/** What is general for majors or programmes, whatever a single school writes; its own 招生章程 counts first. */
+/** A limit that holds for majors or programmes in general; the 招生章程 of a school counts before it. */
 export interface LimitFact {
   readonly check:
     | 'limit-health'

@@ -44,7 +44,7 @@ const Row = z.object({
   unit: optional(z.string()),
   programme: optional(Text),
   nature: optional(Text),
-  /** Where the school is, by the short name of its province. */
+  /** The short name of the school's province. */
   province: optional(Text),
   requirement: optional(z.string()),
   adjust: optional(z.boolean()),
@@ -52,7 +52,7 @@ const Row = z.object({
   lastPlan: optional(z.int().check(z.gte(0))),
   /** The unit did not exist before this year. */
   isNew: optional(z.boolean()),
-  /** 1 冲, 2 稳, 3 保, where somebody knows more than the lines: the other units of the school. */
+  /** 1 冲, 2 稳, 3 保, from a source that knows more than the lines: the other units of the school. */
   tier: optional(z.literal([1, 2, 3])),
   /** The chance, likewise: it lies between these shares. */
   chance: optional(z.object({ low: Share, high: Share })),

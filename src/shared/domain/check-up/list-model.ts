@@ -25,7 +25,7 @@ export interface ModelRow {
   readonly chance?: Chance
   /** Absent when out of reach or when nothing is known. */
   readonly tier?: Tier
-  /** The unit was not full last year: whoever stands above the control line is let in. */
+  /** The unit was not full last year: everybody above the control line is let in. */
   readonly neverFull: boolean
   readonly fit: Fit
   /** 服从 is ticked, or there is nothing else in the unit that it could lead to. */
@@ -125,7 +125,7 @@ function modelRow(
   }
 }
 
-/** What a row is known by, wherever it stands; the same unit twice has two keys. */
+/** The key of a row, wherever it stands; the same unit twice has two keys. */
 function uniqueKeys(rows: readonly ListRow[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ school, unit, majors }) => {
@@ -136,7 +136,7 @@ function uniqueKeys(rows: readonly ListRow[]): string[] {
   })
 }
 
-/** What becomes of the list with some rows more at its end. */
+/** The outcome of the list with more rows at its end. */
 export function outlookWith({ list, rows }: ListModel, more: readonly SimulatedRow[]): ListOutlook {
   const simulated = rows.map((row) => row.simulated)
   return simulateList(list.student.rank, [...simulated, ...more], seedOf(list.id ?? ''))
@@ -207,7 +207,7 @@ function isNearEnd(rank: number, candidates: number): boolean {
   return rank >= candidates * LAST_SHARE && rank <= candidates / LAST_SHARE
 }
 
-/** How much easier than the unit each chosen major was; nothing unless all of them are known. */
+/** How much easier than the unit each chosen major was; undefined unless all are known. */
 function majorShifts({ lines = [], majors = [] }: ListRow): number[] {
   const newest = lines.toSorted((a, b) => b.year - a.year)[0]
   const ranks = majors.flatMap(({ rank }) => rank ?? [])

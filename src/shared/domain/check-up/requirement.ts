@@ -1,11 +1,11 @@
-/** Whether a requirement lets somebody apply; `unknown`: it cannot be read, or the electives are not told. */
+/** Whether a student meets a requirement; `unknown`: it cannot be read, or the electives are not told. */
 export type Fit = 'met' | 'not-met' | 'unknown'
 
 const NAMES = ['物理', '历史', '化学', '生物', '政治', '地理', '技术']
 const NONE = /^(不限|不提科目要求|无|不提要求)?$/
 const COUNTS: Readonly<Record<string, number>> = { 一: 1, 二: 2, 两: 2, 三: 3 }
 
-/** So many of these subjects are asked for. */
+/** A number of these subjects is asked for. */
 interface Demand {
   readonly of: readonly string[]
   readonly count: number
@@ -59,7 +59,7 @@ function plainName(name: string): string {
   return short.startsWith('生物') ? '生物' : short
 }
 
-/** What a requirement asks for; undefined when it cannot be read. */
+/** The demands of a requirement; undefined when it cannot be read. */
 function demandsOf(requirement: string): readonly Demand[] | undefined {
   const text = requirement
     .replaceAll(/[\s"“”]/g, '')

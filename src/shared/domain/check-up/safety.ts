@@ -70,7 +70,7 @@ function slipsWithMore(model: ListModel, line: number): readonly number[] {
     return { key: name, school: name, ...line, open: true, majors: [], acceptsAny: true }
   })
   const { slip, taken } = outlookWith(model, more)
-  // What a row would take is lost when it is not there, and nothing else changes: rows are read from above.
+  // Without the row its share is lost, and nothing else changes: rows are read from above.
   let left = slip + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
   const slips = taken.slice(model.rows.length).map((share) => {
     left -= share
@@ -86,7 +86,7 @@ export function safetiesNeeded(model: ListModel, line: number): number | undefin
   return place < 0 ? undefined : place + 1
 }
 
-/** Steps that put so many 保 at the end, and make room for them where the list is full. */
+/** Steps that put `amount` of 保 at the end, and make room for them in a full list. */
 export function addSafeties(model: ListModel, amount: number, line: number): Action[] {
   const free = (model.allowed ?? Number.POSITIVE_INFINITY) - model.rows.length
   const drops = leastUseful(model, Math.max(amount - free, 0))

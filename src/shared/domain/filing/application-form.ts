@@ -9,13 +9,13 @@ export interface ApplicationForm {
   readonly adjustment: boolean
   /** Filed by one order of all candidates; otherwise choice by choice. */
   readonly parallel: boolean
-  /** The batch comes before the regular ones: whoever is admitted in it is out of those. */
+  /** The batch comes before the regular ones: an admission in it ends the candidate's part in those. */
   readonly early: boolean
   readonly supplementaryRounds?: number
   readonly source?: string
 }
 
-/** What a batch has otherwise than the undergraduate batch of its province. */
+/** Differences of a batch from the undergraduate batch of its province. */
 interface BatchException {
   readonly province: string
   readonly batch: RegExp

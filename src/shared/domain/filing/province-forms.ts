@@ -1,7 +1,7 @@
-/** What a candidate chooses with one choice of the undergraduate batch. */
+/** The unit of one choice in the undergraduate batch. */
 export type ApplicationUnit = '院校专业组' | '专业+院校' | '院校'
 
-/** How a province sits its exam and files its candidates. */
+/** Exam and filing of a province. */
 export interface ProvinceForm {
   /** Two digits of GB/T 2260. */
   readonly code: string

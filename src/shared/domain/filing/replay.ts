@@ -12,7 +12,7 @@ export interface ReplayRow {
 
 export type Step = 'not-met' | 'unknown' | 'full' | 'filed' | 'not-read'
 
-/** Where a file goes inside the unit: to a chosen major by its place, to what is left, back, or it cannot be told. */
+/** The place of a file inside the unit: a chosen major, any major left, sent back, or unknown. */
 export type Inside = number | 'adjusted' | 'returned' | 'unknown'
 
 export interface Replay {

@@ -1,7 +1,7 @@
 import { isOldExamYear } from './application-form'
 import { provinceForm } from './province-forms'
 
-/** What decides between two candidates of one total. */
+/** The rule between two candidates of one total. */
 export interface Candidate {
   readonly total: number
   /** Scores by subject: 语文, 数学, 外语, and the electives as they count. */
@@ -56,11 +56,11 @@ function tieKeys(province: string, year: number, subject: string): readonly TieK
   return province === '甘肃' ? [WITHOUT_BONUS, ...keys] : keys
 }
 
-/** Who of two candidates is filed first, and by which rule. */
+/** The candidate of two that is filed first, and the rule that decided. */
 export interface TieOrder {
   /** Negative: the first candidate. Zero: nothing decides, or a score that would decide is missing. */
   readonly order: number
-  /** What decided: 总分 or a key of the rule. Absent when nothing did. */
+  /** The deciding key: 总分 or a key of the rule. Absent when nothing did. */
   readonly by?: string
 }
 

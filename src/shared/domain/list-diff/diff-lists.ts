@@ -7,12 +7,12 @@ export interface KeyedRow {
 export interface ListDiff<Row extends KeyedRow> {
   readonly added: readonly { readonly row: Row; readonly to: number }[]
   readonly removed: readonly { readonly row: Row; readonly from: number }[]
-  /** As few rows as explain the new order: those that merely made room are not among them. */
+  /** The fewest rows that explain the new order, without those that merely made room. */
   readonly moved: readonly { readonly row: Row; readonly from: number; readonly to: number }[]
   readonly changed: readonly { readonly before: Row; readonly after: Row; readonly to: number }[]
 }
 
-/** What became of a list. Keys must be unique within each version; rows are compared by value. */
+/** The differences between two versions of a list. Keys must be unique within each version; rows are compared by value. */
 export function diffLists<Row extends KeyedRow>(
   before: readonly Row[],
   after: readonly Row[],
@@ -34,7 +34,7 @@ export function diffLists<Row extends KeyedRow>(
   }
 }
 
-/** Whether two rows say the same. */
+/** Whether two rows have the same content. */
 export function isSameRow(a: KeyedRow, b: KeyedRow): boolean {
   return written(a) === written(b)
 }

@@ -1,4 +1,4 @@
-/** What was, is, and was taken back: a session of editing. */
+/** A session of editing: earlier versions, the present one, and those taken back. */
 export interface History<State> {
   readonly past: readonly Step<State>[]
   readonly present: State
@@ -7,7 +7,7 @@ export interface History<State> {
 
 export interface Step<State> {
   readonly state: State
-  /** What was done, for saying 已撤销：移到第 3 位. */
+  /** The name of the step, for 已撤销：移到第 3 位. */
   readonly label: string
 }
 
@@ -23,7 +23,7 @@ interface Grouped<State> extends Step<State> {
   readonly group?: string
 }
 
-/** A planner edits for hours: so many steps can be taken back. */
+/** Steps that can be taken back: a planner edits for hours. */
 const MOST_STEPS = 300
 
 export function newHistory<State>(present: State): History<State> {

@@ -76,7 +76,7 @@ function known<Row>({ base, mine, theirs }: Versions<Row>) {
   return { ...(base && { base }), ...(mine && { mine }), ...(theirs && { theirs }) }
 }
 
-/** All keys in the order of whoever changed it; the other's own rows follow the row they stood behind. */
+/** All keys in the order of the side that changed it; rows of the other side follow the row before them. */
 function mergedOrder(
   base: readonly KeyedRow[],
   mine: readonly KeyedRow[],

@@ -10,7 +10,7 @@ export interface SimulatedRow extends LineRow {
   readonly acceptsAny: boolean
 }
 
-/** What becomes of a list over the simulated years; all shares from 0 to 1. */
+/** The outcome of a list over the simulated years; all shares from 0 to 1. */
 export interface ListOutlook {
   /** No row takes the file (滑档). */
   readonly slip: number

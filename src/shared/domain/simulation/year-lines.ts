@@ -13,7 +13,7 @@ export interface LineRow {
   readonly sides?: Spread
 }
 
-/** Of a row's variance, this share is its school's. */
+/** Share of a row's variance that is common to its school. */
 const SCHOOL_SHARE = 0.25
 
 interface Row {

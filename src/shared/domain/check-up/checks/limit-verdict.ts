@@ -3,7 +3,7 @@ import type { ListStudent } from '../list-input'
 import type { ModelRow } from '../list-model'
 import { count } from '../words'
 
-/** What a limit says about a student: barred, not told, or nothing. */
+/** The verdict of a limit on a student: barred, not told, or nothing. */
 export interface Verdict {
   readonly check: CheckName
   readonly row: ModelRow

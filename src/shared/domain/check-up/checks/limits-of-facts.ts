@@ -3,7 +3,7 @@ import type { ListStudent } from '../list-input'
 import type { ModelRow } from '../list-model'
 import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdict'
 
-/** What is general for its programme and majors; the row's own word counts before it. */
+/** General limits of its programme and majors; the row's own word counts before them. */
 export function verdictsOfFacts(row: ModelRow, student: ListStudent): Verdict[] {
   const { programme = '', majors = [], alsoInUnit = [], adjust } = row.row
   return LIMIT_FACTS.filter((fact) => !isToldByRow(fact, row)).flatMap((fact): Verdict[] => {

@@ -3,7 +3,7 @@ import type { ListStudent } from '../list-input'
 import type { ModelRow } from '../list-model'
 import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdict'
 
-/** What a limit of a row is held against. */
+/** The row and the student that a limit is checked for. */
 interface Held {
   readonly check: CheckName
   /** Undefined where the student's data do not tell. */
@@ -11,7 +11,7 @@ interface Held {
   readonly text: string
 }
 
-/** What the row itself says, against a student. */
+/** Limits that the row itself states, checked against a student. */
 export function verdictsOfRow(row: ModelRow, student: ListStudent): Verdict[] {
   return [...bodyLimits(row, student), ...paperLimits(row, student)]
     .filter(({ fits }) => fits !== true)

@@ -160,7 +160,7 @@ function middle(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[values.length >> 1]
 }
 
-/** So many rows behind a 保 make it a habit, and so often it must be reached to be their cause. */
+/** Rows behind a 保 from which on they are a habit, and the share of years in which the 保 must be reached. */
 const HABIT = { rows: 3, reached: 0.05 } as const
 
 export function oldHabit({ rows, outlook }: ListModel): Finding[] {

@@ -18,7 +18,7 @@ function slipText(slip: number): string {
   return `按 4,000 个可能的年份推算，整张表没有投出去的年份${percent(slip)}`
 }
 
-/** What to add, said and as steps; nothing where no 保 is to be had in this batch. */
+/** The 保 to add, in words and as steps; none where the batch has no 保. */
 export function moreSafety(model: ListModel, atLeast = 1) {
   const line = safeLine(model)
   if (line === undefined) return undefined
