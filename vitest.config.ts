@@ -1,23 +1,31 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestUserConfig } from 'vitest/config'
+
+type ProjectConfig = Pick<TestUserConfig, 'isolate' | 'pool' | 'restoreMocks'>
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
 /** Tests say what is right, not what is fast: a busy machine must not fail them. */
 const PATIENCE_MS = 60_000
 
-function project(name: string, include: string[]) {
+function project(name: string, include: string[], options: ProjectConfig = {}) {
   return {
     resolve: { alias },
-    test: { name, include, environment: 'node' as const, testTimeout: PATIENCE_MS },
+    test: { name, include, environment: 'node' as const, testTimeout: PATIENCE_MS, ...options },
   }
 }
+
+/**
+ * Files of one worker share the contract and the demo world, which they only read; each makes a backend of its own for what
+ * changes. Reading both anew for every file cost more than most files' tests.
+ */
+const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satisfies ProjectConfig
 
 export default defineConfig({
   test: {
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
-      project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts']),
+      project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts'], SHARED_WORLD),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('budget', ['tests/performance/**/*.test.ts']),
     ],
