@@ -52,7 +52,7 @@ async function altered({ payload: schema }: Endpoint, payload: unknown, failure:
   if (failure === 'incomplete')
     return (await import('../scenario/alter/misshapen')).incomplete(schema, payload)
   if (failure === 'broken')
-    return (await import('../scenario/alter/broken-addresses')).broken(schema, payload)
+    return (await import('../scenario/alter/broken-addresses')).withBrokenAddresses(schema, payload)
   if (failure === 'hostile') return (await import('../scenario/alter/hostile')).hostile(schema, payload)
   return payload
 }

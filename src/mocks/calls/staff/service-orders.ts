@@ -75,7 +75,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       createTime: at,
       updateTime: at,
     } as const
-    return shown(db, orders.put(order))
+    return orderWithNames(db, orders.put(order))
   },
 
   update: ({ body, backend, caller }) => {
@@ -92,7 +92,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       note: body.note,
       updateTime: chinaTime(backend.now()),
     })
-    return shown(db, updated ?? order)
+    return orderWithNames(db, updated ?? order)
   },
 
   withdraw: ({ params, backend, caller }) => {
@@ -140,7 +140,7 @@ function isAsked({ account, order }: Row, asked: StudentFormQuery, caller: Accou
 function formOf(db: Database, { account, order }: Row, applicationListCount: number) {
   const { id, name, tel, auth, province, year } = account
   const joined = account.createTime ?? chinaTime(new Date(Date.UTC(db.calendar.year, db.calendar.month - 1)))
-  const shownOrder = order && shown(db, order)
+  const shownOrder = order && orderWithNames(db, order)
   return {
     studentId: id,
     studentName: name,
@@ -160,7 +160,7 @@ function formOf(db: Database, { account, order }: Row, applicationListCount: num
   }
 }
 
-function shown(db: Database, order: OrderRecord): ServiceOrder {
+function orderWithNames(db: Database, order: OrderRecord): ServiceOrder {
   const planner = order.plannerId && db.account.find(order.plannerId)
   return { ...order, plannerName: planner ? planner.name : null }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { Address } from '~/contracts/primitives'
-import { broken } from './broken-addresses'
+import { withBrokenAddresses } from './broken-addresses'
 
 it('spoils addresses at any depth, and nothing else', () => {
   const schema = z.object({
@@ -12,7 +12,7 @@ it('spoils addresses at any depth, and nothing else', () => {
   })
   const value = { title: 't', cover: '/a.png', none: null, pages: [{ school: 's', url: '/b.png' }], extra: 1 }
   const spoilt = 'data:image/png;base64,AAAA'
-  expect(broken(schema, value)).toEqual({
+  expect(withBrokenAddresses(schema, value)).toEqual({
     title: 't',
     cover: spoilt,
     none: null,

@@ -6,20 +6,20 @@ import { innerSchema } from '../../server/inner-schema'
 const BROKEN = 'data:image/png;base64,AAAA'
 
 /** The same answer with addresses that hold nothing, wherever the contract says address. */
-export function broken(schema: z.core.$ZodType, value: unknown): unknown {
+export function withBrokenAddresses(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = innerSchema(schema)
   if (inner === Address) return typeof value === 'string' ? BROKEN : value
   const { def } = inner._zod
   if (Array.isArray(value)) {
     const { element } = def as z.core.$ZodArrayDef
-    return value.map((item) => broken(element, item))
+    return value.map((item) => withBrokenAddresses(element, item))
   }
   if (def.type !== 'object' || typeof value !== 'object' || value === null) return value
   const { shape } = def as z.core.$ZodObjectDef
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       const field = shape[key]
-      return [key, field ? broken(field, part) : part]
+      return [key, field ? withBrokenAddresses(field, part) : part]
     }),
   )
 }

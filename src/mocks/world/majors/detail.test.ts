@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allMajors, type Major, majorTree } from './catalogue'
 import { type MajorDetail, majorDetail, majorTypeOverview } from './detail'
-import { majorFocus, typeProfile } from './model/profile'
+import { requireMajorFocus, requireTypeProfile } from './model/profile'
 
 const every = ([1, 2, 3] as const).flatMap((level) => allMajors(level))
 
@@ -36,11 +36,11 @@ function sharedPart(a: MajorDetail, b: MajorDetail): number {
 describe('facts behind the texts', () => {
   test('every type has a profile and every major courses of its own', () => {
     for (const major of every) {
-      const profile = typeProfile(major.typeCode)
+      const profile = requireTypeProfile(major.typeCode)
       expect(profile.courses.length).toBeGreaterThanOrEqual(5)
       expect(profile.abilities).toHaveLength(3)
       expect(profile.workplaces.length).toBeGreaterThanOrEqual(4)
-      expect(majorFocus(major).courses).toHaveLength(3)
+      expect(requireMajorFocus(major).courses).toHaveLength(3)
     }
   })
 })

@@ -2,7 +2,7 @@ import { pick } from '../kit/seed'
 import { findMajor, type Major, type MajorLevel, majorsOfType } from './catalogue'
 import { introduction } from './model/introduction'
 import { closeness } from './model/names'
-import { majorFocus, typeProfile } from './model/profile'
+import { requireMajorFocus, requireTypeProfile } from './model/profile'
 import { menPerHundred, schoolSystem, subjectRequirement, usefulSchoolSubjects } from './model/traits'
 import * as wording from './model/wording'
 
@@ -49,8 +49,8 @@ const YEARS: Readonly<Record<number, string>> = { 3: '三年', 4: '四年', 5: '
 export function majorFacts(major: Major): wording.MajorFacts {
   return {
     major,
-    profile: typeProfile(major.typeCode),
-    focus: majorFocus(major),
+    profile: requireTypeProfile(major.typeCode),
+    focus: requireMajorFocus(major),
     electives: subjectRequirement(major.majorCode),
     schoolSubjects: usefulSchoolSubjects(major.majorCode),
     alone: majorsOfType(major.typeCode, major.level).length === 1,
@@ -130,7 +130,7 @@ export function majorTypeOverview(typeCode: string, level?: MajorLevel): MajorTy
   const majors = majorsOfType(typeCode, level)
   const [first] = majors
   if (!first) return undefined
-  const profile = typeProfile(typeCode)
+  const profile = requireTypeProfile(typeCode)
   const examples = majors
     .slice(0, 4)
     .map((major) => major.majorName)

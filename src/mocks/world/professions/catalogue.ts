@@ -75,34 +75,34 @@ function read(): Catalogue {
   return { tree, types, professions }
 }
 
-function known(): Catalogue {
+function readCatalogue(): Catalogue {
   catalogue ??= read()
   return catalogue
 }
 
 /** Category → type → profession, sorted by code. */
 export function professionTree(): readonly ProfessionCategory[] {
-  return known().tree
+  return readCatalogue().tree
 }
 
 /** A profession by its seven characters; undefined when there is none. */
 export function findProfession(code: string): Profession | undefined {
-  return known().professions.get(code)
+  return readCatalogue().professions.get(code)
 }
 
 /** All professions, sorted by code. */
 export function allProfessions(): readonly Profession[] {
-  return [...known().professions.values()]
+  return [...readCatalogue().professions.values()]
 }
 
 /** A type by its five characters, or by those of one of its professions; undefined when there is none. */
 export function findProfessionType(code: string): ProfessionType | undefined {
-  return known().types.get(code.slice(0, TYPE_LENGTH))
+  return readCatalogue().types.get(code.slice(0, TYPE_LENGTH))
 }
 
 /** A type by its name: two calls of S1 §7 ask by name. Undefined when there is none. */
 export function professionTypeByName(name: string): ProfessionType | undefined {
-  for (const type of known().types.values()) if (type.typeName === name) return type
+  for (const type of readCatalogue().types.values()) if (type.typeName === name) return type
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { departments, majorHierarchy } from './model/departments'
 import { specialMajors } from './model/special-majors'
 import { findSchool, type School, schools } from './schools'
 
-function known(id: string): School {
+function requireSchool(id: string): School {
   const school = findSchool(id)
   if (!school) throw new Error(`没有院校 ${id}`)
   return school
@@ -17,13 +17,13 @@ const anySchool = fc.constantFrom(...schools(3000))
 
 describe('the majors of a school', () => {
   it('fit what the school is', () => {
-    expect(names(known('10359'))).toEqual(
+    expect(names(requireSchool('10359'))).toEqual(
       expect.arrayContaining(['计算机科学与技术', '机械设计制造及其自动化']),
     )
-    expect(names(known('10366'))).toEqual(expect.arrayContaining(['临床医学', '护理学']))
-    expect(names(known('10366'))).not.toContain('船舶与海洋工程')
-    expect(names(known('10045'))).toContain('音乐表演')
-    expect(names(known('10378'))).toContain('会计学')
+    expect(names(requireSchool('10366'))).toEqual(expect.arrayContaining(['临床医学', '护理学']))
+    expect(names(requireSchool('10366'))).not.toContain('船舶与海洋工程')
+    expect(names(requireSchool('10045'))).toContain('音乐表演')
+    expect(names(requireSchool('10378'))).toContain('会计学')
   })
 
   it('belong to the level of the school, once each and in the order of the catalogue', () => {
@@ -54,7 +54,7 @@ describe('the majors of a school', () => {
       if (/警|公安/.test(school.schoolName)) continue
       expect(offersMajor(school, '030601'), school.schoolName).toBe(false)
     }
-    expect(offersMajor(known('10041'), '030601K')).toBe(true)
+    expect(offersMajor(requireSchool('10041'), '030601K')).toBe(true)
   })
 
   it('are all in one department and one place of the tree each', () => {
@@ -89,6 +89,6 @@ describe('featured majors', () => {
       }),
       { numRuns: 40 },
     )
-    expect(specialMajors(known('10358'))[0]?.level).toBe('国家级')
+    expect(specialMajors(requireSchool('10358'))[0]?.level).toBe('国家级')
   })
 })

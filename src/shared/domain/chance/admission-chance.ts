@@ -51,10 +51,10 @@ export function chanceAt(rank: number, line: ExpectedLine): Chance {
   const own = Math.log(rank)
   const { centre, spread } = line
   const share = shareAt(own, line)
-  const probability = shown(share)
+  const probability = roundedShare(share)
   const tier = tierOf(probability)
-  const low = shown(shareAt(own, line, -RANGE * spread))
-  const high = shown(shareAt(own, line, RANGE * spread))
+  const low = roundedShare(shareAt(own, line, -RANGE * spread))
+  const high = roundedShare(shareAt(own, line, RANGE * spread))
   const isClear = line.years > 1
   const range = isClear ? { low, high } : widened(low, high, tier)
   return {
@@ -91,6 +91,6 @@ function widened(low: number, high: number, tier: Tier | undefined) {
 }
 
 /** Steps of 5 that never promise more than the figure: rounding up could show 90 % beside 稳. */
-function shown(share: number): number {
+function roundedShare(share: number): number {
   return Math.min(Math.max(Math.floor(share * 20 + 1e-9) * 5, 5), 95)
 }

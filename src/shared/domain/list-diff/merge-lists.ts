@@ -45,7 +45,7 @@ export function mergeLists<Row extends KeyedRow>(
       if (row) kept.set(key, row)
       continue
     }
-    conflicts.push({ key, ...known(versions) })
+    conflicts.push({ key, ...versionsPresent(versions) })
     const side = choices.rows?.get(key)
     const chosen = side ? versions[side] : (versions.mine ?? versions.theirs)
     if (chosen) kept.set(key, chosen)
@@ -72,7 +72,7 @@ function isSame(a: KeyedRow | undefined, b: KeyedRow | undefined): boolean {
   return a && b ? isSameRow(a, b) : a === b
 }
 
-function known<Row>({ base, mine, theirs }: Versions<Row>) {
+function versionsPresent<Row>({ base, mine, theirs }: Versions<Row>) {
   return { ...(base && { base }), ...(mine && { mine }), ...(theirs && { theirs }) }
 }
 

@@ -81,7 +81,7 @@ export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   const asked = level === '专科' ? broughtByCollege(key, demand.breadth) : usableFor(key)
   const wanted = level === '专科' ? Number.POSITIVE_INFINITY : wantedMajors(key)
   const joint = jointMajors(key, asked, mostJoint(key, wanted))
-  const plain = brought(key, together(asked, school), wanted - joint.length).map((part) =>
+  const plain = brought(key, rowsEnrolled(asked, school), wanted - joint.length).map((part) =>
     entry(key, part, false, usual),
   )
   return [...plain, ...selectClasses(school, plain), ...joint.map((part) => entry(key, [part], true, usual))]
@@ -168,7 +168,7 @@ interface Asked {
 }
 
 /** Well-known schools enrol some types as a whole (大类招生); all majors of such a row have the same electives and years. */
-function together(asked: readonly Asked[], school: School): Asked[][] {
+function rowsEnrolled(asked: readonly Asked[], school: School): Asked[][] {
   const share = { leading: 0.6, strong: 0.45, public: 0.25, private: 0.1, junior: 0 }[standing(school)]
   const parts = new Map<string, Asked[]>()
   for (const one of asked) {

@@ -134,7 +134,8 @@ function major(
   const admittedCount = admitted(planNum, pairUniform(key, year, SALT.admitted))
   // The best of many stands further ahead of the last; at the top of the table candidates spread out.
   const width =
-    yearlySpread(strength, sideOf(table.subject)) * (0.5 + 0.9 * Math.log(admittedCount)) + top(strength)
+    yearlySpread(strength, sideOf(table.subject)) * (0.5 + 0.9 * Math.log(admittedCount)) +
+    spreadAtTop(strength)
   const best = lowestRank * Math.exp(-width * (0.6 + 0.8 * pairUniform(key, year, SALT.best)))
   const lowestScore = scoreAt(table, lowestRank)
   const highestScore = admittedCount === 1 ? lowestScore : scoreAt(table, Math.max(1, Math.round(best)))
@@ -155,7 +156,7 @@ function major(
   }
 }
 
-function top(strength: number): number {
+function spreadAtTop(strength: number): number {
   return 0.25 * Math.max(0, -strength - 4)
 }
 

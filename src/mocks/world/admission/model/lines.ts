@@ -11,7 +11,7 @@ export interface AdmissionFilter {
   readonly electives?: readonly string[] | null | undefined
 }
 
-function narrowed(key: SchoolYearKey, filter: AdmissionFilter): AdmissionGroup[] {
+function groupsMatching(key: SchoolYearKey, filter: AdmissionFilter): AdmissionGroup[] {
   const { batch, majorGroup, electives } = filter
   return admissionGroups(key).filter(
     (group) =>
@@ -27,7 +27,7 @@ function narrowed(key: SchoolYearKey, filter: AdmissionFilter): AdmissionGroup[]
  */
 export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
   const units = new Map<string, AdmissionGroup>()
-  for (const group of narrowed(key, filter)) {
+  for (const group of groupsMatching(key, filter)) {
     const unit = `${group.batch}|${group.code ?? ''}`
     const known = units.get(unit)
     if (!known || group.lowestRank > known.lowestRank) units.set(unit, group)
@@ -48,7 +48,7 @@ export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {
 
 /** Lines of the majors of a school by group (S2 §3); empty where the school does not enrol. */
 export function majorScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
-  return narrowed(key, filter).map((group) => ({
+  return groupsMatching(key, filter).map((group) => ({
     ...groupHead(group),
     details: group.majors.map((major) => ({
       ...majorHead(group, major),
@@ -64,7 +64,7 @@ export function majorScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}
 
 /** Plans of a school by group, for any year whose score table the world has (S1 §7); empty where the school does not enrol. */
 export function majorPlans(key: SchoolYearKey, filter: AdmissionFilter = {}) {
-  return narrowed(key, filter).map((group) => ({
+  return groupsMatching(key, filter).map((group) => ({
     ...groupHead(group),
     details: group.majors.map((major) => ({
       ...majorHead(group, major),

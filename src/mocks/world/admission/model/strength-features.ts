@@ -65,7 +65,7 @@ function provinceTable(): ReadonlyMap<string, number> {
 }
 
 /** What is known of a school beyond its features: its lines in 安徽 count there, elsewhere what was looked at by hand. */
-function known(school: School, province?: string): Pair | undefined {
+function strengthPair(school: School, province?: string): Pair | undefined {
   const [own, hand] = [fittedTable().get(school.id), byHandTable().get(school.id)]
   return province === '安徽' ? (own ?? hand) : (hand ?? own)
 }
@@ -118,7 +118,7 @@ export function isNational(school: School): boolean {
 
 /** Whether a school takes candidates of a side at all; an unknown school takes both. */
 export function takes(school: School, side: Side): boolean {
-  const pair = known(school)
+  const pair = strengthPair(school)
   return pair === undefined || pair[side] !== undefined
 }
 
@@ -128,7 +128,7 @@ export function takes(school: School, side: Side): boolean {
  */
 export function nationalStrength(school: School, side: Side, province?: string): number {
   const local = side === '物理' ? provinceTable().get(`${school.id} ${province}`) : undefined
-  const strength = local ?? known(school, province)?.[side]
+  const strength = local ?? strengthPair(school, province)?.[side]
   if (strength !== undefined) return Math.min(-strength / 1000, -0.005)
   const worthIn = (feature: string) => worth(feature, `${school.level}${side}`)
   const sum = featuresOf(school).reduce((total, feature) => total + worthIn(feature), 0)

@@ -7,7 +7,7 @@ import { schoolListItem } from '../../admission/model/school-library'
 import { rowOfRank, scoreTable } from '../../exam/score-table'
 import { yearsOfStudy } from '../../majors/model/study-years'
 import { type PlanKey, type PlannedUnit, type UnitYear, unitYear } from '../planned-units'
-import { type Asker, chanceAlone, type JudgedUnit, known, pastLines } from './unit-chance'
+import { type Asker, chanceAlone, type JudgedUnit, knownYears, pastLines } from './unit-chance'
 
 const grouped = new Intl.NumberFormat('zh-CN')
 
@@ -94,7 +94,7 @@ function shownChance(years: readonly UnitYear[], chance: Chance | undefined, pla
 
 function history(years: readonly UnitYear[], plan: PlanKey, asker: Asker) {
   const table = scoreTable(plan)
-  return known(years, asker).map(({ year, lowestScore, lowestRank, planNum, admittedCount }) => ({
+  return knownYears(years, asker).map(({ year, lowestScore, lowestRank, planNum, admittedCount }) => ({
     year,
     lowestScore,
     lowestRank,
@@ -115,7 +115,7 @@ function warningsOf({ years, joint, fee }: PlannedUnit, asker: Asker): string[] 
     ...(current.planNum <= FEW_PLACES
       ? [`计划只有 ${current.planNum} 人，一个人的去留就会改变最低位次`]
       : []),
-    ...(known(years, asker).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
+    ...(knownYears(years, asker).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
     ...(joint ? ['中外合作办学，学费较高，入学后一般不能转到普通专业'] : []),
     ...(fee >= HIGH_FEE && !joint ? [`学费每年 ${grouped.format(fee)} 元起`] : []),
   ]

@@ -68,13 +68,13 @@ function chanceOf(
 
 /** The lines before the admission, the newest first, each with the candidates of its year. */
 export function pastLines(years: readonly UnitYear[], plan: PlanKey, asker: Asker): PastLine[] {
-  return known(years, asker).flatMap(({ year, lowestRank }): PastLine[] => {
+  return knownYears(years, asker).flatMap(({ year, lowestRank }): PastLine[] => {
     const candidates = candidatesIn(plan, year)
     return candidates === undefined ? [] : [{ year, rank: lowestRank, candidates }]
   })
 }
 
-export function known(years: readonly UnitYear[], asker: Asker): UnitYear[] {
+export function knownYears(years: readonly UnitYear[], asker: Asker): UnitYear[] {
   return years.filter(({ year }) => year < asker.year)
 }
 

@@ -85,7 +85,7 @@ function readProfiles(): ReadonlyMap<string, TypeProfile> {
 const ONLY_UNDERGRADUATE = { notion: '', postgraduate: [], persons: [] }
 
 /** The profile of a type of any level; throws when the type is unknown. */
-export function typeProfile(typeCode: string): TypeProfile {
+export function requireTypeProfile(typeCode: string): TypeProfile {
   profiles ??= readProfiles()
   const profile = profiles.get(familyCode(typeCode))
   if (!profile) throw new Error(`没有这个专业类：${typeCode}`)
@@ -93,7 +93,7 @@ export function typeProfile(typeCode: string): TypeProfile {
 }
 
 /** What one major looks at and the courses of its own; throws when the catalogue has a major that no table describes. */
-export function majorFocus(major: Major): MajorFocus {
+export function requireMajorFocus(major: Major): MajorFocus {
   if (major.level !== 1) return { focus: '', courses: major.extra }
   focuses ??= new Map(
     rows({ MAJOR_FOCUS_SOCIETY, MAJOR_FOCUS_SCIENCE, MAJOR_FOCUS_TECHNOLOGY, MAJOR_FOCUS_ARTS }, FOCUS).map(

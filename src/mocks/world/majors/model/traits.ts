@@ -22,7 +22,7 @@ export function familyCode(code: string): string {
 }
 
 /** The first filled cell: the major's own row, its type's, its category's; for 职业本科 also the family's. */
-function trait(code: string, field: keyof Trait): string {
+function requireTrait(code: string, field: keyof Trait): string {
   const bare = digits(code)
   const family = familyCode(bare)
   const own = levelOfCode(bare) === 3 ? [bare.slice(0, 4), bare.slice(0, 2)] : [bare]
@@ -34,7 +34,7 @@ function trait(code: string, field: keyof Trait): string {
 }
 
 /** The major of a code; throws on an unknown one, because a plan must not be made for a major that is not there. */
-function known(majorCode: string): Major {
+function requireMajor(majorCode: string): Major {
   const major = findMajor(majorCode)
   if (!major) throw new Error(`没有这个专业：${majorCode}`)
   return major
@@ -46,7 +46,7 @@ function known(majorCode: string): Major {
  * 教育部《普通高校本科招生专业选考科目要求指引（通用版）》, in general; a single school may differ.
  */
 export function subjectRequirement(majorCode: string): string {
-  return trait(known(majorCode).majorCode, 'electives')
+  return requireTrait(requireMajor(majorCode).majorCode, 'electives')
 }
 
 /**
@@ -54,20 +54,20 @@ export function subjectRequirement(majorCode: string): string {
  * catalogue, mean near −0.1). Majors without a figure of their own scatter by 0.12 around their type. Throws on an unknown code.
  */
 export function majorHeat(majorCode: string): number {
-  const { majorCode: code } = known(majorCode)
-  const base = Number(trait(code, 'heat'))
+  const { majorCode: code } = requireMajor(majorCode)
+  const base = Number(requireTrait(code, 'heat'))
   return traitTable().get(digits(code))?.heat ? base : base + 0.12 * normal('major-heat', code)
 }
 
 /** Years of study: 3 (junior college), 4, or 5 (clinical medicine, traditional medicine, architecture …). Throws on an unknown code. */
 export function schoolSystem(majorCode: string): number {
-  return Number(trait(known(majorCode).majorCode, 'years'))
+  return Number(requireTrait(requireMajor(majorCode).majorCode, 'years'))
 }
 
 /** Men among a hundred students, 1–99. Throws on an unknown code. */
 export function menPerHundred(majorCode: string): number {
-  const { majorCode: code } = known(majorCode)
-  const base = Number(trait(code, 'men'))
+  const { majorCode: code } = requireMajor(majorCode)
+  const base = Number(requireTrait(code, 'men'))
   if (traitTable().get(digits(code))?.men) return base
   return Math.round(Math.min(98, Math.max(2, base + 4 * normal('major-men', code))))
 }
@@ -87,7 +87,7 @@ const PUBLIC_FEES: Readonly<Record<string, readonly number[]>> = {
  * 中外合作办学 …); anything unknown counts as 公办. Throws on an unknown code. Demonstration values.
  */
 export function tuition(majorCode: string, nature: string): number {
-  const major = known(majorCode)
+  const major = requireMajor(majorCode)
   const category = familyCode(major.majorCategoryCode)
   const art = category === '13' || category === '55'
   const medicine = category === '10' || category === '52'

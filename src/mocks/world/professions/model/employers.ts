@@ -1,7 +1,7 @@
 import { normal, pick, shuffle, uniform } from '../../kit/seed'
 import { apportion } from './shares'
 import { tenthsOfPercent, yearOpenings } from './stats'
-import { employerKinds, hasSample, professionTrait } from './traits'
+import { employerKinds, hasSample, requireProfessionTrait } from './traits'
 
 /** Company (S2 §3): openings of a year by kind of employer or by employer, with their percent. */
 export interface CompanyHiring {
@@ -34,7 +34,7 @@ const NAMED_PART = 0.06
 
 /** The invented employers of a profession type, in a fixed order; throws on an unknown code. */
 export function employersOf(code: string): Employer[] {
-  const { typeCode, trade, institution, employerWeights } = professionTrait(code)
+  const { typeCode, trade, institution, employerWeights } = requireProfessionTrait(code)
   const names = shuffle(FORENAMES, 'employers', typeCode)
   const natures = apportion(EMPLOYERS_OF_A_TYPE, employerWeights).flatMap((count, i) =>
     Array.from({ length: count }, () => employerKinds[i] ?? ''),
@@ -63,7 +63,7 @@ function companyName(forename: string, trade: string, nature: string, index: num
 /** Openings of a year by kind of employer, largest first; they sum to the year's openings. Empty where no sample exists. */
 export function hiringByNature(code: string, lastYear: number): CompanyHiring[] {
   if (!hasSample(code)) return []
-  const { typeCode, employerWeights } = professionTrait(code)
+  const { typeCode, employerWeights } = requireProfessionTrait(code)
   const present = employerKinds
     .map((nature, i) => ({
       nature,

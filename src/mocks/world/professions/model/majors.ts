@@ -46,7 +46,7 @@ interface Weight {
 
 let table: ReadonlyMap<string, readonly Weight[]> | undefined
 
-function weightsOf(major: Pick<Major, 'majorCode' | 'typeCode'>): readonly Weight[] {
+function requireWeights(major: Pick<Major, 'majorCode' | 'typeCode'>): readonly Weight[] {
   table ??= new Map(
     rows({ MAJOR_PROFESSIONS }, { code: text, weights: list(',') }).map(({ code, weights }) => [
       code,
@@ -62,11 +62,11 @@ function weightsOf(major: Pick<Major, 'majorCode' | 'typeCode'>): readonly Weigh
 export function employmentShares(majorCode: string): ProfessionShare[] {
   const major = findMajor(majorCode)
   if (!major) return []
-  const weights = weightsOf(major).map(
+  const weights = requireWeights(major).map(
     ({ typeCode, weight }) => weight * Math.exp(0.08 * normal('employment', major.majorCode, typeCode)),
   )
   const shares = percentages(weights)
-  return weightsOf(major)
+  return requireWeights(major)
     .map(({ typeCode }, i) => ({
       typeCode,
       typeName: findProfessionType(typeCode)?.typeName ?? '',
@@ -97,7 +97,7 @@ function allLinks(): ReadonlyMap<string, readonly Link[]> {
       const majors = majorsOfType(type.typeCode, level)
       const sizes = majorIntakes(majors)
       for (const [i, major] of majors.entries()) {
-        const weights = weightsOf(major)
+        const weights = requireWeights(major)
         const whole = weights.reduce((sum, { weight }) => sum + weight, 0)
         for (const { typeCode, weight } of weights) {
           const link = { major, share: weight / whole, people: ((sizes[i] ?? 0) * weight) / whole }
@@ -152,7 +152,7 @@ export function majorsOfProfessionType(code: string): MajorOfProfessionType[] {
 export function professionTypesOfMajorType(majorTypeCode: string, level?: MajorLevel): ProfessionType[] {
   const sums = new Map<string, number>()
   for (const major of majorsOfType(majorTypeCode, level)) {
-    for (const { typeCode, weight } of weightsOf(major)) {
+    for (const { typeCode, weight } of requireWeights(major)) {
       sums.set(typeCode, (sums.get(typeCode) ?? 0) + weight)
     }
   }

@@ -2,7 +2,7 @@ import { findProfessionType, type ProfessionType, professionTypeByName } from '.
 import { hiringByNature } from './employers'
 import { majorRequirements } from './majors'
 import { hiringByProvince, professionStats, qualificationTrend, yearOpenings } from './stats'
-import { hasSample, professionTrait } from './traits'
+import { hasSample, requireProfessionTrait } from './traits'
 
 /** Type overview (S2 §3). */
 export interface TypeOverview {
@@ -16,7 +16,7 @@ export interface TypeOverview {
 export function typeOverview(nameOrCode: string, lastYear: number): TypeOverview | undefined {
   const type = professionTypeByName(nameOrCode) ?? findProfessionType(nameOrCode)
   if (!type) return undefined
-  const { work, need } = professionTrait(type.typeCode)
+  const { work, need } = requireProfessionTrait(type.typeCode)
   const posts = type.professionVos.map((vo) => vo.professionName)
   const what = `${type.typeName}的主要工作是${work}，包括${posts.join('、')}等职业。用人单位通常看重${need}。`
   if (!hasSample(type.typeCode)) {

@@ -7,8 +7,8 @@ import {
   EDUCATIONS,
   hasSample,
   type ProfessionTrait,
-  professionTrait,
   provinceWeights,
+  requireProfessionTrait,
   typicalOffer,
 } from './traits'
 
@@ -76,7 +76,7 @@ const PLACEHOLDER_EDUCATION: readonly EducationRatio[] = [
 
 /** Openings of a whole year for a type (5 characters) or a profession (7); the professions of a type sum to the type. */
 export function yearOpenings(code: string, year: number): number {
-  const trait = professionTrait(code)
+  const trait = requireProfessionTrait(code)
   const ofType = typeOpenings(trait, year)
   const profession = findProfession(code)
   const siblings = findProfessionType(code)?.professionVos
@@ -110,7 +110,7 @@ export function professionStats(code: string, lastYear: number): ProfessionStats
 }
 
 function monthlyHiring(code: string, year: number): MonthHiring[] {
-  const { months } = professionTrait(code)
+  const { months } = requireProfessionTrait(code)
   const weights = months.map((weight, i) => weight * Math.exp(0.06 * normal('month', code, year, i)))
   return apportion(yearOpenings(code, year), weights).map((hiringNum, i) => ({ month: i + 1, hiringNum }))
 }
@@ -145,7 +145,7 @@ export function tenthsOfPercent(part: number, whole: number): number {
 }
 
 function educationWeights(code: string): number[] {
-  return professionTrait(code).education.map(
+  return requireProfessionTrait(code).education.map(
     (weight, i) => weight * Math.exp(0.12 * normal('education', code, i)),
   )
 }
@@ -175,7 +175,7 @@ export function qualificationTrend(code: string, lastYear: number): Qualificatio
 /** Openings of a year by province, largest first; they sum to the year's openings. Empty where no sample exists. */
 export function hiringByProvince(code: string, lastYear: number): ProvinceHiring[] {
   if (!hasSample(code)) return []
-  const { typeCode } = professionTrait(code)
+  const { typeCode } = requireProfessionTrait(code)
   const provinces = provinceWeights()
   const weights = provinces.map(
     ({ name, share }) => share * Math.exp(0.22 * normal('province-openings', typeCode, name)),

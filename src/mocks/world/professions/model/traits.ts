@@ -71,22 +71,22 @@ function read(): ReadonlyMap<string, ProfessionTrait> {
       row.typeCode,
       {
         ...row,
-        months: weights(months, season),
-        education: weights(education, row.education),
-        employerWeights: weights(employers, row.employers),
+        months: requireShape(months, season),
+        education: requireShape(education, row.education),
+        employerWeights: requireShape(employers, row.employers),
       },
     ]),
   )
 }
 
-function weights(table: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] {
+function requireShape(table: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] {
   const found = table.get(key)
   if (!found) throw new Error(`职业属性缺少形状：${key}`)
   return found
 }
 
 /** The figures of the type that a 5- or 7-character code belongs to; throws on an unknown code. */
-export function professionTrait(code: string): ProfessionTrait {
+export function requireProfessionTrait(code: string): ProfessionTrait {
   traits ??= read()
   const trait = traits.get(findProfessionType(code)?.typeCode ?? '')
   if (!trait) throw new Error(`没有这个职业：${code}`)
@@ -114,10 +114,10 @@ export function typicalOffer(code: string): number {
   offers ??= new Map(
     rows({ PROFESSION_OFFERS }, { code: text, offer: number }).map(({ code, offer }) => [code, offer]),
   )
-  return offers.get(code) ?? professionTrait(code).offer
+  return offers.get(code) ?? requireProfessionTrait(code).offer
 }
 
 /** Whether the labour market offers a sample; judges and prosecutors are recruited by public examination only. */
 export function hasSample(code: string): boolean {
-  return professionTrait(code).openings > 0
+  return requireProfessionTrait(code).openings > 0
 }

@@ -6,7 +6,7 @@ import { academicDisciplines } from './first-class'
 import { academicians, alumni, findAlumnus } from './people'
 import { schoolFacts } from './school-facts'
 
-function known(id: string): School {
+function requireSchool(id: string): School {
   const school = findSchool(id)
   if (!school) throw new Error(`没有院校 ${id}`)
   return school
@@ -36,8 +36,8 @@ describe('the people of a school', () => {
   })
 
   it('are facts where they are certain, else examples that say so', () => {
-    expect(alumni(known('10635')).map(({ name }) => name)).toEqual(['袁隆平'])
-    for (const { name, introduction } of alumni(known('14098'))) {
+    expect(alumni(requireSchool('10635')).map(({ name }) => name)).toEqual(['袁隆平'])
+    for (const { name, introduction } of alumni(requireSchool('14098'))) {
       expect(name).toContain('示例')
       expect(introduction).toContain('示例')
     }

@@ -3,7 +3,7 @@ import { findSchool, type School, schools } from '../schools'
 import { schoolReports } from './reports'
 import { schoolFacts } from './school-facts'
 
-function known(id: string): School {
+function requireSchool(id: string): School {
   const school = findSchool(id)
   if (!school) throw new Error(`没有院校 ${id}`)
   return school
@@ -30,6 +30,8 @@ describe('reports on employment', () => {
   })
 
   it('come out each year, the newest first', () => {
-    expect(schoolReports(known('10358'), 2025).map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022])
+    expect(schoolReports(requireSchool('10358'), 2025).map(({ year }) => year)).toEqual([
+      2025, 2024, 2023, 2022,
+    ])
   })
 })
