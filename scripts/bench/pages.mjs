@@ -110,7 +110,7 @@ async function buildBaselines(folder) {
     build: { outDir: path.join(folder, 'stack'), emptyOutDir: true },
   })
   const { compress } = await import('../lib/site.mjs')
-  for (const name of ['static', 'stack']) compress(path.join(folder, name))
+  for (const name of ['static', 'stack']) await compress(path.join(folder, name))
 }
 
 /** The table of the empty stack. */
