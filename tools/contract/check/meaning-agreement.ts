@@ -1,6 +1,6 @@
 import { describeValue } from './describe'
 import { isObject, member } from './deviation'
-import type { MeaningRule } from './meaning'
+import type { MeaningRule } from './meaning-rule'
 
 export const agreementRules: readonly MeaningRule[] = [
   {

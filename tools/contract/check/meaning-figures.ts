@@ -1,6 +1,6 @@
 import { isObject, item, member, type Place } from './deviation'
 import { type CallInput, inputValue } from './exchange'
-import type { Json, MeaningRule } from './meaning'
+import type { Json, MeaningRule } from './meaning-rule'
 
 /** Members of one object of which the first is never above the second. */
 const ORDERED: readonly (readonly [low: string, high: string])[] = [

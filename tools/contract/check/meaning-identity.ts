@@ -1,7 +1,7 @@
 import { isObject, item, member, type Place } from './deviation'
 import { inputValue } from './exchange'
 import { type InputTable, keyOf } from './input-table'
-import type { Answered, Json, MeaningRule } from './meaning'
+import type { Answered, Json, MeaningRule } from './meaning-rule'
 
 const NAMES_OF_ONE = /^(?:name|title)$|Name$|Title$/
 

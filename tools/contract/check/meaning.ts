@@ -1,42 +1,9 @@
-import type { Operation } from '../contract'
 import { type Finding, isObject, item, member, type Place } from './deviation'
-import type { CallInput, Facts } from './exchange'
-import type { InputTable } from './input-table'
 import { agreementRules } from './meaning-agreement'
 import { figureRules } from './meaning-figures'
 import { identityRules } from './meaning-identity'
 import { pageRules } from './meaning-pages'
-
-/** One intact answer with what was asked. */
-export interface Answered {
-  readonly operation: Operation
-  readonly input: CallInput
-  readonly facts: Facts
-  readonly payload: unknown
-  readonly at: Place
-  readonly table: InputTable
-}
-
-export type Json = Readonly<Record<string, unknown>>
-
-/** An object of the payload, or a list of objects, with its place. */
-export interface Part<T> {
-  readonly value: T
-  readonly at: Place
-}
-
-export interface Parts {
-  readonly objects: readonly Part<Json>[]
-  readonly lists: readonly Part<readonly unknown[]>[]
-}
-
-/** A rule about what an answer means; its structure is already right. */
-export interface MeaningRule {
-  readonly name: string
-  /** One sentence for the documentation. */
-  readonly says: string
-  check(answer: Answered, parts: Parts): Iterable<Omit<Finding, 'kind' | 'rule'>>
-}
+import type { Answered, Json, MeaningRule, Part, Parts } from './meaning-rule'
 
 export const MEANING_RULES: readonly MeaningRule[] = [
   ...pageRules,
