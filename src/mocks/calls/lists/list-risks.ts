@@ -4,7 +4,7 @@ import type { Backend } from '../../server/backend'
 import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { plannedUnits } from '../../world/filing/planned-units'
-import { judgedUnits } from '../../world/filing/unit-chance'
+import { judgedUnits } from '../../world/filing/recommendation'
 import { findSchool } from '../../world/schools/schools'
 import { planOf } from './list-plan'
 
