@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import { formText } from '~/entities/application-list/form-text'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { scoreText } from '~/entities/score-record/score-record-text'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 
@@ -12,7 +15,10 @@ interface ListFactsProps {
 
 /** For whom and for what a list is, and how full it is. */
 export function ListFacts({ list, form, count }: ListFactsProps) {
-  const { province, year, batch, subject, score, rank, createdType } = list
+  const { province, year, batch, subject, score, rank, createdType, preferenceScoreId } = list
+  const asked = scoreRecordCalls.byId(preferenceScoreId ?? '')
+  // A list does not say whether its score is of a mock exam: its record does.
+  const record = useQuery({ ...asked, enabled: Boolean(preferenceScoreId) }).data
   return (
     <div className="mt-1 text-sm text-muted-foreground">
       <p>
@@ -20,7 +26,7 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
           `${province} ${year} 年`,
           subject,
           batch,
-          score != null && `${score} 分`,
+          record ? scoreText(record) : score != null && `${score} 分`,
           rank != null && `位次 ${formatCount(rank)}`,
           createdType === SELF_CREATED ? '自建' : '规划师建议',
         ]
