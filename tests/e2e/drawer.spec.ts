@@ -1,24 +1,29 @@
+import type { Page } from 'playwright/test'
 import { loginDialog, signIn, TEL } from './sign-in.steps'
 import { expect, test, visit } from './support'
 
 test.describe('the library drawer', () => {
   test('opens over any page, keeps its filters in the address, closes with Back', async ({ page }) => {
-    await visit(page, '/pici?province=浙江', { persona: 'student' })
+    await visit(page, '/pici?province=江苏', { persona: 'student' })
     await page.getByRole('link', { name: '资料库' }).click()
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await expect(drawer.getByRole('link', { name: '院校库' })).toHaveAttribute('aria-current', 'page')
     await drawer.getByRole('link', { name: '一分一段' }).click()
+    // What the page says of its reader goes along.
+    await expect(drawer.getByLabel('省份')).toHaveValue('江苏')
     await expect(drawer.getByLabel('科类')).toHaveValue('物理')
     await drawer.getByLabel('分数', { exact: true }).fill('600')
     await drawer.getByRole('button', { name: '查位次' }).click()
-    await expect(drawer).toContainText('26,394–27,089')
+    await expect(drawer).toContainText('江苏 2025 年物理 600 分的位次区间')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('lib=rank-line')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('lib.score=600')
     // The page below keeps its own state.
-    expect(decodeURIComponent(page.url())).toContain('/pici?province=浙江')
+    expect(decodeURIComponent(page.url())).toContain('/pici?province=江苏')
 
     await page.reload()
-    await expect(page.getByRole('dialog', { name: '资料库' })).toContainText('26,394–27,089')
+    await expect(page.getByRole('dialog', { name: '资料库' })).toContainText(
+      '江苏 2025 年物理 600 分的位次区间',
+    )
 
     // One step for the score, one for the section.
     await page.goBack()
@@ -31,7 +36,7 @@ test.describe('the library drawer', () => {
     ).toHaveAttribute('aria-current', 'page')
     await page.goBack()
     await expect(page.getByRole('dialog', { name: '资料库' })).toBeHidden()
-    await expect(page.getByLabel('省份')).toHaveValue('浙江')
+    await expect(page.getByLabel('省份')).toHaveValue('江苏')
   })
 
   test('leads from a line to its rank without leaving the page', async ({ page }) => {
@@ -82,6 +87,82 @@ test.describe('the library drawer', () => {
   test('opens with any damaged link', async ({ page }) => {
     await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
     await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 [\d,]+ 所院校$/)).toBeVisible()
+  })
+})
+
+test.describe('the drawer as a companion', () => {
+  const beside = (page: Page) => page.getByRole('complementary', { name: '资料库' })
+
+  test('stands beside the page when pinned, and the page stays usable', async ({ page }) => {
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&lib=score-line', { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await drawer.getByRole('button', { name: '固定在页面旁边' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(beside(page).getByRole('button', { name: '固定在页面旁边' })).toBeFocused()
+    const wide = await page.getByRole('main').boundingBox()
+    const panel = await beside(page).boundingBox()
+    expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+
+    const main = page.getByRole('main')
+    await main.getByLabel('分数', { exact: true }).fill('600')
+    await page.keyboard.press('Enter')
+    await expect(main).toContainText('26,394–27,089')
+    await page.keyboard.press('Escape')
+    // It goes along to other pages and through a reload.
+    await page.getByRole('button', { name: '菜单' }).click()
+    await page.getByRole('dialog', { name: '菜单' }).getByRole('link', { name: '大学排名' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '大学排名' })).toBeVisible()
+    await expect(beside(page).getByRole('region', { name: '2025 年' })).toBeVisible()
+    await page.reload()
+    await expect(beside(page)).toBeVisible()
+
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(drawer).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await beside(page).getByRole('button', { name: '关闭' }).click()
+    await expect(beside(page)).toBeHidden()
+    await expect(page).not.toHaveURL(/lib=/)
+    await page.getByRole('banner').getByRole('link', { name: '资料库' }).click()
+    await expect(beside(page).getByLabel('资料库的部分')).toHaveValue('score-line')
+  })
+
+  test('opens again where it was left: section, school and scroll', async ({ page }) => {
+    await visit(page, '/pici?province=安徽&lib=school&lib.q=合肥', { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await drawer.getByRole('link', { name: '合肥工业大学', exact: true }).click()
+    await expect(drawer.getByRole('heading', { level: 2, name: '合肥工业大学' })).toBeVisible()
+    const last = drawer.getByRole('article', { name: '合肥工业大学概况' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('zetu.drawer.last')))
+      .toMatch(/"scroll":[1-9]/)
+    await drawer.getByRole('button', { name: '关闭' }).click()
+    await page.reload()
+    await page.getByRole('banner').getByRole('link', { name: '资料库' }).click()
+    await expect(drawer.getByRole('heading', { level: 2, name: '合肥工业大学' })).toBeAttached()
+    await expect(last).toBeInViewport()
+  })
+
+  test('finds schools, majors and professions by one name search', async ({ page }) => {
+    const lines = '/chadaxueluqu/10359?province=安徽&subject=历史&rank=3000'
+    await visit(page, `${lines}&lib=ranking`, { persona: 'student' })
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    const search = drawer.getByRole('combobox', { name: '在资料库里找' })
+    await search.fill('hfut')
+    await expect(drawer.getByRole('option', { name: /合肥工业大学.*院校/ })).toBeVisible()
+    await search.press('Enter')
+    await expect(drawer.getByRole('heading', { level: 2, name: '合肥工业大学' })).toBeVisible()
+    // Subject and rank of the page go along.
+    await expect(page).toHaveURL(/lib\.rank=3000/)
+    await search.fill('软件工程')
+    await drawer.getByRole('option', { name: /^软件工程\s*专业$/ }).click()
+    await expect(drawer.getByRole('heading', { level: 2, name: '软件工程' })).toBeVisible()
+    await search.fill('软件工程')
+    await expect(drawer.getByRole('option', { name: /职业/ }).first()).toBeVisible()
   })
 })
 

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { withoutDrawer } from '~/shared/address/drawer'
+import { saidOnPage, withoutDrawer } from '~/shared/address/drawer'
+import { lastPlaceAtom, searchOfPlace } from './last-place'
 
 interface DrawerLinkProps {
   readonly children: ReactNode
-  /** The section to open; the school library when absent. */
-  readonly section?: string
   readonly className?: string
   readonly onClick?: () => void
-  readonly 'aria-current'?: 'page'
 }
 
-// Which section is open is said by who draws the menu: the page's own search params say nothing of it.
+// Whether the drawer is open is no matter of this link: it says nothing of the page one is on.
 const NO_PROPS = {}
 
-/** Opens the library drawer over the page one is on, as an address of its own. */
-export function DrawerLink({ section = 'school', ...props }: DrawerLinkProps) {
+/** Opens the library drawer over the page one is on, where it was left, with what the page says of its reader. */
+export function DrawerLink(props: DrawerLinkProps) {
+  const last = searchOfPlace(useAtomValue(lastPlaceAtom))
   return (
     <Link
       to="."
-      search={(before) => ({ ...withoutDrawer(before), lib: section })}
+      search={(before) => ({ ...withoutDrawer(before), lib: 'school', ...last, ...saidOnPage(before) })}
       resetScroll={false}
       activeProps={NO_PROPS}
       activeOptions={{ exact: true, includeSearch: true }}

@@ -1,56 +1,89 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PlaceHome } from '~/entities/place/place-link'
-import { withoutDrawer } from '~/shared/address/drawer'
+import { drawerClosed, drawerSearch } from '~/shared/address/drawer'
+import { stringifySearch } from '~/shared/address/search'
 import { LatePart } from '~/shared/ui/late-part'
-import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
+import { focusMarked, Sheet, SheetContent, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { DrawerLink } from './drawer-link'
-import { SECTION_GROUPS, sectionOf } from './sections'
+import { setPinned, useBeside } from './beside'
+import { DrawerHead } from './drawer-head'
+import { sectionOf } from './sections'
+import { placeOf, useKeptScroll } from './use-kept-scroll'
 
+/** The library over the page, or pinned beside it. */
 export function DrawerPanel() {
-  const section = useSearch({ strict: false, select: ({ lib }) => sectionOf(lib) })
+  const beside = useBeside()
   const navigate = useNavigate()
-  const close = () => navigate({ to: '.', search: (before) => withoutDrawer(before) })
-
+  const [turned, setTurned] = useState(false)
+  const close = () => void navigate({ to: '.', search: (before) => drawerClosed(before), resetScroll: false })
+  const pin = () => {
+    setTurned(true)
+    setPinned(!beside)
+  }
+  const head = (title: ReactNode) => (
+    <DrawerHead title={title} beside={beside} focusOnPin={turned} onPin={pin} onClose={close} />
+  )
+  if (beside) {
+    return (
+      <Beside focused={turned}>
+        {head('资料库')}
+        <Section />
+      </Beside>
+    )
+  }
   return (
-    <Sheet open onOpenChange={(open) => !open && void close()}>
-      <SheetContent data-prints className="w-full md:w-[min(72rem,92vw)]">
-        <SheetHeader className="print-hidden gap-3 md:gap-6">
-          <SheetTitle className="shrink-0 whitespace-nowrap">资料库</SheetTitle>
-          <nav aria-label="资料库" className="flex min-w-0 flex-1 gap-1 overflow-x-auto md:gap-6">
-            {SECTION_GROUPS.map((group) => (
-              <div key={group.label} className="flex shrink-0 items-center gap-1">
-                <span className="text-xs whitespace-nowrap text-muted-foreground max-md:sr-only">
-                  {group.label}
-                </span>
-                {group.sections.map((item) => (
-                  <DrawerLink
-                    key={item.id}
-                    section={item.id}
-                    {...(item === section && { 'aria-current': 'page' as const })}
-                    className="flex min-h-11 items-center rounded px-3 text-sm whitespace-nowrap hover:bg-muted aria-[current=page]:font-medium aria-[current=page]:text-primary"
-                  >
-                    {item.label}
-                  </DrawerLink>
-                ))}
-              </div>
-            ))}
-          </nav>
-        </SheetHeader>
-        <div className="flex-1 overflow-y-auto overscroll-contain">
-          {/* Padding of the box that scrolls would hold what sticks away from its edge. */}
-          <div className="p-4 md:p-6">
-            <PlaceHome value="drawer">
-              <LatePart
-                key={section.id}
-                name={section.label}
-                load={section.load}
-                pending={<Skeleton className="h-96" />}
-              />
-            </PlaceHome>
-          </div>
-        </div>
+    <Sheet open onOpenChange={(open) => !open && close()}>
+      <SheetContent data-prints className="w-full md:w-[min(72rem,92vw)]" onOpenAutoFocus={focusMarked}>
+        {head(<SheetTitle className="font-medium whitespace-nowrap">资料库</SheetTitle>)}
+        <Section />
       </SheetContent>
     </Sheet>
+  )
+}
+
+/** Not modal: the page keeps the keyboard, and Escape means what it means there. */
+function Beside({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A page that is opened with its drawer keeps the focus; a link in its head gives it away.
+    const opener = document.activeElement?.closest('header a')
+    if (!opener && !focused) return
+    panel.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
+    return () => {
+      // The link may be gone, the focus may be elsewhere by now.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
+    }
+  }, [focused])
+  return (
+    <aside
+      ref={panel}
+      aria-label="资料库"
+      className="narrow print-hidden fixed inset-y-0 right-0 z-30 flex h-dvh w-[30rem] flex-col border-l bg-background"
+    >
+      {children}
+    </aside>
+  )
+}
+
+function Section() {
+  const search = useSearch({ strict: false, select: drawerSearch })
+  const section = sectionOf(search.lib)
+  const box = useRef<HTMLDivElement>(null)
+  useKeptScroll(box, placeOf(search), stringifySearch(search))
+  return (
+    <div ref={box} className="flex-1 overflow-y-auto overscroll-contain">
+      {/* Padding of the box that scrolls would hold what sticks away from its edge. */}
+      <div className="p-4 md:p-6">
+        <PlaceHome value="drawer">
+          <LatePart
+            key={section.id}
+            name={section.label}
+            load={section.load}
+            pending={<Skeleton className="h-96" />}
+          />
+        </PlaceHome>
+      </div>
+    </div>
   )
 }

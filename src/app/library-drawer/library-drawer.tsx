@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { withoutDrawer } from '~/shared/address/drawer'
+import { drawerClosed } from '~/shared/address/drawer'
 import { mounted } from '~/shared/lib/mounted'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated, useUser } from '~/shared/session/session'
@@ -33,8 +33,7 @@ function OpenDrawer({ load }: { load: () => Promise<ComponentType> }) {
 /** The page below stays as it is. */
 function FailedDrawer({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate()
-  const close = () =>
-    void navigate({ to: '.', search: (before) => withoutDrawer(before), resetScroll: false })
+  const close = () => void navigate({ to: '.', search: (before) => drawerClosed(before), resetScroll: false })
   return (
     <div className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface shadow-raised md:left-auto md:w-80">
       <FailedPart name="资料库" onRetry={onRetry} />

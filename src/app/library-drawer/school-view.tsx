@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { PlaceLink } from '~/entities/place/place-link'
@@ -40,8 +41,9 @@ export function SchoolView({ schoolId, tab: named }: TabProps & { readonly tab: 
       <p className="mb-4">
         <PlaceLink
           to={{ kind: 'school-library' }}
-          className="inline-flex min-h-11 items-center text-sm text-primary md:min-h-6"
+          className="inline-flex min-h-11 items-center gap-1 text-sm text-primary hover:underline md:min-h-6"
         >
+          <ArrowLeft aria-hidden className="size-4" />
           返回院校库
         </PlaceLink>
       </p>

@@ -1,6 +1,8 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { cn } from '~/shared/ui/cn'
 import { type ChunkTimeoutError, watchSlowChunks } from '../chunk-loading'
+import { useBeside } from '../library-drawer/beside'
 import { LibraryDrawer } from '../library-drawer/library-drawer'
 import { LoadError } from '../load-error'
 import { Footer } from './footer'
@@ -16,8 +18,9 @@ import { useSeenPages } from './use-seen-pages'
 export function Shell() {
   useHeadingFocus()
   useSeenPages()
+  const beside = useBeside()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cn('flex min-h-dvh flex-col', beside && 'beside')}>
       <PageTitle />
       <a
         href="#content"

@@ -13,6 +13,8 @@ export interface NameFieldProps extends SearchProps {
   readonly suggestions: string
   /** Takes a suggestion; without it, its name is searched for. */
   readonly onChoose?: (named: Named) => void
+  /** Enter takes the first suggestion; otherwise only letters do, which mean nothing else. */
+  readonly takesFirst?: boolean
 }
 
 const MOST_SUGGESTED = 8
@@ -28,11 +30,16 @@ function useSuggestions(names: NameIndex, typed: string): readonly Named[] {
  * characters, by pinyin, by initials. Letters alone can only mean a suggestion: the first one stands ready.
  */
 export function NameField(props: NameFieldProps) {
-  const { value, onSearch, onChoose, names, suggestions, ...search } = props
+  const { value, onSearch, onChoose, names, suggestions, takesFirst = false, ...search } = props
   const [text, setText] = useKeyword(value)
   const [open, setOpen] = useState(false)
   const found = useSuggestions(names, open ? text.trim() : '')
-  const list = useCombobox({ open, setOpen, items: found, ready: isLatin(text) ? 0 : undefined })
+  const list = useCombobox({
+    open,
+    setOpen,
+    items: found,
+    ready: takesFirst || isLatin(text) ? 0 : undefined,
+  })
 
   const send = (keyword: string | undefined) => {
     setOpen(false)

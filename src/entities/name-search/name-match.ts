@@ -4,6 +4,8 @@ export interface Named {
   readonly name: string
   /** Short and former names, by which it is found too. */
   readonly aliases?: readonly string[] | null | undefined
+  /** What it is, where things of several kinds are found. */
+  readonly kind?: string
 }
 
 /** One of its names, taken apart into the characters that count. */

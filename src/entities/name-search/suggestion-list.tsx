@@ -40,7 +40,8 @@ export function SuggestionList({ id, label, items, place, onChoose }: Suggestion
           onClick={() => onChoose(item)}
           className="flex min-h-11 cursor-pointer items-center px-3 text-sm hover:bg-muted aria-selected:bg-primary-soft aria-selected:text-primary md:min-h-9"
         >
-          {item.name}
+          <span className="min-w-0 flex-1">{item.name}</span>
+          {item.kind && <span className="ml-3 text-xs text-muted-foreground">{item.kind}</span>}
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
-import { drawerKeys, withoutDrawer } from '~/shared/address/drawer'
+import { drawerKeys, saidInDrawer, saidOnPage, withoutDrawer } from '~/shared/address/drawer'
 import { LoginMark } from './login-mark'
 import { LOGIN_PLACES } from './login-places'
 import { type Place, spellingOf } from './places'
@@ -42,7 +42,13 @@ export function PlaceLink({ to: place, children, ...parts }: PlaceLinkProps) {
   return (
     <Link
       to="."
-      search={(before) => ({ ...withoutDrawer(before), lib: drawer.section, ...drawerKeys(drawer.filters) })}
+      search={(before) => ({
+        ...withoutDrawer(before),
+        lib: drawer.section,
+        ...saidOnPage(before),
+        ...saidInDrawer(before),
+        ...drawerKeys(drawer.filters),
+      })}
       preload={false}
       resetScroll={false}
       activeProps={NO_PROPS}

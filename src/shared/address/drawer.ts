@@ -1,5 +1,5 @@
 /** The drawer's own search params: `lib` names the open section, `lib.*` are that section's filters. */
-export type DrawerSearch = { lib?: string } & { [K in `lib.${string}`]?: string }
+export type DrawerSearch = { lib?: string | undefined } & { [K in `lib.${string}`]?: string }
 
 export const DRAWER_PREFIX = 'lib.'
 
@@ -42,4 +42,30 @@ export function drawerKeys(filters: Readonly<Record<string, unknown>>): DrawerSe
     if (text !== '') keys[`lib.${key}`] = String(text)
   }
   return keys
+}
+
+/** What a reader has said of themselves: every section that asks for it gets it. */
+const CARRIED = ['province', 'subject', 'rank'] as const
+
+/** What the page says of its reader, in the drawer's keys. */
+export function saidOnPage(search: object): DrawerSearch {
+  return carried(search, '')
+}
+
+/** What the open section says of its reader, in the drawer's keys. */
+export function saidInDrawer(search: object): DrawerSearch {
+  return carried(search, DRAWER_PREFIX)
+}
+
+function carried(search: object, prefix: string): DrawerSearch {
+  const said: Readonly<Record<string, unknown>> = { ...search }
+  return drawerKeys(Object.fromEntries(CARRIED.map((key) => [key, said[prefix + key]])))
+}
+
+/**
+ * The address of a page without its drawer. `lib` is named although it is not there: a pinned drawer stays open through
+ * every navigation that does not name it.
+ */
+export function drawerClosed<T extends object>(search: T): T & { lib: undefined } {
+  return { ...withoutDrawer(search), lib: undefined }
 }

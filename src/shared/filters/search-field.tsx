@@ -13,6 +13,8 @@ export interface SearchProps {
   readonly onSearch: (text: string | undefined) => void
   readonly placeholder?: string
   readonly className?: string
+  /** In a head: its label is only read out, and Enter alone sends it. */
+  readonly bare?: boolean
 }
 
 /** The longest keyword that an address carries. */
@@ -26,7 +28,7 @@ export function useKeyword(value: string | undefined) {
   return [typed.text, (text: string) => setTyped({ from: value, text })] as const
 }
 
-interface SearchFieldProps extends Pick<SearchProps, 'label' | 'placeholder' | 'className'> {
+interface SearchFieldProps extends Pick<SearchProps, 'label' | 'placeholder' | 'className' | 'bare'> {
   readonly text: string
   readonly onType: (text: string) => void
   readonly onSubmit: () => void
@@ -39,7 +41,7 @@ interface SearchFieldProps extends Pick<SearchProps, 'label' | 'placeholder' | '
 
 /** The form of a search: its input, the cross that empties it, and the button that sends it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, className, text, onType, onSubmit, onClear, input, children } = props
+  const { label, placeholder, className, bare, text, onType, onSubmit, onClear, input, children } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -47,7 +49,10 @@ export function SearchField(props: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
     <form role="search" aria-label={label} onSubmit={submit} className={className}>
-      <Field label={label}>
+      <Field
+        label={bare ? <span className="sr-only">{label}</span> : label}
+        className={bare ? 'gap-0!' : undefined}
+      >
         {(control) => (
           <div className="flex gap-2">
             <div className="relative min-w-0 flex-1">
@@ -75,10 +80,12 @@ export function SearchField(props: SearchFieldProps) {
               )}
               {children}
             </div>
-            <Button type="submit" variant="outline">
-              <Search aria-hidden />
-              搜索
-            </Button>
+            {!bare && (
+              <Button type="submit" variant="outline">
+                <Search aria-hidden />
+                搜索
+              </Button>
+            )}
           </div>
         )}
       </Field>

@@ -9,7 +9,6 @@ interface StickyBarProps {
   readonly className?: string
 }
 
-const PHONE = '(width < 48rem)'
 /** Space above the line while it is the only one in sight. */
 const GAP_PX = 6
 /** Space between the bar and what is scrolled to. */
@@ -28,7 +27,8 @@ export function StickyBar({ label, children, line, className }: StickyBarProps) 
     if (!element) return
     const scroller = scrollerOf(element)
     const measure = () => {
-      const above = matchMedia(PHONE).matches ? (lastLine.current?.offsetTop ?? 0) - GAP_PX : 0
+      // A line that is not shown stands nowhere.
+      const above = (lastLine.current?.offsetTop ?? 0) - GAP_PX
       const hidden = Math.max(above, 0)
       element.style.top = `${-hidden}px`
       const height = Math.floor(element.getBoundingClientRect().height) - hidden
