@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 
 /** Styles below this size travel inside the page: one round trip less before the first paint. */
-const INLINE_CSS_LIMIT = 80_000
+const INLINE_CSS_LIMIT = 100_000
 /** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
 const PAGES_FILE = '.vite/pages.json'
 
