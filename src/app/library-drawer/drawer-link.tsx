@@ -6,6 +6,8 @@ import { lastPlaceAtom, searchOfPlace } from './last-place'
 
 interface DrawerLinkProps {
   readonly children: ReactNode
+  /** Opens this section from its beginning; where the drawer was left when absent. */
+  readonly section?: string
   readonly className?: string
   readonly onClick?: () => void
 }
@@ -14,12 +16,13 @@ interface DrawerLinkProps {
 const NO_PROPS = {}
 
 /** Opens the library drawer over the page one is on, where it was left, with what the page says of its reader. */
-export function DrawerLink(props: DrawerLinkProps) {
+export function DrawerLink({ section, ...props }: DrawerLinkProps) {
   const last = searchOfPlace(useAtomValue(lastPlaceAtom))
+  const place = section === undefined ? { lib: 'school', ...last } : { lib: section }
   return (
     <Link
       to="."
-      search={(before) => ({ ...withoutDrawer(before), lib: 'school', ...last, ...saidOnPage(before) })}
+      search={(before) => ({ ...withoutDrawer(before), ...place, ...saidOnPage(before) })}
       resetScroll={false}
       activeProps={NO_PROPS}
       activeOptions={{ exact: true, includeSearch: true }}

@@ -93,6 +93,7 @@ function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
     return (
       <DrawerLink section={item.section} className={className} {...click}>
         {item.label}
+        <LoginMark to={`?lib=${item.section}`} />
       </DrawerLink>
     )
   }

@@ -5,6 +5,8 @@ const USE = '登录后可用'
 export const LOGIN_PLACES: Readonly<Record<string, string>> = {
   '/chadaxue': LOOK_UP,
   '/tiqianpi': LOOK_UP,
+  // A section of the library drawer.
+  '?lib=book': LOOK_UP,
   '/fillIn': USE,
   '/myvolunteer': USE,
   '/myStudentList': USE,
