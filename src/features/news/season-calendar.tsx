@@ -78,7 +78,7 @@ function Season({ province, year, batches }: SeasonProps) {
           </p>
         </div>
       )}
-      <ol className={cn('mt-4', !open && 'max-lg:hidden print:block')} id={listId}>
+      <ol className={cn('mt-4', !open && 'max-lg:not-print:hidden')} id={listId}>
         {events.map((event) => (
           <SeasonRow key={event.id} event={event} at={at} next={event === next} />
         ))}
