@@ -1,7 +1,10 @@
 import { admissionPlan } from './admission-plan'
 import { applicationLists } from './application-lists'
+import { articles } from './articles'
+import { audit } from './audit'
 import { auth } from './auth'
 import { brochures } from './brochures'
+import { calendarEntries } from './calendar-entries'
 import { controlLines } from './control-lines'
 import type { EndpointGroup } from './endpoint'
 import { listSummaries } from './list-summaries'
@@ -58,6 +61,9 @@ export const contractGroups = {
   planner,
   plannerAdmin,
   serviceOrders,
+  articles,
+  calendarEntries,
+  audit,
   listSummaries,
   scoreRecords,
   recommendation,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { MasterType, OrderStatus, SexId } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { Address, Count, ProvinceName, ShownTel, Tel, Text } from './primitives'
+import { Address, Count, Day, ProvinceName, ShownTel, Tel, Text } from './primitives'
 
 /**
  * A teacher (督导, shown on /mingshi) or planner (全职 and 兼职, shown on /guihuashi). The number, the place in the display and
@@ -71,6 +71,26 @@ export const PlannerStatistics = z.object({
 })
 export type PlannerStatistics = z.infer<typeof PlannerStatistics>
 
+/** What a student fills in, in the order in which the site asks for it. */
+export const FILLING_STEPS = ['signUp', 'exam', 'subjects', 'score', 'intention', 'list'] as const
+
+/** Figures of those who signed up in a period, and of the orders placed in it. Both days count. */
+export const PeriodStatistics = z.object({
+  from: Day,
+  to: Day,
+  studentCount: Count,
+  vipCount: Count,
+  /** Lists that these students have. */
+  applicationListCount: Count,
+  /** Orders placed in the period, by where they stand now. */
+  orders: z.array(z.object({ status: OrderStatus, count: Count })),
+  /** New students by day and province, the oldest first; only where there were any. */
+  signUps: z.array(z.object({ date: Day, provinceName: z.nullish(ProvinceName), count: Count })),
+  /** How many of these students have done a step and every step before it. */
+  steps: z.array(z.object({ step: z.enum(FILLING_STEPS), count: Count })),
+})
+export type PeriodStatistics = z.infer<typeof PeriodStatistics>
+
 export const plannerAdmin = {
   list: post('/api/planner/query/simple', {
     summary: '名师和规划师',
@@ -89,6 +109,7 @@ export const plannerAdmin = {
       'POST /api/planner/query/simple',
       'GET /api/planner/verify/tel/{tel}',
       'GET /api/planner/statistics',
+      'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
   }),
@@ -104,6 +125,7 @@ export const plannerAdmin = {
       'GET /api/planner/verify/tel/{tel}',
       'GET /api/planner/statistics',
       'POST /api/planner/query/form',
+      'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
   }),
@@ -118,6 +140,7 @@ export const plannerAdmin = {
       'GET /api/planner/verify/tel/{tel}',
       'GET /api/planner/statistics',
       'POST /api/planner/query/form',
+      'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
   }),
@@ -135,5 +158,14 @@ export const plannerAdmin = {
     access: 'administrator',
     fresh: 'shared',
     source: 'S1 §7, S1 §6',
+  }),
+  periodStatistics: get('/api/planner/statistics/period', {
+    summary: '一段时间的注册、填写进度和服务单',
+    query: z.object({ from: Day, to: Day }),
+    payload: PeriodStatistics,
+    access: 'administrator',
+    fresh: 'shared',
+    extension: true,
+    source: 'S1 §6 (core data); the listed call has no days and does not say where students stop',
   }),
 }

@@ -47,6 +47,9 @@ export const Address = z.string().check(z.minLength(1))
 /** HTML written by people outside of this product; never shown before it has been sanitised. */
 export const Html = z.string()
 
+/** A day: `2026-06-07`. */
+export const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
 /** A date, or a date and time of China: `2026-06-25`, `2026-06-25 09:30:00` or `2026-06-25T09:30:00+08:00`. */
 export const DateTime = z
   .string()

@@ -108,6 +108,7 @@ export const serviceOrders = {
       'GET /api/planner/poll',
       'GET /api/planner/statistics',
       'POST /api/planner/query/simple',
+      'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
   }),

@@ -72,6 +72,7 @@ export const studentRecord = {
       'POST /api/preferences/recommend-list',
       'POST /api/preferences/recommend-opt',
       'GET /api/preferences/college-admission-detail',
+      'POST /api/planner/audit/query',
     ],
     source: 'S1 §7',
   }),

@@ -113,6 +113,14 @@ const PEOPLE: readonly Source[] = [
   { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerTel: '/tel' } },
   { from: 'plannerAdmin.create', each: '', gives: { plannerId: '/id' } },
   { from: 'serviceOrders.create', each: '', gives: { orderId: '/id' } },
+  {
+    from: 'articles.list',
+    each: '/records/*',
+    gives: { articleId: '/id', articleTitle: '/title', articleCategory: '/category' },
+    key: 'articleId',
+  },
+  { from: 'articles.create', each: '', gives: { articleId: '/id' } },
+  { from: 'calendarEntries.create', each: '', gives: { entryId: '/id' } },
 ]
 
 const LISTS: readonly Source[] = [
@@ -146,6 +154,8 @@ const OF_STUDENT = { id: 'studentId' }
 const OF_SCHOOL = { id: 'schoolId' }
 const OF_MAJOR = { id: 'majorId', level: 'level', query: 'majorName', category: 'majorCategory' }
 const OF_LIST = { id: 'listId' }
+const OF_ARTICLE = { id: 'articleId' }
+const OF_ENTRY = { id: 'entryId' }
 const OF_SCORE = { batch: 'scoreBatch' }
 const OF_LINES = {
   year: 'lineYear',
@@ -230,9 +240,19 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.update': { id: 'plannerId' },
     'plannerAdmin.remove': { id: 'plannerId' },
     'plannerAdmin.telIsFree': { tel: 'freeTel' },
+    'plannerAdmin.periodStatistics': { from: 'someDay', to: 'someDay' },
     'serviceOrders.students': { province: 'studentProvince', year: 'gaokaoYear', query: 'personName' },
     'serviceOrders.update': { id: 'orderId', status: 'nextStatus' },
     'serviceOrders.withdraw': { id: 'orderId' },
+    'articles.list': { query: 'articleTitle', category: 'articleCategory' },
+    'articles.detail': OF_ARTICLE,
+    'articles.create': { title: 'made', category: 'articleCategory' },
+    'articles.update': OF_ARTICLE,
+    'articles.remove': OF_ARTICLE,
+    'calendarEntries.create': { title: 'made', start: 'someDay', end: 'someDay' },
+    'calendarEntries.update': OF_ENTRY,
+    'calendarEntries.remove': OF_ENTRY,
+    'audit.note': { act: 'made' },
     'listSummaries.byStudent': OF_STUDENT,
     'scoreRecords.byId': { id: 'preferenceScoreId' },
     'recommendation.easy': { ...OF_SCORE, useIntention: 'yes' },
@@ -266,6 +286,7 @@ export const INPUT_TABLE: InputTable = {
     freeTel: '19900000000',
     /** An order is made in status 1 and moves one step (S1 §4). */
     nextStatus: 2,
+    someDay: '2026-06-20',
     yes: true,
   },
   personal: ['tel', 'studentId', 'plannerTel'],
@@ -281,6 +302,8 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.updateOwn': 'applicationLists.saveOwn',
     'applicationLists.update': 'applicationLists.create',
     'plannerAdmin.update': 'plannerAdmin.create',
+    'articles.update': 'articles.create',
+    'calendarEntries.update': 'calendarEntries.create',
   },
   alters: {
     'student.update': { name: [MADE, ALTERED], province: ['北京', '上海'], subjects: [[1], [4]] },
@@ -299,6 +322,8 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.updateOwn': { name: [ALTERED] },
     'applicationLists.update': { name: [ALTERED] },
     'plannerAdmin.update': { name: [ALTERED], displayOrder: [0] },
+    'articles.update': { title: [ALTERED] },
+    'calendarEntries.update': { title: [ALTERED] },
   },
   beyond: {
     'plannerAdmin.update': {
@@ -327,6 +352,10 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.remove': ['applicationLists.saveOwn', 'applicationLists.create'],
     'plannerAdmin.update': ['plannerAdmin.create'],
     'plannerAdmin.remove': ['plannerAdmin.create'],
+    'articles.update': ['articles.create'],
+    'articles.remove': ['articles.create'],
+    'calendarEntries.update': ['calendarEntries.create'],
+    'calendarEntries.remove': ['calendarEntries.create'],
     'serviceOrders.update': ['serviceOrders.create'],
     'serviceOrders.withdraw': ['serviceOrders.create'],
   },

@@ -3,6 +3,7 @@ import { momentBefore } from '../world/people/calendar'
 import { students, planners as worldPlanners } from '../world/people/people'
 import { detailsOf, type StudentDetails } from '../world/people/profiles'
 import { type OrderRecord, orderOf, type PlannerProfile, plannerProfile } from '../world/people/service'
+import { chinaTime } from './china-time'
 import type { Account, Database } from './database'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import { isStudent } from './records'
@@ -84,4 +85,9 @@ export function newestOrder(db: Database, studentId: string): OrderRecord | unde
 /** Everybody who has signed up as a student. */
 export function signedUpStudents(db: Database): Account[] {
   return db.account.list().filter((account) => isStudent(account) && account.signUp)
+}
+
+/** When somebody signed up; an account that was made by signing in counts from the first of the month. */
+export function joinedTime(db: Database, { createTime }: Account): string {
+  return createTime ?? chinaTime(new Date(Date.UTC(db.calendar.year, db.calendar.month - 1)))
 }

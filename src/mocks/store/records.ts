@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
+import { Article } from '~/contracts/articles'
+import { AuditEntry } from '~/contracts/audit'
+import { CalendarEntry } from '~/contracts/calendar-entries'
 import { Planner } from '~/contracts/planner-admin'
 import { PreferenceScore } from '~/contracts/score-records'
 import { ServiceOrder } from '~/contracts/service-orders'
@@ -73,6 +76,11 @@ export const RECORDS = {
   list: ListRecord,
   order: z.omit(ServiceOrder, { plannerName: true }),
   planner: z.omit(Planner, { name: true, tel: true, servingCount: true }),
+  /** A nationwide article, the drafts among them. */
+  article: Article,
+  entry: CalendarEntry,
+  /** What staff have done. */
+  audit: AuditEntry,
   /** A record of the world, or a made one, that is gone: `list/l-1`. */
   removal: z.object({ key: z.string(), kind: z.string(), recordId: z.string() }),
 }

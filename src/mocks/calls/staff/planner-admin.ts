@@ -8,10 +8,12 @@ import { badRequest, conflict, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
+import { recordAct } from '../../store/editorial-tables'
 import { ordersOf, profilesOf, signedUpStudents } from '../../store/people-tables'
 import { isStudent } from '../../store/records'
 import { monthBefore } from '../../world/people/calendar'
 import type { PlannerProfile } from '../../world/people/service'
+import { periodStatistics } from './period-statistics'
 
 const SERVING = 3
 const COMPLETED = 4
@@ -41,7 +43,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     }
   },
 
-  create: ({ body, backend }) => {
+  create: ({ body, backend, caller }) => {
     const { db } = backend
     const { name, tel, ...rest } = body
     checkPlanner(db, body)
@@ -58,11 +60,12 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
       subjects: [],
       createTime: chinaTime(backend.now()),
     })
+    recordAct(backend, caller, `新增了规划师${account.name}`)
     const profile = profilesOf(db).put({ displayed: false, displayOrder: LAST_PLACE, ...rest, id })
     return forStaffOf(db, profile, account, tel)
   },
 
-  update: ({ body, backend }) => {
+  update: ({ body, backend, caller }) => {
     const { db } = backend
     const { id, name, tel, ...rest } = body
     const account = requirePlanner(db, id)
@@ -70,12 +73,13 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     const updated = db.account.change(id, { name: name?.trim(), tel }) ?? account
     const profile = profilesOf(db).change(id, rest)
     if (!profile) throw notFound('没有这名规划师')
+    recordAct(backend, caller, actOf(body, updated.name))
     return forStaffOf(db, profile, updated, updated.tel)
   },
 
-  remove: ({ params, backend }) => {
+  remove: ({ params, backend, caller }) => {
     const { db } = backend
-    const { id } = requirePlanner(db, params.id)
+    const { id, name } = requirePlanner(db, params.id)
     const open = ordersOf(db)
       .list({ plannerId: id })
       .filter(({ status }) => status !== COMPLETED)
@@ -83,6 +87,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
     profilesOf(db).remove(id)
     db.account.remove(id)
     db.models.credential.deleteMany({ where: { accountId: { equals: id } } })
+    recordAct(backend, caller, `删除了规划师${name}`)
     return '已删除'
   },
 
@@ -117,7 +122,18 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
       }),
     }
   },
+
+  periodStatistics: ({ query, backend }) => {
+    if (query.to < query.from) throw badRequest('结束日期早于开始日期')
+    return periodStatistics(backend.db, query)
+  },
 })
+
+/** A change of the display alone is told by its place. */
+function actOf({ name, displayed, displayOrder }: PlannerUpdate, now: string): string {
+  if (name !== undefined || displayed === undefined) return `修改了规划师${now}`
+  return displayed ? `把${now}放到展示第 ${displayOrder ?? LAST_PLACE} 位` : `不再展示${now}`
+}
 
 function requirePlanner(db: Database, id: string): Account {
   const account = profilesOf(db).find(id) && db.account.find(id)

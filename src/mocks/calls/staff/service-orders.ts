@@ -14,8 +14,10 @@ import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
+import { recordAct } from '../../store/editorial-tables'
 import {
   detailsTableOf,
+  joinedTime,
   newestOrder,
   ordersOf,
   profilesOf,
@@ -92,6 +94,10 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       note: body.note,
       updateTime: chinaTime(backend.now()),
     })
+    const student = db.account.find(order.studentId)?.name ?? ''
+    const label = ORDER_STATUSES.find(({ id }) => id === moved.status)?.label
+    const act = moved === order ? `修改了${student}的备注` : `${student}的服务单：${label}`
+    recordAct(backend, caller, act)
     return orderWithNames(db, updated ?? order)
   },
 
@@ -139,7 +145,7 @@ function isAsked({ account, order }: Row, asked: StudentFormQuery, caller: Accou
 
 function formOf(db: Database, { account, order }: Row, applicationListCount: number) {
   const { id, name, tel, auth, province, year } = account
-  const joined = account.createTime ?? chinaTime(new Date(Date.UTC(db.calendar.year, db.calendar.month - 1)))
+  const joined = joinedTime(db, account)
   const shownOrder = order && orderWithNames(db, order)
   return {
     studentId: id,

@@ -9,6 +9,7 @@ import { requireStudent } from '../../server/known/student'
 import { badRequest, forbidden } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import type { Account, Database } from '../../store/database'
+import { recordAct } from '../../store/editorial-tables'
 import { detailsTableOf, newestOrder } from '../../store/people-tables'
 import type { StudentDetails } from '../../world/people/profiles'
 import { cities, districts } from '../../world/places/places'
@@ -28,6 +29,9 @@ export const studentRecordHandlers = mockEndpoints(studentRecord, {
     const { name, auth, province, year, subjects } = body
     const updated = db.account.change(account.id, { name: name?.trim(), auth, province, year, subjects })
     detailsTableOf(db).put(details)
+    if (auth !== undefined && auth !== account.auth) {
+      recordAct(backend, caller, `${auth ? '开通' : '关闭'}了${account.name}的 VIP`)
+    }
     return recordOf(db, caller, updated ?? account)
   },
 

@@ -39,6 +39,12 @@ export function news(school: School | undefined, today: Date): NewsItem[] {
     .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
 }
 
+/** Every nationwide article of the years up to one, those still to come among them. */
+export function nationwideArticles(year: number) {
+  const years = Array.from({ length: YEARS }, (_, index) => year - index)
+  return years.flatMap((each) => NATIONAL_TOPICS.map((topic) => fullArticle(topic, each, undefined)))
+}
+
 /** An article in full; undefined for an id that no article has. */
 export function findNews(id: string) {
   const [, owner = '', year = '', topicId] = /^(\d+)-(20\d\d)-(.+)$/.exec(id) ?? []
@@ -46,11 +52,15 @@ export function findNews(id: string) {
   if (owner !== '0' && !school) return undefined
   const topic = (school ? SCHOOL_TOPICS : NATIONAL_TOPICS).find((candidate) => candidate.id === topicId)
   if (!topic) return undefined
+  return fullArticle(topic, Number(year), school)
+}
+
+function fullArticle(topic: Topic, year: number, school: School | undefined) {
   const content = [
     paragraph(topic.summary),
     ...topic.parts.flatMap(({ heading: text, points }) => [heading(text), list(points)]),
     heading('去哪里核对'),
     '<p>时间和办法以省级教育招生考试机构的公告为准。</p>',
   ].join('')
-  return { ...itemOf(topic, Number(year), school), content, tags: [topic.category, `${year} 年`] }
+  return { ...itemOf(topic, year, school), content, tags: [topic.category, `${year} 年`] }
 }

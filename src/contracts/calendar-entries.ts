@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { del, get, post, put } from './endpoint'
+import { Day, ProvinceName, Text } from './primitives'
+
+/** Something that the editors add to the calendar of the season. */
+export const CalendarEntry = z.object({
+  id: Text,
+  title: Text,
+  /** Absent: every province. */
+  province: z.nullish(ProvinceName),
+  start: Day,
+  /** The last day; the start where it takes one day. */
+  end: Day,
+})
+export type CalendarEntry = z.infer<typeof CalendarEntry>
+
+export const NewCalendarEntry = z.omit(CalendarEntry, { id: true })
+export type NewCalendarEntry = z.infer<typeof NewCalendarEntry>
+
+const SOURCE = 'S1 §6 (website operation); without it the calendar has the days of the batches only'
+
+/** Entries of the season's calendar. Everybody reads them, administrators write them. */
+export const calendarEntries = {
+  list: get('/api/school/calendar', {
+    summary: '招生日程里编辑部添加的事项；不给省份则为全部',
+    query: z.object({ province: z.optional(ProvinceName) }),
+    payload: z.array(CalendarEntry),
+    fresh: 'shared',
+    extension: true,
+    source: SOURCE,
+  }),
+  create: post('/api/planner/calendar', {
+    summary: '新增日程',
+    body: NewCalendarEntry,
+    payload: CalendarEntry,
+    access: 'administrator',
+    effect: 'write',
+    changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
+    extension: true,
+    source: SOURCE,
+  }),
+  update: put('/api/planner/calendar', {
+    summary: '修改日程',
+    body: CalendarEntry,
+    payload: CalendarEntry,
+    access: 'administrator',
+    effect: 'write',
+    changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
+    extension: true,
+    source: SOURCE,
+  }),
+  remove: del('/api/planner/calendar/{id}', {
+    summary: '删除日程',
+    payload: z.string(),
+    carrier: 'message',
+    access: 'administrator',
+    effect: 'write',
+    changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
+    extension: true,
+    source: SOURCE,
+  }),
+}
