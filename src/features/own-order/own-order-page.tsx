@@ -1,47 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
-import { type StudentForm, serviceOrders } from '~/contracts/service-orders'
-import { OrderSteps } from '~/entities/service-order/order-steps'
-import { Faces } from '~/shared/answer/faces'
-import { ask, call } from '~/shared/api/call'
+import { serviceOrders } from '~/contracts/service-orders'
+import { OwnOrder } from '~/entities/service-order/own-order'
 import { useWrite } from '~/shared/api/use-write'
-import { ORDER } from '~/shared/domain/service-order'
 import { notify } from '~/shared/lib/notify'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { fieldClass } from '~/shared/ui/input'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { Skeleton } from '~/shared/ui/skeleton'
-
-const ownRow = () => ask(call(serviceOrders.students, { body: { page: 1, pageSize: 1 } }))
 
 /** The service order of a student: how far it is, or a new one (S1 §6: my students is for students too). */
 export function OwnOrderPage() {
   const user = useUser()
-  const answer = useQuery(ownRow())
   if (!user) return null
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>我的服务单</PageHeading>
-      <p className="mt-2 max-w-reading text-muted-foreground">
+      <p className="mt-2 mb-6 max-w-reading text-muted-foreground">
         规划师按你的成绩和意向提出志愿方案，志愿由你本人确认。
       </p>
-      <Faces of={answer} name="服务单" className="mt-6 max-w-xl" pending={<Skeleton className="h-56" />}>
-        {({ records: [form] }) => <Order user={user} form={form} />}
-      </Faces>
+      <div className="max-w-3xl">
+        <OwnOrder>{(last) => <NewOrder user={user} again={last !== undefined} />}</OwnOrder>
+      </div>
     </div>
-  )
-}
-
-function Order({ user, form }: { user: UserInfo; form: StudentForm | undefined }) {
-  const status = form?.status
-  return (
-    <>
-      {status && <OrderSteps status={status} plannerName={form.plannerName} />}
-      {(!status || status === ORDER.completed) && <NewOrder user={user} again={Boolean(status)} />}
-    </>
   )
 }
 

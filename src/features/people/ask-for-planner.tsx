@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serviceOrders } from '~/contracts/service-orders'
+import { isOpen } from '~/entities/service-order/order-progress'
+import { ownOrder } from '~/entities/service-order/own-order.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
 import { openPrompt } from '~/shared/session/prompts'
@@ -8,8 +10,6 @@ import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
-import { isOpen } from './order-steps'
-import { peopleCalls } from './people.calls'
 
 const LONGEST_NOTE = 200
 
@@ -22,7 +22,7 @@ interface AskForPlannerProps {
 /** Asks for a planner: an order in its first status. Who has an open order, or is not signed in, is told so. */
 export function AskForPlanner({ wanted, onDone }: AskForPlannerProps) {
   const user = useUser()
-  const { data } = useQuery({ ...peopleCalls.ownOrder(), enabled: user !== undefined })
+  const { data } = useQuery({ ...ownOrder(), enabled: user !== undefined })
   const [note, setNote] = useState(wanted ? `希望由${wanted}服务。` : '')
   const create = useWrite(serviceOrders.create, {
     onDone: () => {

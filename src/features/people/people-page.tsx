@@ -16,7 +16,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { masterLabel } from './master-label'
-import { OwnOrder } from './own-order'
+import { OwnOrderPanel } from './own-order'
 import { EVERYWHERE, type PeopleFilters } from './people.address'
 import { type PeopleQuestion, peopleCalls } from './people.calls'
 import { ProfileSheet } from './profile-sheet'
@@ -61,7 +61,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
     <div className="content-column py-6 md:py-10">
       <PageHeading>{heading}</PageHeading>
       <p className="mt-2 max-w-reading text-muted-foreground">{intro}</p>
-      {kind === 'planners' && <OwnOrder />}
+      {kind === 'planners' && <OwnOrderPanel />}
       <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-4">
         <PlaceSelect value={asked} onChange={(next) => change({ province: next })} />
         {kind === 'planners' && (

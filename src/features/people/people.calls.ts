@@ -1,6 +1,5 @@
 import type { MasterType } from '~/contracts/enumerations'
 import { plannerAdmin } from '~/contracts/planner-admin'
-import { serviceOrders } from '~/contracts/service-orders'
 import { ask, call } from '~/shared/api/call'
 
 /** More than a team has. */
@@ -18,6 +17,4 @@ export const peopleCalls = {
     ask(
       call(plannerAdmin.list, { body: { page: 1, pageSize: ALL, masterTypes, province: province ?? null } }),
     ),
-  /** The student's own record with their newest order: the call gives a student nobody else's. */
-  ownOrder: () => ask(call(serviceOrders.students, { body: { page: 1, pageSize: 1 } })),
 }
