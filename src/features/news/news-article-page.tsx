@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { NewsArticle, NewsNeighbour } from '~/contracts/school-news'
+import { ArticleView } from '~/entities/news/article-view'
 import { newsCalls } from '~/entities/news/news.calls'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
-import { dayText } from '~/shared/lib/day-text'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { Button, buttonVariants } from '~/shared/ui/button'
-import { HtmlArticle } from '~/shared/ui/html-article'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { TrustLine } from '~/shared/ui/trust-line'
 
 /** One article in full, with the ones before and after it. */
 export function NewsArticlePage({ id }: { id: string }) {
@@ -41,16 +39,10 @@ export function NewsArticlePage({ id }: { id: string }) {
   )
 }
 
-function Article({ title, content, createTime, category, origin, previous, next }: NewsArticle) {
+function Article({ previous, next, ...article }: NewsArticle) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
-        {category && <span>{category}</span>}
-        <time dateTime={createTime.slice(0, 10)}>{dayText(createTime)}</time>
-        {origin && <span>{origin}</span>}
-      </p>
-      <HtmlArticle html={content} title={title} className="mt-2" />
-      <TrustLine addressOnPaper className="mt-8" source={origin ?? '择途'} />
+      <ArticleView {...article} />
       <nav aria-label="相邻资讯" className="print-hidden mt-8 grid gap-3 border-t pt-6 sm:grid-cols-2">
         {previous && <Neighbour label="上一篇" {...previous} />}
         {next && <Neighbour label="下一篇" {...next} />}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { BatchCalendar } from '~/contracts/province-rules'
@@ -13,6 +14,7 @@ import {
   whenText,
 } from '~/entities/season/season'
 import { seasonBatches } from '~/entities/season/season.calls'
+import { seasonEntries, withEntries } from '~/entities/season/season-entries'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useOnce } from '~/shared/api/use-once'
@@ -64,7 +66,8 @@ function Season({ province, year, batches }: SeasonProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const at = now()
-  const events = seasonEvents(province, year, batches)
+  const { data: entries } = useQuery(seasonEntries(province))
+  const events = withEntries(seasonEvents(province, year, batches), entries ?? [], year)
   const next = nextEvent(events, at)
   return (
     <>

@@ -26,16 +26,15 @@ const textClass =
 const partClass =
   '[&_[data-sought]]:bg-match-soft [&_[data-sought]]:outline-8 [&_[data-sought]]:outline-match-soft [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded [&_.article-table]:my-4 [&_.article-table]:overflow-x-auto [&_table]:min-w-full [&_table]:border-collapse [&_table]:text-sm [&_caption]:mb-2 [&_caption]:text-left [&_caption]:text-muted-foreground [&_th]:border-b [&_th]:px-3 [&_th]:py-2 [&_th]:font-medium [&_td]:border-b [&_td]:px-3 [&_td]:py-2'
 
+/** How the parts of an article look. The editor of articles shows them so too. */
+export const articleTextClass = `${textClass} ${partClass}`
+
 /** HTML of a school or an authority. Never rendered before it has been sanitised, and never without. */
 export function HtmlArticle({ html, title, sought, className }: HtmlArticleProps) {
   const { Part: Content, failed, retry } = useLazyPart(true, loadContent)
   if (failed) return <FailedPart name="正文" onRetry={retry} className={cn('min-h-40', className)} />
   return (
-    <article
-      aria-label={title}
-      aria-busy={!Content}
-      className={cn(frameClass, textClass, partClass, className)}
-    >
+    <article aria-label={title} aria-busy={!Content} className={cn(frameClass, articleTextClass, className)}>
       {Content ? <Content html={html} sought={sought} /> : <PendingText />}
     </article>
   )
