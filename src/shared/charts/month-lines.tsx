@@ -2,7 +2,7 @@ import { Line, type LineCustomSvgLayer } from '@nivo/line'
 import { AXIS_BOTTOM, AXIS_CHART, AXIS_LEFT, type LineData } from './axis-chart'
 import type { LegendItem } from './figure'
 import { useFigure } from './figure-state'
-import { monthName, namedMonths, roundTicks } from './plot'
+import { monthName, namedMonths, roundTicks, spacedPlaces } from './plot'
 import { PlotBox } from './plot-box'
 import { ReadingLine } from './reading-line'
 
@@ -13,13 +13,15 @@ export interface MonthSeries extends LegendItem {
 
 export interface MonthLinesProps {
   readonly months: readonly number[]
+  /** Of the places along the axis, where these are not months. */
+  readonly names?: readonly string[]
   readonly series: readonly MonthSeries[]
   /** A figure as it stands on the axis. */
   readonly format: (value: number) => string
 }
 
-/** Lines over the months of a year, each with its own dash. */
-export function MonthLines({ months, series, format }: MonthLinesProps) {
+/** Lines over the months of a year, or over named places, each with its own dash. */
+export function MonthLines({ months, names, series, format }: MonthLinesProps) {
   const { hidden } = useFigure()
   const shown = series.filter(({ id }) => !hidden.has(id))
   // The scale stays when a series goes, so that what is left does not move.
@@ -65,14 +67,16 @@ export function MonthLines({ months, series, format }: MonthLinesProps) {
           width={width}
           height={height}
           data={data}
-          xScale={{ type: 'linear', min: 0, max: months.length - 1, nice: false }}
+          xScale={{ type: 'linear', min: 0, max: Math.max(1, (names ?? months).length - 1), nice: false }}
           yScale={{ type: 'linear', min: 0, max: ticks.at(-1) || 1 }}
           gridYValues={ticks}
           axisLeft={{ ...AXIS_LEFT, tickValues: ticks, format }}
           axisBottom={{
             ...AXIS_BOTTOM,
-            tickValues: namedMonths(months, width).map((month) => months.indexOf(month)),
-            format: (index: number) => monthName(months[index] ?? 0),
+            tickValues: names
+              ? spacedPlaces(names.length, width)
+              : namedMonths(months, width).map((month) => months.indexOf(month)),
+            format: (index: number) => names?.[index] ?? monthName(months[index] ?? 0),
           }}
           layers={['grid', 'axes', lines]}
         />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthName, namedMonths, plotFraction, roundTicks, shade } from './plot'
+import { monthName, namedMonths, plotFraction, roundTicks, shade, spacedPlaces } from './plot'
 
 const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -48,4 +48,10 @@ describe('roundTicks', () => {
       }),
     )
   })
+})
+
+it('names as many places along an axis as have room', () => {
+  expect(spacedPlaces(5, 800)).toEqual([0, 1, 2, 3, 4])
+  expect(spacedPlaces(92, 800)).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91])
+  expect(spacedPlaces(3, 0)).toEqual([0])
 })

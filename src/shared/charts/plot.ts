@@ -29,6 +29,15 @@ export function namedMonths(months: readonly number[], width: number): readonly 
   return width < ROOM_FOR_MONTHS ? months.filter((_, index) => index % 2 === 0) : months
 }
 
+/** Width of a name on an axis with the room around it, px. */
+const ROOM_OF_NAME = 56
+
+/** Places from 0 that an axis names, as far apart as their names need. */
+export function spacedPlaces(count: number, width: number): readonly number[] {
+  const step = Math.max(1, Math.ceil((count * ROOM_OF_NAME) / Math.max(width, ROOM_OF_NAME)))
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
+}
+
 /** Shades of the one colour from strong to faint, far enough from each other to tell them apart without colours. */
 export function shade(index: number, count: number): Shade {
   const strength = count < 2 ? STRONGEST : STRONGEST - (index * (STRONGEST - FAINTEST)) / (count - 1)

@@ -1,6 +1,6 @@
 import { address, type Filters } from '~/shared/address/address'
-import { choice } from '~/shared/address/fields'
+import { text } from '~/shared/address/fields'
 
-/** How many months back are looked at. */
-export const coreDataAddress = address({ months: choice(['3', '6', '12']) })
+/** The period that is looked at: its first and its last day, `2026-06-07`. */
+export const coreDataAddress = address({ from: text(10), to: text(10) })
 export type CoreDataFilters = Filters<typeof coreDataAddress>

@@ -5,25 +5,40 @@ import { formatCount, formatPercent } from '~/shared/lib/format'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { OrderMark, statusLabel } from '../parts/order-status'
-import { monthOf, type Period, shareOf, sumOf } from './period'
+import { shareOf, sumOf } from './period'
 
-interface SignUpsFigureProps {
-  readonly period: Period
+interface FigureProps {
+  readonly name: string
+  readonly note?: string | undefined
+  readonly children: string
+}
+
+/** One number with its name. */
+export function Figure({ name, note, children }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd>
+        <span className="block text-2xl font-medium">{children}</span>
+        {note && <span className="text-sm text-muted-foreground">{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+interface MonthSignUpsProps {
+  readonly data: PlannerStatistics
   readonly source: string
 }
 
-/** Sign-ups month by month, with the months before where they reach. */
-export function SignUpsFigure({ period: { now, before }, source }: SignUpsFigureProps) {
-  const counts = (months: Period['now']) => months.map(({ count }) => count)
+/** Sign-ups month by month, as every server counts them. */
+export function MonthSignUps({ data: { signUps }, source }: MonthSignUpsProps) {
   return (
     <MonthFigure
       caption="每月注册（人）"
       source={source}
-      months={now.map(({ month }) => monthOf(month))}
-      series={[
-        { id: 'now', label: '这段时间', values: counts(now) },
-        ...(before ? [{ id: 'before', label: `前 ${before.length} 个月`, values: counts(before) }] : []),
-      ]}
+      months={signUps.map(({ month }) => Number(month.slice(5)))}
+      series={[{ id: 'now', label: '注册', values: signUps.map(({ count }) => count) }]}
       format={formatCount}
       unit="人"
     />
@@ -31,18 +46,20 @@ export function SignUpsFigure({ period: { now, before }, source }: SignUpsFigure
 }
 
 interface ProvincesFigureProps {
-  readonly data: PlannerStatistics
+  readonly caption: string
+  /** The most first. */
+  readonly provinces: readonly { readonly name: string; readonly count: number }[]
   readonly source: string
 }
 
-export function ProvincesFigure({ data: { provinces }, source }: ProvincesFigureProps) {
+export function ProvincesFigure({ caption, provinces, source }: ProvincesFigureProps) {
   const total = sumOf(provinces)
   return (
     <ProvinceFigure
-      caption="学生的高考省份"
+      caption={caption}
       source={source}
-      provinces={provinces.map(({ provinceName, count }) => ({
-        province: provinceName,
+      provinces={provinces.map(({ name, count }) => ({
+        province: name,
         share: shareOf(count, total),
         lines: [`${formatCount(count)} 名`],
       }))}
@@ -57,6 +74,8 @@ interface StatusRow {
   readonly status: number
   readonly count: number
   readonly share: number
+  /** Absent where nothing is compared. */
+  readonly before: number | undefined
 }
 
 const STATUS_COLUMNS: Columns<StatusRow> = [
@@ -73,11 +92,24 @@ const STATUS_COLUMNS: Columns<StatusRow> = [
   },
   { id: 'count', head: '服务单（份）', figure: (row) => row.count, strong: true },
   { id: 'share', head: '占比', text: (row) => formatPercent(row.share), align: 'right' },
+  { id: 'before', head: '前一段', figure: (row) => row.before },
 ]
+const WITHOUT_BEFORE = STATUS_COLUMNS.filter(({ id }) => id !== 'before')
+
+interface StatusTableProps {
+  readonly label: string
+  readonly orders: Orders
+  readonly before?: Orders | undefined
+}
 
 /** How many orders stand where. */
-export function StatusTable({ orders }: { orders: Orders }) {
+export function StatusTable({ label, orders, before }: StatusTableProps) {
   const total = sumOf(orders)
-  const rows = orders.map(({ status, count }) => ({ status, count, share: shareOf(count, total) }))
-  return <DataTable label="服务单状态" columns={STATUS_COLUMNS} rows={rows} />
+  const rows = orders.map(({ status, count }, index) => ({
+    status,
+    count,
+    share: shareOf(count, total),
+    before: before?.[index]?.count,
+  }))
+  return <DataTable label={label} columns={before ? STATUS_COLUMNS : WITHOUT_BEFORE} rows={rows} />
 }

@@ -1,28 +1,60 @@
-import { describe, expect, it } from 'vitest'
-import { comparison, monthOf, periodOf, shareOf, sumOf } from './period'
+import { expect, it } from 'vitest'
+import {
+  changeText,
+  countedBy,
+  daysOf,
+  lengthOf,
+  periodBefore,
+  periodOf,
+  presetPeriod,
+  shareOf,
+} from './period'
 
-const signUps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => ({
-  month: `2026-${String(count).padStart(2, '0')}`,
-  count,
-}))
+const TODAY = '2026-06-25'
 
-describe('a period of the core data', () => {
-  it('is compared with the one before', () => {
-    const period = periodOf(signUps, 3)
-    expect(sumOf(period.now)).toBe(33)
-    expect(sumOf(period.before ?? [])).toBe(24)
-    expect(comparison(period)).toBe('比前 3 个月多 9')
-    expect(comparison(periodOf(signUps.toReversed(), 6))).toBe('比前 6 个月少 36')
-    expect(comparison({ now: signUps, before: signUps })).toBe('比前 12 个月持平')
+it('reads a period, or takes three months', () => {
+  expect(periodOf({ from: '2026-01-01', to: '2026-01-31' }, TODAY)).toEqual({
+    from: '2026-01-01',
+    to: '2026-01-31',
   })
+  const three = { from: '2026-04-01', to: TODAY }
+  for (const wrong of [
+    {},
+    { from: '2026-01-01' },
+    { from: '2026-02-30', to: '2026-03-01' },
+    { from: '2026-03-02', to: '2026-03-01' },
+    { from: '2000-01-01', to: '2026-03-01' },
+    { from: 'gestern', to: TODAY },
+  ])
+    expect(periodOf(wrong, TODAY)).toEqual(three)
+})
 
-  it('is compared with nothing where the months do not reach', () => {
-    expect(periodOf(signUps, 12).before).toBeUndefined()
-    expect(comparison(periodOf(signUps, 12))).toBeUndefined()
-  })
+it('begins with the first of a month, over the turn of the year too', () => {
+  expect(presetPeriod(1, TODAY)).toEqual({ from: '2026-06-01', to: TODAY })
+  expect(presetPeriod(12, TODAY).from).toBe('2025-07-01')
+})
 
-  it('has shares and months', () => {
-    expect([shareOf(1, 4), shareOf(0, 0)]).toEqual([25, 0])
-    expect(monthOf('2026-06')).toBe(6)
-  })
+it('compares with as many days before', () => {
+  const before = periodBefore({ from: '2026-03-01', to: '2026-03-31' })
+  expect(before).toEqual({ from: '2026-01-29', to: '2026-02-28' })
+  expect(lengthOf(before)).toBe(31)
+  expect(daysOf({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+})
+
+it('counts by name, the most first', () => {
+  const counted = [
+    { at: '安徽', count: 2 },
+    { at: '江苏', count: 4 },
+    { at: null, count: 9 },
+    { at: '安徽', count: 3 },
+  ]
+  expect(countedBy(counted, ({ at }) => at)).toEqual([
+    { name: '安徽', count: 5 },
+    { name: '江苏', count: 4 },
+  ])
+})
+
+it('words a change, and has no share of nothing', () => {
+  expect([changeText(5, 3), changeText(3, 5), changeText(4, 4)]).toEqual(['多 2', '少 2', '持平'])
+  expect([shareOf(1, 4), shareOf(0, 0)]).toEqual([25, 0])
 })
