@@ -123,22 +123,88 @@ test('an administrator adds a planner, whose number must be free, and takes a re
 })
 
 test('an administrator moves a teacher up on the public page, and the log says so', async ({ page }) => {
-  await visit(page, '/websiteOpeartion', { persona: 'admin' })
+  await visit(page, '/websiteOpeartion?tab=teachers', { persona: 'admin' })
   const shown = page.getByRole('region', { name: /^展示/ }).getByRole('listitem')
   const second = ((await shown.nth(1).getByRole('button').first().getAttribute('aria-label')) ?? '').slice(3)
   await page.getByRole('button', { name: `上移 ${second}` }).click()
   await expect(shown.first()).toContainText(second)
   await page.getByRole('button', { name: '操作记录' }).click()
-  await expect(page.getByRole('table', { name: '操作记录' })).toContainText(`把${second}移到第 1 位`)
+  await expect(page.getByRole('table', { name: '操作记录' })).toContainText(`把${second}放到展示第 1 位`)
 })
 
-test('the core data are told for a period that stands in the address', async ({ page }) => {
-  await visit(page, '/coreData?months=6', { persona: 'admin' })
-  await expect(page.getByRole('button', { name: '近 6 个月' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/比前 6 个月/)).toBeVisible()
+test('the core data are told for a period that stands in the address, and say where students stop', async ({
+  page,
+}) => {
+  await visit(page, '/coreData', { persona: 'admin' })
+  await expect(page).toHaveURL(/from=2026-04-01&to=2026-06-25/)
+  await expect(page.getByRole('button', { name: '近 3 个月' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^比前 86 天/).first()).toBeVisible()
+  const progress = page.getByRole('table', { name: '填写进度' })
+  await expect(progress.getByRole('row', { name: /^注册/ })).toContainText('100%')
   await page.getByRole('button', { name: '近 12 个月' }).click()
-  await expect(page).toHaveURL(/months=12/)
-  await expect(page.getByText('没有更早的数据可比')).toBeVisible()
+  await expect(page).toHaveURL(/from=2025-07-01/)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  const [sheet] = await readXlsxFile(await readFile(await (await saving).path()))
+  const days = sheet?.data.filter(([kind]) => kind === '按日注册') ?? []
+  const total = sheet?.data.find(([kind, name]) => kind === '这段时间' && name === '注册')?.[2]
+  expect(days.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(total)
+})
+
+test('an administrator writes an article, looks at it, publishes it and deletes it', async ({ page }) => {
+  await visit(page, '/websiteOpeartion', { persona: 'admin' })
+  await page.getByRole('button', { name: '写资讯' }).click()
+  await page.getByRole('textbox', { name: '标题' }).fill('查分之后三件事')
+  await page.getByRole('combobox', { name: '分类' }).selectOption('查分')
+  const text = page.getByRole('textbox', { name: '正文' })
+  await text.click()
+  await page.getByRole('button', { name: '标题', exact: true }).click()
+  await page.keyboard.type('先看位次')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('分数要换成位次再比。')
+  await expect(page.getByText('有未保存的修改')).toBeVisible()
+  await page.reload()
+  await expect(text).toContainText('分数要换成位次再比。')
+  await page.getByRole('button', { name: '预览' }).click()
+  const preview = page.getByRole('region', { name: '预览' })
+  await expect(preview.getByRole('article').getByRole('heading', { name: '先看位次' })).toBeVisible()
+  await page.getByRole('button', { name: '发布' }).click()
+  await expect(page.getByText('有未保存的修改')).toBeHidden()
+  await expect(page).toHaveURL(/article=article-1/)
+  await visit(page, '/gaokaozixun', { persona: 'student' })
+  await page.getByRole('link', { name: '查分之后三件事' }).click()
+  await expect(page.getByRole('article').getByRole('heading', { name: '先看位次' })).toBeVisible()
+  await visit(page, '/websiteOpeartion', { persona: 'admin' })
+  await page.getByRole('button', { name: '删除《查分之后三件事》' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '几秒后删除' })).toBeVisible()
+  await page.getByRole('button', { name: '操作记录' }).click()
+  const log = page.getByRole('table', { name: '操作记录' })
+  await expect(log).toContainText('发布了资讯《查分之后三件事》')
+  await expect(log).toContainText('删除了资讯《查分之后三件事》')
+})
+
+test('what an administrator adds to the calendar stands on the public page', async ({ page }) => {
+  await visit(page, '/websiteOpeartion?tab=calendar', { persona: 'admin' })
+  await page.getByRole('button', { name: '添加日程' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加日程' })
+  await dialog.getByRole('textbox', { name: '事项' }).fill('志愿填报公益讲座')
+  await dialog.getByLabel('日期').fill('2026-06-26')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('table', { name: '日程' })).toContainText('志愿填报公益讲座')
+  await visit(page, '/gaokaozixun', { persona: 'student' })
+  await expect(page.getByRole('region', { name: '招生日程' })).toContainText('志愿填报公益讲座')
+})
+
+test('rows are selected in a range, and the keys are listed', async ({ page }) => {
+  await visit(page, '/departStudentList', { persona: 'planner' })
+  const boxes = page.getByRole('table', { name: '学生' }).getByRole('checkbox', { name: /^选中 / })
+  await boxes.nth(0).click()
+  await boxes.nth(4).click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('status').filter({ hasText: '已选 5 名' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: '键盘操作' })).toBeVisible()
 })
 
 test('a planner makes a list for a student, changes it, and the student finds it', async ({ page }) => {
@@ -154,4 +220,16 @@ test('a planner makes a list for a student, changes it, and the student finds it
   expect((await saved).status()).toBe(200)
   await visit(page, '/myvolunteerdesign', { persona: 'vip' })
   await expect(page.getByText(/规划师方案（\d+ 分）/).first()).toBeVisible()
+})
+
+test.describe('a server without the extensions', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('a server that does not count by day is said to, and its months are shown', async ({ page }) => {
+    await visit(page, '/coreData', { persona: 'admin', fail: 'GET /api/planner/statistics/period:404' })
+    await expect(page.getByText('没有提供按日统计的接口')).toBeVisible()
+    await expect(page.getByRole('figure', { name: /每月注册/ })).toBeVisible()
+    await visit(page, '/websiteOpeartion', { persona: 'admin', fail: 'POST /api/planner/news/query:404' })
+    await expect(page.getByText('没有提供编辑资讯的接口')).toBeVisible()
+  })
 })

@@ -4,7 +4,7 @@ import { now } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { saveFile } from '~/shared/lib/save-file'
 import { Button } from '~/shared/ui/button'
-import { logAct } from '../parts/staff-log'
+import { noteAct } from '../parts/staff-log'
 import type { Sheet } from './sheet'
 
 type Format = 'xlsx' | 'csv'
@@ -25,7 +25,7 @@ export function ExportButtons({ collect }: ExportButtonsProps) {
     },
     onDone: ({ sheet, content }, format) => {
       saveFile(fileName(sheet.name, format), content, content instanceof Blob ? content.type : CSV)
-      logAct(`导出了${sheet.name} ${sheet.rows.length} 行（${format}）`)
+      noteAct(`导出了${sheet.name} ${sheet.rows.length} 行（${format}）`)
       notify.success(`已导出 ${sheet.rows.length} 行`)
     },
   })

@@ -1,6 +1,17 @@
 import { address, type Filters } from '~/shared/address/address'
-import { choice } from '~/shared/address/fields'
+import { choice, field, text, word } from '~/shared/address/fields'
 
-/** Which part of the public pages is looked after. */
-export const operationAddress = address({ tab: choice(['teachers', 'orders', 'log']) })
+/** In place of the id of an article: one that is not there yet. */
+export const NEW_ARTICLE = 'new'
+
+/** Which part of the public pages is looked after; of the articles, which are listed and which one is edited. */
+export const operationAddress = address({
+  tab: choice(['news', 'calendar', 'teachers', 'orders', 'log']),
+  q: field.q,
+  category: text(12),
+  state: word(['published', 'draft']),
+  page: field.page,
+  /** Id of the article that is edited, or `new`. */
+  article: field.id,
+})
 export type OperationFilters = Filters<typeof operationAddress>

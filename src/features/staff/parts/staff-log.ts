@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { audit } from '~/contracts/audit'
+import { request } from '~/shared/api/client'
 import { now } from '~/shared/lib/clock'
 import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
@@ -18,11 +20,18 @@ const NONE: LogEntry[] = []
 /** More would only fill the browser. */
 const LONGEST = 300
 
-/** What staff have done in this browser, the newest first. No call takes it: a server keeps its own. */
+/** What staff have done in this browser, the newest first: the record where the server keeps none. */
 export const staffLog = storedAtom('zetu.staff-log', z.array(LogEntry), NONE)
 
 /** Writes down an act of the person who is signed in. */
 export function logAct(act: string): void {
   const by = currentSession()?.user.name ?? ''
   store.set(staffLog, [{ at: now().getTime(), by, act }, ...store.get(staffLog)].slice(0, LONGEST))
+}
+
+/** Writes down what no other call tells the server: it keeps it too, where it knows how. */
+export function noteAct(act: string): void {
+  logAct(act)
+  // The record here is enough where the server has none.
+  request(audit.note, { body: { act } }).catch(() => undefined)
 }

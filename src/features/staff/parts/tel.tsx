@@ -5,7 +5,7 @@ import { useOnce } from '~/shared/api/use-once'
 import { notify } from '~/shared/lib/notify'
 import { maskTel } from '~/shared/lib/people'
 import { Button } from '~/shared/ui/button'
-import { logAct } from './staff-log'
+import { noteAct } from './staff-log'
 
 interface TelProps {
   readonly studentId: string
@@ -23,7 +23,7 @@ export function Tel({ studentId, name, tel }: TelProps) {
     onDone: (record) => {
       if (record.tel.includes('*')) return notify.warning('完整号码只对负责的规划师和管理员显示')
       setFull(record.tel)
-      logAct(`查看了${name}的手机号`)
+      noteAct(`查看了${name}的手机号`)
     },
   })
   return (

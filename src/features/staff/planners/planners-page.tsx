@@ -1,21 +1,24 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Planner } from '~/contracts/planner-admin'
+import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useWrite } from '~/shared/api/use-write'
 import { KeywordField } from '~/shared/filters/keyword-field'
 import { Button } from '~/shared/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { PendingRows } from '../parts/pending-rows'
+import { PressTabs } from '../parts/press-tabs'
+import { GoingNotice, RemoveDialog } from '../parts/removal'
+import { logAct } from '../parts/staff-log'
+import { useRemoval } from '../parts/use-removal'
 import { staffCalls } from '../staff.calls'
 import { PlannerDialog } from './planner-dialog'
 import { PlannerTable } from './planner-table'
 import { type PlannersFilters, plannersAddress } from './planners.address'
-import { useRemoval } from './use-removal'
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; readonly planner: Planner }
 
@@ -24,7 +27,11 @@ export function PlannersPage({ filters, change }: Filtered<PlannersFilters>) {
   const question = useMemo(() => questionOf(filters), [filters])
   const answer = useAnswer(question, staffCalls.planners)
   const [open, setOpen] = useState<Open>()
-  const removal = useRemoval()
+  const remove = useWrite(plannerAdmin.remove)
+  const removal = useRemoval(({ id, name }: Planner) => {
+    remove.start({ params: { id } })
+    logAct(`删除了规划师${name}`)
+  })
   const close = () => setOpen(undefined)
   return (
     <>
@@ -44,7 +51,7 @@ export function PlannersPage({ filters, change }: Filtered<PlannersFilters>) {
           onSearch={(q) => change({ q })}
         />
       </div>
-      {removal.going && <GoingNotice name={removal.going.name} onUndo={removal.undo} />}
+      {removal.going && <GoingNotice what={`${removal.going.name}的账号`} onUndo={removal.undo} />}
       <Faces
         of={answer}
         name="规划师"
@@ -65,7 +72,9 @@ export function PlannersPage({ filters, change }: Filtered<PlannersFilters>) {
       {open?.kind === 'edit' && <PlannerDialog planner={open.planner} onClose={close} />}
       {open?.kind === 'remove' && (
         <RemoveDialog
-          planner={open.planner}
+          name={open.planner.name}
+          description={removalText(open.planner)}
+          refused={Boolean(open.planner.servingCount)}
           onClose={close}
           onRemove={() => {
             removal.start(open.planner)
@@ -77,6 +86,12 @@ export function PlannersPage({ filters, change }: Filtered<PlannersFilters>) {
   )
 }
 
+function removalText({ name, servingCount }: Planner): string {
+  return servingCount
+    ? `${name}正在服务 ${servingCount} 名学生，完成之前不能删除。`
+    : '账号会一并删除，不能再登录。删除前有几秒可以撤销。'
+}
+
 function questionOf({ type, q }: PlannersFilters) {
   const masterTypes = MASTER_TYPES.flatMap(({ id }) => (String(id) === type ? [id] : []))
   return { ...(masterTypes.length > 0 && { masterTypes }), ...(q !== undefined && { query: q }) }
@@ -84,64 +99,11 @@ function questionOf({ type, q }: PlannersFilters) {
 
 function TypeTabs({ filters, change }: Filtered<PlannersFilters>) {
   const types = [{ id: undefined, label: '全部' }, ...MASTER_TYPES]
+  const options = types.map(({ id, label }) => ({
+    value: plannersAddress.parse({ type: id === undefined ? undefined : String(id) }).type,
+    label,
+  }))
   return (
-    <fieldset aria-label="类型" className="flex flex-wrap gap-1">
-      {types.map(({ id, label }) => {
-        const { type } = plannersAddress.parse({ type: id === undefined ? undefined : String(id) })
-        return (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={filters.type === type}
-            onClick={() => change({ type })}
-            className="min-h-11 rounded px-3 text-sm hover:bg-muted aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary md:min-h-9"
-          >
-            {label}
-          </button>
-        )
-      })}
-    </fieldset>
-  )
-}
-
-function GoingNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
-  return (
-    <p role="status" className="mt-3 flex flex-wrap items-center gap-3 rounded bg-muted px-3 py-1">
-      {name}的账号几秒后删除
-      <Button variant="link" size="inline" onClick={onUndo}>
-        撤销
-      </Button>
-    </p>
-  )
-}
-
-interface RemoveDialogProps {
-  readonly planner: Planner
-  readonly onClose: () => void
-  readonly onRemove: () => void
-}
-
-function RemoveDialog({ planner: { name, servingCount }, onClose, onRemove }: RemoveDialogProps) {
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-sm!">
-        <DialogTitle>删除{name}？</DialogTitle>
-        <DialogDescription>
-          {servingCount
-            ? `${name}正在服务 ${servingCount} 名学生，完成之前不能删除。`
-            : '账号会一并删除，不能再登录。删除前有几秒可以撤销。'}
-        </DialogDescription>
-        <div className="mt-6 flex justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            {servingCount ? '知道了' : '取消'}
-          </Button>
-          {!servingCount && (
-            <Button variant="destructive" onClick={onRemove}>
-              删除
-            </Button>
-          )}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <PressTabs label="类型" options={options} value={filters.type} onChange={(type) => change({ type })} />
   )
 }

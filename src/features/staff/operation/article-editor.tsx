@@ -1,0 +1,151 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type Article, articles } from '~/contracts/articles'
+import { NEWS_CATEGORIES } from '~/contracts/school-news'
+import { useWrite } from '~/shared/api/use-write'
+import { FormField, SelectField } from '~/shared/form/form-field'
+import { type Form, useField, useForm } from '~/shared/form/use-form'
+import { notify } from '~/shared/lib/notify'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { Textarea } from '~/shared/ui/textarea'
+import { PressTabs } from '../parts/press-tabs'
+import { logAct } from '../parts/staff-log'
+import { ArticleDraft, draftOf, forgetDraft, isSameDraft, keepDraft, keptDraft } from './article-draft'
+import { ArticlePreview } from './article-preview'
+import { NEW_ARTICLE } from './operation.address'
+
+interface ArticleEditorProps {
+  /** A new one when absent. */
+  readonly article?: Article
+  readonly onSaved: (id: string) => void
+  readonly onClose: () => void
+}
+
+type Look = 'write' | 'preview'
+
+const LOOKS = [
+  { value: 'write', label: '编辑' },
+  { value: 'preview', label: '预览' },
+] as const
+
+/** The form of an article. What was typed outlives a reload until it is saved; readers see nothing before it is published. */
+export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps) {
+  const [saved, setSaved] = useState(article)
+  const key = saved?.id ?? NEW_ARTICLE
+  const form = useForm<ArticleDraft>(ArticleDraft, keptDraft(key) ?? draftOf(saved))
+  const [look, setLook] = useState<Look>('write')
+  const keep = (answer: Article) => {
+    forgetDraft(key)
+    setSaved(answer)
+    form.reset(draftOf(answer))
+    if (saved?.published !== answer.published) {
+      notify.success(answer.published ? '已发布，公开页面上可以看到' : '已存为草稿，公开页面上看不到')
+    } else notify.success('已保存')
+    logAct(`${answer.published ? '发布' : '保存'}了资讯《${answer.title}》`)
+    if (!saved) onSaved(answer.id)
+  }
+  const create = useWrite(articles.create, { onDone: keep })
+  const update = useWrite(articles.update, { onDone: keep })
+  const saving = create.isPending || update.isPending
+  const save = (published: boolean) =>
+    form.handleSubmit(
+      (draft) =>
+        saved
+          ? update.start({ body: { ...draft, id: saved.id, version: saved.version, published } })
+          : create.start({ body: { ...draft, published } }),
+      // The field that is wrong stands in the form.
+      () => setLook('write'),
+    )()
+  const published = saved?.published ?? false
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="ghost" size="sm" className="-ml-3" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+          全部资讯
+        </Button>
+        <PressTabs label="怎么看" options={LOOKS} value={look} onChange={setLook} />
+        <p className="text-sm text-muted-foreground">{published ? '已发布' : saved ? '草稿' : '新资讯'}</p>
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" aria-disabled={saving} onClick={() => save(published)}>
+            {published ? '保存修改' : '存为草稿'}
+          </Button>
+          <Button
+            variant={published ? 'outline' : 'default'}
+            size="sm"
+            aria-disabled={saving}
+            onClick={() => save(!published)}
+          >
+            {published ? '撤下' : '发布'}
+          </Button>
+        </div>
+      </div>
+      <UnsavedNotice form={form} article={saved} />
+      {look === 'preview' ? <ArticlePreview form={form} article={saved} /> : <ArticleFields form={form} />}
+    </>
+  )
+}
+
+interface FormProps {
+  readonly form: Form<ArticleDraft>
+}
+
+/** Keeps what is typed, says that it is not saved, and throws it away when told to. */
+function UnsavedNotice({ form, article }: FormProps & { article: Article | undefined }) {
+  const [title = '', category = '', summary = '', content = ''] = useWatch({
+    control: form.control,
+    name: ['title', 'category', 'summary', 'content'],
+  })
+  const key = article?.id ?? NEW_ARTICLE
+  const unsaved = !isSameDraft({ title, category, summary, content }, draftOf(article))
+  useEffect(() => {
+    if (unsaved) keepDraft(key, { title, category, summary, content })
+    else forgetDraft(key)
+  }, [key, unsaved, title, category, summary, content])
+  return (
+    <p role="status" className="mt-2 flex min-h-11 flex-wrap items-center gap-3 text-sm md:min-h-6">
+      {unsaved && (
+        <>
+          <span className="text-muted-foreground">有未保存的修改，已记在这个浏览器里。</span>
+          <Button
+            variant="link"
+            size="inline"
+            className="min-h-11 md:min-h-6"
+            onClick={() => form.reset(draftOf(article))}
+          >
+            放弃修改
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}
+
+const loadRichText = async () => (await import('./rich-text')).RichText
+
+function ArticleFields({ form }: FormProps) {
+  const { field } = useField(form, 'content')
+  return (
+    <div className="mt-2 grid max-w-3xl gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <FormField form={form} name="title" label="标题">
+          {(control) => <Input {...control} maxLength={80} />}
+        </FormField>
+        <SelectField form={form} name="category" label="分类" options={NEWS_CATEGORIES} />
+      </div>
+      <FormField form={form} name="summary" label="摘要" hint="列表里在标题下面，一两句话">
+        {(control) => <Textarea {...control} rows={2} maxLength={200} />}
+      </FormField>
+      <LatePart
+        name="正文编辑器"
+        load={loadRichText}
+        pending={<Skeleton className="h-[28rem]" />}
+        props={{ label: '正文', value: field.value, onChange: field.onChange }}
+      />
+    </div>
+  )
+}

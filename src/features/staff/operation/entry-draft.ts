@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { CalendarEntry, NewCalendarEntry } from '~/contracts/calendar-entries'
+import { ruledText } from '~/shared/form/ruled'
+
+const titleProblem = (title: string) => (title.trim() === '' ? '请填写事项' : undefined)
+const startProblem = (day: string) => (day === '' ? '请选择日期' : undefined)
+
+/** What the form of a calendar entry holds. Without an end it takes one day; without a province it is for all. */
+export const EntryDraft = z
+  .object({
+    title: ruledText(titleProblem),
+    province: z.string(),
+    start: ruledText(startProblem),
+    end: z.string(),
+  })
+  .check(
+    z.refine(({ start, end }) => end === '' || end >= start, {
+      error: '结束日期早于开始日期',
+      path: ['end'],
+    }),
+  )
+export type EntryDraft = z.infer<typeof EntryDraft>
+
+export function entryDraftOf(entry?: CalendarEntry): EntryDraft {
+  const { title = '', province, start = '', end = '' } = entry ?? {}
+  return { title, province: province ?? '', start, end: end === start ? '' : end }
+}
+
+/** A draft without problems as an entry. */
+export function entryOf({ title, province, start, end }: EntryDraft): NewCalendarEntry {
+  return { title: title.trim(), province: province || null, start, end: end || start }
+}
