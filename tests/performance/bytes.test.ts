@@ -61,7 +61,7 @@ describe('the live build', () => {
   })
 
   it('sends the code of the staff area to staff only: with no page, and in files of its own', () => {
-    const words = /按负荷均分|存为常用筛选|分配所选/
+    const words = /按负荷均分|存为常用筛选|分配所选|写资讯|ProseMirror/
     const isStaffCode = (file: string) => words.test(readFileSync(path.join(DIST, file), 'utf8'))
     const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
     expect(scripts.filter((name) => isStaffCode(`assets/${name}`)).length).toBeGreaterThan(1)

@@ -18,6 +18,14 @@ export const articlesOf = tableOf((db: Database) =>
   ),
 )
 
+/**
+ * Whether an article has been written by now. The world has articles of the months to come; what people write is there,
+ * whatever the clock of a scenario reads afterwards.
+ */
+export function isWritten({ createTime, updatedBy }: Pick<Article, 'createTime' | 'updatedBy'>, now: Date) {
+  return Boolean(updatedBy) || createTime <= chinaTime(now)
+}
+
 /** What the editors have added to the calendar of the season. */
 export const entriesOf = tableOf((db: Database) => createTable(db.models, 'entry', noneOf()))
 

@@ -5,8 +5,7 @@ import { requireSchool } from '../../server/known/school'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { chinaTime } from '../../store/china-time'
-import { articlesOf } from '../../store/editorial-tables'
+import { articlesOf, isWritten } from '../../store/editorial-tables'
 import { findNews, news } from '../../world/articles/news'
 import { findSchool } from '../../world/schools/schools'
 
@@ -46,10 +45,10 @@ export const schoolNewsHandlers = mockEndpoints(schoolNews, {
 
 /** The nationwide articles that are out, the newest first. */
 function publishedArticles({ db, now }: Backend): Article[] {
-  const at = chinaTime(now())
+  const at = now()
   return articlesOf(db)
     .list()
-    .filter(({ published, createTime }) => published && createTime <= at)
+    .filter((article) => article.published && isWritten(article, at))
     .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
 }
 

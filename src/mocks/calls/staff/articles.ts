@@ -3,17 +3,15 @@ import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { chinaTime } from '../../store/china-time'
-import { articlesOf, recordAct } from '../../store/editorial-tables'
+import { articlesOf, isWritten, recordAct } from '../../store/editorial-tables'
 
 const ORIGIN = '择途编辑部（示例）'
 
 export const articleHandlers = mockEndpoints(articles, {
   list: ({ body, backend }) => {
-    const now = chinaTime(backend.now())
     const rows = articlesOf(backend.db)
       .list()
-      // The world has articles of the months to come; nobody has written them yet.
-      .filter((article) => article.createTime <= now && isAsked(article, body))
+      .filter((article) => isWritten(article, backend.now()) && isAsked(article, body))
       .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
     const { records, ...page } = pageOfRecords(rows, body)
     return { ...page, records: records.map(({ content: _, summary: __, ...row }): ArticleRow => row) }
