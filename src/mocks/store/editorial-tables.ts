@@ -1,8 +1,13 @@
 import type { Article } from '~/contracts/articles'
+import type { AuditEntry } from '~/contracts/audit'
+import type { CalendarEntry } from '~/contracts/calendar-entries'
+import { ROLES } from '~/contracts/reference'
 import type { Backend } from '../server/backend'
 import { nationwideArticles } from '../world/articles/news'
+import { monthBefore } from '../world/people/calendar'
 import { chinaTime } from './china-time'
 import type { Account, Database } from './database'
+import { DEMO_ACCOUNTS } from './demo-accounts'
 import { baseRecords, createTable, tableOf } from './table'
 
 /** Every nationwide article: those of the world, changed or not, and those that administrators write. */
@@ -26,16 +31,44 @@ export function isWritten({ createTime, updatedBy }: Pick<Article, 'createTime' 
   return Boolean(updatedBy) || createTime <= chinaTime(now)
 }
 
-/** What the editors have added to the calendar of the season. */
-export const entriesOf = tableOf((db: Database) => createTable(db.models, 'entry', noneOf()))
+/** What the editors have added to the calendar of the season: of the world one, long before the exam. */
+export const entriesOf = tableOf((db: Database) =>
+  createTable(
+    db.models,
+    'entry',
+    baseRecords((): readonly CalendarEntry[] => {
+      const day = `${db.calendar.graduatingYear - 1}-12-06`
+      return [{ id: 'entry-0', title: '填报规则线上讲座（示例）', start: day, end: day }]
+    }),
+  ),
+)
 
-/** What staff have done, the oldest first. */
-export const auditOf = tableOf((db: Database) => createTable(db.models, 'audit', noneOf()))
+/** Acts that the world remembers. */
+const REMEMBERED = 12
 
-// A table without a record from the start is one of any kind.
-function noneOf<T extends { readonly id: string }>() {
-  return { find: () => undefined, list: (): readonly T[] => [] }
-}
+/** What staff have done, the oldest first: of the world, that its last articles were published. */
+export const auditOf = tableOf((db: Database) =>
+  createTable(
+    db.models,
+    'audit',
+    baseRecords(() => {
+      const month = monthBefore(db.calendar, 0)
+      const editor = DEMO_ACCOUNTS.find(({ roleId }) => roleId === ROLES.administrator)?.name ?? ''
+      return nationwideArticles(db.calendar.year)
+        .filter(({ createTime }) => createTime < month)
+        .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
+        .slice(-REMEMBERED)
+        .map(
+          ({ id, createTime, title }): AuditEntry => ({
+            id: `audit-of-${id}`,
+            time: createTime,
+            name: editor,
+            act: `发布了资讯《${title}》`,
+          }),
+        )
+    }),
+  ),
+)
 
 /** Writes down what somebody has done. */
 export function recordAct(backend: Backend, caller: Account, act: string): void {

@@ -30,8 +30,8 @@ export function PeriodFigures({ now, before, source }: PeriodFiguresProps) {
         <Figure name="注册" note={compared(now.studentCount, before?.studentCount)}>
           {formatCount(now.studentCount)}
         </Figure>
-        <Figure name="其中 VIP" note={before && `前一段 ${vipShare(before)}`}>
-          {`${formatCount(now.vipCount)}（${vipShare(now)}）`}
+        <Figure name="其中 VIP" note={`占 ${vipShare(now)}${before ? `，前一段 ${vipShare(before)}` : ''}`}>
+          {formatCount(now.vipCount)}
         </Figure>
         <Figure name="他们的志愿表" note={compared(now.applicationListCount, before?.applicationListCount)}>
           {formatCount(now.applicationListCount)}

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Faces } from '~/shared/answer/faces'
+import { isMissing } from '~/shared/api/is-missing'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ArticleEditor } from './article-editor'
 import { editorialCalls } from './editorial.calls'
@@ -19,9 +22,21 @@ export function ArticleEditorPage({ id, ...acts }: ArticleEditorPageProps) {
 
 function KnownArticle({ id, ...acts }: ArticleEditorPageProps) {
   const answer = useQuery(editorialCalls.article(id))
+  if (isMissing(answer.error)) return <MissingArticle onClose={acts.onClose} />
   return (
     <Faces of={answer} name="资讯" pending={<Skeleton className="h-[36rem]" />}>
       {(article) => <ArticleEditor article={article} {...acts} />}
     </Faces>
+  )
+}
+
+function MissingArticle({ onClose }: Pick<ArticleEditorPageProps, 'onClose'>) {
+  return (
+    <EmptyRegion>
+      <p>没有这篇资讯，可能刚被删除。</p>
+      <Button variant="outline" size="sm" className="mt-4" onClick={onClose}>
+        全部资讯
+      </Button>
+    </EmptyRegion>
   )
 }
