@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { majorCalls } from '~/entities/major/major.calls'
 import { TierLegend } from '~/entities/rank/tier-legend'
+import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { SchoolList } from '~/entities/school/school-list'
 import { ofLevel } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
-import { WhoseLines } from '~/entities/school/whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { batchLevelOf } from '~/shared/domain/major-code'
 import { LatePart } from '~/shared/ui/late-part'
@@ -35,7 +35,7 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
           开设{name}的院校
         </h2>
         <div className="mt-2 grid gap-3 md:max-w-3xl">
-          <WhoseLines
+          <LateWhoseLines
             province={province}
             subjects={subjects}
             subject={line?.subject}

@@ -3,10 +3,10 @@ import type { MajorRequirement } from '~/contracts/professions.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { TierLegend } from '~/entities/rank/tier-legend'
+import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { SchoolCards } from '~/entities/school/school-cards'
 import { ofLevel } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
-import { WhoseLines } from '~/entities/school/whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -108,7 +108,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
         </p>
       )}
       <div className="mt-4 grid gap-3 md:max-w-3xl">
-        <WhoseLines
+        <LateWhoseLines
           province={province}
           subjects={subjects}
           subject={line?.subject}

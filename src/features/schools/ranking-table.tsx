@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
-import { LatePart } from '~/shared/ui/late-part'
-import { Skeleton } from '~/shared/ui/skeleton'
 import type { RankingFilters } from './ranking.address'
 import { paddedRank, rankMove } from './ranking-year'
 import type { SchoolRow } from './school-row'
@@ -20,8 +19,6 @@ interface RankingTableProps extends Filtered<RankingFilters> {
   /** The ranking that the schools are of. */
   readonly asked: Pick<RankingFilters, 'type'> & { readonly year: number }
 }
-
-const loadWhoseLines = async () => (await import('~/entities/school/whose-lines')).WhoseLines
 
 /** More schools than any ranking has: the ranking of the year before comes as one page. */
 const WHOLE_RANKING = 999
@@ -68,12 +65,7 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
         </p>
       )}
       {choosing && (
-        <LatePart
-          name="省份和科类"
-          load={loadWhoseLines}
-          pending={<Skeleton className="h-24" />}
-          props={{ ...whose, subject: question?.subject, rank: filters.rank, onChange: change }}
-        />
+        <LateWhoseLines {...whose} subject={question?.subject} rank={filters.rank} onChange={change} />
       )}
       <DataTable label="大学排名" columns={columns} rows={rows} className="mt-1" />
     </div>

@@ -1,10 +1,10 @@
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { CompareLink } from '~/entities/school/compare-link'
+import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
 import { SchoolCompareBar } from '~/entities/school/school-comparison'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
-import { WhoseLines } from '~/entities/school/whose-lines'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -36,7 +36,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
   const shared = { filters, change, question, mine, onClear: chips.length > 0 ? clear : undefined }
   const whose = (
-    <WhoseLines
+    <LateWhoseLines
       province={province}
       subjects={subjects}
       subject={question?.subject}

@@ -28,9 +28,8 @@ interface ChoiceRowProps {
 const chipClass =
   'min-h-11 rounded px-3 text-sm whitespace-nowrap hover:bg-muted aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary md:min-h-8'
 
-/** Names of the two buttons that are no option. */
+/** The value of the button that is no option. */
 const ALL = ''
-const UNFOLD = '\u0000'
 
 /**
  * A row of choices, several at a time. To the keyboard it is one stop, with the arrow keys inside. 全部 is exclusive (S2 §4): choosing it clears the others, choosing any other
@@ -47,12 +46,10 @@ export function ChoiceRow(props: ChoiceRowProps) {
     : options
 
   const foldable = collapsedCount !== undefined && options.length > collapsedCount
-  const names = [
-    ...(all === null ? [] : [ALL]),
-    ...shown.map((option) => option.value),
-    ...(foldable ? [UNFOLD] : []),
-  ]
-  const stop = useStop(names, value[0])
+  const [last, setLast] = useState<string>()
+  const first = all === null ? shown[0]?.value : ALL
+  // The one stop of the row: the option that had the focus last, else what is chosen.
+  const stop = shown.some((option) => option.value === last) ? last : (value[0] ?? first)
   const toggle = (chosen: string) => {
     if (single) return onChange([chosen])
     onChange(value.includes(chosen) ? value.filter((item) => item !== chosen) : [...value, chosen])
@@ -68,11 +65,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {label}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
-      <div role="group" aria-labelledby={id} className="-mx-1 flex flex-wrap gap-1" {...stop.group}>
+      <div role="group" aria-labelledby={id} className="-mx-1 flex flex-wrap gap-1" onKeyDown={followArrows}>
         {all !== null && (
           <button
             type="button"
-            {...stop.of(ALL)}
+            tabIndex={stop === ALL ? 0 : -1}
             aria-pressed={value.length === 0}
             onClick={() => onChange([])}
             className={chipClass}
@@ -84,7 +81,8 @@ export function ChoiceRow(props: ChoiceRowProps) {
           <button
             key={option.value}
             type="button"
-            {...stop.of(option.value)}
+            tabIndex={stop === option.value ? 0 : -1}
+            onFocus={() => setLast(option.value)}
             aria-pressed={value.includes(option.value)}
             onClick={() => toggle(option.value)}
             className={chipClass}
@@ -100,7 +98,6 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {foldable && (
           <button
             type="button"
-            {...stop.of(UNFOLD)}
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
             className="min-h-11 rounded px-3 text-sm text-primary hover:bg-muted md:min-h-8"
@@ -111,16 +108,6 @@ export function ChoiceRow(props: ChoiceRowProps) {
       </div>
     </div>
   )
-}
-
-/** The one stop of a row: the button that had the focus last, else the first that is chosen, else the first. */
-function useStop(names: readonly string[], chosen: string | undefined) {
-  const [last, setLast] = useState<string>()
-  const stop = [last, chosen].find((name) => name !== undefined && names.includes(name)) ?? names[0]
-  return {
-    group: { onKeyDown: followArrows },
-    of: (name: string) => ({ tabIndex: name === stop ? 0 : -1, onFocus: () => setLast(name) }),
-  }
 }
 
 function followArrows(event: KeyboardEvent<HTMLElement>): void {

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { WhoseLines } from './whose-lines'
+
+const load = async () => (await import('./whose-lines')).WhoseLines
+
+/** The controls of whose lines are shown; the lines themselves need not wait for them. */
+export function LateWhoseLines(props: ComponentProps<typeof WhoseLines>) {
+  return (
+    <LatePart
+      name="省份和科类"
+      load={load}
+      pending={<Skeleton className="h-[6.125rem] md:w-[35.5rem]" />}
+      props={props}
+    />
+  )
+}
