@@ -7,10 +7,13 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import type { Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { GroupTable } from '~/shared/table/group-table'
+import { LatePart } from '~/shared/ui/late-part'
 import { admissionColumns, type Face } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
-import { FarOffLine } from './far-off-line'
+
+// Most ranks are near some line.
+const loadFarOff = async () => (await import('./far-off-line')).FarOffLine
 
 interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly schoolId: string
@@ -42,7 +45,14 @@ export function AdmissionTable(props: AdmissionTableProps) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {far && rank !== undefined && <FarOffLine far={far} rank={rank} question={question} />}
+      {far && rank !== undefined && (
+        <LatePart
+          name="位次提示"
+          load={loadFarOff}
+          pending={<p className="min-h-22 md:min-h-6" />}
+          props={{ far, rank, question }}
+        />
+      )}
       <GroupChips
         groups={groups}
         value={chosen ? filters.group : undefined}

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { TierWord } from '~/entities/rank/tier-mark'
 import type { MyRank } from '~/entities/rank/use-my-rank'
-import { range } from '~/shared/address/fields'
-import { NumberField } from '~/shared/form/number-field'
-import { rangeText } from '~/shared/form/typed-number'
-import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { formatCount } from '~/shared/lib/format'
-import { Button } from '~/shared/ui/button'
 import { InfoTip } from '~/shared/ui/info-tip'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+const loadForm = async () => (await import('./rank-form')).RankForm
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 interface MyRankLineProps {
   /** The rank of the address. */
@@ -25,7 +26,14 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
       setForm('left')
       onRank(rank)
     }
-    return <RankForm rank={asked} onRank={leave} onCancel={() => setForm('left')} />
+    return (
+      <LatePart
+        name="我的位次"
+        load={loadForm}
+        pending={<Skeleton className="h-19 max-w-96" />}
+        props={{ rank: asked, onRank: leave, onCancel: () => setForm('left') }}
+      />
+    )
   }
   const button = (text: string, label?: string) => (
     <button
@@ -58,45 +66,5 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
         </InfoTip>
       </span>
     </div>
-  )
-}
-
-const takeFocus = (element: HTMLElement | null) => element?.focus()
-
-interface RankFormProps {
-  readonly rank: number | undefined
-  readonly onRank: (rank: number | undefined) => void
-  readonly onCancel: () => void
-}
-
-function RankForm({ rank, onRank, onCancel }: RankFormProps) {
-  const typed = useTypedNumber(range.rank, rank)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { plain, number } = typed.read()
-    if (number === undefined && plain !== '') typed.refuse(rangeText(range.rank))
-    else onRank(number)
-  }
-  return (
-    <form onSubmit={submit} noValidate className="max-w-96 py-1">
-      <NumberField
-        // The field is what was asked for by the press that opened it.
-        ref={takeFocus}
-        label="我的位次"
-        typed={typed}
-        placeholder="例如 20,000"
-        enterKeyHint="done"
-        action={
-          <>
-            <Button type="submit" variant="outline">
-              比一比
-            </Button>
-            <Button variant="ghost" onClick={onCancel}>
-              取消
-            </Button>
-          </>
-        }
-      />
-    </form>
   )
 }
