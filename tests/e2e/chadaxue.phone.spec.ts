@@ -13,7 +13,7 @@ test.describe('/chadaxue on a phone', () => {
       .tap()
     await sheet.getByRole('group', { name: '省份' }).getByRole('button', { name: /^安徽/ }).tap()
     await sheet.getByRole('group', { name: '院校特色' }).getByRole('button', { name: /^985/ }).tap()
-    await sheet.getByRole('button', { name: '完成' }).tap()
+    await sheet.getByRole('button', { name: /^查看 [\d,]+ 所$/ }).tap()
     await expect(page.getByRole('region', { name: '院校列表' }).getByRole('status')).toHaveText('共 1 所院校')
     await page.getByRole('list', { name: '已选条件' }).getByRole('button', { name: '去掉“985”' }).tap()
     await expect(rows).toHaveCount(21)

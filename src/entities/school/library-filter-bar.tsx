@@ -3,6 +3,7 @@ import type { SchoolFacets } from '~/contracts/school.schemas'
 import { SchoolNameField } from '~/entities/school/school-name-field'
 import type { Changes } from '~/shared/address/address'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
+import { formatCount } from '~/shared/lib/format'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryFilters, libraryAddress } from './library.address'
 import { LibraryRows, ROWS } from './library-rows'
@@ -19,6 +20,8 @@ interface LibraryFilterBarProps {
   readonly onNarrow: (part: Changes<LibraryFilters>) => void
   readonly facets: SchoolFacets | null | undefined
   readonly isPending: boolean
+  /** How many schools the conditions leave; undefined while that is being found out. */
+  readonly total: number | undefined
   /** What a page asks beside the rows; on a phone it opens with them. */
   readonly extra?: ReactNode
   /** The id of the results, which a keyboard reaches past the rows. */
@@ -27,7 +30,7 @@ interface LibraryFilterBarProps {
 
 /** The search and the four rows of the school library (S2 §2); on a phone the rows open in a sheet. */
 export function LibraryFilterBar(props: LibraryFilterBarProps) {
-  const { filters, chips, onNarrow, facets, isPending, extra, resultsId } = props
+  const { filters, chips, onNarrow, facets, isPending, total, extra, resultsId } = props
   const rows = (
     <LibraryRows filters={filters} onChange={onNarrow} facets={facets} fewProvinces={FEW_PROVINCES} />
   )
@@ -36,6 +39,7 @@ export function LibraryFilterBar(props: LibraryFilterBarProps) {
       <FilterBar
         label="院校筛选"
         chips={chips}
+        done={total === undefined ? undefined : `查看 ${formatCount(total)} 所`}
         action={
           <div className="flex items-end gap-3 md:mr-auto md:-ml-4">
             <SchoolNameField

@@ -40,6 +40,7 @@ export function SchoolList({ filters, change, ask, lines, className }: SchoolLis
         onNarrow={narrow}
         facets={answer.data?.facets}
         isPending={answer.isPending}
+        total={answer.isEarlier ? undefined : answer.data?.total}
         resultsId={id}
       />
       <section ref={results} id={id} tabIndex={-1} aria-label="院校列表" className="mt-4 scroll-mt-28">

@@ -60,6 +60,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
         onNarrow={narrow}
         facets={library.answer.data?.facets}
         isPending={library.answer.isPending}
+        total={library.answer.isEarlier ? undefined : library.answer.data?.total}
         resultsId={RESULTS}
         extra={whose}
       />

@@ -19,13 +19,15 @@ interface FilterBarProps {
   readonly children: ReactNode
   /** What one came for, and so never hides in the sheet. */
   readonly action?: ReactNode
+  /** What closing the sheet shows, where that can be counted: 查看 126 所. */
+  readonly done?: string | undefined
 }
 
 /**
  * The conditions of a page. On a desktop the controls themselves, which stay in sight; on a phone one line that says
  * what is chosen and opens a sheet with the same controls; on paper what is chosen.
  */
-export function FilterBar({ label, chips, children, action }: FilterBarProps) {
+export function FilterBar({ label, chips, children, action, done }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const { Part: Sheet, failed, retry } = useLazyPart(open, loadSheet)
   useEffect(() => {
@@ -52,7 +54,7 @@ export function FilterBar({ label, chips, children, action }: FilterBarProps) {
         <div className="hidden flex-wrap items-end gap-x-4 gap-y-3 md:flex">{children}</div>
         {action}
         {open && Sheet && (
-          <Sheet label={label} onClose={() => setOpen(false)}>
+          <Sheet label={label} done={done} onClose={() => setOpen(false)}>
             {children}
           </Sheet>
         )}

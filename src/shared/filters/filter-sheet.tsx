@@ -4,12 +4,14 @@ import { Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
 
 interface FilterSheetProps {
   readonly label: string
+  /** What closing shows: 查看 126 所. */
+  readonly done?: string | undefined
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
-/** The controls of a filter bar on a phone. A change takes effect at once; 完成 only closes. */
-export function FilterSheet({ label, children, onClose }: FilterSheetProps) {
+/** The controls of a filter bar on a phone. A change takes effect at once; the button only closes. */
+export function FilterSheet({ label, done = '完成', children, onClose }: FilterSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent side="bottom">
@@ -19,7 +21,7 @@ export function FilterSheet({ label, children, onClose }: FilterSheetProps) {
         <div className="grid gap-4 overflow-y-auto p-4">{children}</div>
         <div className="border-t p-4">
           <Button className="w-full" onClick={onClose}>
-            完成
+            {done}
           </Button>
         </div>
       </SheetContent>

@@ -1,7 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import Lightbox from 'yet-another-react-lightbox'
+import Lightbox, { type ZoomRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Video from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -33,6 +33,8 @@ const ZOOM_PIXEL_RATIO = 3
  */
 export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProps) {
   const content = useRef<HTMLDivElement>(null)
+  const zoom = useRef<ZoomRef>(null)
+  const [scale, setScale] = useState(1)
   const focusReturn = useFocusReturn({
     onOpenAutoFocus: (event) => {
       event.preventDefault()
@@ -54,17 +56,26 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
           className="fixed inset-0 z-50 flex flex-col bg-black text-white"
           {...focusReturn}
         >
-          <div className="flex min-h-14 items-center gap-4 pr-1 pl-4">
+          <div className="flex min-h-14 items-center gap-1 pr-1 pl-4">
             <DialogPrimitive.Title className="min-w-0 flex-1 truncate text-sm font-normal" aria-live="polite">
               <span className="mr-3">
                 {index + 1} / {images.length}
               </span>
               {shown?.alt ?? '图片'}
             </DialogPrimitive.Title>
-            <DialogPrimitive.Close
-              aria-label="关闭大图"
-              className="grid size-12 place-items-center rounded hover:bg-white/20"
+            <button
+              type="button"
+              aria-label="缩小"
+              disabled={scale <= 1}
+              onClick={() => zoom.current?.zoomOut()}
+              className={TOOL}
             >
+              <ZoomOut aria-hidden className="size-5" />
+            </button>
+            <button type="button" aria-label="放大" onClick={() => zoom.current?.zoomIn()} className={TOOL}>
+              <ZoomIn aria-hidden className="size-5" />
+            </button>
+            <DialogPrimitive.Close aria-label="关闭大图" className={TOOL}>
               <X aria-hidden className="size-5" />
             </DialogPrimitive.Close>
           </div>
@@ -75,9 +86,13 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
               plugins={[Inline, Zoom, Video]}
               slides={images.map(slideOf)}
               index={index}
-              on={{ view: ({ index: viewed }) => viewed !== index && onIndex(viewed) }}
+              on={{
+                view: ({ index: viewed }) => viewed !== index && onIndex(viewed),
+                zoom: ({ zoom: now }) => setScale(now),
+              }}
               carousel={{ finite: true, preload: 1, imageProps: { style: FILLING } }}
-              zoom={{ maxZoomPixelRatio: ZOOM_PIXEL_RATIO, scrollToZoom: true }}
+              toolbar={NO_TOOLBAR}
+              zoom={{ ref: zoom, maxZoomPixelRatio: ZOOM_PIXEL_RATIO, scrollToZoom: true }}
               animation={{ fade: 0, swipe: 150, zoom: 150 }}
               labels={LABELS}
               styles={STYLES}
@@ -89,6 +104,10 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
     </DialogPrimitive.Root>
   )
 }
+
+const TOOL = 'grid size-12 place-items-center rounded hover:bg-white/20 disabled:opacity-40'
+/** The bar above has the buttons: a second one would hang below it. */
+const NO_TOOLBAR = { buttons: [] }
 
 /** A drawing has no size of its own, and a small picture is opened to be seen large. */
 const FILLING = { width: '100%', height: '100%', maxWidth: '100%', maxHeight: '100%' }
