@@ -14,6 +14,20 @@ test.describe('/chadaxuejihua/$id', () => {
     await expect(page.getByText(new Intl.NumberFormat('zh-CN').format(sum), { exact: true })).toBeVisible()
   })
 
+  test('leads from a major to its line on the page of the original book', async ({ page }) => {
+    await visit(page, PAGE, { persona: 'student' })
+    const link = page
+      .getByRole('table', { name: '招生计划' })
+      .getByRole('link', { name: /^软件工程：招生原书第 \d+ 页$/ })
+      .filter({ visible: true })
+    const number = /第 \d+ 页/.exec((await link.getAttribute('aria-label')) ?? '')?.[0] ?? '没有页码'
+    await link.click()
+    const reader = page.getByRole('dialog', { name: new RegExp(`^${number}.*安徽大学`) })
+    await expect(reader.locator('mark').first()).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('table', { name: '招生计划' })).toBeVisible()
+  })
+
   test('sorts by the places', async ({ page }) => {
     await visit(page, `${PAGE}&sort=-plan`)
     const table = page.getByRole('table', { name: '招生计划' })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MajorSort } from '~/entities/admission/lines.address'
+import { BookPageLink } from '~/entities/original-book/book-page-link'
+import type { PrintedPlan } from '~/entities/original-book/use-printed-plan'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import { changeWord } from '~/entities/school/school-figures'
 import { swingWord } from '~/shared/domain/swing'
@@ -25,6 +27,8 @@ export interface Shown {
   readonly rank: number | undefined
   /** Whether each row asks electives of its own. */
   readonly hasRequirements: boolean
+  /** Where the plan stands in the original book, once that is known. */
+  readonly printed: PrintedPlan | undefined
 }
 
 type AdmissionColumn = Column<AdmissionRow, MajorSort>
@@ -42,12 +46,31 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
   const brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
   return [
     { ...nameColumn(shown), ...brief },
-    { ...PLAN, head: `${shown.planYear} 计划数`, below: undefined, from: undefined, strong: true },
+    {
+      ...PLAN,
+      head: `${shown.planYear} 计划数`,
+      below: bookLink(shown, 'lg:hidden'),
+      from: undefined,
+      strong: true,
+    },
     changeColumn(shown.planYear - 1),
     FEE,
     ...requirement,
     ...lines.map((column) => LATER_IN_PLANS[column.id]?.(column) ?? column),
+    ...(shown.printed ? [bookColumn(shown)] : []),
   ]
+}
+
+/** Leads to the page that the authority printed; where there is no room for a column, below the places. */
+function bookLink({ printed }: Shown, className: string): AdmissionColumn['below'] {
+  if (!printed) return undefined
+  return ({ batch, name }) =>
+    batch !== undefined && <BookPageLink plan={printed} batch={batch} major={name} className={className} />
+}
+
+function bookColumn(shown: Shown): AdmissionColumn {
+  const cell = bookLink(shown, '')
+  return { id: 'book', head: '招生原书', from: 'lg', nowrap: true, flush: true, ...(cell && { cell }) }
 }
 
 function nameColumn({ schoolName }: Shown): AdmissionColumn {

@@ -13,6 +13,8 @@ type Line = Pick<MajorScoreLine, 'lowestRank' | 'lowestScore'> &
 export interface AdmissionRow {
   readonly code: string | undefined
   readonly name: string
+  /** Of a major. */
+  readonly batch?: string
   /** What tells it from the other rows; nothing that all of them share. */
   readonly notes: readonly string[]
   /** Undefined where it is shared with the head or nothing is asked. */
@@ -130,6 +132,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
       return {
         code: major.majorEnrollCode ?? undefined,
         name: major.majorName,
+        batch: major.batch,
         notes: present([
           major.note,
           major.subject !== subject && major.subject,

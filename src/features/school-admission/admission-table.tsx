@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
+import { usePrintedPlan } from '~/entities/original-book/use-printed-plan'
 import { farOff } from '~/entities/rank/far-off'
 import { schoolCalls } from '~/entities/school/school.calls'
 import type { Filtered } from '~/shared/address/address'
@@ -33,10 +34,15 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
   const far = useMemo(() => farOff(rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
+  const printed = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
   const columns = useMemo(
     () =>
-      admissionColumns({ face, schoolName, planYear: question.year, years, rank: beside, hasRequirements }),
-    [face, schoolName, question.year, years, beside, hasRequirements],
+      admissionColumns({
+        ...{ face, schoolName, years, hasRequirements, printed },
+        planYear: question.year,
+        rank: beside,
+      }),
+    [face, schoolName, question.year, years, beside, hasRequirements, printed],
   )
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
   const shown = useMemo(

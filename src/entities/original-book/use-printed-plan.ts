@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useUser } from '~/shared/session/session'
+import { originalBookCalls } from './original-book.calls'
+
+/** Whose plan, as the plan itself is asked for. */
+interface PlanQuestion {
+  readonly province: string
+  readonly year: number
+  readonly subject: string
+}
+
+/** Where the plan of a school stands in the original book. */
+export interface PrintedPlan {
+  readonly bookId: string
+  readonly school: string
+  readonly province: string
+  readonly year: number
+  /** The number of the page, by batch. */
+  readonly pages: ReadonlyMap<string, number>
+}
+
+/**
+ * Where the authority printed the plan of a school; undefined until it is known, where no book is kept, and for a guest,
+ * to whom no book opens (S1 §2).
+ */
+export function usePrintedPlan(
+  school: string | undefined,
+  question: PlanQuestion | undefined,
+): PrintedPlan | undefined {
+  const asks = useUser() !== undefined && school !== undefined && question !== undefined
+  const { province = '', year = 0, subject = '' } = question ?? {}
+  const books = useQuery({ ...originalBookCalls.ofSubject(province, year, subject), enabled: asks })
+  const bookId = books.data?.records[0]?.id
+  const found = useQuery({
+    ...originalBookCalls.pagesOf(bookId ?? '', school ?? ''),
+    enabled: asks && bookId !== undefined,
+  })
+  return useMemo(() => {
+    if (bookId === undefined || school === undefined || !found.data) return undefined
+    const own = found.data.voPages.records.filter((page) => page.school === school)
+    const pages = new Map(
+      own.flatMap(({ batch, pageNumber }) => (batch && pageNumber ? [[batch, pageNumber] as const] : [])),
+    )
+    return { bookId, school, province, year, pages }
+  }, [bookId, school, province, year, found.data])
+}
