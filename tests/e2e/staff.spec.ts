@@ -143,6 +143,7 @@ test('the core data are told for a period that stands in the address, and say wh
   await expect(progress.getByRole('row', { name: /^注册/ })).toContainText('100%')
   await page.getByRole('button', { name: '近 12 个月' }).click()
   await expect(page).toHaveURL(/from=2025-07-01/)
+  await expect(page.getByText(/^比前 360 天/).first()).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 Excel' }).click()
   const [sheet] = await readXlsxFile(await readFile(await (await saving).path()))
