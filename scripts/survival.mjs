@@ -1,33 +1,60 @@
 import path from 'node:path'
 import { checkNode } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { readNames, readOptions } from './lib/options.mjs'
-import { FAULTS } from './survival/faults.mjs'
+import { readCount, readNames, readOptions } from './lib/options.mjs'
+import { CHUNK_FAULTS, FAULTS } from './survival/faults.mjs'
 
-// Takes one call away from one screen at a time and looks at what is left. Prints a table and every case that did not hold.
+/*
+ * Takes one call away from one screen at a time and looks at what is left; with `--chunks` one file of the product's code.
+ * Prints a table and every case that did not hold. What a run has found is kept: the next one goes on where it ended.
+ */
 checkNode()
-const { faults, screens, workers = '2' } = readOptions(['faults', 'screens', 'workers'])
-const chosen =
-  faults === undefined
-    ? FAULTS.map(({ name }) => name)
-    : readNames(
-        'faults',
-        faults,
-        FAULTS.map(({ name }) => name),
-      )
+const options = readOptions(
+  ['only', 'faults', 'workers', 'minutes', 'dir'],
+  ['chunks', 'fresh', 'again', 'report'],
+)
+const known = options.chunks ? CHUNK_FAULTS : FAULTS
+const names = known.map(({ name }) => name)
+const chosen = options.faults === undefined ? names : readNames('faults', options.faults, names)
+const minutes =
+  options.minutes === undefined ? Number.POSITIVE_INFINITY : readCount('minutes', options.minutes)
 await ensureInstalled()
+const { buildSite, builtMark } = await import('./lib/site.mjs')
 const { openSite } = await import('./survival/site.mjs')
+const { keptResults } = await import('./survival/kept.mjs')
 const { runMatrix } = await import('./survival/matrix.mjs')
+const { callCases } = await import('./survival/call-cases.mjs')
+const { chunkCases } = await import('./survival/chunk-cases.mjs')
 const { printMatrix } = await import('./survival/report.mjs')
 
-const site = await openSite(path.resolve('dist-mock'))
-try {
-  const results = await runMatrix(site, {
-    faults: FAULTS.filter(({ name }) => chosen.includes(name)),
-    only: screens,
-    workers: Number(workers),
-  })
-  console.log(printMatrix(results))
-} finally {
-  await site.close()
+const dir = path.resolve(options.dir ?? 'dist-mock')
+// A folder that is named is looked at as it is.
+if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
+const file = path.resolve('.cache', 'survival', options.chunks ? 'chunks.jsonl' : 'calls.jsonl')
+const kept = keptResults(file, { fresh: options.fresh === true, mark: builtMark(dir) })
+const left = options.report ? 0 : await run()
+console.log(
+  printMatrix(kept.results().filter(({ address, fault }) => isChosen(address) && chosen.includes(fault))),
+)
+if (left > 0) console.log(`\n还有 ${left} 个没有试：再运行一次会接着做`)
+
+/** Gives how many cases are left. */
+async function run() {
+  const site = await openSite({ dir, workers: readCount('workers', options.workers ?? '2') })
+  try {
+    return await runMatrix(site, {
+      cases: options.chunks ? chunkCases : callCases,
+      faults: known.filter(({ name }) => chosen.includes(name)),
+      isChosen,
+      kept,
+      again: options.again === true,
+      until: Date.now() + minutes * 60_000,
+    })
+  } finally {
+    await site.close()
+  }
+}
+
+function isChosen(address) {
+  return options.only === undefined || address.startsWith(options.only)
 }

@@ -6,6 +6,7 @@ import { ONLY_ROUTE, routeLoaders } from './route-loaders.ts'
 /** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'src/shared/api/client.ts': 'src/app/early/stand-ins/client.ts',
+  'src/shared/api/again.ts': 'src/app/early/stand-ins/again.ts',
   'src/shared/session/session.ts': 'src/app/early/stand-ins/session.ts',
   'src/shared/lib/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
   'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',

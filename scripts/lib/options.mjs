@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util'
 import { giveUp } from './environment.mjs'
 
-/** The command line's options: each has a value, and one that is not among `names` ends the program. */
-export function readOptions(names) {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+/** The command line's options: `names` have a value, `flags` have none, and any other ends the program. */
+export function readOptions(names, flags = []) {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' }]),
+    ...flags.map((name) => [name, { type: 'boolean' }]),
+  ])
   try {
     return parseArgs({ options }).values
   } catch {
-    const known = names.map((name) => `--${name} <值>`).join('、')
+    const known = [...names.map((name) => `--${name} <值>`), ...flags.map((name) => `--${name}`)].join('、')
     return giveUp(`看不懂“${process.argv.slice(2).join(' ')}”。可以用：${known}。`)
   }
 }

@@ -48,6 +48,12 @@ export async function buildSite({ mode, outDir, base = '/' }) {
   return true
 }
 
+/** Tells one build from another; undefined where nothing has been built. */
+export function builtMark(dir) {
+  const mark = path.join(dir, MARK)
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
+}
+
 /** Building empties the folder, so it has to be one for built sites, one that was built before, or an empty one. */
 function requireOwnFolder(outDir) {
   if (!existsSync(outDir)) return

@@ -12,9 +12,9 @@ const YEAR = 31_536_000
 /**
  * Serves a built folder the way a CDN would: files as they are, pages rendered at build time at their address, the
  * empty page of the application for every other page, 404 for a missing file. `proxy` sends `/api` and `/tel` to a
- * live API; without it they are unknown.
+ * live API; without it they are unknown. `before` may answer a request itself, and says whether it has.
  */
-export async function startServer({ dir, port, base = '/', proxy }) {
+export async function startServer({ dir, port, base = '/', proxy, before = () => false }) {
   if (!existsSync(path.join(dir, 'index.html')))
     giveUp(`${dir} 里没有构建好的网站：请先运行 npm run build 或 npm run build:mock。`)
   if (proxy !== undefined && !/^https?:\/\/./.test(proxy))
@@ -33,6 +33,7 @@ export async function startServer({ dir, port, base = '/', proxy }) {
     },
   })
   const server = http.createServer((request, response) => {
+    if (before(request, response)) return
     const [pathname = '/', search] = request.url.split(/\?(.*)/s)
     if (/^\/(api|tel)(\/|$)/.test(pathname))
       return proxy ? forward(proxy, request, response) : missing(response)

@@ -16,3 +16,13 @@ export const FAULTS = [
   { name: 'slow', told: false, slow: true },
   { name: 'empty', told: false },
 ]
+
+/**
+ * What can become of a file of the product's code: the line breaks, or a new version has taken its place. A page may be
+ * what is missing then.
+ */
+export const CHUNK_FAULTS = [
+  { name: 'offline', told: true, page: true },
+  { name: 'missing', told: true, page: true },
+  { name: 'html', told: true, page: true },
+]

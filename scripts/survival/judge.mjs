@@ -6,7 +6,8 @@ export function judge({ seen, whole, fault, storm, errors }) {
   if (errors.length > 0) return `异常：${errors[0]}`
   if (!seen.frame) return '框架没有了'
   if (storm) return `反复请求：${storm[0]} ${storm[1]} 次`
-  if (seen.alerts.some((text) => /^页面(加载失败|出错了)/.test(text))) return '整页没有了'
+  if (seen.alerts.some((text) => (fault.page ? /^页面出错了/ : /^页面(加载失败|出错了)/).test(text)))
+    return '整页没有了'
   if (seen.words.length < 20) return '空白'
   if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
   // What is as good as the whole screen needs no word.

@@ -1,56 +1,61 @@
 import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
-import { isTold, judge, recovered } from './judge.mjs'
-import { look, openScreen, patienceFor, retryAll } from './screen.mjs'
+import { judge } from './judge.mjs'
+import { held } from './kept.mjs'
+import { inTurns } from './turns.mjs'
 
-/** More failures than a screen answers by asking again itself, and fewer than a person has patience for. */
-const FAILS_BEFORE_RETRY = 2
-
-/** Every screen × each call that it makes × every fault. */
-export async function runMatrix(site, { faults, only, workers }) {
-  const addresses = [...SCREENS, ...DRAWER_SCREENS].filter((address) => !only || address.startsWith(only))
-  const cases = []
-  for (const address of addresses) {
-    const healthy = await openScreen(site, address)
-    const whole = await look(healthy.page)
-    await healthy.close()
-    for (const call of healthy.calls.keys())
-      for (const fault of faults) cases.push({ address, call, fault, whole })
-  }
-  const results = []
-  const next = async () => {
-    for (let item = cases.shift(); item; item = cases.shift()) results.push(await tryCase(site, item))
-  }
-  await Promise.all(Array.from({ length: workers }, next))
-  return results
-}
-
-/** One call of one screen failing in one way: what became of the screen, and whether 重试 brought it back. */
-export async function tryCase(site, { address, call, fault, whole }) {
-  const screen = await openScreen(site, address, {
-    fail: `${call}:${fault.name}`,
-    patience: patienceFor(fault),
+/**
+ * Every screen × everything that it loads × every fault. A run that ends early has been everywhere: each thing fails in
+ * one way before any fails in a second. Gives how many cases are left.
+ */
+export async function runMatrix(site, { cases, faults, isChosen, kept, again, until }) {
+  const addresses = [...SCREENS, ...DRAWER_SCREENS].filter(isChosen)
+  const screens = await atOnce(
+    site.desks,
+    addresses,
+    async (desk, address) =>
+      kept.healthy(address) ?? kept.keepHealthy(address, await cases.healthy(desk, address)),
+  )
+  const all = inTurns(cases.targets(screens), faults).filter((item) => {
+    const known = kept.find(item)
+    return known === undefined || (again && !held(known))
   })
-  const seen = await look(screen.page)
-  await screen.close()
-  const verdict = judge({ seen, whole, fault, storm: screen.storm, errors: screen.errors })
-  const told = isTold(seen)
-  return {
-    address,
-    call,
-    fault: fault.name,
-    verdict,
-    told,
-    back: told ? await comesBack(site, { address, call, fault, whole }) : undefined,
+  console.log(`${screens.length} 个页面，${all.length} 个要试`)
+  const started = Date.now()
+  let done = 0
+  await atOnce(site.desks, all, async (desk, item) => {
+    if (Date.now() > until) return
+    kept.add(await tryCase(cases, desk, item))
+    done += 1
+    if (done % 50 === 0) {
+      const seconds = (Date.now() - started) / 1000 / done
+      console.log(`${done}/${all.length}，还要 ${Math.ceil((seconds * (all.length - done)) / 60)} 分钟`)
+    }
+  })
+  return all.length - done
+}
+
+/** One thing of one screen failing in one way: what became of the screen, and whether 重试 brought it back. */
+async function tryCase(cases, desk, item) {
+  const { address, target, fault } = item
+  const result = { address, target, fault: fault.name }
+  try {
+    const { seen, storm, errors, told, back } = await cases.look(desk, item)
+    return { ...result, verdict: judge({ seen, whole: item.whole, fault, storm, errors }), told, back }
+  } catch (error) {
+    // A browser that has gone says nothing of the screen.
+    if (!desk.browser.isConnected()) throw error
+    return { ...result, verdict: `没有打开：${String(error).split('\n')[0]}`, told: false }
   }
 }
 
-async function comesBack(site, { address, call, fault, whole }) {
-  const fail = `${call}:${fault.name}*${FAILS_BEFORE_RETRY}`
-  const { page, close } = await openScreen(site, address, { fail, patience: patienceFor(fault) })
-  for (let tries = 0; tries < FAILS_BEFORE_RETRY + 1; tries++) {
-    if ((await look(page)).retries > 0) await retryAll(page)
-  }
-  const back = recovered(await look(page), whole)
-  await close()
-  return back
+/** Does `act` for each item, as many at once as there are desks. */
+async function atOnce(desks, items, act) {
+  const queue = [...items.entries()]
+  const results = []
+  await Promise.all(
+    desks.map(async (desk) => {
+      for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await act(desk, next[1])
+    }),
+  )
+  return results
 }

@@ -13,10 +13,10 @@ export function printMatrix(results) {
   const lines = ['| 故障 | 次数 | 存活 | 有说明 | 重试后恢复 |', '| --- | --: | --: | --: | --: |', ...rows]
   const failed = results
     .filter(({ verdict }) => verdict)
-    .map(({ address, call, fault, verdict }) => `- ${address} · ${call} · ${fault}：${verdict}`)
+    .map(({ address, target, fault, verdict }) => `- ${address} · ${target} · ${fault}：${verdict}`)
   const lost = results
     .filter(({ told, back }) => told && !back)
-    .map(({ address, call, fault }) => `- ${address} · ${call} · ${fault}：重试后没有恢复`)
+    .map(({ address, target, fault }) => `- ${address} · ${target} · ${fault}：重试后没有恢复`)
   return [...lines, '', `没有存活 ${failed.length}`, ...failed, '', `没有恢复 ${lost.length}`, ...lost].join(
     '\n',
   )

@@ -1,20 +1,26 @@
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
-import { buildSite } from '../lib/site.mjs'
 import { startServer } from '../lib/static-server.mjs'
+import { lateFiles } from './built-chunks.mjs'
+import { FileFaults } from './file-faults.mjs'
 
-/** The mocked product, built and served, and a browser. */
-export async function openSite(dir) {
+/** The mocked product that lies in `dir`, served, and `workers` desks to look at it, each with a server whose files can fail. */
+export async function openSite({ dir, workers }) {
   const { chromium } = await import('playwright')
   const executablePath = await findBrowser()
-  await buildSite({ mode: 'mock', outDir: dir })
-  const server = await startServer({ dir, port: 0 })
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+  const desks = await Promise.all(Array.from({ length: workers }, () => openDesk(browser, dir)))
   return {
-    browser,
-    url: `http://localhost:${server.address().port}`,
+    desks,
     async close() {
       await browser.close()
-      server.close()
+      for (const { server } of desks) server.close()
     },
   }
+}
+
+async function openDesk(browser, dir) {
+  const files = new FileFaults()
+  const server = await startServer({ dir, port: 0, before: files.answer })
+  const url = `http://localhost:${server.address().port}`
+  return { browser, server, files, late: lateFiles(dir), url }
 }

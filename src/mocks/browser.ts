@@ -28,13 +28,13 @@ export interface MockedProduct {
 }
 
 /**
- * Starts the mocked API in this browser. `qa.*` search params of the address are laid over the tab's scenario;
- * `qa.reset` forgets everything that was changed.
+ * Starts the mocked API in this browser. `qa.*` search params of the address are laid over the tab's scenario, and those
+ * of an event `qa` later; `qa.reset` forgets everything that was changed.
  */
 export async function startMockedProduct(): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
   const scenario = readScenario(search, search.has('qa.reset') ? EMPTY_SCENARIO : keptScenario())
-  tabStorage.set(SCENARIO_KEY, JSON.stringify(scenario))
+  keepScenario(scenario)
   const clock = scenario.now === undefined ? undefined : new Date(scenario.now)
   const offset = clock === undefined ? 0 : clock.getTime() - Date.now()
   const data = keptData()
@@ -44,6 +44,11 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     now: () => new Date(Date.now() + offset),
     saved: search.has('qa.reset') ? undefined : saved,
     save: data.save,
+  })
+  window.addEventListener('qa', (event) => {
+    if (!(event instanceof CustomEvent)) return
+    backend.scenario = readScenario(new URLSearchParams(String(event.detail)), backend.scenario)
+    keepScenario(backend.scenario)
   })
   const hasWorker = await startAnswering(createHandlers(backend))
   const asked = search.has('qa.persona') && !isReload() ? scenario : EMPTY_SCENARIO
@@ -89,6 +94,10 @@ function forgiveUpdate(event: PromiseRejectionEvent): void {
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+}
+
+function keepScenario(scenario: Scenario): void {
+  tabStorage.set(SCENARIO_KEY, JSON.stringify(scenario))
 }
 
 function keptScenario(): Scenario {

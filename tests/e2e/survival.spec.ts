@@ -1,11 +1,10 @@
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
+import { STARTUP } from '../../scripts/survival/call-cases.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
 import { look, openScreen } from '../../scripts/survival/screen.mjs'
 import { expect, test } from './support'
 
-/** What the product asks for at its start; every screen would fail with it alike. */
-const STARTUP = /^GET \/api\/(province\/list|school\/(types|institution|listFeature))$/
 /** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */
 const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
 
@@ -22,6 +21,11 @@ for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
     const healthy = await openScreen(site, address, { patience: PATIENCE_MS })
     const whole = await look(healthy.page)
     await healthy.close()
+    expect(
+      [...healthy.asked].filter(([, times]) => times > 1),
+      '没有一次打开问两遍同样的问题',
+    ).toEqual([])
+    // Every screen would fail with those alike.
     const calls = [...healthy.calls.keys()].filter((call) => !STARTUP.test(call))
     const fail = calls.map((call, place) => `${call}:${KINDS[(at + place) % KINDS.length]?.name}`)
 
@@ -31,7 +35,7 @@ for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
     // A screen without a call of its own has nothing to say.
     const fault = { told: calls.length > 0 }
     expect(
-      judge({ seen, whole, fault, storm: screen.storm, errors: screen.errors }),
+      judge({ seen, whole, fault, storm: screen.storm(), errors: screen.errors }),
       fail.join('\n'),
     ).toBeUndefined()
   })

@@ -6,7 +6,8 @@ import { type Snapshot, takeSnapshot } from '../store/models'
 /** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
 export interface Backend {
   readonly db: Database
-  readonly scenario: Scenario
+  /** QA may lay another over it while the product runs. */
+  scenario: Scenario
   /** The clock of this backend. */
   now(): Date
   /** The calendar year of the clock: the one whose results are out or still to come. */

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const MOCKS = /^src\/mocks\//
+
+/**
+ * The files of the product's code that a built folder loads late, as paths: all that the entry does not import itself. The
+ * mocked API is no part of the product.
+ */
+export function lateFiles(dir) {
+  const manifest = JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8'))
+  const [entry] = Object.keys(manifest).filter((key) => manifest[key].isEntry)
+  const first = reach(manifest, [entry], ({ imports = [] }) => imports)
+  const all = reach(manifest, [entry], ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports.filter((key) => !MOCKS.test(key)),
+  ])
+  const firstFiles = new Set([...first].flatMap((key) => filesOf(manifest[key])))
+  const files = [...all].flatMap((key) => filesOf(manifest[key])).filter((file) => !firstFiles.has(file))
+  return new Set(files.map((file) => `/${file}`))
+}
+
+function reach(manifest, start, next) {
+  const seen = new Set(start)
+  for (const key of seen) for (const found of next(manifest[key])) seen.add(found)
+  return seen
+}
+
+const filesOf = ({ file, css = [] }) => [file, ...css]
