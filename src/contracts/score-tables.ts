@@ -39,11 +39,16 @@ export type CurvePoint = z.infer<typeof CurvePoint>
 export const CompetitionLevel = z.enum(['high', 'medium', 'low'])
 export type CompetitionLevel = z.infer<typeof CompetitionLevel>
 
-/** Where one score stands. A `code` of 200 means that no candidate has this score: then the other fields are absent (S1 §5). */
-export const ScoreSegment = z.object({
-  code: z.optional(z.int()),
-  highestRank: z.optional(Rank),
-  lowestRank: z.optional(Rank),
+/** No candidate has the entered score (S1 §5, the server code in the message). */
+export const NO_RANK_CODE = 200
+
+/** No candidate has the score: the code, and nothing else. */
+export const UnrankedScore = z.object({ code: z.literal(NO_RANK_CODE) })
+
+/** The ranks that the candidates of one score hold: the two ends of the interval go together. */
+export const RankedScore = z.object({
+  highestRank: Rank,
+  lowestRank: Rank,
   sameScoreCount: z.optional(Count),
   /** The rank to work with when choosing: the lowest of the interval, the careful side. */
   suggestedRank: z.optional(Rank),
@@ -53,6 +58,10 @@ export const ScoreSegment = z.object({
   /** From a modelled table, to be shown as 示例. */
   sample: z.optional(z.boolean()),
 })
+export type RankedScore = z.infer<typeof RankedScore>
+
+/** Where one score stands. */
+export const ScoreSegment = z.union([UnrankedScore, RankedScore])
 export type ScoreSegment = z.infer<typeof ScoreSegment>
 
 /** The score that held the same rank in an earlier year. */
@@ -65,9 +74,6 @@ export const HistoricalEquivalent = z.object({
   sample: z.optional(z.boolean()),
 })
 export type HistoricalEquivalent = z.infer<typeof HistoricalEquivalent>
-
-/** No candidate has the entered score (S1 §5, the server code in the message). */
-export const NO_RANK_CODE = 200
 
 export const scoreTables = {
   select: get('/api/batch-lines/batch-line-select', {

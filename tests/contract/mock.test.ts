@@ -12,6 +12,7 @@ import type { Scenario } from '~/mocks/scenario/scenario'
 import { mockedEndpoints } from '~/mocks/server/routes'
 import { request, setClientHost } from '~/shared/api/client'
 import { BusinessError, ExpiredCredentialError, HttpError, ShapeError } from '~/shared/api/errors'
+import { rankedScore } from '~/shared/domain/ranked-score'
 
 const RANK = { province: '安徽', year: 2025, subject: '物理' }
 
@@ -64,9 +65,11 @@ describe('ranks', () => {
   it('are narrowed by a batch to the scores at and above its line', async () => {
     const table = await request(scoreTables.rows, { body: { ...RANK, batch: '本科批' } })
     expect(table.at(-1)?.score).toBe(461)
-    const below = await request(scoreTables.segment, { body: { ...RANK, batch: '本科批', score: 450 } })
-    expect(below.scorePrompt).toContain('461')
-    expect(below.lowestRank).toBeGreaterThan(0)
+    const below = rankedScore(
+      await request(scoreTables.segment, { body: { ...RANK, batch: '本科批', score: 450 } }),
+    )
+    expect(below?.scorePrompt).toContain('461')
+    expect(below?.lowestRank).toBeGreaterThan(0)
   })
 
   it.each([0, 120, 751, 900])('have no match for %d', async (score) => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { NO_RANK_CODE, type RankFilter, type RankQuery, type ScoreSegment } from '~/contracts/score-tables'
+import type { RankedScore, RankFilter, RankQuery } from '~/contracts/score-tables'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { rankedScore } from '~/shared/domain/ranked-score'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -35,9 +36,9 @@ interface RankAnswerProps extends Filtered<RankFilters> {
 export function RankAnswer({ query, score, offered, filters, change }: RankAnswerProps) {
   const asked = useMemo<ScoredQuery>(() => ({ ...query, score }), [query, score])
   const segment = useAnswer(asked, rankCalls.segment)
-  const noRank = segment.data?.code === NO_RANK_CODE
+  const noRank = segment.data !== undefined && 'code' in segment.data
   const unranked = noRank ? segment.question?.score : undefined
-  const rank = segment.data?.lowestRank
+  const rank = rankedScore(segment.data)?.lowestRank
   const batches = offered?.[query.year]?.subjectBatchMap[query.subject]
 
   useEffect(() => {
@@ -50,21 +51,19 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         aria-label="位次结果"
         className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12"
       >
-        <Faces
-          of={segment}
-          name="位次"
-          pending={<Skeleton className="h-[22rem]" />}
-          isEmpty={(data) => data.code === NO_RANK_CODE}
-          empty={(question) => <NoRank question={question} />}
-        >
-          {(data, question) => (
-            <Answer
-              segment={data}
-              query={question}
-              batches={batches}
-              onBatch={(batch) => change({ batch })}
-            />
-          )}
+        <Faces of={segment} name="位次" pending={<Skeleton className="h-[22rem]" />}>
+          {(data, question) =>
+            'code' in data ? (
+              <NoRank question={question} />
+            ) : (
+              <Answer
+                segment={data}
+                query={question}
+                batches={batches}
+                onBatch={(batch) => change({ batch })}
+              />
+            )
+          }
         </Faces>
         {!noRank && <EquivalentTable query={asked} offered={offered} />}
       </section>
@@ -98,7 +97,7 @@ function NoRank({ question: { score, ...query } }: { question: ScoredQuery }) {
 }
 
 interface AnswerProps {
-  readonly segment: ScoreSegment
+  readonly segment: RankedScore
   readonly query: ScoredQuery
   readonly batches: readonly string[] | undefined
   readonly onBatch: (batch: string) => void
@@ -106,7 +105,6 @@ interface AnswerProps {
 
 function Answer({ segment, query, batches, onBatch }: AnswerProps) {
   const { highestRank, lowestRank, sameScoreCount, suggestedRank, competitionLevel, scorePrompt } = segment
-  if (highestRank === undefined || lowestRank === undefined) return null
   return (
     <div>
       <div aria-live="polite">

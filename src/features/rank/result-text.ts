@@ -1,4 +1,4 @@
-import type { RankQuery, ScoreSegment } from '~/contracts/score-tables'
+import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 
 /** Whose figures these are (S1 §2), with the year that is shown; for a modelled table, that they are nobody's. */
@@ -10,7 +10,7 @@ export function rankNote(year: number, sample = false): string {
 
 export interface Result {
   readonly query: RankQuery & { readonly score: number }
-  readonly segment: ScoreSegment
+  readonly segment: RankedScore
   /** How far the score lies from the lines, as text. */
   readonly gaps: readonly string[]
   readonly address: string
@@ -33,10 +33,7 @@ export function resultFacts({ segment: { sameScoreCount, suggestedRank }, gaps }
 /** A result as families send it to each other: plain lines, with year, source and address. */
 export function resultText({ query, segment, gaps, address }: Result): string {
   const { highestRank, lowestRank, sameScoreCount } = segment
-  const ranks =
-    highestRank === undefined || lowestRank === undefined
-      ? undefined
-      : `位次 ${formatRankInterval(highestRank, lowestRank)}`
+  const ranks = `位次 ${formatRankInterval(highestRank, lowestRank)}`
   const same = sameScoreCount === undefined ? undefined : `同分 ${formatCount(sameScoreCount)} 人`
   return [
     resultTitle(query),

@@ -1,9 +1,10 @@
 import { EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { COMPONENTS, type Json } from './schemas'
 
-/** Any code but that of success; client generators read two ranges where they do not read `not`. */
+/** Any code but that of success. Some client generators read two ranges where they do not read `not`. */
 const ERROR_CODE: Json = {
   description: '错误码，不是 200',
+  not: { const: SUCCESS_CODE },
   anyOf: [
     { type: 'integer', maximum: SUCCESS_CODE - 1 },
     { type: 'integer', minimum: SUCCESS_CODE + 1 },

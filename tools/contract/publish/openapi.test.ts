@@ -86,6 +86,13 @@ describe('the published description', () => {
     }
   })
 
+  it('lets a client tell an answer from a refusal by the code', () => {
+    for (const name of ['Refusal', 'ExpiredCredential']) {
+      const code = valueAt(document, `/components/schemas/${name}/properties/code`)
+      expect(code, name).toMatchObject({ not: { const: 200 } })
+    }
+  })
+
   it('has a title for every group', () => {
     expect(
       [...new Set(contract.operations.map(({ group }) => group))].filter((group) => !(group in GROUP_TITLES)),

@@ -5,10 +5,12 @@ import type { ReadingTable } from '~/entities/score-record/reading-table'
 import { tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { range } from '~/shared/address/fields'
+import { rankedScore } from '~/shared/domain/ranked-score'
 import { readNumber } from '~/shared/form/typed-number'
 import { type Form, setField } from '~/shared/form/use-form'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { type ScoreDraft, subjectOf, totalOf } from './score-draft'
 import { scoreTableCalls } from './score-tables.calls'
 
@@ -42,18 +44,20 @@ interface HintProps extends RankHintsProps {
 
 function RankOfScore({ form, draft, table }: HintProps) {
   const score = useDeferredValue(totalOf(draft))
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...scoreTableCalls.rankOf({ ...table, province: draft.province }, score ?? 0),
     enabled: score !== undefined,
   })
+  if (isError) return <RetryButton name="位次" onRetry={refetch} />
   if (score === undefined || !data) return null
-  const { highestRank, lowestRank, suggestedRank, sample } = data
-  if (!highestRank || !lowestRank || !suggestedRank)
+  const ranked = rankedScore(data)
+  if (!ranked)
     return (
       <p>
         {table.year} 年的表里没有 {score} 分的位次，请直接填位次。
       </p>
     )
+  const { highestRank, lowestRank, suggestedRank = lowestRank, sample } = ranked
   return (
     <p>
       {score} 分在{draft.province} {table.year} 年{table.subject}

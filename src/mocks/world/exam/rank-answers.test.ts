@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_RANK_CODE } from '~/contracts/score-tables'
 import { examMode } from '~/shared/domain/exam-mode'
 import { PROVINCES } from '~/shared/domain/provinces'
+import { rankedScore } from '~/shared/domain/ranked-score'
 import { scoreYears } from '~/shared/domain/years'
 import {
   bandedLines,
@@ -75,8 +76,8 @@ describe('where a score stands', () => {
   })
 
   it('says when scores are merged, when it is below the line, and when nobody has it', () => {
-    expect(segmentOf(physics, 750, 461).scorePrompt).toContain('合并为一档')
-    expect(segmentOf(physics, 400, 461).scorePrompt).toBe('低于所选批次的控制线 461 分')
+    expect(rankedScore(segmentOf(physics, 750, 461))?.scorePrompt).toContain('合并为一档')
+    expect(rankedScore(segmentOf(physics, 400, 461))?.scorePrompt).toBe('低于所选批次的控制线 461 分')
     expect(segmentOf(physics, 751, 0)).toEqual({ code: NO_RANK_CODE })
   })
 
@@ -84,8 +85,8 @@ describe('where a score stands', () => {
     fc.assert(
       fc.property(anyTable, fc.integer({ min: 0, max: 900 }), (whole, score) => {
         const answer = segmentOf(whole, score, 0)
-        expect(answer.code === NO_RANK_CODE).toBe(rowOfScore(whole, score) === undefined)
-        expect(answer.lowestRank).toBe(rowOfScore(whole, score)?.lowestRank)
+        expect('code' in answer).toBe(rowOfScore(whole, score) === undefined)
+        expect(rankedScore(answer)?.lowestRank).toBe(rowOfScore(whole, score)?.lowestRank)
       }),
       { numRuns: 100 },
     )
