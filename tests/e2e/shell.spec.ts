@@ -20,10 +20,12 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: '一个分数排在第几位' })).toBeVisible()
   })
 
-  test('a /student one that is unknown says so too', async ({ page }) => {
-    await visit(page, '/student/nirgends')
-    await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
-  })
+  for (const path of ['/student/nirgends', '/student/%2Fevil.example', '/student/%5Cevil.example'])
+    test(`${path} says so too`, async ({ page, baseURL }) => {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(baseURL)
+    })
 })
 
 test.describe('the shell', () => {
