@@ -1,3 +1,5 @@
+import { isFailedImport } from '~/shared/lib/failed-import'
+
 /** S1 §9. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
@@ -6,15 +8,9 @@ export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError'
 }
 
-/** Whether an error means that a chunk of the product could not be loaded, in the words of the browsers. */
+/** Whether an error means that a chunk of the product could not be loaded. */
 export function isChunkError(error: unknown): boolean {
-  if (error instanceof ChunkTimeoutError) return true
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|module script|preload CSS/i.test(
-      error.message,
-    )
-  )
+  return error instanceof ChunkTimeoutError || isFailedImport(error)
 }
 
 /**

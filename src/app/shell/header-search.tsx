@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
@@ -11,6 +11,12 @@ const loadDialog = loadedWhenIdle(async () => (await import('~/features/search/s
 export function HeaderSearch() {
   const [open, setOpen] = useState(false)
   const { Part: Dialog, failed } = useLazyPart(open, loadDialog)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!open || !failed) return
+    setOpen(false)
+    void navigate({ to: '/search/all' })
+  }, [open, failed, navigate])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

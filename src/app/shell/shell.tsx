@@ -12,6 +12,7 @@ import { OfflineBar } from './offline-bar'
 import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
 import { useHeadingFocus } from './use-heading-focus'
+import { useNextSteps } from './use-next-steps'
 import { useSeenPages } from './use-seen-pages'
 
 /** What stands around every page. */
@@ -19,6 +20,7 @@ export function Shell() {
   useHeadingFocus()
   useSeenPages()
   const beside = useBeside()
+  useNextSteps()
   return (
     <div className={cn('flex min-h-dvh flex-col', beside && 'beside')}>
       <PageTitle />

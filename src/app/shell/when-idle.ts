@@ -13,9 +13,15 @@ export function loadedWhenIdle<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 async function loadLater(load: () => Promise<unknown>): Promise<void> {
+  await whenQuiet()
+  await load().catch(() => undefined)
+}
+
+/** Resolves when the page has its answers and nothing else to do. */
+export async function whenQuiet(): Promise<void> {
   await mounted
   await Promise.race([noMoreCalls(), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
-  whenIdle(() => void load().catch(() => undefined))
+  await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
 function whenIdle(act: () => void): void {

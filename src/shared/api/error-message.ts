@@ -1,4 +1,5 @@
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
+import { isFailedImport } from '~/shared/lib/failed-import'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 
 /** What is shown when the server gave no text of its own (S1 §8). */
@@ -11,6 +12,7 @@ export function errorMessage(error: unknown): string | undefined {
   if (error instanceof ShapeError) return `数据格式有误：${error.call} 的 ${error.field}`
   if (error instanceof HttpError && error.status === 0) return error.message
   if (error instanceof BusinessError || error instanceof HttpError) return error.message || NO_TEXT
+  if (isFailedImport(error)) return '这一步要用的代码没有下载完成，请检查网络后再试'
   return NO_TEXT
 }
 

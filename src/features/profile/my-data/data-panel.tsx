@@ -7,6 +7,7 @@ import { saveFile } from '~/shared/lib/save-file'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { openPrompt } from '~/shared/session/prompts'
 import { Button } from '~/shared/ui/button'
+import { FailedPart } from '~/shared/ui/failed-part'
 import { collectMyData, dataFileName } from './my-data'
 
 const loadDialog = async () => (await import('./empty-dialog')).EmptyDialog
@@ -20,7 +21,7 @@ export function DataPanel({ user }: { user: UserInfo }) {
       saveFile(dataFileName(now()), JSON.stringify(data, null, 2), 'application/json;charset=utf-8'),
   })
   const [asking, setAsking] = useState(false)
-  const { Part: EmptyDialog } = useLazyPart(asking, loadDialog)
+  const { Part: EmptyDialog, failed, retry } = useLazyPart(asking, loadDialog)
   return (
     <section aria-labelledby="data" className="rounded-lg border bg-surface p-5">
       <h2 id="data" className="font-medium">
@@ -47,6 +48,7 @@ export function DataPanel({ user }: { user: UserInfo }) {
           </Button>
         )}
       </div>
+      {asking && failed && <FailedPart name="窗口" onRetry={retry} className="mt-4" />}
       {asking && EmptyDialog && <EmptyDialog studentId={user.id} onClose={() => setAsking(false)} />}
     </section>
   )

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { errorMessage, regionErrorMessage } from './error-message'
+import { BusinessError, CancelledError, HttpError } from './errors'
+
+describe('an error in words', () => {
+  it('is the server’s own, or the bare word where it gives none', () => {
+    expect(errorMessage(new BusinessError('GET /x', 400, '没有这所院校'))).toBe('没有这所院校')
+    expect(errorMessage(new HttpError('GET /x', 500, ''))).toBe('Error')
+    expect(regionErrorMessage(new HttpError('GET /x', 500, ''))).toMatch(/^Error：服务器没有说明原因/)
+  })
+
+  it('says when code has not come, and is silent about what was given up', () => {
+    const failed = new TypeError('Failed to fetch dynamically imported module: /assets/write-sheet.js')
+    expect(errorMessage(failed)).toContain('没有下载完成')
+    expect(errorMessage(new CancelledError('GET /x', ''))).toBeUndefined()
+  })
+})
