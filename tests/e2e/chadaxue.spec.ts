@@ -46,6 +46,17 @@ test.describe('/chadaxue', () => {
     await expect(card).toContainText(/安徽物理 2025 最低 \d+ 位/)
   })
 
+  test.describe('without the lines', () => {
+    test.use({ expectedErrors: [/500/] })
+
+    test('does not say that a school has none', async ({ page }) => {
+      await visit(page, '/chadaxue', { ...student, fail: 'POST /api/score-line/school:500' })
+      const list = page.getByRole('region', { name: '院校列表' })
+      await expect(list.getByRole('button', { name: '最低位次和计划加载失败，重试' })).toBeVisible()
+      await expect(list.getByRole('row', { name: /^上海交通大学 / })).toContainText('未加载')
+    })
+  })
+
   test('narrows by rows, 全部 is exclusive, and the figures follow', async ({ page }) => {
     await visit(page, '/chadaxue', student)
     const provinces = page.getByRole('group', { name: '省份' })

@@ -5,6 +5,7 @@ import type { WishKind } from '~/entities/wishes/kept-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { WishesLink } from '~/entities/wishes/wishes-link'
 import { FailedRegion } from '~/shared/answer/faces'
+import { PendingFace } from '~/shared/answer/pending-face'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { buttonVariants } from '~/shared/ui/button'
@@ -80,7 +81,13 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
         </nav>
         {/* Another one begins anew: nothing unfolded, no answer of the one before. */}
         <div key={id} className="mt-6">
-          {path ? children(path) : answer.isPending && <Skeleton className="h-[40rem]" />}
+          {path
+            ? children(path)
+            : answer.isPending && (
+                <PendingFace name={`${noun}目录`}>
+                  <Skeleton className="h-[40rem]" />
+                </PendingFace>
+              )}
         </div>
       </div>
     </div>

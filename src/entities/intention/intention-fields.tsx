@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MajorCodesField } from '~/entities/major/major-codes-field'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
+import { retryOf } from '~/shared/answer/retry-of'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
 import { Field } from '~/shared/ui/field'
@@ -48,37 +49,41 @@ const without = (codes: readonly string[], others: readonly string[]) =>
   codes.filter((code) => !others.includes(code))
 
 function SchoolRows({ value, lay }: { value: Intention; lay: (change: Partial<Intention>) => void }) {
-  const provinces = useQuery(provinceList()).data?.map(({ provinceName }) => provinceName)
-  const types = useQuery(schoolOptions.types()).data
-  const features = useQuery(schoolOptions.features()).data
-  const natures = useQuery(schoolOptions.institutions()).data
+  const provinces = useQuery(provinceList())
+  const types = useQuery(schoolOptions.types())
+  const features = useQuery(schoolOptions.features())
+  const natures = useQuery(schoolOptions.institutions())
   return (
     <div className="grid gap-3">
       <ChoiceRow
         label="地区"
         all="都可以"
-        options={provinces ?? value.provinces}
+        options={provinces.data?.map(({ provinceName }) => provinceName) ?? value.provinces}
+        {...retryOf(provinces)}
         value={value.provinces}
         onChange={(next) => lay({ provinces: next })}
       />
       <ChoiceRow
         label="院校类型"
         all="都可以"
-        options={types ?? value.schoolTypes}
+        options={types.data ?? value.schoolTypes}
+        {...retryOf(types)}
         value={value.schoolTypes}
         onChange={(schoolTypes) => lay({ schoolTypes })}
       />
       <ChoiceRow
         label="院校特色"
         all="都可以"
-        options={features ?? value.schoolFeatures}
+        options={features.data ?? value.schoolFeatures}
+        {...retryOf(features)}
         value={value.schoolFeatures}
         onChange={(schoolFeatures) => lay({ schoolFeatures })}
       />
       <ChoiceRow
         label="办学性质"
         all="都可以"
-        options={natures ?? value.schoolInstitutions}
+        options={natures.data ?? value.schoolInstitutions}
+        {...retryOf(natures)}
         value={value.schoolInstitutions}
         onChange={(schoolInstitutions) => lay({ schoolInstitutions })}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
+import { retryOf } from '~/shared/answer/retry-of'
 import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface ProvinceSelectProps {
@@ -11,6 +12,13 @@ interface ProvinceSelectProps {
 }
 
 export function ProvinceSelect(props: ProvinceSelectProps) {
-  const { data = [] } = useQuery(provinceList())
-  return <FilterSelect label="省份" options={data.map((province) => province.provinceName)} {...props} />
+  const provinces = useQuery(provinceList())
+  return (
+    <FilterSelect
+      label="省份"
+      options={(provinces.data ?? []).map((province) => province.provinceName)}
+      {...retryOf(provinces)}
+      {...props}
+    />
+  )
 }

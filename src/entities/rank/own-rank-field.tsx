@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react'
-import type { MyRank } from '~/entities/rank/use-my-rank'
+import { type MyRank, useOwnScores } from '~/entities/rank/use-my-rank'
 import { range } from '~/shared/address/fields'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { formatCount } from '~/shared/lib/format'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 interface OwnRankFieldProps {
   readonly value: number | undefined
@@ -16,6 +17,7 @@ interface OwnRankFieldProps {
 /** The reader's rank; takes effect with Enter or when the field is left. */
 export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
   const typed = useTypedNumber(range.rank, value)
+  const own = useOwnScores(value === undefined)
   const send = () => {
     const { plain, number } = typed.read()
     if (number === undefined && plain !== '') typed.refuse(rangeText(range.rank))
@@ -30,7 +32,10 @@ export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
       <NumberField
         label="我的位次"
         typed={typed}
-        hint={value === undefined && hintOf(known)}
+        hint={
+          value === undefined &&
+          (own.isError ? <RetryButton name="自己的成绩" onRetry={own.refetch} /> : hintOf(known))
+        }
         placeholder="如 12,000"
         onBlur={send}
       />

@@ -12,6 +12,16 @@ export interface MyRank {
   readonly from: string
 }
 
+/** The score records of the student who is signed in; nothing is asked for anybody else, nor while they are not wanted. */
+export function useOwnScores(wanted: boolean) {
+  const user = useUser()
+  const student = user?.roleId === ROLES.student ? user : undefined
+  return useQuery({
+    ...ask(call(scoreRecords.list, { query: { studentId: student?.id ?? '' } })),
+    enabled: student !== undefined && wanted,
+  })
+}
+
 /**
  * The rank that lines are measured by: the one that the address names, else that of the student's newest score record
  * for the province and subject; nothing for everybody else.
@@ -21,12 +31,7 @@ export function useMyRank(
   province: string | undefined,
   subject: string | undefined,
 ) {
-  const user = useUser()
-  const student = user?.roleId === ROLES.student ? user : undefined
-  const { data = [] } = useQuery({
-    ...ask(call(scoreRecords.list, { query: { studentId: student?.id ?? '' } })),
-    enabled: student !== undefined && asked === undefined,
-  })
+  const { data = [] } = useOwnScores(asked === undefined)
   if (asked !== undefined) return { rank: asked, from: '填写的位次' } satisfies MyRank
   const record = data.find((score) => score.province === province && score.subject === subject)
   if (!record) return undefined

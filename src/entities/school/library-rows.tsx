@@ -3,6 +3,7 @@ import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import type { Changes } from '~/shared/address/address'
+import { retryOf } from '~/shared/answer/retry-of'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
 import { useUser } from '~/shared/session/session'
 import type { LibraryFilters } from './library.address'
@@ -52,23 +53,33 @@ interface LibraryRowsProps {
 /** What can be chosen: the lists that the server keeps, or, while one is missing, the values that it counts. */
 export function LibraryRows({ filters, onChange, facets, fewProvinces }: LibraryRowsProps) {
   const home = useUser()?.province
-  const provinces = useQuery(provinceList())
-    .data?.map(({ provinceName }) => provinceName)
+  const all = useQuery(provinceList())
+  const provinces = all.data
+    ?.map(({ provinceName }) => provinceName)
     .toSorted((a, b) => Number(b === home) - Number(a === home))
-  const types = useQuery(schoolOptions.types()).data
-  const features = useQuery(schoolOptions.features()).data
-  const natures = useQuery(schoolOptions.institutions()).data
-  const values: Record<RowKey, readonly string[] | undefined> = { provinces, types, features, natures }
+  const answers = {
+    provinces: { ...retryOf(all), data: provinces },
+    types: useOptions(schoolOptions.types()),
+    features: useOptions(schoolOptions.features()),
+    natures: useOptions(schoolOptions.institutions()),
+  } satisfies Record<RowKey, unknown>
   return ROWS.map(({ key, label, facet, of }) => (
     <ChoiceRow
       key={key}
       label={label}
-      options={optionsOf(values[key], facets?.[facet], filters[key])}
+      options={optionsOf(answers[key].data, facets?.[facet], filters[key])}
       value={filters[key]}
       onChange={(chosen) => onChange(of(chosen))}
+      {...(answers[key].onRetry && !facets && { onRetry: answers[key].onRetry })}
       {...(key === 'provinces' && { collapsedCount: fewProvinces })}
     />
   ))
+}
+
+/** A list of the server, or the way to ask for it again. */
+function useOptions(asked: ReturnType<typeof schoolOptions.types>) {
+  const answer = useQuery(asked)
+  return { ...retryOf(answer), data: answer.data }
 }
 
 /** The values in their order, but for those that would leave nothing and are not chosen. */

@@ -8,7 +8,7 @@ import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { formatCount } from '~/shared/lib/format'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { FeatureTags } from './feature-tags'
-import type { SchoolFigures } from './school-figures'
+import { NOT_LOADED, type SchoolFigures } from './school-figures'
 import { strongestFeatures } from './strongest-features'
 import type { LineOfYearQuestion } from './use-line-question'
 
@@ -59,7 +59,7 @@ export function SchoolCard({ school, figures, question, rank }: SchoolCardProps)
 
 /** The line people choose by; its place is kept while it is on its way. */
 function LastLine({
-  figures: { isPending, line },
+  figures: { isPending, hasFailed, line },
   question,
   rank,
 }: Pick<SchoolCardProps, 'question' | 'rank'> & { readonly figures: SchoolFigures }) {
@@ -77,6 +77,8 @@ function LastLine({
             </span>
           )}
         </>
+      ) : hasFailed ? (
+        NOT_LOADED
       ) : (
         '没有录取数据'
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { SchoolCard } from './school-card'
 import { type LineOfYearQuestion, useLineQuestion } from './use-line-question'
 import { useSchoolFigures } from './use-school-figures'
@@ -21,21 +22,24 @@ export function SchoolCards({ schools, lines }: SchoolCardsProps) {
   const own = useLineQuestion({})
   const { question, rank } = lines ?? { question: own.question, rank: undefined }
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const figures = useSchoolFigures(ids, question)
+  const { figures, answers } = useSchoolFigures(ids, question)
   return (
-    <div
-      aria-busy={figures.some(({ isPending }) => isPending)}
-      className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3"
-    >
-      {schools.map((school, index) => (
-        <SchoolCard
-          key={school.id}
-          school={school}
-          figures={figures[index]}
-          question={question}
-          rank={rank}
-        />
-      ))}
-    </div>
+    <>
+      <MissingLine of={answers} name="最低位次" />
+      <div
+        aria-busy={figures.some(({ isPending }) => isPending)}
+        className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3"
+      >
+        {schools.map((school, index) => (
+          <SchoolCard
+            key={school.id}
+            school={school}
+            figures={figures[index]}
+            question={question}
+            rank={rank}
+          />
+        ))}
+      </div>
+    </>
   )
 }

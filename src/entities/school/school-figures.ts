@@ -4,15 +4,21 @@ import type { SchoolScoreLine } from '~/contracts/school-lines'
 export interface SchoolFigures {
   /** Still on its way. */
   readonly isPending: boolean
+  /** It could not be asked: what is missing must not read as not published. */
+  readonly hasFailed?: boolean
   /** The line the school is known by in the asked year; absent where it admitted nobody, or while it is not known. */
   readonly line?: Pick<SchoolScoreLine, 'lowestRank' | 'lowestScore' | 'majorGroupCode'> | undefined
   /** The line is that of one group, and not the school's. */
   readonly ofGroup?: boolean
   readonly isPlanPending?: boolean
+  readonly hasPlanFailed?: boolean
   /** Places in the newest plan, and in the one before it. */
   readonly plan?: number | undefined
   readonly planBefore?: number | undefined
 }
+
+/** Stands for a figure that could not be asked. */
+export const NOT_LOADED = '未加载'
 
 export const PENDING_FIGURES: SchoolFigures = { isPending: true }
 

@@ -1,5 +1,6 @@
 import { planCalls } from '~/entities/admission/plan.calls'
 import { placesOf } from '~/entities/admission/plan-change'
+import type { AnswerState } from '~/shared/answer/use-answer'
 import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { lineOfYear } from '~/shared/domain/school-lines'
 import { currentYear } from '~/shared/lib/clock'
@@ -7,12 +8,12 @@ import { schoolCalls } from './school.calls'
 import { PENDING_FIGURES, type SchoolFigures } from './school-figures'
 import type { LineOfYearQuestion } from './use-line-question'
 
-/** The last line of each school on the screen, and where asked its plans. They come by and by and never hold the schools back. */
+/** The last line of each school on the screen, and where asked its plans. They come by and by and never hold the schools back; `answers` are theirs. */
 export function useSchoolFigures(
   ids: readonly string[],
   question: LineOfYearQuestion | undefined,
   asks: 'lines' | 'lines and plans' = 'lines',
-): readonly SchoolFigures[] {
+): { readonly figures: readonly SchoolFigures[]; readonly answers: readonly AnswerState<unknown>[] } {
   const lines = useFewAtOnce(question ? ids.map((id) => schoolCalls.linesOfYear(id, question)) : [])
   const areLinesThere = question !== undefined && lines.every(({ isPending }) => !isPending)
   // Plans are long: they wait until every line stands.
@@ -25,17 +26,20 @@ export function useSchoolFigures(
     const data = plans[at]?.data
     return data && data.records.length > 0 ? placesOf(data.records) : undefined
   }
-  return ids.map((_, index) => {
+  const figures = ids.map((_, index) => {
     const answer = lines[index]
     if (!question || !answer || answer.isPending) return PENDING_FIGURES
     return {
       isPending: false,
+      hasFailed: answer.isError,
       line: answer.data && lineOfYear(answer.data, question),
+      hasPlanFailed: plans[index]?.isError === true,
       isPlanPending: asks === 'lines and plans' && plans[index]?.isPending !== false,
       plan: places(index),
       planBefore: places(ids.length + index),
     }
   })
+  return { figures, answers: [...lines, ...plans] }
 }
 
 /** The newest year whose plans may be out, and the one before. */

@@ -3,6 +3,7 @@ import { ElectivesPicker } from '~/entities/admission/electives-picker'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import type { Changes } from '~/shared/address/address'
+import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
@@ -25,7 +26,7 @@ const ALL = '全部'
 export function EarlyControls(props: EarlyControlsProps) {
   const { province, choices, withDirectory, onChange } = props
   const { years = [], subjects = [], batches = [], question } = choices ?? {}
-  const { data: directories = [] } = useQuery({
+  const directories = useQuery({
     ...earlyCalls.directories(question?.province ?? '', question?.year ?? 0),
     enabled: withDirectory && question !== undefined,
   })
@@ -63,8 +64,9 @@ export function EarlyControls(props: EarlyControlsProps) {
           className="md:w-48"
           label="招生目录"
           value={directory ?? ALL}
-          options={[ALL, ...directories]}
+          options={[ALL, ...(directories.data ?? [])]}
           onChange={(name) => onChange({ directory: name === ALL ? undefined : name })}
+          {...retryOf(directories)}
         />
       )}
       <Electives question={question} onChange={(electives) => onChange({ electives })} />

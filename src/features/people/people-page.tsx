@@ -5,6 +5,7 @@ import type { Planner } from '~/contracts/planner-admin'
 import { provinceList } from '~/entities/province/province-list.calls'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { DEFAULT_LOCATION } from '~/shared/domain/province'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -118,10 +119,17 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
 }
 
 function PlaceSelect({ value, onChange }: { value: string; onChange: (next: string) => void }) {
-  const { data = [] } = useQuery(provinceList())
-  const options = [EVERYWHERE, ...data.map(({ provinceName }) => provinceName)]
+  const provinces = useQuery(provinceList())
+  const options = [EVERYWHERE, ...(provinces.data ?? []).map(({ provinceName }) => provinceName)]
   return (
-    <FilterSelect label="熟悉的省份" value={value} options={options} onChange={onChange} className="w-40" />
+    <FilterSelect
+      label="熟悉的省份"
+      value={value}
+      options={options}
+      onChange={onChange}
+      className="w-40"
+      {...retryOf(provinces)}
+    />
   )
 }
 

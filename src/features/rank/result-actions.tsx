@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import type { RankQuery, ScoreSegment } from '~/contracts/score-tables'
+import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { notify } from '~/shared/lib/notify'
 import { readableAddress } from '~/shared/lib/readable-address'
 import { Button } from '~/shared/ui/button'
@@ -9,7 +9,7 @@ import { useLinesOfYear } from './use-lines-of-year'
 
 interface ResultActionsProps {
   readonly query: RankQuery & { score: number }
-  readonly segment: ScoreSegment
+  readonly segment: RankedScore
 }
 
 /** The result to be sent to somebody: as text on the clipboard, or as a picture. */

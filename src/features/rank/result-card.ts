@@ -11,7 +11,6 @@ const FAINT = { fill: 'var(--muted-foreground)' }
 export async function saveResultCard(result: Result): Promise<void> {
   const { query, segment, address } = result
   const { highestRank, lowestRank } = segment
-  if (highestRank === undefined || lowestRank === undefined) throw new Error('There is no rank to draw')
   const paper = blankPaper(WIDTH)
   paper.say(resultTitle(query), 17, { ...INK, 'font-weight': '600' })
   paper.skip(8)

@@ -6,6 +6,7 @@ import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import type { RankingFilters } from './ranking.address'
@@ -29,7 +30,7 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
   const { question, mine } = whose
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const figures = useSchoolFigures(ids, question)
+  const { figures, answers } = useSchoolFigures(ids, question)
   const before = useQuery(
     schoolListCalls.ranking({ type, year: year - 1, q: undefined, page: 1 }, WHOLE_RANKING),
   )
@@ -49,6 +50,7 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
   )
   return (
     <div aria-busy={before.isPending || figures.some(({ isPending }) => isPending)}>
+      <MissingLine of={[before, ...answers]} name="名次变化和最低位次" />
       {question && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
           最低位次是 {question.province} {question.subject} {question.year} 年的

@@ -1,7 +1,7 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
-import { changeWord } from '~/entities/school/school-figures'
+import { changeWord, NOT_LOADED } from '~/entities/school/school-figures'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
@@ -92,8 +92,9 @@ export function lineColumns(
 }
 
 /** A line on its way keeps its place. */
-function lineCell({ figures: { isPending, line } }: SchoolRow) {
+function lineCell({ figures: { isPending, hasFailed, line } }: SchoolRow) {
   if (isPending) return <Skeleton className="ml-auto h-5 w-16" />
+  if (hasFailed) return NOT_LOADED
   return line ? formatCount(line.lowestRank) : '—'
 }
 
@@ -114,9 +115,11 @@ export function planColumn(): RowColumn {
     id: 'plan',
     head: `${currentYear()} 计划`,
     figure: ({ figures }) => figures.plan,
-    cell: ({ figures: { isPlanPending, plan } }) =>
+    cell: ({ figures: { isPlanPending, hasPlanFailed, plan } }) =>
       isPlanPending ? (
         <Skeleton className="ml-auto h-5 w-10" />
+      ) : hasPlanFailed ? (
+        NOT_LOADED
       ) : plan === undefined ? (
         '—'
       ) : (

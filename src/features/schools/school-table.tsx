@@ -3,6 +3,7 @@ import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { DataTable } from '~/shared/table/data-table'
 import type { Order } from '~/shared/table/order'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -21,7 +22,7 @@ interface SchoolTableProps {
 /** Schools with what one chooses by. Lines and plans come by and by; they sort what is on the page. */
 export function SchoolTable({ schools, question, rank, order, onOrder }: SchoolTableProps) {
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const figures = useSchoolFigures(ids, question, 'lines and plans')
+  const { figures, answers } = useSchoolFigures(ids, question, 'lines and plans')
   const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank)
@@ -29,6 +30,7 @@ export function SchoolTable({ schools, question, rank, order, onOrder }: SchoolT
   }, [question, rank])
   return (
     <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>
+      <MissingLine of={answers} name="最低位次和计划" />
       <DataTable
         label="院校"
         columns={columns}

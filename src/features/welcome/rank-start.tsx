@@ -63,11 +63,18 @@ export function RankStart() {
       <div className="grid grid-cols-2 gap-4">
         <Field label="高考省份">
           {(control) => (
-            <NativeSelect {...control} value={province} onChange={(event) => setProvince(event.target.value)}>
-              {(provinces.data ?? [{ code: '', provinceName: province }]).map((item) => (
-                <option key={item.provinceName}>{item.provinceName}</option>
-              ))}
-            </NativeSelect>
+            <>
+              <NativeSelect
+                {...control}
+                value={province}
+                onChange={(event) => setProvince(event.target.value)}
+              >
+                {(provinces.data ?? [{ code: '', provinceName: province }]).map((item) => (
+                  <option key={item.provinceName}>{item.provinceName}</option>
+                ))}
+              </NativeSelect>
+              {provinces.isError && <RetryButton name="省份" onRetry={provinces.refetch} />}
+            </>
           )}
         </Field>
         <Field label="科类">

@@ -14,6 +14,7 @@ import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { seenAtom } from '~/shared/lib/seen-pages'
 import { homeProvince, useUser } from '~/shared/session/session'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
 
@@ -41,7 +42,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function DueNext() {
   const province = homeProvince()
   const at = now()
-  const { data, isError } = useQuery(seasonBatches(province, seasonYear(at)))
+  const { data, isError, refetch } = useQuery(seasonBatches(province, seasonYear(at)))
   const next = data && nextEvent(seasonEvents(province, seasonYear(at), data), at)
   return (
     <Card title={`${province}下一件事`}>
@@ -54,10 +55,10 @@ function DueNext() {
             {next.surety !== 'announced' && '（示例）'}
           </p>
         </>
+      ) : isError ? (
+        <RetryButton name="日程" onRetry={refetch} />
       ) : (
-        <p className="mt-1 text-sm">
-          {isError ? '日程没有加载出来。' : data ? '这一季已经结束。' : '正在看日程…'}
-        </p>
+        <p className="mt-1 text-sm">{data ? '这一季已经结束。' : '正在看日程…'}</p>
       )}
       <Link to="/gaokaozixun" search={{ province }} className={`${linkClass} mt-auto`}>
         全部日程与资讯
@@ -96,8 +97,10 @@ function Own({ user }: { user: UserInfo }) {
 }
 
 function OwnLists({ studentId }: { studentId: string }) {
-  const { data: lists = [] } = useQuery(listCalls.byStudent(studentId))
-  const { data: scores } = useQuery(scoreRecordCalls.list(studentId))
+  const ownLists = useQuery(listCalls.byStudent(studentId))
+  const ownScores = useQuery(scoreRecordCalls.list(studentId))
+  const { data: lists = [] } = ownLists
+  const { data: scores } = ownScores
   const newest = lists.toSorted((a, b) => (b.updateTime ?? '').localeCompare(a.updateTime ?? ''))[0]
   const record = scores?.[0]
   return (
@@ -110,6 +113,8 @@ function OwnLists({ studentId }: { studentId: string }) {
       ) : (
         scores && <p className="mt-1 text-sm">还没有成绩。记下分数，才能按位次看学校。</p>
       )}
+      {ownScores.isError && <RetryButton name="成绩" onRetry={ownScores.refetch} />}
+      {ownLists.isError && <RetryButton name="志愿表" onRetry={ownLists.refetch} />}
       {newest && (
         <Link
           to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"

@@ -5,7 +5,8 @@ import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { EarlierNotice, SlowNotice } from './slow-notice'
+import { PendingFace } from './pending-face'
+import { EarlierNotice } from './slow-notice'
 import type { Answer, AnswerState } from './use-answer'
 
 interface FacesProps<Q, T> {
@@ -37,11 +38,9 @@ export function Faces<Q, T>({
   const online = useOnline()
   if (answer.isPending) {
     return (
-      <div className={className} aria-busy="true">
-        <span className="sr-only">{name}加载中</span>
-        <SlowNotice name={name} onRetry={answer.refetch} />
+      <PendingFace name={name} onRetry={answer.refetch} className={className}>
         {pending}
-      </div>
+      </PendingFace>
     )
   }
   if (answer.isError && answer.data === undefined) {

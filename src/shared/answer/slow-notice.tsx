@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { sendAgain } from '~/shared/api/again'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 
@@ -7,7 +8,8 @@ const PATIENCE_MS = 8000
 
 interface SlowNoticeProps {
   readonly name: string
-  readonly onRetry: () => unknown
+  /** Asks anew what has failed meanwhile; what hangs is sent again in any case. */
+  readonly onRetry?: (() => unknown) | undefined
 }
 
 /** Says that an answer is still awaited: after some seconds, and at once where there is no network. */
@@ -35,18 +37,19 @@ export function EarlierNotice({ name, onRetry }: SlowNoticeProps) {
 interface AwaitedProps {
   readonly offline: string
   readonly slow: string
-  readonly onRetry: () => unknown
+  readonly onRetry: SlowNoticeProps['onRetry']
 }
 
 function Awaited({ offline, slow: slowText, onRetry }: AwaitedProps) {
   const online = useOnline()
-  const [slow, setSlow] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [slowAt, setSlowAt] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    const timer = setTimeout(() => setSlowAt(tries), PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [tries])
   if (!online) return <Line>{offline}</Line>
-  if (!slow) return null
+  if (slowAt !== tries) return null
   return (
     <Line>
       {slowText}
@@ -54,8 +57,10 @@ function Awaited({ offline, slow: slowText, onRetry }: AwaitedProps) {
         variant="outline"
         size="sm"
         onClick={() => {
-          setSlow(false)
-          onRetry()
+          setTries(tries + 1)
+          // A call that hangs is on its way as far as the cache knows.
+          sendAgain()
+          onRetry?.()
         }}
       >
         重试

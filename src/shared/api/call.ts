@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
+import { sendUntilAnswered } from './again'
 import { request } from './client'
 import { FRESH } from './query'
 
@@ -23,7 +24,11 @@ export function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): 
 
 /** Query options of one call. */
 export function ask<T>({ key, staleTime, send }: Call<T>) {
-  return queryOptions({ queryKey: key, queryFn: ({ signal }) => send(signal), staleTime })
+  return queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => sendUntilAnswered(send, signal),
+    staleTime,
+  })
 }
 
 export type Ask<T> = ReturnType<typeof ask<T>>
@@ -42,7 +47,7 @@ export function askPages<R>(callOf: (page: number) => Call<ListPage<R>>) {
   const queryKey: readonly unknown[] = [...key, 'pages']
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ signal, pageParam }) => callOf(pageParam).send(signal),
+    queryFn: ({ signal, pageParam }) => sendUntilAnswered(callOf(pageParam).send, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime,

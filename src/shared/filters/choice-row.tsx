@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { formatCount } from '~/shared/lib/format'
 import { placeAfterKey } from '~/shared/lib/place-after-key'
 import { cn } from '~/shared/ui/cn'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 export interface ChoiceOption {
   readonly value: string
@@ -22,6 +23,8 @@ interface ChoiceRowProps {
   readonly all?: string | null
   /** Shows this many options until the rest is asked for; chosen ones always. */
   readonly collapsedCount?: number
+  /** Given when the options could not be loaded; asks for them again. */
+  readonly onRetry?: () => unknown
   readonly className?: string
 }
 
@@ -36,7 +39,7 @@ const ALL = ''
  * clears it.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { label, value, onChange, single = false, all = '全部', collapsedCount } = props
+  const { label, value, onChange, single = false, all = '全部', collapsedCount, onRetry } = props
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const options = withUnknown(props.options.map(asOption), value)
@@ -105,6 +108,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             {unfolded ? '收起' : `展开其余 ${options.length - shown.length} 个`}
           </button>
         )}
+        {onRetry && <RetryButton name={label} onRetry={onRetry} />}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, RefCallBack } from 'react-hook-form'
 import { Field, type FieldControl } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { type Form, useField } from './use-form'
 
 interface FormFieldProps<T extends FieldValues> {
@@ -50,6 +51,8 @@ interface SelectFieldProps<T extends FieldValues> extends FormFieldProps<T> {
   readonly disabled?: boolean
   /** A choice can be taken back. */
   readonly emptiable?: boolean
+  /** Given when the options could not be loaded; asks for them again. */
+  readonly onRetry?: () => unknown
   /** Called after a choice, for what depends on it. */
   readonly onChosen?: () => void
 }
@@ -60,28 +63,34 @@ export function SelectField<T extends FieldValues>({
   placeholder = '请选择',
   disabled = false,
   emptiable = false,
+  onRetry,
   onChosen,
   ...field
 }: SelectFieldProps<T>) {
   return (
     <FormField {...field}>
       {(control) => (
-        <NativeSelect
-          {...control}
-          disabled={disabled}
-          onChange={(event) => {
-            control.onChange(event)
-            onChosen?.()
-          }}
-        >
-          {(emptiable || control.value === '') && (
-            <option value="">{control.value === '' ? placeholder : '不填'}</option>
+        <>
+          <NativeSelect
+            {...control}
+            disabled={disabled}
+            onChange={(event) => {
+              control.onChange(event)
+              onChosen?.()
+            }}
+          >
+            {(emptiable || control.value === '') && (
+              <option value="">{control.value === '' ? placeholder : '不填'}</option>
+            )}
+            {control.value !== '' && !options.includes(control.value) && <option>{control.value}</option>}
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </NativeSelect>
+          {onRetry && (
+            <RetryButton name={typeof field.label === 'string' ? field.label : ''} onRetry={onRetry} />
           )}
-          {control.value !== '' && !options.includes(control.value) && <option>{control.value}</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </NativeSelect>
+        </>
       )}
     </FormField>
   )

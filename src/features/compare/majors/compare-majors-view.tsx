@@ -1,6 +1,7 @@
 import { majorComparison } from '~/entities/major/major-comparison'
 import { MajorNameField } from '~/entities/major/major-name-field'
 import type { Filtered } from '~/shared/address/address'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { ColumnHead, ComparisonTable, TitleRow } from '../comparison-table'
@@ -32,6 +33,14 @@ export function CompareMajorsView({ filters, change }: Filtered<CompareMajorsFil
           </EmptyRegion>
         ) : (
           <>
+            <MissingLine
+              of={majors.flatMap(({ detail, employment, destinations }) => [
+                detail,
+                employment,
+                destinations,
+              ])}
+              name="对比"
+            />
             <MajorTable majors={majors} onRemove={remove} />
             <p className="mt-3 text-sm text-muted-foreground">
               加粗的是各专业不同的项目。选科要求是多数院校的要求，以当年招生计划为准。

@@ -8,6 +8,7 @@ import { useMyRank } from '~/entities/rank/use-my-rank'
 import { schoolComparison } from '~/entities/school/school-comparison'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterSelect } from '~/shared/filters/filter-select'
@@ -88,6 +89,10 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
                 onChange={([rows]) => change({ rows: rows === 'different' ? 'different' : 'all' })}
               />
             </div>
+            <MissingLine
+              of={schools.flatMap(({ base, detail, lines: own }) => [base, detail, ...own.values()])}
+              name="对比"
+            />
             <CompareTable
               schools={schools}
               lines={lines}

@@ -8,6 +8,7 @@ import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
 import { student } from '~/contracts/student'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { ElectivesField } from '~/entities/student/electives-field'
+import { retryOf } from '~/shared/answer/retry-of'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { examMode } from '~/shared/domain/exam-mode'
@@ -142,6 +143,7 @@ function ExamFields({ form, draft }: FieldsProps) {
         name="province"
         label="高考省份"
         options={(provinces.data ?? []).map((item) => item.provinceName)}
+        {...retryOf(provinces)}
         onChosen={dropSubjects}
       />
       <SelectField

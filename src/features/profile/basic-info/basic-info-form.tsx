@@ -5,6 +5,7 @@ import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { ElectivesField } from '~/entities/student/electives-field'
 import { recordCalls } from '~/entities/student/record.calls'
+import { retryOf } from '~/shared/answer/retry-of'
 import { useWrite } from '~/shared/api/use-write'
 import { gaokaoYears, gradeOf } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -79,6 +80,7 @@ function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
         name="province"
         label="高考省份"
         options={(provinces.data ?? []).map((item) => item.provinceName)}
+        {...retryOf(provinces)}
         onChosen={leaveHome}
       />
       <SelectField

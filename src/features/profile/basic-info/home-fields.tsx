@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { retryOf } from '~/shared/answer/retry-of'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { type Form, setField } from '~/shared/form/use-form'
 import { Input } from '~/shared/ui/input'
@@ -31,6 +32,7 @@ export function HomeFields({ form, province, city, district }: HomeFieldsProps) 
         name="city"
         label="所在城市（选填）"
         options={cities.data ?? []}
+        {...retryOf(cities)}
         onChosen={() => drop('district', 'highSchool')}
         emptiable
       />
@@ -39,6 +41,7 @@ export function HomeFields({ form, province, city, district }: HomeFieldsProps) 
         name="district"
         label="区县（选填）"
         options={districts.data ?? []}
+        {...retryOf(districts)}
         disabled={city === ''}
         onChosen={() => drop('highSchool')}
         emptiable

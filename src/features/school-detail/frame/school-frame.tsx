@@ -9,6 +9,7 @@ import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-
 import { schoolPlace } from '~/entities/school/school-place'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import { FailedRegion } from '~/shared/answer/faces'
+import { PendingFace } from '~/shared/answer/pending-face'
 import { isMissing } from '~/shared/api/is-missing'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
@@ -60,6 +61,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
           {base.isPending && <Skeleton className="h-5 w-60 max-w-full" />}
         </div>
       </header>
+      {base.isPending && <PendingFace name="院校信息" />}
       {base.isError && (
         <FailedRegion name="院校信息" error={base.error} onRetry={() => base.refetch()} className="mt-4" />
       )}

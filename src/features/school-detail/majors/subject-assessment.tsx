@@ -3,6 +3,7 @@ import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { PendingFace } from '~/shared/answer/pending-face'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { Button } from '~/shared/ui/button'
@@ -73,7 +74,11 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
   const chosen = known ? grade : undefined
   return (
     <>
-      {counts.isPending && <Skeleton className="mt-2 h-18 md:h-8" />}
+      {counts.isPending && (
+        <PendingFace name="等级">
+          <Skeleton className="mt-2 h-18 md:h-8" />
+        </PendingFace>
+      )}
       {counts.isError && offered.length === 0 && <RetryButton name="等级" onRetry={counts.refetch} />}
       {offered.length > 0 && (
         <ChoiceRow

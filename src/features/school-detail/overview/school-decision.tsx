@@ -7,6 +7,7 @@ import { LineTier } from '~/entities/rank/tier-mark'
 import { useMyRank } from '~/entities/rank/use-my-rank'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
+import { PendingFace } from '~/shared/answer/pending-face'
 import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { lineOfYear, yearlyRanks } from '~/shared/domain/school-lines'
 import { currentYear } from '~/shared/lib/clock'
@@ -88,7 +89,9 @@ function Points({ schoolId, question }: PointsProps) {
   if (newest.isPending) {
     return (
       <Card>
-        <PendingFigures />
+        <PendingFace name="报考要点">
+          <PendingFigures />
+        </PendingFace>
       </Card>
     )
   }
@@ -153,14 +156,16 @@ function PlanPoints({ schoolId, question: { province, subject } }: PointsProps) 
   const now = useQuery(planOf(year))
   // The change follows the plan: it is worth no delay.
   const before = useQuery({ ...planOf(year - 1), enabled: now.data !== undefined })
-  const pending = now.isPending && <Skeleton className="h-6 w-32" />
+  const unknown =
+    (now.isPending && <Skeleton className="h-6 w-32" />) ||
+    (now.isError && <RetryButton name="计划" onRetry={now.refetch} />)
   const groups = now.data?.records
   return (
     <>
       <Point label={`${year} 年计划`}>
-        {pending || (groups && placesText(groups, before.data?.records)) || '—'}
+        {unknown || (groups && placesText(groups, before.data?.records)) || '—'}
       </Point>
-      <Point label="学费">{pending || (groups && feesText(groups)) || '—'}</Point>
+      <Point label="学费">{unknown || (groups && feesText(groups)) || '—'}</Point>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
+import { retryOf } from '~/shared/answer/retry-of'
 import { ask, call } from '~/shared/api/call'
 import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -119,14 +120,15 @@ function TelField({ form, planner }: FieldProps & { planner: Planner | undefined
 }
 
 function ProvincesField({ form }: FieldProps) {
-  const { data = [] } = useQuery(provinceList())
+  const provinces = useQuery(provinceList())
   const { field } = useField(form, 'provinces')
   return (
     <ChoiceRow
       label="熟悉省份"
       all="不限"
       collapsedCount={8}
-      options={data.map(({ provinceName }) => provinceName)}
+      options={(provinces.data ?? []).map(({ provinceName }) => provinceName)}
+      {...retryOf(provinces)}
       value={field.value}
       onChange={field.onChange}
     />

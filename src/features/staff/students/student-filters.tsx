@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ORDER_STATUSES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
 import type { Changes, Filtered } from '~/shared/address/address'
+import { retryOf } from '~/shared/answer/retry-of'
 import { gaokaoYears } from '~/shared/domain/years'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
@@ -17,9 +18,9 @@ const VIP = ['yes', 'no'] as const
 /** The filters of a list of students. A change begins at the first page. */
 export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
   const narrow = (next: Changes<StudentsFilters>) => change({ ...next, page: 1 })
-  const { data: provinces = [] } = useQuery(provinceList())
-  const { data: planners } = useQuery(staffCalls.planners())
-  const options = planners?.records.map(({ id, name }) => ({ value: id, label: name })) ?? []
+  const provinces = useQuery(provinceList())
+  const planners = useQuery(staffCalls.planners())
+  const options = planners.data?.records.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const { q, province, year, vip, planner, status } = filters
   const years = [currentYear() - 1, ...gaokaoYears(currentYear())]
   return (
@@ -37,9 +38,10 @@ export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
         value={province ?? ''}
         options={[
           ALL,
-          ...provinces.map(({ provinceName }) => ({ value: provinceName, label: provinceName })),
+          ...(provinces.data ?? []).map(({ provinceName }) => ({ value: provinceName, label: provinceName })),
         ]}
         onChange={(value) => narrow({ province: value || undefined })}
+        {...retryOf(provinces)}
       />
       <FilterSelect
         label="高考年份"
@@ -68,6 +70,7 @@ export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
         value={planner ?? ''}
         options={[ALL, ...options]}
         onChange={(value) => narrow({ planner: value || undefined })}
+        {...retryOf(planners)}
       />
     </FilterBar>
   )

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SlowNotice } from './slow-notice'
+
+interface PendingFaceProps {
+  /** What is awaited, as a noun: 批次线. */
+  readonly name: string
+  readonly onRetry?: () => unknown
+  readonly className?: string | undefined
+  /** A skeleton of the final size. */
+  readonly children?: ReactNode
+}
+
+/** Stands for an answer on its way; says so where it takes long, with a way to ask again. */
+export function PendingFace({ name, onRetry, className, children }: PendingFaceProps) {
+  return (
+    <div className={className} aria-busy="true">
+      <span className="sr-only">{name}加载中</span>
+      <SlowNotice name={name} onRetry={onRetry} />
+      {children}
+    </div>
+  )
+}

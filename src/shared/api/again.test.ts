@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendAgain, sendUntilAnswered } from './again'
+
+/** A server that hangs the first `hangs` times and then answers. */
+function server(hangs: number) {
+  let calls = 0
+  const send = (signal: AbortSignal) => {
+    calls += 1
+    if (calls > hangs) return Promise.resolve(calls)
+    return new Promise<number>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  }
+  return { send, calls: () => calls }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a call that hangs', () => {
+  it('is sent again when somebody asks for it, as often as that', async () => {
+    const { send } = server(2)
+    const answer = sendUntilAnswered(send, new AbortController().signal)
+    for (let times = 0; times < 2; times++) {
+      await vi.advanceTimersByTimeAsync(8000)
+      sendAgain()
+    }
+    expect(await answer).toBe(3)
+  })
+
+  it('is left alone when it has just been sent', async () => {
+    const { send, calls } = server(1)
+    void sendUntilAnswered(send, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(1000)
+    sendAgain()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls()).toBe(1)
+  })
+
+  it('is not sent again after nobody wants it', async () => {
+    const { send, calls } = server(1)
+    const unwanted = new AbortController()
+    const answer = sendUntilAnswered(send, unwanted.signal)
+    const failed = expect(answer).rejects.toThrow('aborted')
+    await vi.advanceTimersByTimeAsync(8000)
+    unwanted.abort()
+    await failed
+    sendAgain()
+    expect(calls()).toBe(1)
+  })
+
+  it('tells a failure of its own', async () => {
+    const broken = sendUntilAnswered(() => Promise.reject(new Error('500')), new AbortController().signal)
+    await expect(broken).rejects.toThrow('500')
+  })
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import { expect, test, visit } from './support'
+
+const LOST = /没有网络。屏幕上的数字是 \d\d:\d\d 断网以前取得的/
+
+/** Ten steps by the menu, each with the heading of its page. */
+const WALK = [
+  ['高考资讯', '高考资讯与招生日程'],
+  ['批次线', '各批次的最低控制分数线'],
+  ['查大学', /大学/],
+  ['大学排名', '大学排名'],
+  ['查专业', /专业/],
+  ['查职业', /职业/],
+  ['提前批', /提前批/],
+  ['测评', '先了解自己，再看专业'],
+  ['名师团队', /名师/],
+  ['位次线', '一个分数排在第几位'],
+] as const
+
+/** Where the item of the menu stands in a group, the group is opened first. */
+async function follow(page: Page, item: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '主导航' })
+  const link = menu.getByRole('link', { name: item, exact: true })
+  for (const group of ['查学校专业', '名师']) {
+    if (await link.isVisible()) break
+    await menu.getByRole('button', { name: group }).click()
+  }
+  await link.click()
+}
+
+test.describe('without a network', () => {
+  // The pictures and parts of pages that nobody has opened before.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
+
+  test('ten pages of the menu open one after the other, back and forward, and fill when it is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/welcome', { persona: 'student' })
+    // The code of the last page of the menu comes when the page has nothing else to do.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance.getEntriesByType('resource').filter(({ name }) => /\/basicInfo-/.test(name)).length,
+        ),
+      )
+      .toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText(LOST)).toBeVisible()
+
+    for (const [item, heading] of WALK) {
+      await follow(page, item)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText(LOST)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    }
+    for (const [, heading] of WALK.slice(0, -1).toReversed()) {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: '各批次的最低控制分数线' })).toBeVisible()
+    await expect(page.getByText('没有网络，批次线在网络恢复后自动加载')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText(LOST)).toBeHidden()
+    await expect(page.getByRole('heading', { name: /^20\d\d 年/ }).first()).toBeVisible()
+  })
+})
+
+test('a call that hangs is said, and 重试 sends it again', async ({ page }) => {
+  await visit(page, '/pici?province=安徽', { fail: 'GET /api/batch-lines/by-province:hang*1' })
+  const waits = page.getByRole('main').getByRole('status').filter({ hasText: '批次线还在加载，网络较慢' })
+  await waits.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { name: /^20\d\d 年/ }).first()).toBeVisible()
+})
