@@ -56,5 +56,5 @@ async function run() {
 }
 
 function isChosen(address) {
-  return options.only === undefined || address.startsWith(options.only)
+  return options.only === undefined || options.only.split(',').some((start) => address.startsWith(start))
 }

@@ -5,7 +5,7 @@ import { inTurns } from './turns.mjs'
 
 /**
  * Every screen × everything that it loads × every fault. A run that ends early has been everywhere: each thing fails in
- * one way before any fails in a second. Gives how many cases are left.
+ * one way before any fails in a second. With `again` only what has not held is tried anew. Gives how many cases are left.
  */
 export async function runMatrix(site, { cases, faults, isChosen, kept, again, until }) {
   const addresses = [...SCREENS, ...DRAWER_SCREENS].filter(isChosen)
@@ -17,7 +17,7 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, again, un
   )
   const all = inTurns(cases.targets(screens), faults).filter((item) => {
     const known = kept.find(item)
-    return known === undefined || (again && !held(known))
+    return again ? known !== undefined && !held(known) : known === undefined
   })
   console.log(`${screens.length} 个页面，${all.length} 个要试`)
   const started = Date.now()
