@@ -59,7 +59,8 @@ async function start(): Promise<void> {
     // What stands there is replaced by the first commit, not before: nothing is blank in between.
     createRoot(root, { onCaughtError: reportCaughtError }).render(app)
   }
-  setTimeout(markMounted, LATEST_MOUNT_MS)
+  // Rendered HTML has a heading, however slowly it is taken over: what came before would differ from it.
+  if (!rendered()) setTimeout(markMounted, LATEST_MOUNT_MS)
 }
 
 void start()
