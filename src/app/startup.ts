@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
+import type { Ask } from '~/shared/api/call'
 
 /** A mount must not wait for a server that hangs: after this the pages ask again themselves. */
 const STARTUP_PATIENCE_MS = 3000
@@ -19,19 +20,30 @@ export interface StartupData {
  */
 export function loadStartupData(): StartupData {
   const holding = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const loads = [
-    holding.fetchQuery(provinceList()),
-    holding.fetchQuery(schoolOptions.types()),
-    holding.fetchQuery(schoolOptions.institutions()),
-    holding.fetchQuery(schoolOptions.features()),
-  ].map((load) => load.catch((error) => console.warn('启动数据加载失败', error)))
+  const held = [
+    hold(holding, provinceList()),
+    hold(holding, schoolOptions.types()),
+    hold(holding, schoolOptions.institutions()),
+    hold(holding, schoolOptions.features()),
+  ]
+  const loads = held.map(({ answer }) => answer.catch((error) => console.warn('启动数据加载失败', error)))
   const patience = new Promise((resolve) => setTimeout(resolve, STARTUP_PATIENCE_MS))
   return {
     loaded: Promise.race([Promise.all(loads), patience]),
     handOver(client) {
-      for (const query of holding.getQueryCache().getAll()) {
-        if (query.state.data !== undefined) client.setQueryData(query.queryKey, query.state.data)
-      }
+      for (const { give } of held) give(client)
     },
   }
+}
+
+/** One call whose answer is held; what is still on its way when it is given is not asked a second time. */
+function hold<T>(holding: QueryClient, asked: Ask<T>) {
+  const answer = holding.fetchQuery(asked)
+  const give = (client: QueryClient) => {
+    const { queryKey } = asked
+    const { data, fetchStatus } = holding.getQueryState<T>(queryKey) ?? {}
+    if (data !== undefined) client.setQueryData<T>(queryKey, data)
+    else if (fetchStatus === 'fetching') void client.prefetchQuery({ ...asked, queryFn: () => answer })
+  }
+  return { answer, give }
 }
