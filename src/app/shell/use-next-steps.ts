@@ -1,57 +1,23 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenQuiet } from './when-idle'
 
-/** Links of a page that somebody is likely to follow. */
-const STEPS = 4
-
-/**
- * Fetches the code of the pages that this page and the menu lead to when nothing else is to be done: they open at once, and
- * without a network too. A slow line gets those of the page alone, and somebody who saves data none.
- */
+/** Fetches the code of the next pages ahead, once this one has what it asked for. */
 export function useNextSteps(): void {
   const router = useRouter()
   useEffect(() => {
-    let newest = 0
-    const fetchAhead = async () => {
-      newest += 1
-      const own = newest
+    let stop: (() => void) | undefined
+    let over = false
+    const begin = async () => {
       await whenQuiet()
-      const steps = own === newest ? nextSteps(router) : []
-      for (const routes of steps) {
-        // Another page has come meanwhile: its own links count.
-        if (own !== newest || !navigator.onLine) return
-        // What fails is fetched again when it is wanted.
-        await Promise.all(routes.map((route) => router.loadRouteChunk(route))).catch(() => undefined)
-      }
+      const { fetchNextSteps } = await import('./next-steps')
+      if (!over) stop = fetchNextSteps(router)
     }
-    void fetchAhead()
-    return router.subscribe('onResolved', () => void fetchAhead())
+    // Without its code the pages load when they are wanted.
+    begin().catch(() => undefined)
+    return () => {
+      over = true
+      stop?.()
+    }
   }, [router])
-}
-
-interface Line {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-/** The routes of each page that the document leads to, the most likely first. */
-function nextSteps(router: AnyRouter) {
-  const { connection = {} } = navigator as Navigator & { readonly connection?: Line }
-  if (connection.saveData) return []
-  const inPage = stepsOf(router, 'main a[href]').slice(0, STEPS)
-  const isSlow = /2g|3g/.test(connection.effectiveType ?? '')
-  return isSlow ? inPage : [...inPage, ...stepsOf(router, 'header nav a[href]')]
-}
-
-/** The different pages of this site that links lead to, as their routes. */
-function stepsOf(router: AnyRouter, links: string) {
-  const byPage = new Map<string, readonly AnyRouter['routesById'][string][]>()
-  for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>(links)) {
-    if (origin !== location.origin || !pathname.startsWith(import.meta.env.BASE_URL)) continue
-    const [routes] = router.getMatchedRoutes(`/${pathname.slice(import.meta.env.BASE_URL.length)}`)
-    const page = routes.at(-1)?.id
-    if (page !== undefined && !byPage.has(page)) byPage.set(page, routes)
-  }
-  return [...byPage.values()]
 }
