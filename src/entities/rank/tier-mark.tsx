@@ -1,4 +1,5 @@
-import { type TierName, tierBesideLine } from '~/shared/domain/chance/tier-name'
+import { tierBesideLine } from '~/shared/domain/chance/tier-beside-line'
+import type { TierName } from '~/shared/domain/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { rankGapText } from './rank-gap'
 

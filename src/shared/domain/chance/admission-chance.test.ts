@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admissionChance, type ChanceQuery, TIER_FROM, tierOf } from './admission-chance'
+import { admissionChance, type ChanceQuery, tierOf } from './admission-chance'
+import { TIER_FROM } from './tier-name'
 
 const CANDIDATES = 190_000
 const at = (rank: number, ...ranks: number[]) =>

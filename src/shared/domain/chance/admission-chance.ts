@@ -1,10 +1,8 @@
 import { type ExpectedLine, expectedLine, type LineQuery, type PastLine } from './expected-line'
 import { studentT4 } from './student-t4'
+import { TIER_FROM, type Tier } from './tier-name'
 
-export type { PastLine }
-
-/** Tier of a choice by the ids of S1 §3: 1 冲, 2 稳, 3 保. */
-export type Tier = 1 | 2 | 3
+export type { PastLine, Tier }
 
 /** How likely a rank is admitted. Shares are percent in steps of 5, from 5 to 95. */
 export interface Chance {
@@ -28,9 +26,6 @@ export interface ChanceQuery extends LineQuery {
   /** The rank of who asks. */
   readonly rank: number
 }
-
-/** From these shares, in percent, a choice is 稳 and 保; below the first it is out of reach. */
-export const TIER_FROM = { reach: 10, match: 50, safety: 90 } as const
 
 /** Half the width of the range that is shown, in spreads. */
 const RANGE = 0.5

@@ -1,3 +1,4 @@
+import { lifted } from './lifted'
 import { meanSpread, SCHOOL_SPREAD, type Spread, spreadOf } from './spread'
 
 /** The line of a unit in one earlier year. */
@@ -58,8 +59,6 @@ const PLAN_LIMIT = 0.1
 /** A line far from the others of its school comes back to them a little, and goes along with their change. */
 const BACK_TO_SCHOOL = 0.12
 const WITH_SCHOOL = 0.1
-/** The first thousand of a province get a little further than the lines of the year before say; fading out by rank. */
-const TOP = { shift: 0.07, from: Math.log(1_000), to: Math.log(5_000) }
 
 interface Compared {
   readonly age: number
@@ -115,12 +114,6 @@ function weightedMean(years: readonly Compared[]): number {
 
 function planShift(ratio = 1): number {
   return Math.min(Math.max(PLAN_POWER * Math.log(ratio), -PLAN_LIMIT), PLAN_LIMIT)
-}
-
-/** Rises with the centre throughout: the shift falls more slowly than the centre climbs. */
-function lifted(centre: number): number {
-  const share = Math.min(Math.max((TOP.to - centre) / (TOP.to - TOP.from), 0), 1)
-  return centre + TOP.shift * share
 }
 
 /** How the other units of the school move an expected line. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tierBesideLine } from './tier-name'
+import { admissionChance } from './admission-chance'
+import { tierBesideLine } from './tier-beside-line'
+import { tierName } from './tier-name'
 
 const ORDER = ['够不着', '冲', '稳', '保']
 const rank = fc.integer({ min: 1, max: 600_000 })
@@ -19,6 +21,16 @@ describe('the tier of a rank beside one line', () => {
         const at = (own: number) => ORDER.indexOf(tierBesideLine(own, line))
         expect(at(mine + worse)).toBeLessThanOrEqual(at(mine))
       }),
+    )
+  })
+
+  it('is what the whole model says of a single line', () => {
+    fc.assert(
+      fc.property(rank, rank, (mine, line) => {
+        const query = { rank: mine, candidates: 1, lines: [{ year: 0, rank: line, candidates: 1 }] }
+        expect(tierBesideLine(mine, line)).toBe(tierName(admissionChance(query)?.tier))
+      }),
+      { numRuns: 2_000 },
     )
   })
 })
