@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type TestUserConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
+import { NGINX } from './tests/contract/nginx.ts'
 
-type ProjectConfig = Pick<TestUserConfig, 'isolate' | 'pool' | 'restoreMocks'>
+type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks'>
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
@@ -21,11 +22,18 @@ function project(name: string, include: string[], options: ProjectConfig = {}) {
  */
 const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satisfies ProjectConfig
 
+// The shipped configuration of nginx is tested by nginx itself, where there is one.
+const exclude = NGINX ? configDefaults.exclude : [...configDefaults.exclude, 'tests/contract/nginx.test.ts']
+if (!NGINX) console.warn('这台机器没有 nginx：deploy/nginx.conf 没有测试')
+
 export default defineConfig({
   test: {
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
-      project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts'], SHARED_WORLD),
+      project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts'], {
+        ...SHARED_WORLD,
+        exclude,
+      }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('budget', ['tests/performance/**/*.test.ts']),
     ],

@@ -11,6 +11,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'src/shared/lib/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
   'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
   'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
+  'src/shared/api/at-most.ts': 'src/app/early/stand-ins/at-most.ts',
   'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }
 

@@ -21,9 +21,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-if (!NGINX) console.warn('这台机器没有 nginx：deploy/nginx.conf 没有测试')
-
-describe.runIf(NGINX !== undefined)('the configuration for nginx', () => {
+describe('the configuration for nginx', () => {
   const api = createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end(request.url?.startsWith('/api/echo') ? JSON.stringify(request.headers) : RECORDS)
@@ -33,7 +31,7 @@ describe.runIf(NGINX !== undefined)('the configuration for nginx', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
     const { port } = api.address() as AddressInfo
-    nginx = await startNginx(NGINX ?? '', FILES, `127.0.0.1:${port}`)
+    nginx = await startNginx(NGINX ?? 'nginx', FILES, `127.0.0.1:${port}`)
   }, 60_000)
   afterAll(async () => {
     await nginx?.stop()

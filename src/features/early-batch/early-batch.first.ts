@@ -19,7 +19,8 @@ export async function askEarly(
   const province = provinceToLoad(client, asked.province)
   if (province === undefined) return
   const rules = firstAnswer(client, provinceCalls.rules(province))
-  const question = completeQuestion(asked) ?? (await settledQuestion(province))
+  // Rules of provinces would weigh more in the HTML than what they spare: a link that was shared leaves nothing open.
+  const question = AHEAD ? completeQuestion(asked) : await settledQuestion(province)
   if (!question) return
   startFetching(client, provinceCalls.subjectRule(question.province, question.year))
   const ofSchool = { ...question, schoolId, page: asked.page }
@@ -41,6 +42,6 @@ export async function askEarly(
 /** The question of an address that leaves nothing to a default, where nobody sees what was asked in vain. */
 function completeQuestion(asked: EarlyBatchFilters): EarlyQuestion | undefined {
   const { province, year, subject, electives, batch, directory, q } = asked
-  if (!AHEAD || province === undefined || year === undefined || subject === undefined) return undefined
+  if (province === undefined || year === undefined || subject === undefined) return undefined
   return { province, year, subject, electives, batch, directory, q }
 }

@@ -82,8 +82,10 @@ function walkBranches(
     const types = typesOf(branch, named)
     return types.length === 0 || types.some((type) => hasType(value, type))
   })
-  // The branch that was meant is the one with the value's type that is least wrong.
-  const meant = passing ?? right.toSorted((a, b) => a.findings.length - b.findings.length)[0]
+  // The branch that was meant is the one with the value's type that is least wrong, and of those the one that knows most of it.
+  const meant =
+    passing ??
+    right.toSorted((a, b) => a.findings.length - b.findings.length || b.visited.size - a.visited.size)[0]
   for (const pattern of meant?.visited ?? []) options.visited?.add(pattern)
   if (passing) return
   if (!meant) {
