@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { PlannerStatistics } from '~/contracts/planner-admin'
 import type { Filtered } from '~/shared/address/address'
@@ -79,12 +79,17 @@ function OfPeriod({ period, all }: OfPeriodProps) {
 const source = () => `择途后台统计，截至 ${today()}`
 
 function Tools({ all, period }: { all: PlannerStatistics; period: Period }) {
-  const { data } = useQuery(coreDataCalls.ofPeriod(period))
-  const { data: before } = useQuery(coreDataCalls.ofPeriod(periodBefore(period)))
-  const both = data && before ? { now: data, before } : undefined
+  const client = useQueryClient()
+  // Pressed before both periods have come, it waits for them: half a sheet would pass for a whole one.
+  const collect = async () => {
+    const [now, before] = await Promise.all(
+      [period, periodBefore(period)].map((each) => client.ensureQueryData(coreDataCalls.ofPeriod(each))),
+    )
+    return coreSheet(all, now && before ? { now, before } : undefined)
+  }
   return (
     <div className="print-hidden flex flex-wrap gap-2">
-      <ExportButtons collect={async () => coreSheet(all, both)} />
+      <ExportButtons collect={collect} />
       <Button variant="ghost" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden />
         打印
