@@ -69,7 +69,7 @@ function OnlyOwn({ own: { subject, electives }, pressed, onPress }: OnlyOwnProps
       className="justify-self-start md:mt-7.5 md:min-h-10"
     >
       只看我能报的
-      <span className="font-normal text-muted-foreground">{words}</span>
+      <span className="font-normal text-muted-foreground">（{words}）</span>
     </MarkButton>
   )
 }

@@ -64,7 +64,9 @@ export function AdmissionTable(props: AdmissionTableProps) {
         value={chosen ? filters.group : undefined}
         onChange={(group) => change({ group })}
       />
+      {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
       <GroupTable
+        key={Object.values(question).flat().join(' ')}
         label={face === 'lines' ? '录取分数线' : '招生计划'}
         columns={columns}
         groups={shown}

@@ -68,7 +68,7 @@ function Lines({ question, ...props }: LinesProps) {
             {...props}
             question={answered}
             lines={records}
-            unitLines={units.isEarlier ? undefined : units.data}
+            unitLines={!units.isEarlier && units.question === answered ? units.data : undefined}
           />
         )}
       </Faces>
