@@ -160,7 +160,7 @@ test.describe('the drawer as a companion', () => {
     await expect(page).toHaveURL(/lib\.rank=3000/)
     await search.fill('软件工程')
     await drawer.getByRole('option', { name: /^软件工程\s*专业$/ }).click()
-    await expect(drawer.getByRole('heading', { level: 2, name: '软件工程' })).toBeVisible()
+    await expect(drawer.getByRole('heading', { level: 2, name: '软件工程', exact: true })).toBeVisible()
     await search.fill('软件工程')
     await expect(drawer.getByRole('option', { name: /职业/ }).first()).toBeVisible()
   })
