@@ -14,7 +14,7 @@ const WALK = [
   ['提前批', /提前批/],
   ['测评', '先了解自己，再看专业'],
   ['名师团队', /名师/],
-  ['位次线', '一个分数排在第几位'],
+  ['一分一段', '一个分数排在第几位'],
 ] as const
 
 /** Where the item of the menu stands in a group, the group is opened first. */
@@ -42,7 +42,7 @@ test.describe('without a network', () => {
       .poll(() =>
         page.evaluate(
           () =>
-            performance.getEntriesByType('resource').filter(({ name }) => /\/basicInfo-/.test(name)).length,
+            performance.getEntriesByType('resource').filter(({ name }) => /\/basicInfo-[\w-]{8}\.js/.test(name)).length,
         ),
       )
       .toBeGreaterThan(0)
