@@ -42,7 +42,9 @@ test.describe('without a network', () => {
       .poll(() =>
         page.evaluate(
           () =>
-            performance.getEntriesByType('resource').filter(({ name }) => /\/basicInfo-[\w-]{8}\.js/.test(name)).length,
+            performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => /\/basicInfo-[\w-]{8}\.js/.test(name)).length,
         ),
       )
       .toBeGreaterThan(0)

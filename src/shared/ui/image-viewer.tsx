@@ -96,7 +96,10 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
               animation={{ fade: 0, swipe: 150, zoom: 150 }}
               labels={LABELS}
               styles={STYLES}
-              render={{ iconError: () => <Failed onRetry={() => setAttempt(attempt + 1)} /> }}
+              render={{
+                buttonZoom: nothing,
+                iconError: () => <Failed onRetry={() => setAttempt(attempt + 1)} />,
+              }}
             />
           </div>
         </DialogPrimitive.Content>
@@ -108,6 +111,7 @@ export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProp
 const TOOL = 'grid size-12 place-items-center rounded hover:bg-white/20 disabled:opacity-40'
 /** The bar above has the buttons: a second one would hang below it. */
 const NO_TOOLBAR = { buttons: [] }
+const nothing = () => null
 
 /** A drawing has no size of its own, and a small picture is opened to be seen large. */
 const FILLING = { width: '100%', height: '100%', maxWidth: '100%', maxHeight: '100%' }
