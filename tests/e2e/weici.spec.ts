@@ -350,7 +350,7 @@ test.describe('/weici when a part of the page does not arrive', () => {
     // Its code comes when it is near the viewport.
     await page.getByRole('figure').first().scrollIntoViewIfNeeded()
     const alert = page.getByRole('alert').filter({ hasText: '图表没有下载完成' })
-    await expect(alert.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(alert.getByRole('button', { name: '重试' }).first()).toBeVisible()
     await expect(page.getByLabel('科类')).toHaveValue('物理')
   })
 })
