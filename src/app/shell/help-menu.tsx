@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp } from 'lucide-react'
+import { useHydrated } from '~/shared/session/session'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 import { toggleLargeText, useLargeText } from './text-size'
 
@@ -29,7 +30,9 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
 
 /** For parents: everything two steps larger, on this device. */
 function LargeTextSwitch() {
-  const large = useLargeText()
+  const isLarge = useLargeText()
+  // The HTML rendered at build time does not know it.
+  const large = useHydrated() && isLarge
   return (
     <MenuButton role="switch" aria-checked={large} onClick={toggleLargeText}>
       大字
