@@ -13,7 +13,7 @@ function sequence(seed: number) {
 /** What a reader sees, without what is still on its way. */
 async function settledText(page: Page): Promise<string> {
   const main = page.getByRole('main')
-  await expect(main.locator('[aria-busy=true], .opacity-60')).toHaveCount(0)
+  await expect(main.locator('[aria-busy=true], .opacity-60, td .animate-pulse')).toHaveCount(0)
   return main.innerText()
 }
 

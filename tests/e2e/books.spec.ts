@@ -121,6 +121,8 @@ test.describe('original books in the drawer', () => {
     await book(page)
       .getByRole('button', { name: /^第 3 页/ })
       .press('Enter')
+    await expect(page).toHaveURL(/lib\.leaf=3/)
+    await expect(reader(page)).toHaveAccessibleName(/^第 3 页/)
     await expect(reader(page).locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeFocused()

@@ -7,10 +7,10 @@ const LOST = /没有网络。屏幕上的数字是 \d\d:\d\d 断网以前取得�
 const WALK = [
   ['高考资讯', '高考资讯与招生日程'],
   ['批次线', '各批次的最低控制分数线'],
-  ['查大学', /大学/],
+  ['院校库', '院校库'],
   ['大学排名', '大学排名'],
-  ['查专业', /专业/],
-  ['查职业', /职业/],
+  ['专业库', '专业库'],
+  ['职业库', '职业库'],
   ['提前批', /提前批/],
   ['测评', '先了解自己，再看专业'],
   ['名师团队', /名师/],
@@ -56,7 +56,8 @@ test.describe('without a network', () => {
       await follow(page, item)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByText(LOST)).toBeVisible()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      // Parts that load late may say that they have not come; the page itself stands.
+      await expect(page.getByRole('heading', { name: '页面加载失败' })).toHaveCount(0)
     }
     for (const [, heading] of WALK.slice(0, -1).toReversed()) {
       await page.goBack()
