@@ -42,6 +42,7 @@ export default defineConfig({
     rolldownOptions: {
       // Hooks stand beside what loaders use; nobody calls them here.
       shimMissingExports: true,
+      onLog: (level, log, print) => log.code !== 'SHIMMED_EXPORT' && print(level, log),
       input: path.resolve('src/app/early/early.ts'),
       output: { format: 'iife' },
       treeshake: { moduleSideEffects: (id) => id.endsWith('/src/app/early/early.ts') },

@@ -5,10 +5,10 @@ import { useWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
-import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { SaveActions } from '../parts/save-actions'
 import { logAct } from '../parts/staff-log'
 import { EntryDraft, entryDraftOf, entryOf } from './entry-draft'
 
@@ -61,14 +61,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
               {(control) => <Input {...control} type="date" />}
             </FormField>
           </div>
-          <div className="flex justify-end gap-3 border-t pt-4">
-            <Button variant="outline" onClick={onClose}>
-              取消
-            </Button>
-            <Button type="submit" aria-disabled={saving}>
-              {saving ? '保存中…' : '保存'}
-            </Button>
-          </div>
+          <SaveActions saving={saving} onCancel={onClose} />
         </form>
       </DialogContent>
     </Dialog>

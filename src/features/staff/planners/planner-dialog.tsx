@@ -10,10 +10,10 @@ import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FormField } from '~/shared/form/form-field'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
-import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { fieldClass, Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
+import { SaveActions } from '../parts/save-actions'
 import { logAct } from '../parts/staff-log'
 import {
   ChangeDraft,
@@ -77,14 +77,7 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
           </FormField>
           <ProvincesField form={form} />
           <DisplayedField form={form} />
-          <div className="flex justify-end gap-3 border-t pt-4">
-            <Button variant="outline" onClick={onClose}>
-              取消
-            </Button>
-            <Button type="submit" aria-disabled={saving}>
-              {saving ? '保存中…' : '保存'}
-            </Button>
-          </div>
+          <SaveActions saving={saving} onCancel={onClose} />
         </form>
       </DialogContent>
     </Dialog>
