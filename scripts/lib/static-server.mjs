@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import path from 'node:path'
+import { constants, createBrotliCompress } from 'node:zlib'
 import sirv from 'sirv'
 import { giveUp } from './environment.mjs'
 import { listen } from './ports.mjs'
 
 /** Seconds in a year: files whose name carries a hash never change. */
 const YEAR = 31_536_000
+/** Of brotli, for answers that are compressed as they pass. */
+const QUALITY = 5
 
 /**
  * Serves a built folder the way a CDN would: files as they are, pages rendered at build time at their address, the
@@ -73,8 +76,7 @@ function forward(origin, request, response) {
   const { request: ask } = target.protocol === 'https:' ? https : http
   const headers = { ...request.headers, host: target.host }
   const upstream = ask(target, { method: request.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers)
-    answer.pipe(response)
+    sendAnswer(request, answer, response)
     // An answer that breaks off must break off here too, not look complete.
     answer.on('aborted', () => response.destroy())
   })
@@ -84,4 +86,20 @@ function forward(origin, request, response) {
   })
   response.on('close', () => upstream.destroy())
   request.pipe(upstream)
+}
+
+/** Sends an answer on, compressed as a web server before the API does it. */
+function sendAnswer(request, answer, response) {
+  const isCompressed =
+    answer.headers['content-encoding'] === undefined &&
+    /json|text/.test(answer.headers['content-type'] ?? '') &&
+    /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (!isCompressed) {
+    response.writeHead(answer.statusCode, answer.headers)
+    answer.pipe(response)
+    return
+  }
+  const { 'content-length': _, ...headers } = answer.headers
+  response.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).pipe(response)
 }
