@@ -9,8 +9,9 @@ import { matchedPage } from './matched-page'
 import { table } from './read-table'
 
 /*
- * Stands in every HTML and runs before the application has loaded: starts the files of the page that the address names,
- * and the first calls of that page with its route's own loader, and says whether somebody is signed in. `early-answers.ts` hands the answers over.
+ * Stands in every HTML and runs before the application has loaded: starts the first calls of the page that the address
+ * names, with its route's own loader, then its files, and says whether somebody is signed in. `early-answers.ts` hands
+ * the answers over.
  */
 
 /** The little of the query cache that loaders use. */
@@ -28,14 +29,6 @@ if (user) document.documentElement.dataset.person = isStaff(user) ? 'staff' : 's
 
 const match = matchedPage(table, location)
 
-for (const file of match?.page.files ?? []) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.crossOrigin = ''
-  link.href = table.base + table.files[file]
-  document.head.append(link)
-}
-
 if (match && table.calls && (!match.page.login || user)) {
   const { page, params, search } = match
   loaders[page.id]?.({ context: { queryClient: client }, params, search })
@@ -46,4 +39,13 @@ if (table.calls) {
   startFetching(client, schoolOptions.types())
   startFetching(client, schoolOptions.institutions())
   startFetching(client, schoolOptions.features())
+}
+for (const file of match?.page.files ?? []) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  // Few connections at a time: what is asked first is answered while the larger files still come.
+  link.fetchPriority = 'low'
+  link.href = table.base + table.files[file]
+  document.head.append(link)
 }
