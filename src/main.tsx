@@ -2,6 +2,7 @@ import './app/theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { keepDocumentOnFailedChunk } from './app/chunk-loading'
+import { areFirstFiguresThere, isUntouched, readAnswers } from './app/first-figures'
 import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
@@ -51,7 +52,11 @@ async function start(): Promise<void> {
   void mounted.then(sayNoticeOfBefore)
 
   const app = <App router={router} queryClient={queryClient} />
-  if (rendered()) {
+  // To take the HTML over and to fill it then would draw twice what can be drawn with its figures at once.
+  const drawsAnew = rendered() && (await areFirstFiguresThere()) && isUntouched()
+  if (drawsAnew) startAfresh()
+  if (!rendered() || drawsAnew) await readAnswers(queryClient)
+  if (rendered() && !drawsAnew) {
     // Tells the router that the markup came with the page, so that its boundaries match the ones rendered at build time.
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app, { onCaughtError: reportCaughtError })

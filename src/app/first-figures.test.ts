@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { areFirstFiguresThere, readAnswers } from './first-figures'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answersAre = (...answers: Promise<Response>[]) =>
+  vi.stubGlobal('window', { zetuEarly: { answers: new Map(answers.map((each, at) => [`${at}`, each])) } })
+const never = new Promise<Response>(() => undefined)
+
+it('knows whether the figures of a page came before the application', async () => {
+  answersAre(Promise.resolve(new Response()), Promise.resolve(new Response()))
+  expect(await areFirstFiguresThere()).toBe(true)
+  answersAre(Promise.resolve(new Response()), never)
+  expect(await areFirstFiguresThere()).toBe(false)
+})
+
+it('has no figures where none were asked, and those that failed are there too: the page says so', async () => {
+  answersAre()
+  expect(await areFirstFiguresThere()).toBe(false)
+  answersAre(Promise.reject(new Error('gone')))
+  expect(await areFirstFiguresThere()).toBe(true)
+})
+
+it('waits until the answers have been read, and not for one that is late', async () => {
+  const client = new QueryClient()
+  void client.fetchQuery({ queryKey: ['soon'], queryFn: () => Promise.resolve('read') })
+  await readAnswers(client)
+  expect(client.getQueryData(['soon'])).toBe('read')
+  void client.fetchQuery({ queryKey: ['never'], queryFn: () => never })
+  await readAnswers(client)
+  expect(client.getQueryData(['never'])).toBeUndefined()
+})
