@@ -14,9 +14,9 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
-import { comparableYears } from './comparable-years'
+import { yearsBeside } from './comparable-years'
 import { LineFaces, PendingAdmission } from './line-faces'
-import { usePlanGroups, YEARS_BESIDE } from './use-admission'
+import { usePlanGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
 /** How many places a school offers, and how low it went in the years before: the same in the page and in the drawer. */
@@ -62,10 +62,7 @@ interface PlanTableProps extends PlansProps {
 /** The plan of one year: how many places in all, its groups, and the lines of the years before. */
 function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTableProps) {
   const { province, year, subject } = question
-  const years = useMemo(
-    () => comparableYears(rules, year, subject).slice(0, YEARS_BESIDE),
-    [rules, year, subject],
-  )
+  const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
   const { groups, plansBefore, failed } = usePlanGroups({ schoolId, question, years, plans })
   const places = placesOf(plans)
   const difference = planChange(places, plansBefore && placesOf(plansBefore), year - 1)

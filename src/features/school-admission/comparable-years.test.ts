@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparableYears } from './comparable-years'
+import { comparableYears, yearsBeside } from './comparable-years'
 
 const RULES = [
   { year: 2023, course: ['理科', '文科'], batches: [] },
@@ -18,4 +18,9 @@ it('goes back over a reform under the name that the same candidates had', () => 
 
 it('leaves out the years in which nobody compares', () => {
   expect(comparableYears(RULES, 2025, '综合')).toEqual([])
+})
+
+it('sets at most three years beside each other', () => {
+  const rules = [2025, 2024, 2023, 2022].map((year) => ({ year, course: ['物理'], batches: [] }))
+  expect(yearsBeside(rules, 2025, '物理').map(({ year }) => year)).toEqual([2025, 2024, 2023])
 })

@@ -21,3 +21,15 @@ export function comparableYears(
       return name === undefined ? [] : { year, subject: name }
     })
 }
+
+/** How many years of lines stand side by side. */
+const YEARS_BESIDE = 3
+
+/** The years whose lines stand beside each other, the newest first. */
+export function yearsBeside(
+  rules: readonly ProvinceRule[],
+  newest: number,
+  subject: string,
+): readonly ComparableYear[] {
+  return comparableYears(rules, newest, subject).slice(0, YEARS_BESIDE)
+}

@@ -16,10 +16,10 @@ import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
-import { comparableYears } from './comparable-years'
+import { yearsBeside } from './comparable-years'
 import { LineFaces, PendingAdmission } from './line-faces'
 import { lineCalls } from './lines.calls'
-import { useLineGroups, YEARS_BESIDE } from './use-admission'
+import { useLineGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
 // Below the rows: its code and its calls come after them.
@@ -110,10 +110,7 @@ interface LineTableProps extends LinesProps {
 
 function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines }: LineTableProps) {
   const { province, year, subject } = question
-  const years = useMemo(
-    () => comparableYears(rules, year, subject).slice(0, YEARS_BESIDE),
-    [rules, year, subject],
-  )
+  const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
   const { groups, failed } = useLineGroups({ schoolId, question, years, lines, unitLines })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -9,13 +9,10 @@ import { unitGroups } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
 import { lineCalls } from './lines.calls'
 
-/** How many years of lines stand side by side. */
-export const YEARS_BESIDE = 3
-
 interface Asked {
   readonly schoolId: string
   readonly question: LineQuestion
-  /** At most `YEARS_BESIDE`, the newest first. */
+  /** Those whose lines stand beside each other, the newest first. */
   readonly years: readonly ComparableYear[]
 }
 
@@ -71,8 +68,7 @@ export interface FailedLines {
 function useEarlierLines({ schoolId, question, years }: Asked) {
   const [first, second, third] = years
   const askOf = (year: ComparableYear | undefined) =>
-    // Batches were renamed with the exam: rows are matched, not asked for by batch.
-    year ? lineCalls.ofMajors(schoolId, { ...question, ...year, batch: undefined }) : NOTHING_ASKED
+    year ? lineCalls.ofMajorsBefore(schoolId, question, year) : NOTHING_ASKED
   const answers = [useQuery(askOf(first)), useQuery(askOf(second)), useQuery(askOf(third))]
   const failed = answers.filter(({ isError, data }) => isError && data === undefined)
   return {

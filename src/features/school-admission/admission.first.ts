@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { firstQuestion } from '~/entities/admission/first-question'
+import type { LinesFilters } from '~/entities/admission/lines.address'
+import { planCalls } from '~/entities/admission/plan.calls'
+import { provinceCalls } from '~/entities/province/province.calls'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { firstAnswer, startFetching } from '~/shared/api/query'
+import { yearsBeside } from './comparable-years'
+import { lineCalls } from './lines.calls'
+
+/** Asks for what the page of lines shows first: the lines of the year, and of those that stand beside it. */
+export async function askLines(client: QueryClient, schoolId: string, asked: LinesFilters): Promise<void> {
+  startFetching(client, schoolCalls.base(schoolId))
+  const question = await firstQuestion(client, asked, 'lines')
+  if (!question) return
+  startFetching(client, lineCalls.ofMajors(schoolId, question))
+  startFetching(client, schoolCalls.linesOfYear(schoolId, question))
+  const rules = await firstAnswer(client, provinceCalls.rules(question.province))
+  const [, ...before] = yearsBeside(rules ?? [], question.year, question.subject)
+  for (const year of before) startFetching(client, lineCalls.ofMajorsBefore(schoolId, question, year))
+}
+
+/** Asks for what the page of plans shows first. */
+export async function askPlans(client: QueryClient, schoolId: string, asked: LinesFilters): Promise<void> {
+  startFetching(client, schoolCalls.base(schoolId))
+  const question = await firstQuestion(client, asked, 'plans')
+  if (question) startFetching(client, planCalls.ofMajors(schoolId, question))
+}
