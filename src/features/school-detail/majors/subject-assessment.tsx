@@ -12,6 +12,7 @@ import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import type { SchoolMajorsFilters } from './school-majors.address'
+import { assessedRound } from './school-majors.first'
 
 interface SubjectAssessmentProps extends Filtered<SchoolMajorsFilters> {
   readonly schoolId: string
@@ -31,8 +32,7 @@ export function SubjectAssessment({ schoolId, filters, change }: SubjectAssessme
         empty={<Nothing>这所院校没有学科参加过评估。</Nothing>}
       >
         {(rounds) => {
-          const round =
-            filters.round !== undefined && rounds.includes(filters.round) ? filters.round : undefined
+          const round = assessedRound(rounds, filters.round)
           return (
             <>
               <ChoiceRow
@@ -40,13 +40,13 @@ export function SubjectAssessment({ schoolId, filters, change }: SubjectAssessme
                 single
                 all={null}
                 options={rounds.map((item) => ({ value: String(item), label: `第 ${item} 轮` }))}
-                value={[String(round ?? Math.max(...rounds))]}
+                value={[String(round)]}
                 // Grades of one round need not occur in another.
                 onChange={([chosen]) => change({ round: Number(chosen), grade: undefined })}
               />
               <Grades
                 schoolId={schoolId}
-                round={round ?? Math.max(...rounds)}
+                round={round}
                 grade={filters.grade}
                 onGrade={(grade) => change({ grade, round })}
               />
