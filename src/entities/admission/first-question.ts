@@ -36,3 +36,12 @@ function completeQuestion(province: string, asked: LinesFilters): LineQuestion |
   if (!AHEAD || asked.province === undefined || year === undefined || subject === undefined) return undefined
   return { province, year, subject, batch, electives: subject === COMBINED ? electives : [] }
 }
+
+/** The question of a page whose address names none: the reader's province and subject in the newest year. */
+export async function newestQuestion(client: QueryClient): Promise<LineQuestion | undefined> {
+  const province = provinceToLoad(client, undefined)
+  if (province === undefined) return undefined
+  const rules = await firstAnswer(client, provinceCalls.rules(province))
+  const person = { thisYear: currentYear(), subjects: currentSession()?.user.subjects }
+  return rules && settleFilters(province, { electives: [], sort: '' }, rules, person).question
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { newestQuestion } from '~/entities/admission/first-question'
+import { planCalls } from '~/entities/admission/plan.calls'
+import { brochureCalls } from '~/entities/brochure/brochure.calls'
+import { charterOf } from '~/entities/brochure/charter-topics'
+import { schoolCalls } from '~/entities/school/school.calls'
+import { firstAnswer, startFetching } from '~/shared/api/query'
+import { currentYear } from '~/shared/lib/clock'
+
+/** Asks for what the overview shows first: the school, what one decides by, and its charter. */
+export function askOverview(client: QueryClient, schoolId: string): void {
+  startFetching(client, schoolCalls.base(schoolId))
+  startFetching(client, schoolCalls.detail(schoolId))
+  void askDecision(client, schoolId)
+  void askCharter(client, schoolId)
+}
+
+async function askDecision(client: QueryClient, schoolId: string): Promise<void> {
+  const question = await newestQuestion(client)
+  if (!question) return
+  const { province, subject } = question
+  startFetching(client, schoolCalls.linesOfYear(schoolId, question))
+  const plan = { province, subject, year: currentYear(), batch: undefined, electives: [] }
+  startFetching(client, planCalls.ofMajors(schoolId, plan))
+}
+
+async function askCharter(client: QueryClient, schoolId: string): Promise<void> {
+  const list = await firstAnswer(client, brochureCalls.list({ schoolId, page: 1 }))
+  const charter = list && charterOf(list.records)
+  if (charter) startFetching(client, brochureCalls.detail(charter.id))
+}
