@@ -31,9 +31,11 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const { figures, answers } = useSchoolFigures(ids, question)
-  const before = useQuery(
-    schoolListCalls.ranking({ type, year: year - 1, q: undefined, page: 1 }, WHOLE_RANKING),
-  )
+  const before = useQuery({
+    ...schoolListCalls.ranking({ type, year: year - 1, q: undefined, page: 1 }, WHOLE_RANKING),
+    // A long answer for one small word: what stands beside the names comes first.
+    enabled: !figures.some(({ isPending }) => isPending),
+  })
   const places = useMemo(
     () => new Map(before.data?.records.map(({ id, schoolRank }) => [id, schoolRank ?? undefined])),
     [before.data],
