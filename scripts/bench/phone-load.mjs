@@ -13,14 +13,13 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 const PATIENCE_MS = 30_000
-/** Nothing on the way for this long: the page has come to rest. */
-const REST_MS = 600
 
 /**
- * Opens an address with an empty cache. Gives when something was first painted and when its content was, in ms since
- * the navigation began, the requests until then, and the bytes sent until the page has come to rest.
+ * Opens an address with an empty cache. Gives when something was first painted, when the figures that one came for
+ * (`ready`, a selector) and when all that is in sight stood there, in ms since the navigation began, and the requests
+ * and bytes until the figures. A plain page does not say when it is mounted.
  */
-export async function phoneLoad({ browser, url, ready }) {
+export async function phoneLoad({ browser, url, ready, isPlain = false }) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', locale: 'zh-CN' })
   try {
     const page = await context.newPage()
@@ -28,57 +27,53 @@ export async function phoneLoad({ browser, url, ready }) {
     const traffic = await watchTraffic(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await session.send('Network.emulateNetworkConditions', NETWORK)
-    await page.addInitScript(watchContent, ready)
+    await page.addInitScript(watchContent, { ready, isPlain })
     await page.goto(url)
-    await page.waitForFunction(() => window.contentAt !== undefined, undefined, { timeout: PATIENCE_MS })
-    while (Date.now() - traffic.last < REST_MS || traffic.open > 0) await page.waitForTimeout(50)
-    const { paint, content } = await page.evaluate(() => ({
+    await page.waitForFunction(() => window.wholeAt !== undefined, undefined, { timeout: PATIENCE_MS })
+    const { paint, content, whole } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       content: window.contentAt,
+      whole: window.wholeAt,
     }))
-    const requests = traffic.starts.filter((start) => (start - traffic.starts[0]) * 1000 <= content).length
-    return { paint, content, requests, bytes: traffic.bytes }
+    const [begin] = traffic.starts
+    const before = (moment) => (moment - begin) * 1000 <= content
+    const requests = traffic.starts.filter(before).length
+    const bytes = traffic.ends.reduce((sum, end) => sum + (before(end.timestamp) ? end.bytes : 0), 0)
+    return { paint, content, whole, requests, bytes }
   } finally {
     await context.close()
   }
 }
 
 async function watchTraffic(session) {
-  const traffic = { starts: [], open: 0, bytes: 0, last: Date.now() }
+  const traffic = { starts: [], ends: [] }
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ request, timestamp }) => {
     if (request.url.startsWith('data:')) return
     traffic.starts.push(timestamp)
-    traffic.open++
-    traffic.last = Date.now()
   })
-  const closed = () => {
-    traffic.open = Math.max(0, traffic.open - 1)
-    traffic.last = Date.now()
-  }
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    traffic.bytes += encodedDataLength
-    closed()
+  session.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) => {
+    traffic.ends.push({ timestamp, bytes: encodedDataLength })
   })
-  session.on('Network.loadingFailed', closed)
   return traffic
 }
 
-/** Runs in the page. `ready` is a selector of the content; without one it is there when no skeleton is in sight. */
-function watchContent(ready) {
+/** Runs in the page. Without a selector its figures are there when no skeleton is in sight. */
+function watchContent({ ready, isPlain }) {
   const inSight = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && top < innerHeight && bottom > 0
   }
-  const isReady = () =>
-    ready
-      ? document.querySelector(ready) !== null
-      : document.documentElement?.dataset.mounted !== undefined &&
-        ![...document.querySelectorAll('main .animate-pulse')].some(inSight)
+  const isMounted = () => isPlain || document.documentElement?.dataset.mounted !== undefined
+  const isWhole = () => isMounted() && ![...document.querySelectorAll('main .animate-pulse')].some(inSight)
+  const isReady = () => (ready ? document.querySelector(ready) !== null : isWhole())
+  // The frame after the one in which it stands there has painted it.
+  const note = (name) => requestAnimationFrame(() => setTimeout(() => (window[name] ??= performance.now())))
   const look = () => {
-    if (!isReady()) return requestAnimationFrame(look)
-    // The frame after the one in which it stands there has painted it.
-    requestAnimationFrame(() => setTimeout(() => (window.contentAt = performance.now())))
+    const isThere = isReady()
+    if (isThere && window.contentAt === undefined) note('contentAt')
+    if (isThere && isWhole()) return note('wholeAt')
+    requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
