@@ -17,6 +17,21 @@ test.describe('/welcome', () => {
     await page.getByLabel('高考或模考总分').fill('600')
     await expect(page.getByText('第 26,394–27,089 位')).toBeVisible()
     await expect(page.getByText('只是去年的事实，不是预测')).toBeVisible()
+    await expect(page.getByRole('link', { name: '高出本科线 139 分，高出特控线 86 分' })).toBeVisible()
+    await page.getByRole('link', { name: '去年这个位次前后录到哪里' }).click()
+    await expect(page.getByRole('region', { name: '去年这个位次前后录到哪里' })).toBeInViewport()
+  })
+
+  test('leads to the original books, and tells a guest before the click what they ask for', async ({
+    page,
+  }) => {
+    await visit(page, '/welcome')
+    const door = page.getByRole('main').getByRole('link', { name: '招生原书' })
+    await expect(door).toContainText('登录后可查')
+    await visit(page, '/welcome', { persona: 'student' })
+    await expect(door).not.toContainText('登录后可查')
+    await door.click()
+    await expect(page.getByRole('dialog', { name: '资料库' }).getByLabel('书名')).toBeVisible()
   })
 
   test('tells a student what is due, what they made and what they saw', async ({ page }) => {
@@ -45,6 +60,9 @@ test.describe('/welcome', () => {
     await expect(page.getByRole('heading', { name: '林小满，你好' })).toBeVisible()
     await expect(page.getByText('2026 年（高三）')).toBeVisible()
     await expect(page.getByText('物理、化学、生物')).toBeVisible()
+    await expect(page.getByLabel('高考或模考总分')).toHaveValue('507')
+    await expect(page.getByText('你记下的模考 507 分')).toBeVisible()
+    await expect(page.getByText('第 123,338–124,829 位')).toBeVisible()
   })
 
   test('still works when the startup data cannot be loaded', async ({ page }) => {

@@ -6,6 +6,7 @@ import { rankColumns } from '~/entities/rank/rank-columns'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { Columns } from '~/shared/table/columns'
+import { electivesOf } from './destination-filters'
 
 /** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
 export function destinationColumns(query: RankQuery, rank: number): Columns<SameScoreDestination, 'rank'> {
@@ -22,7 +23,7 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
         </PlaceLink>
       ),
       note: unitOf,
-      lead: ['place', 'plan'],
+      lead: ['place', 'score', 'plan'],
     },
     { id: 'place', head: '所在地', text: placeOf, from: 'md', nowrap: true },
     {
@@ -39,7 +40,13 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
       brief: (text) => `计划 ${text}`,
       from: 'md',
     },
-    { id: 'score', head: '最低分', figure: (row) => row.lowestScore },
+    {
+      id: 'score',
+      head: '最低分',
+      figure: (row) => row.lowestScore,
+      brief: (text) => `${text} 分`,
+      from: 'md',
+    },
     ...rankColumns<SameScoreDestination>(rank, (row) => row.lowestRank),
   ]
 }
@@ -48,9 +55,11 @@ function placeOf({ provinceName, cityName }: SameScoreDestination): string | und
   return provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
 }
 
-function unitOf({ majorGroupCode, subjectRequirement, batch }: SameScoreDestination): string {
+/** The group, and what it asks for beside the subject that all of them have. */
+function unitOf(row: SameScoreDestination): string {
+  const { majorGroupCode, batch } = row
   const group = majorGroupCode ? `专业组 ${majorGroupCode}` : undefined
-  return [group ?? batch, subjectRequirement].filter(Boolean).join(' · ')
+  return [group ?? batch, electivesOf(row)].filter(Boolean).join(' · ')
 }
 
 function linesOf(

@@ -4,6 +4,7 @@ import type { SameScoreDestination } from '~/contracts/score-lookups'
 export interface DestinationFilter {
   readonly place?: string | undefined
   readonly feature?: string | undefined
+  readonly elective?: string | undefined
 }
 
 /** The tags that people choose by, the strongest first. */
@@ -17,20 +18,63 @@ interface Option {
 /** The rows that a filter leaves, in their order. */
 export function narrowed(
   rows: readonly SameScoreDestination[],
-  { place, feature }: DestinationFilter,
+  { place, feature, elective }: DestinationFilter,
 ): SameScoreDestination[] {
+  const [province, city] = place?.split(' ') ?? []
   return rows.filter(
     (row) =>
-      (place === undefined || row.provinceName === place) &&
+      (province === undefined || row.provinceName === province) &&
+      (city === undefined || row.cityName === city) &&
+      (elective === undefined || electivesOf(row) === elective) &&
       (feature === undefined || row.schoolFeatures?.includes(feature) === true),
   )
 }
 
-/** The provinces of the schools with the number of their rows: the reader's own first, then by number. */
-export function placeOptions(rows: readonly SameScoreDestination[], home: string): Option[] {
+/** What a group asks for beside the subject that all rows share: 再选化学. Undefined where nothing is said. */
+export function electivesOf({ subjectRequirement }: SameScoreDestination): string | undefined {
+  return subjectRequirement?.replace(/^首选[^，,]*[，,]\s*/, '') || undefined
+}
+
+/**
+ * The provinces of the schools with the number of their rows: the reader's own first, then by number. Below the own one
+ * and the chosen one stand their cities.
+ */
+export function placeOptions(
+  rows: readonly SameScoreDestination[],
+  home: string,
+  place: string | undefined,
+): Option[] {
   const counts = countsOf(rows.flatMap(({ provinceName }) => provinceName || []))
+  const opened = [home, place?.split(' ')[0]]
+  return optionsOf(counts, (name) => name === home).flatMap((province) => [
+    province,
+    ...(opened.includes(province.value) ? cityOptions(rows, province.value) : []),
+  ])
+}
+
+/** The cities of a province; none where the province is one. */
+function cityOptions(rows: readonly SameScoreDestination[], province: string): Option[] {
+  const cities = rows.flatMap(({ provinceName, cityName }) =>
+    provinceName === province && cityName && !cityName.startsWith(province) ? cityName : [],
+  )
+  return optionsOf(countsOf(cities)).map(({ value, label }) => ({
+    value: `${province} ${value}`,
+    label: `${province} ${label}`,
+  }))
+}
+
+/** What the groups ask for, the most common first. */
+export function electiveOptions(rows: readonly SameScoreDestination[]): Option[] {
+  return optionsOf(countsOf(rows.flatMap((row) => electivesOf(row) ?? [])))
+}
+
+/** Values with the number of their rows, the most common first behind those that stand at the top. */
+function optionsOf(
+  counts: ReadonlyMap<string, number>,
+  isFirst: (value: string) => boolean = () => false,
+): Option[] {
   return [...counts]
-    .toSorted(([a, more], [b, less]) => Number(b === home) - Number(a === home) || less - more)
+    .toSorted(([a, more], [b, less]) => Number(isFirst(b)) - Number(isFirst(a)) || less - more)
     .map(([value, count]) => ({ value, label: `${value}（${count}）` }))
 }
 

@@ -13,9 +13,10 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { destinationColumns } from './destination-columns'
-import { featureOptions, narrowed, placeOptions } from './destination-filters'
+import { electiveOptions, featureOptions, narrowed, placeOptions } from './destination-filters'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
+import { useArrival } from './use-arrival'
 
 interface DestinationsProps extends Filtered<RankFilters> {
   readonly query: RankQuery & { readonly score: number }
@@ -35,13 +36,14 @@ const WITHIN = [
 /** Which schools and groups took their last candidate near a rank. */
 export function Destinations({ query, rank, filters, change }: DestinationsProps) {
   const id = useId()
+  const section = useArrival<HTMLElement>('destinations')
   const { within } = filters
   const question = useMemo(() => ({ ...query, within: Number(within) }), [query, within])
   const answer = useAnswer(question, rankCalls.destinations)
   const rows = answer.data?.destinations ?? NOTHING
   const { year, province } = answer.question ?? question
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
         {year === currentYear() - 1 ? '去年' : `${year} 年`}这个位次前后录到哪里
       </h2>
@@ -55,7 +57,7 @@ export function Destinations({ query, rank, filters, change }: DestinationsProps
         of={answer}
         name="录取去向"
         className="mt-2"
-        pending={<Skeleton className="h-[56rem]" />}
+        pending={<Skeleton of="rows" className="h-[56rem]" />}
         isEmpty={() => rows.length === 0}
         empty={<EmptyRegion>这个位次前后没有院校的最低位次。可以放宽范围。</EmptyRegion>}
       >
@@ -73,30 +75,37 @@ interface ControlsProps extends Filtered<RankFilters> {
 }
 
 function Controls({ rows, home, filters, change }: ControlsProps) {
-  const { within, place, feature } = filters
+  const { within, place, feature, elective } = filters
   const all = { value: '', label: '不限' }
   return (
-    <div className="print-hidden mt-3 flex flex-wrap gap-3">
+    <div className="print-hidden mt-3 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       <FilterSelect
-        className="w-32"
+        className="sm:w-32"
         label="位次范围"
         value={within}
         options={WITHIN}
         onChange={(value) => change({ within: WITHIN_OF[value] })}
       />
       <FilterSelect
-        className="w-36"
+        className="sm:w-44"
         label="院校所在地"
         value={place ?? ''}
-        options={[all, ...placeOptions(rows, home)]}
+        options={[all, ...placeOptions(rows, home, place)]}
         onChange={(value) => change({ place: value || undefined })}
       />
       <FilterSelect
-        className="w-32"
+        className="sm:w-32"
         label="院校特色"
         value={feature ?? ''}
         options={[all, ...featureOptions(rows)]}
         onChange={(value) => change({ feature: value || undefined })}
+      />
+      <FilterSelect
+        className="sm:w-44"
+        label="选科要求"
+        value={elective ?? ''}
+        options={[all, ...electiveOptions(rows)]}
+        onChange={(value) => change({ elective: value || undefined })}
       />
     </div>
   )
@@ -109,9 +118,9 @@ interface RowsProps extends Pick<DestinationsProps, 'query' | 'rank'> {
   readonly filters: RankFilters
 }
 
-function Rows({ rows, query, rank, filters: { place, feature } }: RowsProps) {
+function Rows({ rows, query, rank, filters: { place, feature, elective } }: RowsProps) {
   const [steps, setSteps] = useState(1)
-  const left = useMemo(() => narrowed(rows, { place, feature }), [rows, place, feature])
+  const left = useMemo(() => narrowed(rows, { place, feature, elective }), [rows, place, feature, elective])
   const shown = useMemo(() => nearest(left, rank, steps * STEP), [left, rank, steps])
   const columns = useMemo(() => destinationColumns(query, rank), [query, rank])
   if (left.length === 0) {

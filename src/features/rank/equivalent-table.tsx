@@ -10,6 +10,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { rankCalls } from './rank.calls'
 import { SampleMark } from './sample-mark'
+import { useArrival } from './use-arrival'
 
 interface EquivalentTableProps {
   readonly query: RankQuery & { score: number }
@@ -21,6 +22,7 @@ const NOTHING: RankFilter['yearSubjectBatchMap'] = {}
 /** The scores that held the same rank in other years. */
 export function EquivalentTable({ query, offered = NOTHING }: EquivalentTableProps) {
   const id = useId()
+  const section = useArrival<HTMLElement>('equivalents')
   const equivalents = useAnswer(query, rankCalls.equivalents)
   const { subject } = query
   const nameIn = useCallback(
@@ -30,7 +32,7 @@ export function EquivalentTable({ query, offered = NOTHING }: EquivalentTablePro
   const expected = Object.keys(offered).filter((year) => Number(year) !== query.year && nameIn(Number(year)))
   const columns = useMemo(() => columnsOf(subject, nameIn), [subject, nameIn])
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="font-medium">
         这个位次在各年是多少分
       </h2>
@@ -38,7 +40,9 @@ export function EquivalentTable({ query, offered = NOTHING }: EquivalentTablePro
         of={equivalents}
         name="历年等位分"
         className="mt-2"
-        pending={<Skeleton style={{ height: `calc(2.25rem + ${expected.length} * (2.625rem + 1px))` }} />}
+        pending={
+          <Skeleton of="rows" style={{ height: `calc(2.25rem + ${expected.length} * (2.625rem + 1px))` }} />
+        }
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion>没有可以换算的年份：考试科类变化前后的位次不能互换。</EmptyRegion>}
       >

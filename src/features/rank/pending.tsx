@@ -7,8 +7,8 @@ export const TABLE_PARTS = 'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8'
 export function PendingCharts() {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-      <Skeleton className="h-[21rem] md:h-[23rem]" />
-      <Skeleton className="h-[21rem] md:h-[23rem]" />
+      <Skeleton of="chart" className="h-[21rem] md:h-[23rem]" />
+      <Skeleton of="chart" className="h-[21rem] md:h-[23rem]" />
     </div>
   )
 }
@@ -17,7 +17,20 @@ export function PendingTable() {
   return (
     <div className={TABLE_PARTS}>
       <PendingCharts />
-      <Skeleton className="h-[40rem]" />
+      <Skeleton of="rows" className="h-[40rem]" />
+    </div>
+  )
+}
+
+/** A rank with what it means. */
+export function PendingRank() {
+  return (
+    <div className="h-[22rem]">
+      <Skeleton className="h-5 w-56" />
+      <Skeleton className="mt-2 h-11 w-72 max-w-full" />
+      <Skeleton of="fact" className="mt-5 h-11" />
+      <Skeleton of="fact" className="mt-4 h-11" />
+      <Skeleton of="fact" className="mt-4 h-11" />
     </div>
   )
 }
@@ -26,8 +39,13 @@ export function PendingTable() {
 export function PendingFigures({ scored }: { scored: boolean }) {
   return (
     <>
-      {scored && <Skeleton className="h-[28rem]" />}
-      {scored && <Skeleton className="h-[64rem]" />}
+      {scored && (
+        <div className="grid h-[28rem] gap-8 overflow-hidden lg:grid-cols-2 lg:gap-12">
+          <PendingRank />
+          <Skeleton of="rows" className="h-[22rem]" />
+        </div>
+      )}
+      {scored && <Skeleton of="rows" className="h-[64rem]" />}
       <PendingTable />
     </>
   )

@@ -15,6 +15,7 @@ import { CompetitionMark } from './competition-mark'
 import { EquivalentTable } from './equivalent-table'
 import { Fact } from './fact'
 import { noRankText } from './no-rank-text'
+import { PendingRank } from './pending'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
 import { RankContext, ReachedBatch } from './rank-context'
@@ -51,7 +52,7 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         aria-label="位次结果"
         className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-12"
       >
-        <Faces of={segment} name="位次" pending={<Skeleton className="h-[22rem]" />}>
+        <Faces of={segment} name="位次" pending={<PendingRank />}>
           {(data, question) =>
             'code' in data ? (
               <NoRank question={question} />
@@ -67,12 +68,12 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         </Faces>
         {!noRank && <EquivalentTable query={asked} offered={offered} />}
       </section>
-      {segment.isPending && <Skeleton className="h-[64rem]" />}
+      {segment.isPending && <Skeleton of="rows" className="h-[64rem]" />}
       {rank !== undefined && (
         <LatePart
           name="录取去向"
           load={loadDestinations}
-          pending={<Skeleton className="h-[64rem]" />}
+          pending={<Skeleton of="rows" className="h-[64rem]" />}
           props={{ query: asked, rank, filters, change }}
         />
       )}

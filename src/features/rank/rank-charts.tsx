@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
+import { namedLines } from '~/entities/province/line-gaps'
 import { CurveFigure } from '~/shared/charts/curve-figure'
-import { namedLines } from './line-gaps'
 import { chartsOf, rulesOf } from './rank-curve'
 import { useLinesOfYear } from './use-lines-of-year'
 

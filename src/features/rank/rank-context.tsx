@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
+import { gapsToLines, gapText, reachedBatch } from '~/entities/province/line-gaps'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Fact } from './fact'
-import { gapsToLines, gapText, reachedBatch } from './line-gaps'
 import { rankCalls } from './rank.calls'
 import { rankAround, shareText } from './rank-share'
 import { useLinesOfYear } from './use-lines-of-year'
@@ -23,7 +23,7 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
   const lines = useQuery(controlLineCalls.byProvince(province))
   return (
     <div className="mt-4 grid gap-4">
-      <Faces of={lines} name="控制线" pending={<Skeleton className="h-12 w-64" />}>
+      <Faces of={lines} name="控制线" pending={<Skeleton of="fact" className="h-12 w-64" />}>
         {(years) => {
           const gaps = gapsToLines(
             years.find((known) => known.year === year)?.batchLines ?? [],
@@ -39,7 +39,7 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
           )
         }}
       </Faces>
-      <Faces of={table} name="全省位次" pending={<Skeleton className="h-12 w-64" />}>
+      <Faces of={table} name="全省位次" pending={<Skeleton of="fact" className="h-12 w-64" />}>
         {(rows) => {
           const share = shareText(rows, lowestRank)
           const around = rankAround(rows, score)

@@ -10,9 +10,11 @@ export const rankAddress = address({
   score: field.score,
   /** How far from the rank the lines of schools may lie, in percent of it. */
   within: choice(['5', '10', '20']),
-  /** The province in which those schools are; all when absent. */
-  place: field.province,
+  /** Where those schools are, a province or one of its cities (安徽 合肥市); everywhere when absent. */
+  place: text(20),
   /** What those schools are: 985, 211, 双一流; all when absent. */
   feature: text(20),
+  /** What their groups ask for beside the subject: 再选化学; anything when absent. */
+  elective: text(30),
 })
 export type RankFilters = Filters<typeof rankAddress>

@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
+import { gapsToLines, gapText } from '~/entities/province/line-gaps'
 import { notify } from '~/shared/lib/notify'
 import { readableAddress } from '~/shared/lib/readable-address'
 import { Button } from '~/shared/ui/button'
-import { gapsToLines, gapText } from './line-gaps'
 import { resultText } from './result-text'
 import { useLinesOfYear } from './use-lines-of-year'
 

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { PlaceLink } from '~/entities/place/place-link'
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
+import { gapsToLines, gapText } from '~/entities/province/line-gaps'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { rankedScore } from '~/shared/domain/ranked-score'
+import { currentYear } from '~/shared/lib/clock'
 import { formatRankInterval } from '~/shared/lib/format'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
 
 const MOST_NAMED = 3
 
-/** Where a score stands, while it is typed: its rank, and what that rank was enough for in that year. */
+/** Where a score stands, while it is typed: its rank, and the three questions that follow from it. */
 export function LiveAnswer(question: ScoreQuestion) {
   const { province, year, subject, score } = question
   const segment = useQuery(welcomeCalls.segment(question))
   const ranked = rankedScore(segment.data)
-  const near = useQuery({ ...welcomeCalls.destinations(question), enabled: ranked !== undefined })
+  const isRanked = ranked !== undefined
+  const near = useQuery({ ...welcomeCalls.destinations(question), enabled: isRanked })
+  const lines = useQuery({ ...controlLineCalls.byProvince(province), enabled: isRanked })
   if (segment.isPending)
     return (
       <PendingFace name="位次">
@@ -27,10 +34,14 @@ export function LiveAnswer(question: ScoreQuestion) {
         {year} 年没有 {score} 分对应的位次，换个分数再试。
       </p>
     )
+  const when = year === currentYear() - 1 ? '去年' : `${year} 年`
   const names = [...new Set(near.data?.destinations?.map(({ schoolName }) => schoolName))].slice(
     0,
     MOST_NAMED,
   )
+  const drawn = lines.data?.find((known) => known.year === year)?.batchLines ?? []
+  const gaps = gapsToLines(drawn, subject, score).map(gapText).join('，')
+  const rank = linkOptions({ to: '/weici', search: { ...question } })
   return (
     <>
       <p className="text-sm text-muted-foreground">
@@ -39,17 +50,40 @@ export function LiveAnswer(question: ScoreQuestion) {
       <p className="text-xl font-medium text-primary">
         第 {formatRankInterval(ranked.highestRank, ranked.lowestRank)} 位
       </p>
-      {names.length > 0 && (
-        <p className="mt-1 text-sm text-pretty">
-          {year} 年录到这个位次附近的有{names.join('、')}等。只是去年的事实，不是预测。
-        </p>
-      )}
-      <PlaceLink
-        to={{ kind: 'rank', ...question }}
-        className="inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8"
-      >
-        看位次、等位分和录到哪里
-      </PlaceLink>
+      <ul className="mt-2 divide-y border-t">
+        <Door
+          to={{ ...rank, hash: 'destinations' }}
+          note={names.length > 0 && `有${names.join('、')}等。只是${when}的事实，不是预测`}
+        >
+          {when}这个位次前后录到哪里
+        </Door>
+        <Door to={{ ...rank, hash: 'equivalents' }}>这个位次往年是多少分</Door>
+        <Door to={linkOptions({ to: '/pici', search: { province } })}>{gaps || '各批次的控制线'}</Door>
+      </ul>
     </>
+  )
+}
+
+interface DoorProps {
+  readonly to: LinkProps
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+function Door({ to, note, children }: DoorProps) {
+  return (
+    <li>
+      <Link
+        {...to}
+        preload={false}
+        className="group flex min-h-11 items-center gap-2 py-1.5 text-sm text-primary"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="group-hover:underline">{children}</span>
+          {note && <span className="block text-xs text-pretty text-muted-foreground">{note}</span>}
+        </span>
+        <ChevronRight aria-hidden className="size-4 shrink-0" />
+      </Link>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { ROLES } from '~/contracts/reference'
 import { useGoTo } from '~/entities/place/use-go-to'
 import { provinceExams } from '~/entities/province/province-exams.calls'
 import { provinceList } from '~/entities/province/province-list.calls'
@@ -11,8 +12,10 @@ import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { currentYear } from '~/shared/lib/clock'
+import { mounted } from '~/shared/lib/mounted'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { Field } from '~/shared/ui/field'
 import { LatePart } from '~/shared/ui/late-part'
 import { NativeSelect } from '~/shared/ui/native-select'
@@ -22,6 +25,10 @@ import { RetryButton } from '~/shared/ui/retry-button'
 const LOWEST_ASKED = 100
 
 const loadAnswer = async () => (await import('./live-answer')).LiveAnswer
+const loadOwnScore = async () => {
+  await mounted
+  return (await import('./own-score')).OwnScore
+}
 
 /** Province, subject and score, on the way to the rank page. The year is the newest that has data. */
 export function RankStart() {
@@ -29,7 +36,8 @@ export function RankStart() {
   const user = useUser()
   const [chosenProvince, setProvince] = useState<string>()
   const [chosenSubject, setSubject] = useState<string>()
-  const score = useTypedNumber(range.score)
+  const [ownScore, setOwnScore] = useState<number>()
+  const score = useTypedNumber(range.score, ownScore)
 
   const province = chosenProvince ?? user?.province ?? DEFAULT_PROVINCE
   const provinces = useQuery(provinceList())
@@ -40,6 +48,7 @@ export function RankStart() {
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
   const subject = subjects.find((name) => name === chosenSubject) ?? defaultSubject(subjects, user?.subjects)
 
+  const isStudent = user?.roleId === ROLES.student
   const typed = score.read().number
   const question =
     typed !== undefined && typed >= LOWEST_ASKED && year !== undefined && subject !== undefined
@@ -102,11 +111,24 @@ export function RankStart() {
         inputClassName="text-lg"
         action={<Button type="submit">查位次</Button>}
       />
-      {question && (
-        <div aria-live="polite" className="min-h-36 border-l-4 border-primary pl-4 sm:min-h-30">
-          <LatePart name="位次" load={loadAnswer} pending={null} props={question} />
-        </div>
-      )}
+      {/* The room of a student's answer is kept from the first: nothing below moves when it comes. */}
+      <div
+        aria-live="polite"
+        className={cn(
+          'empty:hidden [html[data-person=student]_&]:block! [html[data-person=student]_&]:min-h-72 sm:[html[data-person=student]_&]:min-h-64',
+          question && 'min-h-72 sm:min-h-64',
+        )}
+      >
+        {isStudent && subject !== undefined && (
+          <LatePart
+            name="自己的成绩"
+            load={loadOwnScore}
+            pending={null}
+            props={{ province, subject, typed: score.text, onScore: setOwnScore }}
+          />
+        )}
+        {question && <LatePart name="位次" load={loadAnswer} pending={null} props={question} />}
+      </div>
     </form>
   )
 }

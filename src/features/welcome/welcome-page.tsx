@@ -1,13 +1,4 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import {
-  ClipboardList,
-  GraduationCap,
-  Landmark,
-  LineChart,
-  ListOrdered,
-  type LucideIcon,
-  Ticket,
-} from 'lucide-react'
 import { ROLES } from '~/contracts/reference'
 import { LoginMark } from '~/entities/place/login-mark'
 import { mounted } from '~/shared/lib/mounted'
@@ -18,35 +9,39 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { RankStart } from './rank-start'
 import { StudentState } from './student-state'
 
-interface Entry {
+interface Door {
   readonly to: NonNullable<LinkProps['to']>
-  readonly icon: LucideIcon
+  /** A section of the library drawer, which opens over the page. */
+  readonly section?: string
   readonly title: string
   readonly text: string
 }
 
-/** What exists, in the order in which a family needs it. */
-const ENTRIES: readonly Entry[] = [
+/** What can be looked up, by what a family starts from. */
+const DOORS: readonly { readonly title: string; readonly doors: readonly Door[] }[] = [
   {
-    to: '/weici',
-    icon: LineChart,
-    title: '一分一段',
-    text: '一个分数对应的位次区间、同分人数与历年等位分',
+    title: '分数和位次',
+    doors: [
+      { to: '/weici', title: '一分一段', text: '位次区间、同分人数、历年等位分' },
+      { to: '/pici', title: '批次线', text: '各省历年本科、专科、特殊类型控制线' },
+      { to: '/tiqianpi', title: '提前批', text: '招生计划与往年分数线' },
+    ],
   },
-  { to: '/pici', icon: Landmark, title: '批次线', text: '各省历年本科、专科与特殊类型控制线' },
   {
-    to: '/chadaxue',
-    icon: GraduationCap,
-    title: '院校库',
-    text: '录取分数线、招生计划、简章，还可以对比',
+    title: '院校',
+    doors: [
+      { to: '/chadaxue', title: '院校库', text: '录取分数线、招生计划、简章、对比' },
+      { to: '/chadaxuerank', title: '大学排名', text: '软科、QS、U.S. News 四年的榜单' },
+      { to: '/welcome', section: 'book', title: '招生原书', text: '当年印的招生目录，一页一页照原样看' },
+    ],
   },
-  { to: '/chadaxuerank', icon: ListOrdered, title: '大学排名', text: '软科、QS、U.S. News 四年的榜单' },
-  { to: '/tiqianpi', icon: Ticket, title: '提前批', text: '提前批的招生计划与往年分数线' },
   {
-    to: '/myvolunteer',
-    icon: ClipboardList,
-    title: '我的志愿表',
-    text: '已保存的志愿表，自己的与规划师建议的',
+    title: '专业、职业和志愿',
+    doors: [
+      { to: '/chazhuanye', title: '专业库', text: '学什么、去哪里学、毕业做什么' },
+      { to: '/chazhiye', title: '职业库', text: '做什么、要什么学历、招聘多少' },
+      { to: '/myvolunteer', title: '我的志愿表', text: '自己的，和规划师建议的' },
+    ],
   },
 ]
 
@@ -61,7 +56,7 @@ export function WelcomePage() {
   return (
     <>
       <section className="border-b bg-surface">
-        <div className="content-column grid gap-6 py-10 md:py-14 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
+        <div className="content-column grid gap-6 py-10 md:py-14 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
           <div>
             <PageHeading className="text-xl leading-snug md:text-2xl">先看位次，再选志愿</PageHeading>
             <p className="mt-4 max-w-reading text-muted-foreground">
@@ -85,25 +80,22 @@ export function WelcomePage() {
           <h2 id="entries" className="text-lg font-medium">
             可以查什么
           </h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {ENTRIES.filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student).map(
-              ({ to, icon: Icon, title, text }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="group flex h-full gap-4 rounded-lg border bg-surface p-4 transition-colors hover:border-primary"
-                  >
-                    <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
-                    <span>
-                      <span className="font-medium group-hover:text-primary">{title}</span>{' '}
-                      <LoginMark to={to} inWords />
-                      <span className="mt-1 block text-sm text-muted-foreground">{text}</span>
-                    </span>
-                  </Link>
-                </li>
-              ),
-            )}
-          </ul>
+          <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-3">
+            {DOORS.map(({ title, doors }) => (
+              <section key={title} aria-label={title}>
+                <h3 className="border-b-2 border-primary pb-2 text-sm font-normal text-muted-foreground">
+                  {title}
+                </h3>
+                <ul className="divide-y">
+                  {doors
+                    .filter(({ to }) => to !== '/myvolunteer' || !user || user.roleId === ROLES.student)
+                    .map((door) => (
+                      <DoorRow key={door.title} {...door} />
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </section>
         <section aria-labelledby="limits" className="max-w-reading text-sm text-muted-foreground">
           <h2 id="limits" className="font-medium text-foreground">
@@ -115,6 +107,18 @@ export function WelcomePage() {
         </section>
       </div>
     </>
+  )
+}
+
+function DoorRow({ to, section, title, text }: Door) {
+  return (
+    <li {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
+      <Link to={to} {...(section && { search: { lib: section } })} className="group block py-3">
+        <span className="font-medium text-primary group-hover:underline">{title}</span>{' '}
+        <LoginMark to={section ? `?lib=${section}` : to} inWords />
+        <span className="mt-0.5 block text-sm text-muted-foreground">{text}</span>
+      </Link>
+    </li>
   )
 }
 
