@@ -12,9 +12,19 @@ test.describe('a school in the drawer', () => {
     await expect(view.getByRole('heading', { level: 2, name: '中国科学技术大学' })).toBeVisible()
     await expect(view.getByRole('heading', { level: 1 })).toHaveCount(0)
     await expect(view.getByText('1958 年', { exact: true })).toBeVisible()
-    await expect(view.getByRole('term').filter({ hasText: '软科综合排名' })).toBeVisible()
+    await expect(view.getByRole('term').filter({ hasText: '软科综合' })).toBeVisible()
     await expect(view.getByRole('article', { name: '中国科学技术大学概况' })).toContainText('报考前')
     await expect(tab(page, '院校概况')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('goes back to the library as it was asked', async ({ page }) => {
+    await visit(page, '/welcome?lib=school&lib.q=合肥&lib.natures=公办', { persona: 'student' })
+    const count = drawer(page).getByText(/^共 [\d,]+ 所院校$/)
+    const found = await count.textContent()
+    await drawer(page).getByRole('link', { name: '合肥工业大学', exact: true }).click()
+    await drawer(page).getByRole('link', { name: '返回院校库' }).click()
+    await expect(count).toHaveText(found ?? '')
+    await expect(drawer(page).getByLabel('院校名称')).toHaveValue('合肥')
   })
 
   test('opens a picture over the drawer and closes only the picture', async ({ page }) => {

@@ -6,6 +6,7 @@ import { type DrawerSearch, drawerSearch } from '~/shared/address/drawer'
 import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
 import { currentSession, useUser } from '~/shared/session/session'
+import { useLargeText } from '../shell/text-size'
 
 /** Whether the drawer stands beside the page, on this device: with it the page stays usable. */
 const pinnedAtom = storedAtom('zetu.drawer.pinned', z.boolean(), false)
@@ -14,20 +15,43 @@ export function setPinned(pinned: boolean): void {
   store.set(pinnedAtom, pinned)
 }
 
-/** Narrower screens have no room for both. */
-const ROOM = '(min-width: 80rem)'
+/** Narrower screens have no room for both, in rem. */
+const ROOM = 80
+/** From here on the page beside the drawer is as wide as a desktop's own. */
+const AMPLE = 110
+/** 大字 needs a quarter more, which the rem of a media query does not know. */
+const LARGE = 1.25
 
-const hasRoom = () => !import.meta.env.SSR && matchMedia(ROOM).matches
+function isWide(rem: number): boolean {
+  if (import.meta.env.SSR) return false
+  const scale = document.documentElement.dataset.text === 'large' ? LARGE : 1
+  return matchMedia(`(min-width: ${rem * scale}rem)`).matches
+}
 
-function followRoom(onChange: () => void): () => void {
-  const room = matchMedia(ROOM)
-  room.addEventListener('change', onChange)
-  return () => room.removeEventListener('change', onChange)
+function followWidth(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}
+
+function useWide(rem: number): boolean {
+  useLargeText()
+  return useSyncExternalStore(
+    followWidth,
+    () => isWide(rem),
+    () => false,
+  )
 }
 
 /** Whether the screen has room for a page and the drawer beside it. */
 export function useRoom(): boolean {
-  return useSyncExternalStore(followRoom, hasRoom, () => false)
+  return useWide(ROOM)
+}
+
+/** How the page stands beside the pinned drawer: in the room of a tablet, or in that of a desktop. */
+export function useBesideClass(): string | undefined {
+  const ample = useWide(AMPLE)
+  if (!useBeside()) return undefined
+  return ample ? 'beside' : 'beside cramped'
 }
 
 /** Whether the drawer is open, and pinned beside the page. */
@@ -48,6 +72,6 @@ interface Navigation<T> {
 export function keepBeside<T extends DrawerSearch>({ search, next }: Navigation<T>): T {
   const wanted = next(search)
   if ('lib' in wanted || search.lib === undefined) return wanted
-  const stays = store.get(pinnedAtom) && currentSession() !== undefined && hasRoom()
+  const stays = store.get(pinnedAtom) && currentSession() !== undefined && isWide(ROOM)
   return stays ? { ...wanted, ...drawerSearch(search) } : wanted
 }

@@ -80,7 +80,7 @@ function Section() {
             key={section.id}
             name={section.label}
             load={section.load}
-            pending={<Skeleton className="h-96" />}
+            pending={<Skeleton of="rows" className="h-96" />}
           />
         </PlaceHome>
       </div>

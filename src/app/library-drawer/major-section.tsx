@@ -22,7 +22,7 @@ export function MajorSection() {
     <LatePart
       name="专业资料"
       load={loadMajor}
-      pending={<Skeleton className="h-[40rem]" />}
+      pending={<Skeleton of="text" className="h-[40rem]" />}
       props={{ code, tab }}
     />
   )

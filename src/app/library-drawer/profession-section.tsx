@@ -22,7 +22,7 @@ export function ProfessionSection() {
     <LatePart
       name="职业资料"
       load={loadProfession}
-      pending={<Skeleton className="h-[40rem]" />}
+      pending={<Skeleton of="text" className="h-[40rem]" />}
       props={{ code, tab }}
     />
   )

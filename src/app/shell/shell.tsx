@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { cn } from '~/shared/ui/cn'
 import { type ChunkTimeoutError, watchSlowChunks } from '../chunk-loading'
-import { useBeside } from '../library-drawer/beside'
+import { useBesideClass } from '../library-drawer/beside'
 import { LibraryDrawer } from '../library-drawer/library-drawer'
 import { LoadError } from '../load-error'
 import { Footer } from './footer'
@@ -19,10 +19,10 @@ import { useSeenPages } from './use-seen-pages'
 export function Shell() {
   useHeadingFocus()
   useSeenPages()
-  const beside = useBeside()
+  const beside = useBesideClass()
   useNextSteps()
   return (
-    <div className={cn('flex min-h-dvh flex-col', beside && 'beside')}>
+    <div className={cn('flex min-h-dvh flex-col', beside)}>
       <PageTitle />
       <a
         href="#content"

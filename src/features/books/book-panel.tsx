@@ -27,7 +27,7 @@ interface BookPanelProps extends Filtered<BooksFilters> {
 export function BookPanel({ bookId, title, filters, change }: BookPanelProps) {
   return (
     <Sheet open={bookId !== undefined} onOpenChange={(open) => !open && change(BOOK_CLOSED)}>
-      <SheetContent className="w-full md:w-[min(44rem,86vw)]">
+      <SheetContent data-prints className="w-full md:w-[min(44rem,86vw)]">
         <SheetHeader>
           <SheetTitle className="min-w-0 py-2 text-base">{title ?? '招生原书'}</SheetTitle>
         </SheetHeader>
@@ -95,7 +95,7 @@ function OpenBook({ bookId, filters, change }: OpenBookProps) {
         of={answer}
         name="书页"
         className="mt-4"
-        pending={<Skeleton className="h-[60rem]" />}
+        pending={<Skeleton of="rows" className="h-[60rem]" />}
         isEmpty={({ voPages }) => voPages.records.length === 0}
         empty={
           <EmptyRegion>

@@ -48,6 +48,7 @@ export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookRea
     <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Content
+          data-prints
           aria-describedby={undefined}
           onKeyDown={turnByKey}
           className="fixed inset-0 z-50 flex flex-col bg-muted"
@@ -68,7 +69,7 @@ export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookRea
             </Tool>
             <DialogPrimitive.Close
               aria-label="关闭书页"
-              className="grid size-11 place-items-center rounded hover:bg-muted"
+              className="print-hidden grid size-11 place-items-center rounded hover:bg-muted"
             >
               <X aria-hidden className="size-5" />
             </DialogPrimitive.Close>
@@ -83,7 +84,7 @@ export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookRea
           {pages.length > 1 && (
             <nav
               aria-label="书页"
-              className="flex items-center justify-center gap-3 border-t bg-surface px-4 py-1.5 text-sm"
+              className="print-hidden flex items-center justify-center gap-3 border-t bg-surface px-4 py-1.5 text-sm"
             >
               <Button variant="ghost" disabled={index === 0} onClick={() => turn(index - 1)}>
                 <ChevronLeft aria-hidden />
@@ -116,7 +117,7 @@ function Tool({ label, children, ...button }: ToolProps) {
     <button
       type="button"
       aria-label={label}
-      className="grid size-11 place-items-center rounded hover:bg-muted disabled:opacity-40"
+      className="print-hidden grid size-11 place-items-center rounded hover:bg-muted disabled:opacity-40"
       {...button}
     >
       {children}
@@ -147,8 +148,8 @@ function PagePicture({ page, zoom }: { page: BookPage; zoom: number }) {
     )
   }
   return (
-    <figure className="relative mx-auto" style={{ width: `calc(min(100%, 38rem) * ${zoom})` }}>
-      {state === 'pending' && <Skeleton className="absolute inset-x-0 top-0 h-[60rem]" />}
+    <figure className="relative mx-auto print:w-full!" style={{ width: `calc(min(100%, 38rem) * ${zoom})` }}>
+      {state === 'pending' && <Skeleton of="rows" className="absolute inset-x-0 top-0 h-[60rem]" />}
       <img
         key={attempt}
         src={pageUrl}
