@@ -21,8 +21,8 @@ function PendingPage() {
     <div className="content-column py-6 md:py-10" aria-busy="true">
       <p className="sr-only">正在打开</p>
       <Skeleton className="h-9 w-44" />
-      <Skeleton className="mt-6 h-28" />
-      <Skeleton className="mt-6 h-[60rem]" />
+      <Skeleton of="text" className="mt-6 h-28" />
+      <Skeleton of="rows" className="mt-6 h-[60rem]" />
     </div>
   )
 }

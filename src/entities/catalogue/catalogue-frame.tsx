@@ -60,8 +60,12 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
         <div className="min-h-11 md:min-h-6">{path && <Breadcrumb {...props} path={path} />}</div>
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
           {headed(path ? endName(path) : <UnknownName noun={noun} pending={answer.isPending} />)}
-          {path && <WishToggle wish={{ kind, id, name: endName(path) }} />}
-          {path && marks?.(path)}
+          {path && (
+            <span className="flex gap-2">
+              <WishToggle wish={{ kind, id, name: endName(path) }} />
+              {marks?.(path)}
+            </span>
+          )}
           {heading === 'page' && <WishesLink />}
         </div>
         {answer.isError && !groups && (
@@ -85,7 +89,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
             ? children(path)
             : answer.isPending && (
                 <PendingFace name={`${noun}目录`}>
-                  <Skeleton className="h-[40rem]" />
+                  <Skeleton of="text" className="h-[40rem]" />
                 </PendingFace>
               )}
         </div>

@@ -38,8 +38,8 @@ export function CatalogueLibrary<T>({ tree, pendingChips, ...library }: Catalogu
       pending={
         <>
           <Skeleton className="mt-3 h-16" />
-          <Skeleton className={cn('mt-7 h-72', pendingChips)} />
-          <Skeleton className="mt-6 h-[80rem]" />
+          <Skeleton of="text" className={cn('mt-7 h-72', pendingChips)} />
+          <Skeleton of="text" className="mt-6 h-[80rem]" />
         </>
       }
       isEmpty={(categories) => categories.length === 0}

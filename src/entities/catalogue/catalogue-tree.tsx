@@ -64,7 +64,7 @@ export function CatalogueTree({ label, groups, current }: CatalogueTreeProps) {
             className="max-h-[60vh] overflow-y-auto rounded border bg-surface p-2 lg:max-h-[calc(100vh-2rem)]"
           />
         ) : (
-          <Skeleton className="h-[32rem]" />
+          <Skeleton of="rows" className="h-[32rem]" />
         )}
       </div>
     </aside>

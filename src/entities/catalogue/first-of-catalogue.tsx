@@ -23,7 +23,7 @@ export function FirstOfCatalogue<T>({ noun, tree, groupsOf }: FirstOfCataloguePr
         of={tree}
         name={`${noun}目录`}
         className="mt-4"
-        pending={<Skeleton className="h-[40rem]" />}
+        pending={<Skeleton of="text" className="h-[40rem]" />}
         isEmpty={(categories) => firstOf(groupsOf(categories)) === undefined}
       >
         {(categories) => {

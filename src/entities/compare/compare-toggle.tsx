@@ -6,11 +6,13 @@ interface CompareToggleProps {
   readonly of: Comparison
   readonly id: string
   readonly name: string
+  /** The sign alone, on a phone. */
+  readonly brief?: boolean
   readonly className?: string
 }
 
 /** Marks a thing for comparison. A page that shows one shows the `CompareBar` too. */
-export function CompareToggle({ of, id, name, className }: CompareToggleProps) {
+export function CompareToggle({ of, id, name, brief = false, className }: CompareToggleProps) {
   const chosen = useCompareChoice(of).some((other) => other.id === id)
   const Icon = chosen ? Check : Plus
   return (
@@ -21,7 +23,7 @@ export function CompareToggle({ of, id, name, className }: CompareToggleProps) {
       {...(className !== undefined && { className })}
     >
       <Icon aria-hidden className="size-4" />
-      {chosen ? '已加入' : '对比'}
+      <span className={brief ? 'max-md:hidden' : undefined}>{chosen ? '已加入' : '对比'}</span>
     </MarkButton>
   )
 }

@@ -11,11 +11,13 @@ interface OwnRankFieldProps {
   readonly value: number | undefined
   /** What lines are measured by when nothing is entered: the student's own record. */
   readonly known: MyRank | undefined
+  /** What lines are measured by is said near by. */
+  readonly told?: boolean
   readonly onChange: (rank: number | undefined) => void
 }
 
 /** The reader's rank; takes effect with Enter or when the field is left. */
-export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
+export function OwnRankField({ value, known, told = false, onChange }: OwnRankFieldProps) {
   const typed = useTypedNumber(range.rank, value)
   const own = useOwnScores(value === undefined)
   const send = () => {
@@ -34,7 +36,7 @@ export function OwnRankField({ value, known, onChange }: OwnRankFieldProps) {
         typed={typed}
         hint={
           value === undefined &&
-          (own.isError ? <RetryButton name="自己的成绩" onRetry={own.refetch} /> : hintOf(known))
+          (own.isError ? <RetryButton name="自己的成绩" onRetry={own.refetch} /> : !told && hintOf(known))
         }
         placeholder="如 12,000"
         onBlur={send}

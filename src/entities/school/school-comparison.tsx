@@ -22,6 +22,7 @@ export function SchoolCompareBar() {
 interface SchoolCompareToggleProps {
   readonly schoolId: string
   readonly schoolName: string
+  readonly brief?: boolean
   readonly className?: string
 }
 

@@ -113,7 +113,7 @@ function PendingYears() {
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key}>
           <Skeleton className="h-7 w-24" />
-          <Skeleton className="mt-2 h-80" />
+          <Skeleton of="rows" className="mt-2 h-80" />
         </div>
       ))}
     </div>

@@ -89,7 +89,7 @@ function PendingText() {
   return (
     <>
       <Skeleton className="mt-3 h-5 w-60" />
-      <Skeleton className="mt-4 h-96 max-w-reading" />
+      <Skeleton of="text" className="mt-4 h-96 max-w-reading" />
     </>
   )
 }

@@ -62,7 +62,7 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
       <Faces
         of={rules}
         name="提前批数据"
-        pending={<Skeleton className="mt-6 h-[40rem]" />}
+        pending={<Skeleton of="rows" className="mt-6 h-[40rem]" />}
         isEmpty={() => choices !== undefined && question === undefined}
         empty={(name) => <EmptyRegion className="mt-6">暂无{name}的提前批数据。可以换一个省份。</EmptyRegion>}
       >

@@ -95,7 +95,7 @@ function Endless<Row>({ name, answer, onClear, children }: EndlessProps<Row>) {
     <Faces
       of={answer}
       name={name}
-      pending={<Skeleton className="h-[40rem]" />}
+      pending={<Skeleton of="rows" className="h-[40rem]" />}
       isEmpty={(rows) => rows.length === 0}
       empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
     >
@@ -135,7 +135,7 @@ function Paged<Row>({ name, answer, onClear, onPage, children }: PagedProps<Row>
     <Faces
       of={answer}
       name={name}
-      pending={<Skeleton className="h-[40rem]" />}
+      pending={<Skeleton of="rows" className="h-[40rem]" />}
       isEmpty={({ total }) => total === 0}
       empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
     >

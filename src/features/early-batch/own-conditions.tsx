@@ -38,7 +38,13 @@ export function OwnConditions({ choices, rank, mine, searches, ranks, onChange }
       )}
       {ranked && (
         <div className="md:w-72">
-          <OwnRankField key={rank} value={rank} known={mine} onChange={(next) => onChange({ rank: next })} />
+          <OwnRankField
+            key={rank}
+            value={rank}
+            known={mine}
+            told={mine !== undefined}
+            onChange={(next) => onChange({ rank: next })}
+          />
         </div>
       )}
       {own && question && (

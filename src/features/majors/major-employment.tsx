@@ -21,7 +21,7 @@ export function MajorEmployment({ code, name }: MajorProps) {
   const shares = useAnswer(code, majorCalls.professionTypes)
   return (
     <>
-      <Faces of={employment} name="就业方向" pending={<Skeleton className="h-40" />}>
+      <Faces of={employment} name="就业方向" pending={<Skeleton of="text" className="h-40" />}>
         {({ jobDirection }) => (
           <Part title={`${name}毕业后做什么`}>
             <Paragraphs text={jobDirection} />
@@ -32,7 +32,7 @@ export function MajorEmployment({ code, name }: MajorProps) {
         <Faces
           of={shares}
           name="就业去向"
-          pending={<Skeleton className="h-72" />}
+          pending={<Skeleton of="rows" className="h-72" />}
           isEmpty={(types) => types.length === 0}
           empty={<EmptyRegion>{name}没有毕业生去向的样本。</EmptyRegion>}
         >
@@ -43,7 +43,7 @@ export function MajorEmployment({ code, name }: MajorProps) {
         <Faces
           of={employment}
           name="招聘数据"
-          pending={<Skeleton className="h-[48rem] lg:h-[60rem]" />}
+          pending={<Skeleton of="rows" className="h-[48rem] lg:h-[60rem]" />}
           isEmpty={({ stats }) => !hasSample(stats)}
           empty={<EmptyRegion>{name}对口的职业没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
         >
@@ -51,7 +51,7 @@ export function MajorEmployment({ code, name }: MajorProps) {
             <LatePart
               name="招聘数据"
               load={loadMarket}
-              pending={<Skeleton className="h-[48rem] lg:h-[60rem]" />}
+              pending={<Skeleton of="rows" className="h-[48rem] lg:h-[60rem]" />}
               props={{ employment: data, name }}
             />
           )}

@@ -16,7 +16,7 @@ export function MajorOverview({ code, name }: MajorProps) {
     <Faces
       of={useAnswer(code, majorCalls.detail)}
       name="专业概况"
-      pending={<Skeleton className="h-[60rem]" />}
+      pending={<Skeleton of="text" className="h-[60rem]" />}
     >
       {(major) => <Overview major={major} name={name} />}
     </Faces>

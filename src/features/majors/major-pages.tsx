@@ -11,7 +11,12 @@ const loadSchools = async () => (await import('./major-schools-page')).MajorScho
 
 function SchoolsPage(props: MajorProps) {
   return (
-    <LatePart name="开设院校" load={loadSchools} pending={<Skeleton className="h-[60rem]" />} props={props} />
+    <LatePart
+      name="开设院校"
+      load={loadSchools}
+      pending={<Skeleton of="rows" className="h-[60rem]" />}
+      props={props}
+    />
   )
 }
 

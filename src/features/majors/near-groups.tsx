@@ -87,7 +87,7 @@ function Near({
             of={units}
             name="附近的志愿"
             className="mt-3"
-            pending={<Skeleton className="h-[26rem]" />}
+            pending={<Skeleton of="rows" className="h-[26rem]" />}
             isEmpty={({ records }) => records.length === 0}
             empty={
               <EmptyRegion>

@@ -15,7 +15,7 @@ export function TypeOverview({ code, name }: MajorProps) {
     <Faces
       of={useAnswer(code, majorCalls.type)}
       name="专业类概况"
-      pending={<Skeleton className="h-[36rem]" />}
+      pending={<Skeleton of="rows" className="h-[36rem]" />}
     >
       {(type) => (
         <>
@@ -56,7 +56,11 @@ function Majors({ type: { majorCount, majors } }: { type: MajorTypeOverview }) {
 /** What graduates of a type do (S2 §2). */
 export function TypeCareer({ code, name }: MajorProps) {
   return (
-    <Faces of={useAnswer(code, majorCalls.type)} name="就业方向" pending={<Skeleton className="h-60" />}>
+    <Faces
+      of={useAnswer(code, majorCalls.type)}
+      name="就业方向"
+      pending={<Skeleton of="rows" className="h-60" />}
+    >
       {({ jobDirection }) => (
         <Part title={`${name}毕业后做什么`}>
           <Paragraphs text={jobDirection} />

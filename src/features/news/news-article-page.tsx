@@ -31,7 +31,7 @@ export function NewsArticlePage({ id }: { id: string }) {
       </div>
       <div className="mt-2 max-w-reading">
         <PageHeading>{title ?? <UnknownTitle pending={answer.isPending} />}</PageHeading>
-        <Faces of={answer} name="资讯" className="mt-3" pending={<Skeleton className="h-96" />}>
+        <Faces of={answer} name="资讯" className="mt-3" pending={<Skeleton of="text" className="h-96" />}>
           {(article) => <Article {...article} />}
         </Faces>
       </div>

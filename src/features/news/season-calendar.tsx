@@ -166,8 +166,8 @@ function SaveCalendar(season: Saved) {
 function PendingSeason() {
   return (
     <>
-      <Skeleton className="h-24" />
-      <Skeleton className="mt-4 h-10 lg:h-[38rem]" />
+      <Skeleton of="text" className="h-24" />
+      <Skeleton of="rows" className="mt-4 h-10 lg:h-[38rem]" />
     </>
   )
 }

@@ -85,7 +85,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
         of={answer}
         name={name}
         className="mt-6"
-        pending={<Skeleton className="h-96" />}
+        pending={<Skeleton of="rows" className="h-96" />}
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyRegion>

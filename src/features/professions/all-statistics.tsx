@@ -35,7 +35,7 @@ export function AllStatistics({ code, name, typeName }: StatisticsProps) {
         <Faces
           of={stats}
           name="招聘数据"
-          pending={<Skeleton className="h-[48rem] lg:h-[30rem]" />}
+          pending={<Skeleton of="rows" className="h-[48rem] lg:h-[30rem]" />}
           isEmpty={(data) => !hasSample(data)}
           empty={<EmptyRegion>{name}没有招聘样本，暂无招聘量和薪酬数据。</EmptyRegion>}
         >
@@ -82,7 +82,7 @@ function Majors({ code, name, source }: { code: string; name: string; source: st
       <Faces
         of={majors}
         name="专业要求"
-        pending={<Skeleton className="h-[48rem] lg:h-[28rem]" />}
+        pending={<Skeleton of="rows" className="h-[48rem] lg:h-[28rem]" />}
         isEmpty={(rows) => rows.length === 0}
       >
         {(rows) => <RequiredMajors majors={rows} source={source} />}
@@ -95,7 +95,11 @@ function Education({ typeName, source }: { typeName: string; source: string }) {
   const qualifications = useAnswer(typeName, professionCalls.qualifications)
   return (
     <Part title={`${typeName}的学历要求`}>
-      <Faces of={qualifications} name="学历要求" pending={<Skeleton className="h-[48rem] lg:h-[28rem]" />}>
+      <Faces
+        of={qualifications}
+        name="学历要求"
+        pending={<Skeleton of="rows" className="h-[48rem] lg:h-[28rem]" />}
+      >
         {(data) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
             <EducationFigure qualifications={data} source={source} />

@@ -38,7 +38,7 @@ export function JobDetails({ code, name }: JobDetailsProps) {
           of={answer}
           name="招聘信息"
           className="mt-3"
-          pending={<Skeleton className="h-[40rem]" />}
+          pending={<Skeleton of="rows" className="h-[40rem]" />}
           isEmpty={(jobs) => jobs.length === 0}
           empty={<EmptyRegion>{name}没有招聘样本，暂无招聘信息。</EmptyRegion>}
         >

@@ -40,7 +40,7 @@ export function Positions({ code, name }: { code: string; name: string }) {
         of={answer}
         name="岗位"
         className="mt-3"
-        pending={<Skeleton className="h-60" />}
+        pending={<Skeleton of="rows" className="h-60" />}
         isEmpty={(positions) => positions.length === 0}
         empty={<EmptyRegion>{name}没有招聘样本，暂无岗位数据。可以看看同类的其他职业。</EmptyRegion>}
       >

@@ -14,7 +14,7 @@ function TrainingPage(props: TypeProps) {
     <LatePart
       name="培养院校"
       load={loadTraining}
-      pending={<Skeleton className="h-[60rem]" />}
+      pending={<Skeleton of="text" className="h-[60rem]" />}
       props={props}
     />
   )

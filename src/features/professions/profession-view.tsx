@@ -70,7 +70,12 @@ const loadJobs = async () => (await import('./job-details')).JobDetails
 
 function LateJobs(props: JobDetailsProps) {
   return (
-    <LatePart name="招聘信息" load={loadJobs} pending={<Skeleton className="h-[40rem]" />} props={props} />
+    <LatePart
+      name="招聘信息"
+      load={loadJobs}
+      pending={<Skeleton of="rows" className="h-[40rem]" />}
+      props={props}
+    />
   )
 }
 

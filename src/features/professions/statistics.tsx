@@ -24,7 +24,7 @@ export function Statistics(props: StatisticsProps) {
     <LatePart
       name="招聘数据"
       load={loadAll}
-      pending={<Skeleton className="mt-10 h-[60rem]" />}
+      pending={<Skeleton of="rows" className="mt-10 h-[60rem]" />}
       props={props}
     />
   )

@@ -44,7 +44,7 @@ export function TrainingSchools({ typeCode, typeName, ...filtered }: TrainingSch
         of={majors}
         name="对口专业"
         className="mt-3"
-        pending={<Skeleton className="h-[40rem]" />}
+        pending={<Skeleton of="rows" className="h-[40rem]" />}
         isEmpty={(rows) => codedMajors(rows).length === 0}
         empty={
           <EmptyRegion>{typeName}没有招聘样本，暂无对口专业。可以按招考公告的专业要求查找院校。</EmptyRegion>
@@ -122,7 +122,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
         <Faces
           of={schools}
           name="院校"
-          pending={<Skeleton className="h-[40rem] md:h-96" />}
+          pending={<Skeleton of="rows" className="h-[40rem] md:h-96" />}
           isEmpty={({ records }) => records.length === 0}
           empty={<EmptyRegion>没有查到开设{chosen?.label}的院校。可以换一个专业。</EmptyRegion>}
         >

@@ -130,7 +130,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
       <LatePart
         name="历年最低位次"
         load={loadHistory}
-        pending={<Skeleton className="mt-6 h-80" />}
+        pending={<Skeleton of="rows" className="mt-6 h-80" />}
         props={{ schoolId, question, rules }}
       />
       <TrustLine

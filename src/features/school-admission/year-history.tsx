@@ -29,7 +29,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   )
   const failed = answers.filter(({ isError, data }) => isError && data === undefined)
   const isPending = answers.some((answer) => answer.isPending)
-  if (isPending) return <Skeleton className="mt-6 h-80" />
+  if (isPending) return <Skeleton of="rows" className="mt-6 h-80" />
   const years = schoolYears(
     asked.map((year, at) => ({ ...year, lines: answers[at]?.data })),
     { subject, batch, rules },

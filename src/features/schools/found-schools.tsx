@@ -40,7 +40,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
     <Faces
       of={answer}
       name="院校"
-      pending={view === 'cards' ? <Skeleton className="mt-3 h-[40rem]" /> : <PendingTable />}
+      pending={view === 'cards' ? <Skeleton of="rows" className="mt-3 h-[40rem]" /> : <PendingTable />}
       isEmpty={({ records }) => records.length === 0}
       empty={
         <NoSchools asked={asked} page={page} onClear={onClear ?? (() => turn(1))} onFirst={() => turn(1)} />

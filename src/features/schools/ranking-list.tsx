@@ -4,6 +4,7 @@ import { Crest } from '~/entities/school/crest'
 import { FeatureTags } from '~/entities/school/feature-tags'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
+import { strongestFeatures } from '~/entities/school/strongest-features'
 import { paddedRank } from './ranking-year'
 
 /** Schools in the order of a ranking. Each whole entry leads to its school. */
@@ -29,7 +30,10 @@ export function RankingList({ schools }: { schools: readonly SchoolListItem[] })
               {schoolPlace(school)} · {school.schoolType.join('、')}
               <span className="max-md:hidden"> · {school.schoolInstitution}</span>
             </p>
-            <FeatureTags features={school.schoolFeatures} className="mt-1.5 max-md:hidden" />
+            <FeatureTags
+              features={strongestFeatures(school.schoolFeatures)}
+              className="mt-1.5 max-md:hidden"
+            />
           </div>
           <SchoolCompareToggle
             schoolId={school.id}

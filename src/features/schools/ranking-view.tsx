@@ -143,12 +143,7 @@ function PendingList({ rows }: { rows: number }) {
   return (
     <>
       <Skeleton className="my-3 h-5 w-28" />
-      <div className="grid gap-px">
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
-          <Skeleton key={index} className={rows > SCHOOLS_ON_PAGE ? 'h-[2.875rem]' : 'h-24'} />
-        ))}
-      </div>
+      <Skeleton of="rows" style={{ height: `${rows * (rows > SCHOOLS_ON_PAGE ? 2.875 : 6)}rem` }} />
     </>
   )
 }

@@ -21,12 +21,12 @@ export const NAME: RowColumn = {
   cell: ({ school: { id, schoolName } }) => (
     <PlaceLink
       to={{ kind: 'school', id }}
-      className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline max-md:min-h-11"
+      className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
     >
       {schoolName}
     </PlaceLink>
   ),
-  lead: ['place', 'type', 'features', 'plan'],
+  lead: ['place', 'features', 'plan'],
 }
 const PLACE: RowColumn = {
   id: 'place',
@@ -64,13 +64,13 @@ const SCORE: RowColumn = {
 }
 const COMPARE: RowColumn = {
   id: 'compare',
-  head: <span className="sr-only">对比</span>,
+  head: <span className="md:sr-only">对比</span>,
   cell: ({ school: { id, schoolName } }) => (
     <span className="inline-flex gap-1">
       <span className="max-md:hidden">
         <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />
       </span>
-      <SchoolCompareToggle schoolId={id} schoolName={schoolName} />
+      <SchoolCompareToggle brief schoolId={id} schoolName={schoolName} />
     </span>
   ),
   flush: true,
@@ -88,7 +88,7 @@ export function lineColumns(
   const [figure, ...mine] = rankColumns<SchoolRow>(rank, ({ figures }) => figures.line?.lowestRank)
   if (!figure) return []
   const head = question ? `${question.year} 最低位次` : '最低位次'
-  return [SCORE, { ...figure, head, below: belowOf(figure), cell: lineCell }, ...mine, COMPARE]
+  return [SCORE, { ...figure, head, nowrap: true, below: belowOf(figure), cell: lineCell }, ...mine, COMPARE]
 }
 
 /** A line on its way keeps its place. */

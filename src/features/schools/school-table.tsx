@@ -50,12 +50,5 @@ export function SchoolTable({ schools, question, rank, order, onOrder }: SchoolT
 
 /** Rows of the final height. */
 export function PendingTable() {
-  return (
-    <div className="mt-14 grid gap-px">
-      {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
-        <Skeleton key={index} className="h-[2.875rem]" />
-      ))}
-    </div>
-  )
+  return <Skeleton of="rows" className="mt-14 h-[34.5rem]" />
 }

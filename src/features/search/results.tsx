@@ -149,7 +149,7 @@ function FoundList({ kind, items, q }: KindGroupProps) {
     <Faces
       of={answer}
       name={KIND_LABELS[kind]}
-      pending={<Skeleton className="h-64" />}
+      pending={<Skeleton of="rows" className="h-64" />}
       isEmpty={() => items.length === 0}
       empty={
         <EmptyRegion className="py-6!">
@@ -226,7 +226,7 @@ function NewsFound({ q, page = 1, most = NEWS_PAGE_SIZE, onPage }: NewsFoundProp
     <Faces
       of={answer}
       name="资讯"
-      pending={<Skeleton className="h-48" />}
+      pending={<Skeleton of="rows" className="h-48" />}
       isEmpty={({ records }) => records.length === 0}
       empty={<EmptyRegion className="py-6!">没有含“{q}”的资讯。</EmptyRegion>}
     >

@@ -55,7 +55,7 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
     () => ({ name: caption, readings, along, hidden, active, point }),
     [caption, readings, along, hidden, active],
   )
-  const pending = <Skeleton className="h-full" />
+  const pending = <Skeleton of="chart" className="h-full" />
 
   return (
     <figure aria-labelledby={id} className="break-inside-avoid">

@@ -67,7 +67,12 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             onChange={(subject) => change({ subject })}
             {...(failed && { onRetry: rules.refetch })}
           />
-          <OwnRankField value={rank} known={myRank} onChange={(mine) => change({ rank: mine })} />
+          <OwnRankField
+            value={rank}
+            known={myRank}
+            told={myRank !== undefined && ids.length > 0}
+            onChange={(mine) => change({ rank: mine })}
+          />
         </div>
       </section>
       <div className="mt-6">
@@ -80,7 +85,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
               {myRank ? <TierLegend mine={myRank} of="各年" /> : <span />}
               <ChoiceRow
-                className="print-hidden flex! items-center"
+                className="print-hidden flex! items-center gap-3!"
                 label="显示"
                 single
                 all={null}

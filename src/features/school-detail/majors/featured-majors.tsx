@@ -14,7 +14,7 @@ export function FeaturedMajors({ schoolId }: { schoolId: string }) {
         of={answer}
         name="特色专业"
         className="mt-2"
-        pending={<Skeleton className="h-80" />}
+        pending={<Skeleton of="text" className="h-80" />}
         isEmpty={(groups) => groups.every(({ majors }) => majors.length === 0)}
         empty={<Nothing>没有收录这所院校的特色专业。</Nothing>}
       >

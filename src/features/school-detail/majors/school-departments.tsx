@@ -14,7 +14,7 @@ export function SchoolDepartments({ schoolId }: { schoolId: string }) {
         of={answer}
         name="院系设置"
         className="mt-2"
-        pending={<Skeleton className="h-80" />}
+        pending={<Skeleton of="rows" className="h-80" />}
         isEmpty={(departments) => departments.length === 0}
         empty={<Nothing>没有收录这所院校的院系。</Nothing>}
       >

@@ -18,7 +18,7 @@ export function SchoolHierarchy({ schoolId }: { schoolId: string }) {
         of={answer}
         name="开设专业"
         className="mt-2"
-        pending={<Skeleton className="h-60" />}
+        pending={<Skeleton of="text" className="h-60" />}
         isEmpty={(categories) => categories.length === 0}
         empty={<Nothing>没有收录这所院校的专业。</Nothing>}
       >

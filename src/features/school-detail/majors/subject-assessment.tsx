@@ -27,7 +27,7 @@ export function SubjectAssessment({ schoolId, filters, change }: SubjectAssessme
         of={answer}
         name="学科评估"
         className="mt-2"
-        pending={<Skeleton className="h-80" />}
+        pending={<Skeleton of="rows" className="h-80" />}
         isEmpty={(rounds) => rounds.length === 0}
         empty={<Nothing>这所院校没有学科参加过评估。</Nothing>}
       >
@@ -94,7 +94,7 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
         of={answer}
         name="评估结果"
         className="mt-3"
-        pending={<Skeleton className="h-80" />}
+        pending={<Skeleton of="rows" className="h-80" />}
         isEmpty={({ subjectDetails }) => subjectDetails.length === 0}
         empty={(asked) => <EmptyRegion>第 {asked} 轮没有评估结果。可以换一轮。</EmptyRegion>}
       >

@@ -23,14 +23,19 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
       <LatePart
         name="报考要点"
         load={loadDecision}
-        pending={<Skeleton className="min-h-[23rem] sm:min-h-[16rem] md:min-h-[13.5rem]" />}
+        pending={
+          <Skeleton
+            of="fact"
+            className="min-h-[23rem] rounded border bg-origin-content p-4 sm:min-h-[16rem] md:min-h-[13.5rem] md:px-6"
+          />
+        }
         props={{ schoolId }}
       />
       <div className="mt-6">
         <LatePart
           name="招生章程要点"
           load={loadCharter}
-          pending={<Skeleton className="h-[40rem] md:h-80 lg:h-52" />}
+          pending={<Skeleton of="text" className="h-[40rem] md:h-80 lg:h-52" />}
           props={{ schoolId }}
         />
       </div>

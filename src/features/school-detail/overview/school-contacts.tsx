@@ -15,7 +15,7 @@ export function SchoolContacts({ schoolId }: { schoolId: string }) {
   const detail = useQuery(schoolCalls.detail(schoolId))
   return (
     <Section title="联系学校">
-      <Faces of={detail} name="联系方式" className="mt-2" pending={<Skeleton className="h-56" />}>
+      <Faces of={detail} name="联系方式" className="mt-2" pending={<Skeleton of="rows" className="h-56" />}>
         {({ officialWebsites, admissionPhones, emails }) => (
           <dl className="space-y-3 text-sm">
             <Contact label="官方网站" values={officialWebsites} show={website} />

@@ -50,9 +50,9 @@ function PendingFigures() {
       <Skeleton className="h-5 w-48" />
       <Skeleton className="mt-2 h-9 w-40" />
       <div className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-3">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
+        <Skeleton of="fact" className="h-11" />
+        <Skeleton of="fact" className="h-11" />
+        <Skeleton of="fact" className="h-11" />
       </div>
     </>
   )

@@ -13,7 +13,7 @@ export function SchoolDegrees({ schoolId }: { schoolId: string }) {
         of={answer}
         name="学位点"
         className="mt-2"
-        pending={<Skeleton className="h-24" />}
+        pending={<Skeleton of="rows" className="h-24" />}
         isEmpty={({ numDoctor, numMaster }) => numDoctor + numMaster === 0}
         empty={<Nothing>没有博士点和硕士点。</Nothing>}
       >

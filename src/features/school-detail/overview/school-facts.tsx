@@ -87,7 +87,7 @@ function PendingFacts() {
     <div className={gridClass}>
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <Skeleton key={index} className="h-15 md:h-[3.57rem]" />
+        <Skeleton key={index} of="fact" className="border-t h-15 md:h-[3.57rem]" />
       ))}
     </div>
   )

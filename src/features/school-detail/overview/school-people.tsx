@@ -20,7 +20,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
         of={answer}
         name="院士名单"
         className="mt-2"
-        pending={<Skeleton className="h-40" />}
+        pending={<Skeleton of="rows" className="h-40" />}
         isEmpty={(data) => data.length === 0}
         empty={<Nothing>没有公布院士名单。</Nothing>}
       >
@@ -62,7 +62,7 @@ export function SchoolAlumni({ schoolId }: { schoolId: string }) {
         of={answer}
         name="知名校友"
         className="mt-2"
-        pending={<Skeleton className="h-36" />}
+        pending={<Skeleton of="rows" className="h-36" />}
         isEmpty={(data) => data.length === 0}
         empty={<Nothing>没有收录知名校友。</Nothing>}
       >

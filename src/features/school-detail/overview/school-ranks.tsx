@@ -19,9 +19,9 @@ export function SchoolRanks({ schoolId }: { schoolId: string }) {
 
 function Ranks({ school }: { school: SchoolDetail }) {
   const ranks = [
-    ['软科综合排名', school.ruankeRank],
-    ['QS 世界排名', school.qsWorldRank],
-    ['U.S. News 世界排名', school.usWorldRank],
+    ['软科综合', school.ruankeRank],
+    ['QS 世界', school.qsWorldRank],
+    ['U.S. News 世界', school.usWorldRank],
   ] as const
   return (
     <dl aria-label="排名" className={ranksClass}>
@@ -44,9 +44,9 @@ function Ranks({ school }: { school: SchoolDetail }) {
 function PendingRanks() {
   return (
     <div className={ranksClass}>
-      <Skeleton className="h-17 sm:h-18" />
-      <Skeleton className="h-17 sm:h-18" />
-      <Skeleton className="h-17 sm:h-18" />
+      <Skeleton of="fact" className="h-17 sm:h-18" />
+      <Skeleton of="fact" className="h-17 sm:h-18" />
+      <Skeleton of="fact" className="h-17 sm:h-18" />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function SchoolReports({ schoolId }: { schoolId: string }) {
         of={answer}
         name="院校报告"
         className="mt-2"
-        pending={<Skeleton className="h-44" />}
+        pending={<Skeleton of="rows" className="h-44" />}
         isEmpty={(data) => data.length === 0}
         empty={<Nothing>没有收录这所院校的报告。</Nothing>}
       >

@@ -14,7 +14,7 @@ export function SchoolSummary({ schoolId }: { schoolId: string }) {
       <Faces
         of={detail}
         name="院校简介"
-        pending={<Skeleton className="mt-2 h-43" />}
+        pending={<Skeleton of="text" className="mt-2 h-43" />}
         isEmpty={({ schoolOverview }) => !schoolOverview}
         empty={<Nothing>没有收录院校简介。</Nothing>}
       >

@@ -108,7 +108,7 @@ function feeRows(school: School): string[][] {
 }
 
 function spanText({ low, high }: FeeRange): string {
-  return low === high ? grouped.format(low) : `${grouped.format(low)}—${grouped.format(high)}`
+  return low === high ? grouped.format(low) : `${grouped.format(low)}–${grouped.format(high)}`
 }
 
 /** The brochures of a school until `lastYear`, the newest first. */

@@ -30,7 +30,7 @@ function printedFees(school: School): Map<string, readonly [low: number, high: n
   return new Map(
     rows.flatMap(([kind = '', fee = '']) => {
       if (!KINDS.some((known) => known === kind)) return []
-      const [low = Number.NaN, high = low] = fee.split('—').map((text) => Number(text.replaceAll(',', '')))
+      const [low = Number.NaN, high = low] = fee.split('–').map((text) => Number(text.replaceAll(',', '')))
       return [[kind, [low, high] as const]]
     }),
   )

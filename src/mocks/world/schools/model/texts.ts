@@ -27,6 +27,9 @@ const FOCUS: Readonly<Record<string, readonly string[]>> = {
   军事类: ['面向国防需要培养人才', '教学与军事训练结合'],
 }
 
+/** What a school has; the other features are lists that it stands in. */
+const HELD: readonly string[] = ['研究生院', '保研资格']
+
 const ADVICE = [
   '报考前建议对照本省的选科要求，并在招生章程里核对体检与单科要求。',
   '同一所学校不同专业组的位次可以相差很多，建议按专业组而不是按学校比较。',
@@ -41,7 +44,13 @@ function inThousands(count: number): string {
 /** An introduction to a school in plain words, as HTML. Numbers are the world's own; it does not praise. */
 export function schoolOverview(school: School): string {
   const facts = schoolFacts(school)
-  const features = school.schoolFeatures.length > 0 ? `，列入${school.schoolFeatures.join('、')}` : ''
+  const { schoolFeatures } = school
+  const lists = schoolFeatures.filter((feature) => !HELD.includes(feature))
+  const held = schoolFeatures.filter((feature) => HELD.includes(feature))
+  const features = [
+    lists.length > 0 ? `，列入${lists.join('、')}` : '',
+    held.length > 0 ? `，有${held.join('和')}` : '',
+  ].join('')
   const focus = pick(FOCUS[school.schoolType[0] ?? ''] ?? ['各学科协调发展'], 'focus', school.id)
   const points =
     facts.numDoctor > 0
