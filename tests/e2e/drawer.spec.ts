@@ -84,6 +84,19 @@ test.describe('the library drawer', () => {
     await expect(drawer).toBeHidden()
   })
 
+  test('is what is printed while it is open, or else what is open over it', async ({ page }) => {
+    await visit(page, '/pici?province=安徽&lib=book&lib.book=b3420250', { persona: 'student' })
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#root')).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('dialog').getByRole('list', { name: /^院校/ }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 \d+ 本$/)).toBeVisible()
+  })
+
   test('opens with any damaged link', async ({ page }) => {
     await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
     await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 [\d,]+ 所院校$/)).toBeVisible()

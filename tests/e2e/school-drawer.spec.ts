@@ -24,7 +24,7 @@ test.describe('a school in the drawer', () => {
     await drawer(page).getByRole('link', { name: '合肥工业大学', exact: true }).click()
     await drawer(page).getByRole('link', { name: '返回院校库' }).click()
     await expect(count).toHaveText(found ?? '')
-    await expect(drawer(page).getByLabel('院校名称')).toHaveValue('合肥')
+    await expect(drawer(page).getByRole('combobox', { name: '院校名称' })).toHaveValue('合肥')
   })
 
   test('opens a picture over the drawer and closes only the picture', async ({ page }) => {

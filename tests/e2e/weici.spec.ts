@@ -29,7 +29,7 @@ test.describe('/weici', () => {
     const answer = page.getByRole('region', { name: '位次结果' })
     await expect(answer).toContainText('26,394–27,089')
     await expect(answer).toContainText('696 人')
-    await expect(answer).toContainText('教育考试院公布的 2025 年录取位次')
+    await expect(answer).toContainText('教育考试院公布的 2025 年')
     await expect(answer.getByRole('row', { name: /^2024/ })).toContainText('597')
     await expect(answer.getByRole('row', { name: /^2023\s*理科/ })).toContainText('574')
     await expect(page).toHaveURL(/score=600/)

@@ -31,7 +31,9 @@ test.describe('/welcome', () => {
     await visit(page, '/welcome', { persona: 'student' })
     await expect(door).not.toContainText('登录后可查')
     await door.click()
-    await expect(page.getByRole('dialog', { name: '资料库' }).getByLabel('书名')).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: '资料库' }).getByRole('search', { name: '书名' }),
+    ).toBeVisible()
   })
 
   test('tells a student what is due, what they made and what they saw', async ({ page }) => {

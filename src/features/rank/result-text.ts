@@ -5,7 +5,7 @@ import { formatCount, formatRankInterval } from '~/shared/lib/format'
 export function rankNote(year: number, sample = false): string {
   if (sample)
     return `示例：${year} 年的表按相邻年份推算，不是教育考试院公布的数据，以教育考试院公布的数据为准。`
-  return `结果采用教育考试院公布的 ${year} 年录取位次，以教育考试院公布的数据为准。`
+  return `结果采用教育考试院公布的 ${year} 年位次（一分一段），以教育考试院公布的数据为准。`
 }
 
 export interface Result {

@@ -64,7 +64,7 @@ const SCORE: RowColumn = {
 }
 const COMPARE: RowColumn = {
   id: 'compare',
-  head: <span className="md:sr-only">对比</span>,
+  head: <span className="md:sr-only print:sr-only">对比</span>,
   cell: ({ school: { id, schoolName } }) => (
     <span className="inline-flex gap-1">
       <span className="max-md:hidden">

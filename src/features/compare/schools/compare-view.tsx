@@ -84,15 +84,17 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
           <>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
               {myRank ? <TierLegend mine={myRank} of="各年" /> : <span />}
-              <ChoiceRow
-                className="print-hidden flex! items-center gap-3!"
-                label="显示"
-                single
-                all={null}
-                options={ROWS}
-                value={[filters.rows]}
-                onChange={([rows]) => change({ rows: rows === 'different' ? 'different' : 'all' })}
-              />
+              <div className="print-hidden">
+                <ChoiceRow
+                  className="flex! items-center gap-3!"
+                  label="显示"
+                  single
+                  all={null}
+                  options={ROWS}
+                  value={[filters.rows]}
+                  onChange={([rows]) => change({ rows: rows === 'different' ? 'different' : 'all' })}
+                />
+              </div>
             </div>
             <MissingLine
               of={schools.flatMap(({ base, detail, lines: own }) => [base, detail, ...own.values()])}
