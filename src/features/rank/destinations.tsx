@@ -78,30 +78,30 @@ function Controls({ rows, home, filters, change }: ControlsProps) {
   const { within, place, feature, elective } = filters
   const all = { value: '', label: '不限' }
   return (
-    <div className="print-hidden mt-3 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <div className="print-hidden mt-3 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
       <FilterSelect
-        className="sm:w-32"
+        className="md:w-32"
         label="位次范围"
         value={within}
         options={WITHIN}
         onChange={(value) => change({ within: WITHIN_OF[value] })}
       />
       <FilterSelect
-        className="sm:w-44"
+        className="md:w-44"
         label="院校所在地"
         value={place ?? ''}
         options={[all, ...placeOptions(rows, home, place)]}
         onChange={(value) => change({ place: value || undefined })}
       />
       <FilterSelect
-        className="sm:w-32"
+        className="md:w-32"
         label="院校特色"
         value={feature ?? ''}
         options={[all, ...featureOptions(rows)]}
         onChange={(value) => change({ feature: value || undefined })}
       />
       <FilterSelect
-        className="sm:w-44"
+        className="md:w-44"
         label="选科要求"
         value={elective ?? ''}
         options={[all, ...electiveOptions(rows)]}

@@ -82,7 +82,7 @@ const PLACE = {
   cell: ({ school: { schoolRank }, rankBefore }: SchoolRow) => (
     <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-medium">
       {typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}
-      <span className="text-xs md:min-w-10 font-normal whitespace-nowrap text-muted-foreground">
+      <span className="text-xs md:min-w-9 font-normal whitespace-nowrap text-muted-foreground">
         {rankMove(schoolRank, rankBefore)}
       </span>
     </span>

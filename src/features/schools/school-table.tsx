@@ -50,5 +50,5 @@ export function SchoolTable({ schools, question, rank, order, onOrder }: SchoolT
 
 /** Rows of the final height. */
 export function PendingTable() {
-  return <Skeleton of="rows" className="mt-14 h-[34.5rem]" />
+  return <Skeleton of="rows" className="mt-14 h-[36rem]" />
 }

@@ -111,14 +111,7 @@ export function RankStart() {
         inputClassName="text-lg"
         action={<Button type="submit">查位次</Button>}
       />
-      {/* The room of a student's answer is kept from the first: nothing below moves when it comes. */}
-      <div
-        aria-live="polite"
-        className={cn(
-          'empty:hidden [html[data-person=student]_&]:block! [html[data-person=student]_&]:min-h-72 sm:[html[data-person=student]_&]:min-h-64',
-          question && 'min-h-72 sm:min-h-64',
-        )}
-      >
+      <div aria-live="polite" className={cn('answer empty:hidden', question && 'min-h-72')}>
         {isStudent && subject !== undefined && (
           <LatePart
             name="自己的成绩"

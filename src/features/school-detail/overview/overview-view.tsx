@@ -24,10 +24,9 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
         name="报考要点"
         load={loadDecision}
         pending={
-          <Skeleton
-            of="fact"
-            className="min-h-[23rem] rounded border bg-origin-content p-4 sm:min-h-[16rem] md:min-h-[13.5rem] md:px-6"
-          />
+          <div className="min-h-[23rem] rounded border p-4 sm:min-h-[16rem] md:min-h-[13.5rem] md:px-6">
+            <Skeleton of="fact" className="h-24" />
+          </div>
         }
         props={{ schoolId }}
       />
