@@ -11,6 +11,7 @@ import { mayReadEarlyBatch } from '~/shared/domain/access'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
@@ -18,7 +19,9 @@ import { EarlyControls } from './early-controls'
 import { type EarlyQuestion, settleEarly } from './early-filters'
 import { EarlyLines, EarlyPlans, SchoolEarlyLines, SchoolEarlyPlans } from './early-rows'
 import { OwnConditions } from './own-conditions'
-import { VipOnly } from './vip-only'
+
+// Most who look may look.
+const loadVipOnly = async () => (await import('./vip-only')).VipOnly
 
 interface SchoolTabProps extends Filtered<EarlyBatchFilters> {
   readonly schoolId: string
@@ -68,7 +71,16 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
       >
         {() => {
           if (!choices || !question) return null
-          if (!allowed) return <VipOnly question={question} />
+          if (!allowed) {
+            return (
+              <LatePart
+                name="提前批查询"
+                load={loadVipOnly}
+                pending={<Skeleton of="text" className="mt-6 h-80 max-w-reading" />}
+                props={{ question }}
+              />
+            )
+          }
           return (
             <>
               <OwnConditions
