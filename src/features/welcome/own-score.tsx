@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useOwnScores } from '~/entities/rank/use-my-rank'
-import { scoreText } from '~/entities/score-record/score-record-text'
+import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { recordedScore } from './recorded-score'
 
-export interface OwnScoreProps {
+interface OwnScoreProps {
+  readonly studentId: string
   readonly province: string
   readonly subject: string
   /** What the field holds. */
@@ -12,8 +14,8 @@ export interface OwnScoreProps {
 }
 
 /** Fills a student's own score in, once and only where nothing was typed, and says whose score it is. */
-export function OwnScore({ province, subject, typed, onScore }: OwnScoreProps) {
-  const { data } = useOwnScores(true)
+export function OwnScore({ studentId, province, subject, typed, onScore }: OwnScoreProps) {
+  const { data } = useQuery(scoreRecordCalls.list(studentId))
   const record = data?.find((score) => score.province === province && score.subject === subject)
   const score = record?.score
   const isDone = useRef(false)
@@ -23,7 +25,7 @@ export function OwnScore({ province, subject, typed, onScore }: OwnScoreProps) {
     if (typed === '') onScore(score)
   }, [score, typed, onScore])
   if (!data) return null
-  if (record) return typed === String(score) ? <Note>你记下的{scoreText(record)}</Note> : null
+  if (record) return typed === String(score) ? <Note>你记下的{recordedScore(record)}</Note> : null
   return typed === '' ? <Note>填上分数，这里就是它的位次。</Note> : null
 }
 

@@ -48,7 +48,7 @@ export function RankStart() {
   const subjects = Object.keys(filter.data?.yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})
   const subject = subjects.find((name) => name === chosenSubject) ?? defaultSubject(subjects, user?.subjects)
 
-  const isStudent = user?.roleId === ROLES.student
+  const student = user?.roleId === ROLES.student ? user : undefined
   const typed = score.read().number
   const question =
     typed !== undefined && typed >= LOWEST_ASKED && year !== undefined && subject !== undefined
@@ -112,12 +112,12 @@ export function RankStart() {
         action={<Button type="submit">查位次</Button>}
       />
       <div aria-live="polite" className={cn('answer empty:hidden', question && 'min-h-72')}>
-        {isStudent && subject !== undefined && (
+        {student && subject !== undefined && (
           <LatePart
             name="自己的成绩"
             load={loadOwnScore}
             pending={null}
-            props={{ province, subject, typed: score.text, onScore: setOwnScore }}
+            props={{ studentId: student.id, province, subject, typed: score.text, onScore: setOwnScore }}
           />
         )}
         {question && <LatePart name="位次" load={loadAnswer} pending={null} props={question} />}

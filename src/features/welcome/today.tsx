@@ -17,6 +17,7 @@ import { formatCount } from '~/shared/lib/format'
 import { seenAtom } from '~/shared/lib/seen-pages'
 import { homeProvince, useUser } from '~/shared/session/session'
 import { RetryButton } from '~/shared/ui/retry-button'
+import { recordedScore } from './recorded-score'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
 
@@ -109,7 +110,7 @@ function OwnLists({ studentId }: { studentId: string }) {
     <Card title="我的填报">
       {record ? (
         <p className="mt-1">
-          {record.examType === 1 ? '模考' : '高考'} {record.score} 分，第{' '}
+          {recordedScore(record)}，第{' '}
           <strong className="font-medium text-primary">{formatCount(record.rank)}</strong> 位
         </p>
       ) : (
