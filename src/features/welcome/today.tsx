@@ -5,8 +5,6 @@ import type { ReactNode } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
-import { useCompareChoice } from '~/entities/compare/comparison'
-import { schoolComparison } from '~/entities/school/school-comparison'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { dueText, nextEvent, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
 import { seasonBatches } from '~/entities/season/season.calls'
@@ -145,7 +143,6 @@ function OwnLists({ studentId }: { studentId: string }) {
 function SeenLast() {
   const seen = useAtomValue(seenAtom)
   const wishes = useWishes()
-  const compared = useCompareChoice(schoolComparison)
   return (
     <Card title="最近看过">
       {seen.length === 0 && wishes.length === 0 && (
@@ -161,16 +158,9 @@ function SeenLast() {
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap gap-x-4">
-        {compared.length > 0 && (
-          <Link
-            to="/compare"
-            search={{ schools: compared.map(({ id }) => id) }}
-            preload={false}
-            className={linkClass}
-          >
-            院校对比 {compared.length}
-          </Link>
-        )}
+        <Link to="/compare" preload={false} className={linkClass}>
+          院校对比
+        </Link>
         <WishesLink />
       </p>
     </Card>
