@@ -79,7 +79,7 @@ function PendingPoints() {
   return (
     <div className={gridClass}>
       {CHARTER_TOPICS.map(({ id }) => (
-        <Skeleton key={id} of="fact" className="h-23 md:h-18" />
+        <Skeleton key={id} of="text" className="h-23 md:h-18" />
       ))}
     </div>
   )
