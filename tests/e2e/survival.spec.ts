@@ -16,8 +16,9 @@ const PATIENCE_MS = 20_000
  * pending for ever, nothing asks in a storm, and what is missing is said.
  */
 for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
-  test(`survives when every call of ${address} fails`, async ({ browser, baseURL }) => {
-    const site = { browser, url: baseURL ?? '' }
+  test(`survives when every call of ${address} fails`, async ({ browser, context, baseURL }) => {
+    // The second look finds the code and the worker of the first.
+    const site = { browser, context, url: baseURL ?? '' }
     const healthy = await openScreen(site, address, { patience: PATIENCE_MS })
     const whole = await look(healthy.page)
     await healthy.close()
