@@ -26,10 +26,24 @@ const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satis
 const exclude = NGINX ? configDefaults.exclude : [...configDefaults.exclude, 'tests/contract/nginx.test.ts']
 if (!NGINX) console.warn('这台机器没有 nginx：deploy/nginx.conf 没有测试')
 
+/** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
+const ALONE = [
+  'scripts/check-up/main.test.ts',
+  'src/app/{chunk-loading,early-answers,startup}.test.ts',
+  'src/features/staff/pending/shared-poll.test.ts',
+  'src/shared/api/{again,traffic}.test.ts',
+  'src/shared/lib/storage.test.ts',
+  'src/shared/session/request-vip.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
+      project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
+        ...SHARED_WORLD,
+        exclude: [...configDefaults.exclude, ...ALONE],
+      }),
+      project('unit-alone', ALONE),
       project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts'], {
         ...SHARED_WORLD,
         exclude,

@@ -18,7 +18,7 @@ const KINDS = [
   { name: 'types', title: '类型', run: () => tool('typescript', '--noEmit') },
   { name: 'unused', title: '无用代码', run: () => tool('knip', '--no-progress') },
   { name: 'architecture', title: '架构', run: () => vitest('architecture') },
-  { name: 'unit', title: '单元', run: () => vitest('unit') },
+  { name: 'unit', title: '单元', run: () => vitest('unit', 'unit-alone') },
   { name: 'contract', title: '契约', run: () => vitest('contract') },
   { name: 'build', title: '构建', run: build },
   { name: 'budget', title: '字节预算', run: () => vitest('budget') },
@@ -75,10 +75,11 @@ async function tool(packageName, ...args) {
   return countTool(await runTool(packageName, args))
 }
 
-async function vitest(project) {
-  const file = path.join(REPORTS, `${project}.json`)
+async function vitest(...projects) {
+  const file = path.join(REPORTS, `${projects[0]}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return countVitest(file, await runTool('vitest', ['run', '--project', project, ...reporters]))
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return countVitest(file, await runTool('vitest', ['run', ...chosen, ...reporters]))
 }
 
 async function build() {
