@@ -60,6 +60,14 @@ export type ArticleQuery = z.infer<typeof ArticleQuery>
 const SOURCE =
   'S1 §6 (website operation is for administrators); without it articles are written where the API is'
 
+const AFTER_CREATE = [
+  'POST /api/planner/news/query',
+  'GET /api/school/news/{id}',
+  'GET /api/school/news/detail/{id}',
+  'POST /api/planner/audit/query',
+] as const
+const AFTER_CHANGE = [...AFTER_CREATE, 'GET /api/planner/news/{id}'] as const
+
 /** Articles of the whole country, as administrators write them. */
 export const articles = {
   list: post('/api/planner/news/query', {
@@ -85,12 +93,7 @@ export const articles = {
     payload: Article,
     access: 'administrator',
     effect: 'write',
-    changes: [
-      'POST /api/planner/news/query',
-      'GET /api/school/news/{id}',
-      'GET /api/school/news/detail/{id}',
-      'POST /api/planner/audit/query',
-    ],
+    changes: AFTER_CREATE,
     extension: true,
     source: SOURCE,
   }),
@@ -100,13 +103,7 @@ export const articles = {
     payload: Article,
     access: 'administrator',
     effect: 'write',
-    changes: [
-      'POST /api/planner/news/query',
-      'GET /api/planner/news/{id}',
-      'GET /api/school/news/{id}',
-      'GET /api/school/news/detail/{id}',
-      'POST /api/planner/audit/query',
-    ],
+    changes: AFTER_CHANGE,
     extension: true,
     source: SOURCE,
   }),
@@ -116,13 +113,7 @@ export const articles = {
     carrier: 'message',
     access: 'administrator',
     effect: 'write',
-    changes: [
-      'POST /api/planner/news/query',
-      'GET /api/planner/news/{id}',
-      'GET /api/school/news/{id}',
-      'GET /api/school/news/detail/{id}',
-      'POST /api/planner/audit/query',
-    ],
+    changes: AFTER_CHANGE,
     extension: true,
     source: SOURCE,
   }),

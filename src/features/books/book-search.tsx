@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { LONGEST_KEYWORD, useKeyword } from '~/shared/filters/search-field'
+import { KeywordInput, useKeyword } from '~/shared/filters/search-field'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
-import { Input } from '~/shared/ui/input'
 
 interface Asked {
   readonly school: string | undefined
@@ -53,18 +52,7 @@ interface WordsProps {
 function Words({ label, placeholder, text, onType }: WordsProps) {
   return (
     <Field label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={LONGEST_KEYWORD}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => onType(event.target.value)}
-        />
-      )}
+      {(control) => <KeywordInput {...control} placeholder={placeholder} text={text} onType={onType} />}
     </Field>
   )
 }

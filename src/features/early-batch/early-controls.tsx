@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ElectivesPicker } from '~/entities/admission/electives-picker'
+import { QuestionSelects } from '~/entities/admission/question-selects'
 import { provinceCalls } from '~/entities/province/province.calls'
-import { ProvinceSelect } from '~/entities/province/province-select'
 import type { Changes } from '~/shared/address/address'
 import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -25,7 +25,7 @@ const ALL = '全部'
 /** Which part of the early batch: province, year, subject, electives, batch and directory. */
 export function EarlyControls(props: EarlyControlsProps) {
   const { province, choices, withDirectory, onChange } = props
-  const { years = [], subjects = [], batches = [], question } = choices ?? {}
+  const question = choices?.question
   const directories = useQuery({
     ...earlyCalls.directories(question?.province ?? '', question?.year ?? 0),
     enabled: withDirectory && question !== undefined,
@@ -33,31 +33,16 @@ export function EarlyControls(props: EarlyControlsProps) {
   const directory = withDirectory ? question?.directory : undefined
   return (
     <FilterBar label="提前批条件" chips={chipsOf(question, directory, onChange)}>
-      <ProvinceSelect
-        className="md:w-32"
-        value={province ?? ''}
-        onChange={(name) => onChange({ province: name, directory: undefined })}
-      />
-      <FilterSelect
-        className="md:w-32"
-        label="年份"
-        value={String(question?.year ?? '')}
-        options={years.map((year) => ({ value: String(year), label: `${year} 年` }))}
-        onChange={(year) => onChange({ year: Number(year) })}
-      />
-      <FilterSelect
-        className="md:w-28"
-        label="科类"
-        value={question?.subject ?? ''}
-        options={[{ value: ALL_SUBJECTS, label: ALL }, ...subjects]}
-        onChange={(subject) => onChange({ subject, electives: [] })}
-      />
-      <FilterSelect
-        className="md:w-44"
-        label="批次"
-        value={question?.batch ?? ALL}
-        options={[ALL, ...batches]}
-        onChange={(batch) => onChange({ batch: batch === ALL ? undefined : batch })}
+      <QuestionSelects
+        province={province}
+        choices={
+          choices && { ...choices, subjects: [{ value: ALL_SUBJECTS, label: ALL }, ...choices.subjects] }
+        }
+        batchClassName="md:w-44"
+        onProvince={(name) => onChange({ province: name, directory: undefined })}
+        onYear={(year) => onChange({ year })}
+        onSubject={(subject) => onChange({ subject, electives: [] })}
+        onBatch={(batch) => onChange({ batch })}
       />
       {withDirectory && (
         <FilterSelect

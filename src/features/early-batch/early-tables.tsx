@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
 import type { EarlyScoreRow } from '~/contracts/school-lines'
 import { foldColumns, sameWords } from '~/shared/table/fold'
@@ -10,7 +10,7 @@ import { majorsOfPlan, noteOf, planColumns } from './plan-columns'
 interface PlanTableProps {
   /** What is asked of the past of a school. */
   readonly question: Pick<EarlyQuestion, 'province' | 'year' | 'subject' | 'electives'>
-  /** All that have come; what they have in common is said above them. */
+  /** All rows so far; their common words stand above the table. */
   readonly rows: readonly EarlyPlanRow[]
   readonly shown: number
 }
@@ -22,17 +22,8 @@ export function PlanTable({ question, rows, shown }: PlanTableProps) {
     const folded = foldColumns(planColumns(question, { notes: note === undefined }), rows, majorsOfPlan)
     return { ...folded, said: [...folded.said, ...(note === undefined ? [] : [note])] }
   }, [question, rows])
-  return (
-    <>
-      <SaidOnce said={said} />
-      <TreeTable
-        label="提前批招生计划"
-        columns={columns}
-        rows={rows.slice(0, shown)}
-        childrenOf={majorsOfPlan}
-      />
-    </>
-  )
+  const table = { label: '提前批招生计划', said, columns, childrenOf: majorsOfPlan }
+  return <FoldedTable {...table} rows={rows.slice(0, shown)} />
 }
 
 interface LineTableProps {
@@ -49,21 +40,22 @@ export function LineTable({ rows, shown, linked, rank }: LineTableProps) {
     () => foldColumns(lineColumns({ linked, rank }), rows, majorsOfLine),
     [rows, linked, rank],
   )
-  return (
-    <>
-      <SaidOnce said={said} />
-      <TreeTable
-        label="提前批分数线"
-        columns={columns}
-        rows={rows.slice(0, shown)}
-        childrenOf={majorsOfLine}
-      />
-    </>
-  )
+  const table = { label: '提前批分数线', said, columns, childrenOf: majorsOfLine }
+  return <FoldedTable {...table} rows={rows.slice(0, shown)} />
 }
 
-/** What every row of the table has in common. */
-function SaidOnce({ said }: { said: readonly string[] }) {
-  if (said.length === 0) return null
-  return <p className="mb-2 text-sm text-pretty text-muted-foreground">各行相同：{said.join('；')}</p>
+interface FoldedTableProps<Row> extends ComponentProps<typeof TreeTable<Row>> {
+  /** What all rows have in common. */
+  readonly said: readonly string[]
+}
+
+function FoldedTable<Row>({ said, ...table }: FoldedTableProps<Row>) {
+  return (
+    <>
+      {said.length > 0 && (
+        <p className="mb-2 text-sm text-pretty text-muted-foreground">各行相同：{said.join('；')}</p>
+      )}
+      <TreeTable {...table} />
+    </>
+  )
 }

@@ -175,7 +175,7 @@ function yearHead({ year, subject }: ComparableYear, newest: ComparableYear): st
   return subject === newest.subject ? String(year) : `${year} ${subject}`
 }
 
-/** A figure of another answer: undefined while it is on its way, null where there is none. */
+/** A figure of another answer: undefined while it loads, null where there is none. */
 function awaited(value: number | null | undefined, textOf: (value: number) => string): ReactNode {
   if (value === undefined) return <Skeleton className="inline-block h-4 w-12 align-middle" />
   return value === null ? '—' : textOf(value)

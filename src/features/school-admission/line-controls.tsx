@@ -1,10 +1,9 @@
 import { ElectivesPicker } from '~/entities/admission/electives-picker'
 import { COMBINED, type LineQuestion, type OfferedLines } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
-import { ProvinceSelect } from '~/entities/province/province-select'
+import { QuestionSelects } from '~/entities/admission/question-selects'
 import type { Changes } from '~/shared/address/address'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
-import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface LineControlsProps {
   readonly label: string
@@ -16,39 +15,20 @@ interface LineControlsProps {
   readonly onChange: (next: Changes<LinesFilters>) => void
 }
 
-const ALL_BATCHES = '全部'
-
 /** Whose lines: province, year, subject and batch; electives beside the combined option. */
 export function LineControls(props: LineControlsProps) {
   const { label, province, offered, electives, onChange } = props
-  const { years = [], subjects = [], batches = [], question } = offered ?? {}
+  const question = offered?.question
   return (
     <FilterBar label={label} chips={chipsOf(province, question)}>
-      <ProvinceSelect
-        className="md:w-32"
-        value={province ?? ''}
-        onChange={(name) => onChange({ province: name })}
-      />
-      <FilterSelect
-        className="md:w-32"
-        label="年份"
-        value={String(question?.year ?? '')}
-        options={years.map((year) => ({ value: String(year), label: `${year} 年` }))}
-        onChange={(year) => onChange({ year: Number(year) })}
-      />
-      <FilterSelect
-        className="md:w-28"
-        label="科类"
-        value={question?.subject ?? ''}
-        options={subjects}
-        onChange={(subject) => onChange({ subject })}
-      />
-      <FilterSelect
-        className="md:w-36"
-        label="批次"
-        value={question?.batch ?? ALL_BATCHES}
-        options={[ALL_BATCHES, ...batches]}
-        onChange={(batch) => onChange({ batch: batch === ALL_BATCHES ? undefined : batch })}
+      <QuestionSelects
+        province={province}
+        choices={offered}
+        batchClassName="md:w-36"
+        onProvince={(name) => onChange({ province: name })}
+        onYear={(year) => onChange({ year })}
+        onSubject={(subject) => onChange({ subject })}
+        onBatch={(batch) => onChange({ batch })}
       />
       {question?.subject === COMBINED && (
         <ElectivesPicker

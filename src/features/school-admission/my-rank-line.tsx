@@ -38,7 +38,7 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
   const button = (text: string, label?: string) => (
     <button
       type="button"
-      // Whoever leaves the form goes on from where it was opened.
+      // After the form, the focus returns to where it was opened.
       ref={form === 'left' ? takeFocus : undefined}
       aria-label={label}
       onClick={() => setForm('open')}

@@ -28,6 +28,26 @@ export function useKeyword(value: string | undefined) {
   return [typed.text, (text: string) => setTyped({ from: value, text })] as const
 }
 
+interface KeywordInputProps extends ComponentProps<'input'> {
+  readonly text: string
+  readonly onType: (text: string) => void
+}
+
+/** Where a keyword is typed. */
+export function KeywordInput({ text, onType, ...input }: KeywordInputProps) {
+  return (
+    <Input
+      {...input}
+      type="text"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={LONGEST_KEYWORD}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
+}
+
 interface SearchFieldProps extends Pick<SearchProps, 'label' | 'placeholder' | 'className' | 'bare'> {
   readonly text: string
   readonly onType: (text: string) => void
@@ -56,16 +76,12 @@ export function SearchField(props: SearchFieldProps) {
         {(control) => (
           <div className="flex gap-2">
             <div className="relative min-w-0 flex-1">
-              <Input
+              <KeywordInput
                 {...control}
                 {...input}
-                type="text"
-                enterKeyHint="search"
-                autoComplete="off"
-                maxLength={LONGEST_KEYWORD}
                 placeholder={placeholder}
-                value={text}
-                onChange={(event) => onType(event.target.value)}
+                text={text}
+                onType={onType}
                 className="pr-11"
               />
               {text !== '' && (

@@ -63,41 +63,20 @@ interface Light {
   readonly path: string
 }
 
-/** Morning, noon, autumn and dusk. */
+/** Morning, noon, autumn and dusk, in the order of `lightOf`. */
 const LIGHTS: readonly Light[] = [
-  {
-    sky: ['#bfe0f2', '#fdf3e1'],
-    sun: '#fff6d8',
-    hills: ['#c3d9d3', '#a3c4b4'],
-    lawn: '#8dbb82',
-    leaves: '#5f9a6b',
-    path: '#e9e1cd',
-  },
-  {
-    sky: ['#8cc3ee', '#e6f4fc'],
-    sun: '#ffffff',
-    hills: ['#b5d3dd', '#8fbaa6'],
-    lawn: '#7cb36f',
-    leaves: '#43885a',
-    path: '#eee8d8',
-  },
-  {
-    sky: ['#cfe3ee', '#fbeedd'],
-    sun: '#fff3cf',
-    hills: ['#d9cfb8', '#c3b287'],
-    lawn: '#b6b877',
-    leaves: '#d39a45',
-    path: '#efe6d3',
-  },
-  {
-    sky: ['#8793c4', '#f8c9a4'],
-    sun: '#ffe3b5',
-    hills: ['#9d93b8', '#76799f'],
-    lawn: '#6f8f78',
-    leaves: '#4d6f66',
-    path: '#d9cfc9',
-  },
+  lightOf('#bfe0f2 #fdf3e1 #fff6d8 #c3d9d3 #a3c4b4 #8dbb82 #5f9a6b #e9e1cd'),
+  lightOf('#8cc3ee #e6f4fc #ffffff #b5d3dd #8fbaa6 #7cb36f #43885a #eee8d8'),
+  lightOf('#cfe3ee #fbeedd #fff3cf #d9cfb8 #c3b287 #b6b877 #d39a45 #efe6d3'),
+  lightOf('#8793c4 #f8c9a4 #ffe3b5 #9d93b8 #76799f #6f8f78 #4d6f66 #d9cfc9'),
 ]
+
+/** Colours with spaces between: sky at the top and the horizon, sun, far and near hills, lawn, leaves and path. */
+function lightOf(colours: string): Light {
+  const [top = '', horizon = '', sun = '', far = '', near = '', lawn = '', leaves = '', path = ''] =
+    colours.split(' ')
+  return { sky: [top, horizon], sun, hills: [far, near], lawn, leaves, path }
+}
 
 /** Walls of brick, stone, plaster or concrete; roof and shade take the school's hue. */
 const WALLS = ['#c9785c', '#ded3c0', '#f0e8da', '#c3c9cf', '#b9826a'] as const
