@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const rendered = () => root.dataset.rendered === router.state.location.pathname
   const startup = loadStartupData()
   const handOver = () => startup.handOver(queryClient)
-  // The first to hear of it: whoever asks for the same then finds it.
+  // Must run first: later calls for the same then find the answer.
   void takenOver.then(handOver)
   if (!rendered()) void startup.loaded.then(handOver).then(startAfresh)
   await Promise.all([startup.loaded, router.load()])

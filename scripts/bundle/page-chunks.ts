@@ -13,7 +13,7 @@ type ModuleOf = (id: string) => ModuleNode | null
 /** What a file of its own costs, in bytes of source: headers, names, and words that compression has to learn anew. */
 const FILE_COST = 12_000
 
-/** Packages of which every page uses some parts. */
+/** Packages that every page uses in part. */
 const SHARED_PACKAGES = /\/node_modules\/(@tanstack|lucide-react)\//
 
 /** Modules that the same pages need. */

@@ -43,8 +43,8 @@ function missingOfVisitor(): 'login' | 'complete-info' | undefined {
 }
 
 /**
- * Lets a navigation pass, or leads a guest to the login dialog, a student without province or year to the step that
- * asks for them, and a role without permission to the 无权访问 page. Inside the product one stays where one is;
+ * Lets a navigation pass. Otherwise a guest gets the login dialog, and a student without province or year the step
+ * that asks for them. A role without permission gets the 无权访问 page. Inside the product the page behind stays;
  * on a direct visit /about stands behind the dialog.
  */
 export function guard({ matches, location, preload }: GuardContext): void {

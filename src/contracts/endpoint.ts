@@ -6,8 +6,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'public' | 'member' | 'staff' | 'administrator'
 
 /**
- * How long an answer stays good: `session` while the page is open (figures of past years, catalogues), `shared` for
- * minutes (somebody else may change it), `own` for seconds (what this person changes).
+ * How long an answer stays good: `session` while the page is open: figures of past years, catalogues. `shared` for
+ * minutes: somebody else may change it. `own` for seconds: this person changes it.
  */
 export type Freshness = 'session' | 'shared' | 'own'
 

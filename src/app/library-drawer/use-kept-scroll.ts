@@ -42,7 +42,7 @@ export function useKeptScroll(box: RefObject<HTMLElement | null>, place: string,
       if (arrived) kept.set(place, element.scrollTop)
     }
     element.addEventListener('scroll', remember, { passive: true })
-    // Whoever scrolls does not want to be taken elsewhere.
+    // A reader who scrolls does not want to be taken elsewhere.
     for (const act of ['wheel', 'touchmove', 'keydown'] as const)
       element.addEventListener(act, stop, { passive: true })
     return () => {

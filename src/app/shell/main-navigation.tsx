@@ -19,7 +19,7 @@ const linkClass =
 const inBar = 'min-h-10 px-1 text-sm'
 const inMenu = 'min-h-12 px-3 text-base'
 
-/** The navigation of a wide screen: one line, of which groups open below their name. */
+/** The navigation of a wide screen: one line of groups, which open below their names. */
 export function MainNavigation({ className }: { className?: string }) {
   const roleId = useUser()?.roleId
   return (

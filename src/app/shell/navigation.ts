@@ -84,8 +84,8 @@ export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
 }
 
 /**
- * Who an entry is for, when it is for students alone: HTML that was rendered at build time shows what a guest sees, and
- * the style sheet takes this away from staff until the navigation knows them.
+ * `student` for an entry of students alone. Prerendered HTML shows the items of a guest: the style sheet hides this
+ * entry from staff until the navigation knows them.
  */
 export function onlyFor(entry: NavigationEntry): 'student' | undefined {
   const items = isGroup(entry) ? entry.items : [entry]

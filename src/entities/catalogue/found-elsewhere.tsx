@@ -21,7 +21,7 @@ interface FoundElsewhereProps {
 /** Names that are linked; the others are told by their number. */
 const MOST_LINKED = 6
 
-/** Whoever types a profession among the majors meant that profession: names of the other catalogue with the keyword. */
+/** Names of the other catalogue with the keyword, for a reader who types a profession among the majors. */
 export function FoundElsewhere({ of: { noun, useGroups }, keyword, readsAs }: FoundElsewhereProps) {
   const groups = useGroups()
   const found = useMemo(() => entriesNamed(groups ?? [], keyword, readsAs), [groups, keyword, readsAs])

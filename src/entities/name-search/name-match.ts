@@ -90,7 +90,7 @@ export function matchNames(index: readonly IndexedNames[], typed: string, most: 
 }
 
 const FAR = Number.POSITIVE_INFINITY
-/** A name that begins with what was typed is closer than one that holds it, and that one closer than one with gaps. */
+/** A name that begins with the typed text is closest, then one that contains it, then one with gaps. */
 const LATE_START = 100
 const GAP = 1000
 

@@ -9,8 +9,8 @@ export function isGaokao({ examType, year }: ScoreFacts, thisYear: number): bool
 }
 
 /**
- * Where a rank comes from. The rank of a mock exam is read on the newest table there is, that of last year or of the
- * record's own earlier year, and says so.
+ * Where a rank comes from. The rank of a mock exam is read on the newest table: last year's, or that of the record's
+ * own earlier year. Its text says so.
  */
 export function scoreOrigin(record: ScoreFacts, thisYear: number): string {
   const { year, score } = record

@@ -46,7 +46,7 @@ interface LibraryRowsProps {
   readonly onChange: (next: LibraryChanges) => void
   /** How many schools each value would leave; no figures where a server does not count. */
   readonly facets: SchoolFacets | null | undefined
-  /** Shows so many provinces until the rest is asked for. */
+  /** How many provinces show until the rest is asked for. */
   readonly fewProvinces: number
 }
 

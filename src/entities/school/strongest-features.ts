@@ -4,7 +4,10 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   '211': ['双一流'],
 }
 
-/** The strongest tags of a school, at most so many, without those that another one implies. They come in the order of their weight. */
+/**
+ * The strongest tags of a school up to a limit, in the order of their weight. A tag that another one implies is left
+ * out.
+ */
 export function strongestFeatures(features: readonly string[] | null | undefined, most = 2): string[] {
   const all = features ?? []
   const implied = new Set(all.flatMap((feature) => IMPLIED[feature] ?? []))

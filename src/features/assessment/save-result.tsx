@@ -15,7 +15,7 @@ interface SaveResultProps {
   readonly unsaved: AssessmentResult | undefined
 }
 
-/** Keeps a result in the record of whoever wants it, and leads on. */
+/** Saves a result in the student's record on request, and leads on. */
 export function SaveResult({ id, unsaved }: SaveResultProps) {
   const user = useUser()
   const here = useRouterState({ select: ({ location }) => location.href })

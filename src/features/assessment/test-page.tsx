@@ -78,7 +78,7 @@ export function TestPage({ id }: { id: AssessmentId }) {
 function useTest(id: AssessmentId, count: number) {
   const navigate = useNavigate()
   const [kept, keep] = useAtom(ATTEMPTS[id])
-  // Who comes back to a finished test begins anew; its result stays until the first answer.
+  // A finished test begins again; its result stays until the first answer.
   const [attempt, setAttempt] = useState<Attempt>(kept.finishedTime === undefined ? kept : NO_ATTEMPT)
   const [place, go] = useState(firstOpen(attempt.answers, count) ?? 0)
   const answer = (choice: number) => {

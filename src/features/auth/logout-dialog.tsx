@@ -51,7 +51,7 @@ export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
   )
 }
 
-/** Tells the server of the log-out. Whoever wants to leave can: a failure is no longer theirs to know. */
+/** Tells the server of the log-out. A failure does not hold the user back, and is not shown. */
 async function tellServer(): Promise<void> {
   const session = currentSession()
   if (!session) return

@@ -85,7 +85,7 @@ function columnsOf(year: number, { banded, compared, before, first }: Shown): Co
   ]
 }
 
-/** What notices call a line, of which the data say the first half. */
+/** The name of a line in notices; the data hold its first half. */
 const SPECIAL = '特殊类型'
 
 function Batch({ line: { batch, sample } }: { line: ControlLine }) {

@@ -25,7 +25,7 @@ function list({ province, year, subject, q, page }: BookListQuestion) {
 
 export const bookCalls = {
   list,
-  /** The first of the years of which a province has a book; the very first where it has none at all. */
+  /** The first year with a book of the province; the first year of all where it has none. */
   newestYear: (province: string, years: readonly number[]) =>
     queryOptions({
       queryKey: ['newest book year', province, years],

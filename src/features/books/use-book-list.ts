@@ -38,8 +38,8 @@ export function useBookList({ filters, change }: Filtered<BooksFilters>) {
 }
 
 /**
- * The asked year, or `all`; where none of these is asked, the newest of which the province has a book. Undefined while
- * that is being found out.
+ * The asked year, or `all`; otherwise the newest year with a book of the province. Undefined while that is being
+ * found out.
  */
 function useBookYear(
   asked: string | undefined,

@@ -24,7 +24,7 @@ interface MajorViewProps {
   /** The word or the route of the open tab; the overview for any other. */
   readonly tab: string | undefined
   readonly heading?: 'page' | 'section'
-  /** The schools of a major, bound to whoever keeps their filters. */
+  /** The schools of a major, bound to the keeper of their filters: page or drawer. */
   readonly Schools: ComponentType<MajorProps>
 }
 

@@ -27,7 +27,7 @@ interface ProfessionViewProps {
   /** The word or the route of the open tab; the first one for any other. */
   readonly tab: string | undefined
   readonly heading?: 'page' | 'section'
-  /** The schools of a type, bound to whoever keeps their filters. */
+  /** The schools of a type, bound to the keeper of their filters: page or drawer. */
   readonly Training: ComponentType<TypeProps>
 }
 

@@ -103,7 +103,7 @@ function plain(text: string): string {
   return ` ${read.replace(NOT_TEXT, ' ').slice(0, LONGEST)} `
 }
 
-/** A text of which one part after the other is taken away; a blank stays where it stood. */
+/** A text from which one part after another is removed; a blank stays in its place. */
 class Rest {
   text: string
 

@@ -40,7 +40,7 @@ export function useUnderstood(text: string, most: number): Understood {
     const indices = { school, major, profession }
     const match = (kind: Kind, words: string) => (words === '' ? [] : matchFound(indices[kind], words, FEW))
     const reading = withPlaceParted(readQuery(text), match)
-    // A text of which nothing is a name is looked for as it stands.
+    // A text without any name is searched for as it stands.
     const isSaid = reading.words === '' && intentsOf(reading, homeProvince(), match).length > 0
     const words = isSaid ? '' : reading.words || text
     const all = (kind: Kind) => (words === '' ? [] : matchFound(indices[kind], words, most))

@@ -10,7 +10,7 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { SharedChoice } from './shared-row'
 
-/** A list that travels in the address, for whoever has been sent it. `text` is what stands behind the #. */
+/** A list that travels in the address, for its receiver. `text` is what stands behind the #. */
 export function SharedListPage({ text }: { text: string }) {
   const { list, error } = listFromAddress(text)
   const form = list && applicationForm(list.province, list.year, list.batch)

@@ -24,7 +24,7 @@ export interface Table<T> {
   nextId(): string
 }
 
-/** Kinds of which the world has records, or might have. */
+/** Kinds with records in the world, or possibly with some. */
 type WorldKind = Exclude<Kind, 'credential' | 'smsCode' | 'removal'>
 
 /**

@@ -21,7 +21,7 @@ export type Filters<A> = A extends Address<infer S> ? FiltersOf<S> : never
 /** A change of filters: what is not named stays, undefined leaves the address. */
 export type Changes<F> = { readonly [K in keyof F]?: F[K] | undefined }
 
-/** What a view gets from whoever keeps its filters: the page's address or the drawer's. */
+/** What keeps a view's filters gives it: the page's address or the drawer's. */
 export interface Filtered<F> {
   readonly filters: F
   /** Lays `next` over the filters. A `step` can be taken back; to `settle` is no step of Back. */

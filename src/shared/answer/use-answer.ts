@@ -23,8 +23,8 @@ export interface Answer<Q, T> extends AnswerState<T> {
 export const NOTHING_ASKED = { queryKey: ['nothing asked'] as const, queryFn: skipToken } as const
 
 /**
- * The answer to a question. While the next one is on its way the last answer stays, with the question it answers, so
- * that no figure stands under another question. `question` must keep its identity between renders (`useSettled`).
+ * The answer to a question. While the next answer loads, the last one stays with its question. No figure then stands
+ * under another question. `question` must keep its identity between renders (`useSettled`).
  */
 export function useAnswer<Q, T>(question: Q | undefined, askOf: (question: Q) => Ask<T>): Answer<Q, T> {
   const { data, isPending, isError, error, refetch, isPlaceholderData } = useQuery<

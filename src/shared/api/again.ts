@@ -8,7 +8,10 @@ interface Sending {
 
 const onTheirWay = new Set<Sending>()
 
-/** Sends a reading call; `sendAgain` breaks it off and sends it once more. Whoever waits for the answer notices nothing. */
+/**
+ * Sends a reading call; `sendAgain` breaks it off and sends it once more. Callers that wait for the answer notice
+ * nothing.
+ */
 export async function sendUntilAnswered<T>(
   send: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,

@@ -15,7 +15,7 @@ interface Act<I, T> {
   readonly onDone: (result: T, input: I) => void
 }
 
-/** Runs an act so that a second start while the first is under way is the same one, in another place of the page too. */
+/** Runs an act once at a time. A second start joins the act under way, also from another place of the page. */
 export function useOnce<I, T>({ name, run, onDone }: Act<I, T>): Once<I> {
   const client = useQueryClient()
   const act = useMutation({ mutationKey: name, mutationFn: run, onSuccess: onDone })

@@ -17,8 +17,8 @@ interface ComposedWriteOptions<I, T> extends WriteOptions<I, T> {
 }
 
 /**
- * A call that writes: one call however fast the click, and afterwards every answer that it changes is asked for anew, as
- * the contract says (`changes`). What was typed is the caller's and stays.
+ * A call that writes: one call however fast the click. Afterwards every answer that `changes` of the contract names
+ * is asked for again. What was typed is the caller's and stays.
  */
 export function useWrite<E extends WritingEndpoint>(
   endpoint: E,

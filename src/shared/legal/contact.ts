@@ -1,2 +1,4 @@
-/** Where people write to: questions, corrections, VIP, personal data. Whoever hosts the product puts their own here. */
+/**
+ * Where people write to: questions, corrections, VIP, personal data. A host of the product puts its own address here.
+ */
 export const CONTACT_EMAIL = 'fuwu@zetu.example'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The last value that was known. While an answer to a new question is on its way, what the old answer was about stays
- * beside it, so that no figure ever stands under another question. `value` must keep its identity between renders.
+ * The last value that was known. Keeps the question of the old answer while a new answer loads. No figure then stands
+ * under another question. `value` must keep its identity between renders.
  */
 export function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value)

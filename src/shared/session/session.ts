@@ -106,7 +106,7 @@ export function expireSession(): void {
   for (const [key, text] of unsaved) browserStorage.set(key, text)
 }
 
-/** What is stored in this browser, by key. The token is left out: whoever has it is signed in. */
+/** What is stored in this browser, by key. The token is left out: its holder is signed in. */
 export function storedHere(): Record<string, string> {
   return Object.fromEntries(browserStorage.entries().filter(([key]) => key !== TOKEN_KEY))
 }

@@ -8,7 +8,9 @@ const HIDDEN: Readonly<Record<From, string>> = {
   xl: 'max-xl:hidden',
 }
 
-/** A column at the edge of the table has no padding there, until the width at which another one stands outside of it. */
+/**
+ * A column at the edge of the table has no padding there, until a wider screen shows another column outside of it.
+ */
 const LEFT = {
   always: 'pl-0',
   never: 'pl-3',

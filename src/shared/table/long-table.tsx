@@ -27,7 +27,7 @@ const ROW_HEIGHT = '2.625rem + 1px'
 const FIRST_CHUNKS = 1
 
 /**
- * A table of up to some thousand rows that stays smooth on a phone and whole for find-in-page, print and screen
+ * A table of up to some thousand rows. It stays smooth on a phone, and whole for find-in-page, print and screen
  * readers. `content-visibility` needs boxes that are not table boxes, so the roles are written out.
  */
 export function LongTable<T>({ label, columns, rows, rowKey, marks = [] }: LongTableProps<T>) {

@@ -28,8 +28,8 @@ interface ImageViewerProps {
 const ZOOM_PIXEL_RATIO = 3
 
 /**
- * Pictures one at a time over the whole screen: arrow keys, swiping, zoom by button, wheel and pinch, Escape closes. The
- * gallery stands in a dialog of its own rather than in its usual portal, which a dialog below it would make inert.
+ * Pictures one at a time over the whole screen: arrow keys, swiping, zoom by button, wheel and pinch, Escape closes.
+ * The gallery stands in a dialog of its own. A dialog below would make its usual portal inert.
  */
 export function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProps) {
   const content = useRef<HTMLDivElement>(null)

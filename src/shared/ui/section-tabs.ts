@@ -1,4 +1,4 @@
-/** One of a row of links, of which the one that leads here is marked; the row scrolls sideways where it is too long. */
+/** One of a row of links. The link to this page is marked; a long row scrolls sideways. */
 export const sectionTabClass =
   'flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-primary'
 

@@ -9,7 +9,7 @@ import { cn } from './cn'
 interface TrustLineProps {
   /** Where the figures come from, with their year. */
   readonly source: ReactNode
-  /** On paper the day and the address of the page follow, so that whoever holds the sheet can look the figures up again. */
+  /** On paper the day and the address of the page follow. A reader of the sheet can look the figures up again. */
   readonly addressOnPaper?: boolean
   /** Another line of the page says whose word counts. */
   readonly brief?: boolean

@@ -121,7 +121,7 @@ function isWholeZip(text: string): boolean {
   return at >= 0 && at + ZIP_END_LENGTH + comment === text.length
 }
 
-/** What the bytes of a kind of file begin with, and what must still come near the end of a whole one. */
+/** The first bytes of a kind of file, and the bytes that must stand near the end of a whole one. */
 const SIGNATURES: readonly Signature[] = [
   { type: /spreadsheetml|wordprocessingml|application\/zip/, begin: 'PK\u0003\u0004', isWhole: isWholeZip },
   { type: /application\/pdf/, begin: '%PDF-', isWhole: (text) => text.slice(-1024).includes('%%EOF') },

@@ -79,7 +79,10 @@ interface Watch {
   readonly actor: number | undefined
 }
 
-/** The calls that the write names, asked by everybody who may, and what else the caller is told about the same things. */
+/**
+ * The calls that the write names, asked by all who may. Beside them, further calls of the caller about the same
+ * things.
+ */
 function watches(desk: Desk, write: Operation, facts: Facts, actor: number | undefined): Watch[] {
   const named = namesOf(write)
   return desk.reads.flatMap((operation) => {

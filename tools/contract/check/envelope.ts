@@ -86,7 +86,7 @@ export function openEnvelope(json: unknown, options: EnvelopeOptions): Opened {
   }
   if (value !== undefined && found.length === 0) return { findings, payload: { value, at } }
 
-  // Any text fits a payload of text, so a wrong one has not moved just because there is a message beside it.
+  // Any text fits a payload of text. A message beside a wrong payload does not prove that the payload has moved.
   const mayHaveMoved = value === undefined || value === null || !isScalar(payload, named)
   const elsewhere = mayHaveMoved ? whereItStands(json, carrier, fits) : undefined
   if (elsewhere) {
@@ -179,7 +179,7 @@ function whereItStands(
 const isScalar = (payload: JsonSchema, named: SchemaBook['named']) =>
   typesOf(payload, named).every((type) => type !== 'object' && type !== 'array')
 
-/** An empty list or object, or an object with none of the members that the schema names, fits too much to prove anything. */
+/** An empty list or object fits too many schemas to prove anything. So does an object without any named member. */
 function isSubstantial(value: unknown, payload: JsonSchema, named: SchemaBook['named']): boolean {
   if (Array.isArray(value)) return value.length > 0
   if (isObject(value)) {

@@ -2,7 +2,7 @@ import { isObject, item, member, type Place } from './deviation'
 import { type CallInput, inputValue } from './exchange'
 import type { Json, MeaningRule } from './meaning-rule'
 
-/** Members of one object of which the first is never above the second. */
+/** Two members of one object; the first is never above the second. */
 const ORDERED: readonly (readonly [low: string, high: string])[] = [
   ['lowestScore', 'highestScore'],
   ['lowestScore', 'averageScore'],

@@ -71,7 +71,7 @@ function echoes({ operation, table }: Answered, fact: string): readonly string[]
 const isAskedById = ({ input }: Answered, value: string | number) =>
   String(inputValue(input, 'id')) === String(value)
 
-/** A number of which the middle is hidden. */
+/** A number with a hidden middle. */
 const isMasked = (value: unknown) => typeof value === 'string' && value.includes('*')
 
 interface Recorded {

@@ -42,7 +42,7 @@ export interface CallRecord {
   readonly obstacle: string | undefined
 }
 
-/** Inputs that are tried for one call before it is given up, and accepted ones that are tried on to see more of the answer. */
+/** Inputs tried for one call before it is given up. After an accepted one, further inputs show more of the answer. */
 const MOST_ATTEMPTS = 10
 const MOST_ACCEPTED = 4
 /** What changes something is not tried as often. */
@@ -172,7 +172,7 @@ async function lookAround(
   if (full && !desk.of(operation).tried.has(inputKey(full, actor))) await desk.call(operation, full, actor)
 }
 
-/** Removes everything that this run has made, by whoever may; a call that is not limited to that is made once. */
+/** Removes everything that this run has made, as a caller who may. A call that removes more is made once. */
 async function removeOwn(desk: Desk, operation: Operation): Promise<void> {
   if (!desk.table.onlyOwn[operation.name]) {
     await settle(desk, [operation])
@@ -191,7 +191,7 @@ async function removeOwn(desk: Desk, operation: Operation): Promise<void> {
   }
 }
 
-/** Whoever must not make a call is turned away, not answered. */
+/** A caller without permission is refused, not answered. */
 async function probe(desk: Desk, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const { exchanges, verdicts, probes } = desk.of(operation)

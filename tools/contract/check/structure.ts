@@ -82,7 +82,8 @@ function walkBranches(
     const types = typesOf(branch, named)
     return types.length === 0 || types.some((type) => hasType(value, type))
   })
-  // The branch that was meant is the one with the value's type that is least wrong, and of those the one that knows most of it.
+  // The intended branch has the value's type and the fewest errors. Among equals it is the one that knows most
+  // members.
   const meant =
     passing ??
     right.toSorted((a, b) => a.findings.length - b.findings.length || b.visited.size - a.visited.size)[0]

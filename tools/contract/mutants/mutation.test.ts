@@ -65,7 +65,7 @@ describe('one deviation at a time, over every call', () => {
   it('is guessed right when a field was renamed', () => {
     const renamed = detected.filter(({ kind }) => kind === 'renamed')
     expect(renamed.length).toBeGreaterThan(50)
-    // A batch goes by two names (S2 §3), of which either may be absent: no guess can tell which one was renamed.
+    // A batch has two names (S2 §3), and either may be absent: no guess can tell which one was renamed.
     const single = renamed.filter(({ what }) => !/\/(batch|admissionBatch)$/.test(what))
     const wrong = single.filter(({ hint, what }) => hint !== `renamed to ${what.split('/').at(-1)}Info?`)
     expect(wrong).toEqual([])

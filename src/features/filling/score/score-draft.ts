@@ -12,7 +12,7 @@ import { checkSheet, type PartField, type Sheet, scoreSheet } from './score-shee
 
 const [MOCK, GAOKAO] = EXAM_TYPES
 
-/** Papers have at most so many points, the combined paper of the old exam apart. */
+/** The most points of a paper, except the combined paper of the old exam. */
 const PART = { noun: '单科分数', low: 0, high: 150 } as const
 
 const Part = ruledText((text) =>

@@ -22,7 +22,7 @@ const CORE_MAX = 150
 const COMBINED_MAX = 300
 /** 上海 counts 70 points for each elective, 660 in all. */
 const SHANGHAI_TOTAL = 660
-/** 海南 turns all scores into standard ones, of which no sum is the total. */
+/** 海南 turns all scores into standard scores; their sum is not the total. */
 const STANDARD_TOTAL = 900
 
 /**

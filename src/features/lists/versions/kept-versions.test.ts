@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Items } from '~/entities/application-list/edits'
 import { keepState, keptStates, packedStates, type SavedState, unpackedStates } from './kept-versions'
 
-/** A browser's storage with room for so many characters. */
+/** A browser's storage with room for `room` characters. */
 function storage(room: number) {
   const kept = new Map<string, string>()
   return {

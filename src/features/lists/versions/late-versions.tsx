@@ -15,7 +15,7 @@ interface LateVersionsProps extends Omit<VersionsPanelProps, 'listId'> {
 const loadNote = async () => (await import('../notes/note-to-student')).NoteToStudent
 const loadPanel = async () => (await import('./versions-panel')).VersionsPanel
 
-/** Notes beside a list and its earlier states, of which the server has a planner's note alone. */
+/** Notes beside a list and its earlier states. The server keeps only a planner's note. */
 export function LateVersions({ list, isProposing, ...versions }: LateVersionsProps) {
   const props = { listId: list.id, ...versions }
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { lineOffset } from './line-offset'
 
 const YEARS = 3
 
-/** The lines of up to three years side by side, each with a dot beside the own rank, which stands in the middle. */
+/** The lines of up to three years side by side. Each is a dot; the own rank stands in the middle. */
 export function YearLines({ history, rank }: { history: readonly YearLine[]; rank: number }) {
   if (history.length === 0) return <p className="text-sm text-muted-foreground">新增单位，没有往年位次</p>
   return (

@@ -12,8 +12,8 @@ interface SchoolMajorsViewProps extends Filtered<SchoolMajorsFilters> {
 }
 
 /**
- * Each part asks for itself, and none knows its height before. What stands below a part that is still loading is not
- * seen until that part is there, so that nothing seen is pushed away. On a wide screen the columns do not wait.
+ * Each part asks for itself, and none knows its height before. Parts below a loading part stay hidden until it has
+ * loaded. Nothing in sight is pushed away. On a wide screen the columns do not wait.
  */
 const inOrder = '[&>:has([aria-busy=true])~*]:invisible'
 const columnsInOrder = 'max-lg:[&>:has([aria-busy=true])~*]:invisible'

@@ -12,7 +12,7 @@ interface Move extends ServiceOrderUpdate {
   readonly studentName: string
 }
 
-/** Moves an order. A refusal means that somebody was faster: the lists are asked for anew in that case too. */
+/** Moves an order. A refusal means that somebody was faster, so the lists are asked for again then too. */
 export function useOrderMove(onDone?: (order: ServiceOrder) => void) {
   const client = useQueryClient()
   return useComposedWrite(serviceOrders.update, {

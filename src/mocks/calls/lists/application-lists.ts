@@ -108,7 +108,7 @@ function createList(
   return db.applicationList.put({ ...draft, items: readItems(choices, draft, backend) })
 }
 
-/** Raises the version. New choices of a proposal are to be accepted anew. */
+/** Raises the version. New choices of a proposal need to be accepted again. */
 function updateList(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
   if (body.version !== list.version) throw conflict('志愿表已在别处修改，请刷新后再改')
   const { name, note, choices } = body

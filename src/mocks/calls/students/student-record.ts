@@ -81,7 +81,10 @@ function checkUpdate(body: StudentRecordUpdate, account: Account, caller: Accoun
   if (subjects.length > ELECTIVES) throw badRequest(`选考科目最多 ${ELECTIVES} 门`)
 }
 
-/** A place belongs to the one above it: with another province or city, what lies below is forgotten unless it is said anew. */
+/**
+ * A place belongs to the one above it: a change of province or city clears the places below, unless they are sent
+ * too.
+ */
 function settleDetails(
   before: StudentDetails,
   body: StudentRecordUpdate,

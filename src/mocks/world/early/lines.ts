@@ -120,7 +120,10 @@ interface Line {
   readonly lowestRank: number | null
 }
 
-/** Early lines stand by the school's regular line of that year, further ahead or behind by the directory, never below the batch's line. */
+/**
+ * Early lines start from the school's regular line of that year. The directory moves them up or down, never below the
+ * batch's line.
+ */
 function ranked(
   { offer, year }: EarlyRow,
   entries: readonly EarlyEntry[],

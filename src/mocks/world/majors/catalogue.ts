@@ -147,8 +147,8 @@ export function majorsOfType(typeCode: string, level: MajorLevel = levelOfCode(t
 }
 
 /**
- * The part of the tree that holds a keyword in a major's name or code, or all majors of a type whose name holds it;
- * letters in either case. An empty keyword keeps everything; `category` (name or code) keeps one category (S2 §2).
+ * The majors whose name or code contains a keyword, and all majors of a type whose name contains it; letters in
+ * either case. An empty keyword keeps everything; `category` (name or code) keeps one category (S2 §2).
  */
 export function searchMajors(level: MajorLevel, keyword: string, category?: string): TreeMajorCategory[] {
   const wanted = keyword.trim().toLowerCase()

@@ -109,7 +109,9 @@ const SCIENCES = [PHYSICS_ID, 5, 6]
 const HUMANITIES = [HISTORY_ID, 8, 9]
 const PHYSICS_SHARE = 0.65
 
-/** What a student sits beside Chinese, mathematics and English, by the exam of province and year, in the order of the ids. */
+/**
+ * The subjects beside Chinese, mathematics and English, by the exam of province and year, in the order of the ids.
+ */
 function electives(id: string, province: string, year: number): number[] {
   const science = uniform('first-choice', id) < PHYSICS_SHARE
   const mode = examMode(province, year)?.mode

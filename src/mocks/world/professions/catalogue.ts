@@ -107,8 +107,8 @@ export function professionTypeByName(name: string): ProfessionType | undefined {
 }
 
 /**
- * The part of the tree that holds a keyword in the name or code of a profession, or whole types whose name holds it.
- * An empty keyword keeps everything; `category` (name or code) keeps one category (S2 §7).
+ * The professions whose name or code contains a keyword, and whole types whose name contains it. An empty keyword
+ * keeps everything; `category` (name or code) keeps one category (S2 §7).
  */
 export function searchProfessions(keyword: string, category?: string): ProfessionCategory[] {
   const wanted = keyword.trim().toLowerCase()

@@ -39,9 +39,9 @@ export interface Doubts {
 }
 
 /**
- * The spread around an expected line: that of its rank band, drawn towards the unit's own changes. `newest` and `older`
- * are lines in ln rank. Years in which the line was harder than last year speak of how much harder it may become, easier
- * ones of how much easier: so an easier year in the past never lowers a chance.
+ * The spread around an expected line: that of its rank band, drawn towards the unit's own changes. `newest` and
+ * `older` are lines in ln rank. Harder years than the last tell how much harder the line may become, easier ones how
+ * much easier: so an easier year in the past never lowers a chance.
  */
 export function spreadOf(centre: number, newest: number, older: readonly number[], doubts: Doubts): Spread {
   const band = bandSpread(centre)

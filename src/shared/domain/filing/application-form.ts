@@ -44,7 +44,7 @@ const OLD_MAJORS = 6
 
 /**
  * The form of a batch in a province and year; undefined for an unknown province. Before the new exam one choice is a
- * school with its majors and 服从调剂, and how many there were is not known here.
+ * school with its majors and 服从调剂. Their number is not known here.
  */
 export function applicationForm(
   province: string,

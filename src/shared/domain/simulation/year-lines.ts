@@ -39,9 +39,9 @@ export interface YearLines {
 }
 
 /**
- * Seeded years for the rows of a list. All rows share the year's shock, rows of one school that of their school; the sum
- * is spread like the chance is (Student t with 4 degrees of freedom), so a single row meets its probability exactly.
- * Each shock takes every part of its distribution once, in a seeded order: so fewer years are exact enough.
+ * Seeded years for the rows of a list. All rows share the year's shock, rows of one school that of their school; the
+ * sum has the distribution of the chance (Student t, 4 degrees of freedom). A single row then meets its probability
+ * exactly. Each shock takes every part of its distribution once, in a seeded order: so fewer years are exact enough.
  */
 export function yearLines(rows: readonly LineRow[], seed: number, count: number): YearLines {
   const shocks = Float64Array.from({ length: count }, (_, place) => normalOfShare((place + 0.5) / count))

@@ -63,5 +63,5 @@ export const PROVINCE_SCALES = `
 /** Where the six depths stand: −ln(rank / candidates at the undergraduate line) of the same school in 安徽. */
 export const DEPTHS = [4.2, 3, 2, 1, 0.4, 0] as const
 
-/** Provinces of which no lines are at hand borrow the scale of a neighbour. */
+/** Provinces without known lines borrow the scale of a neighbour. */
 export const SCALE_STAND_INS: Readonly<Record<string, string>> = { 吉林: '黑龙江', 西藏: '青海' }

@@ -10,9 +10,9 @@ type Check = (holds: boolean, what: string) => void
 
 /**
  * What contradicts itself in the lines of a school in a province, year and subject, one sentence each; empty when all
- * agree. For tests and for the report: a line's rank lies in the row of its score, a group is as low as its last major and
- * plans as much as all of them, the school is as low as its last group, no line lies below its control line, a major is one
- * that the school offers, and its group asks for all that it must ask for.
+ * agree. For tests and for the report: a rank lies in the row of its score. A group is as low as its last major and
+ * plans as much as all of them. The school is as low as its last group. No line lies below its control line. The
+ * school offers the major, and its group requires the electives that the major requires.
  */
 export function admissionFaults(key: SchoolYearKey): string[] {
   const groups = admissionGroups(key)

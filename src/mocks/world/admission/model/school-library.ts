@@ -27,8 +27,8 @@ const narrow = faceted<School>()({
 })
 
 /**
- * The schools that a filter leaves, the stronger first, and for each value of the four rows how many it would leave
- * with the other rows and the keyword as they are. `among` leaves no school that it does not hold.
+ * The schools that match a filter, the stronger first. Each value of the four rows counts the matches with the other
+ * rows and the keyword as they are. `among` leaves no school that it does not hold.
  */
 export function findSchools(filter: SchoolFilter, scale?: number, among?: ReadonlySet<School>) {
   const named = namedLike(filter.keyword ?? '')

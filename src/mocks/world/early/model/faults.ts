@@ -12,9 +12,9 @@ export interface EarlyFaults {
 }
 
 /**
- * What contradicts itself in the early batch of a province and year, one sentence each: a line stands in the row of its
- * plan, a row plans as much as its majors and is as low as the last of them, a rank lies in the row of its score and not
- * below the batch's line, and the school that is named exists. Only every so-manieth row is looked at.
+ * What contradicts itself in the early batch of a province and year, one sentence each: a line stands in the row of
+ * its plan. A row plans as much as its majors and is as low as the last of them. A rank lies in the row of its score
+ * and not below the batch's line. The named school exists. Only a sample of the rows is checked.
  */
 export function earlyFaults(province: string, year: number, every = 1): EarlyFaults {
   const plans = earlyPlans(province, year)

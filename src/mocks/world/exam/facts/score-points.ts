@@ -1,7 +1,7 @@
 /**
- * Points of score tables of which only a part is at hand: steps of ten, or the scores above the undergraduate line.
- * Written as in score-knots.ts. Points that contradict their neighbours in the public copies are left out.
- * Source: 各省、自治区、直辖市教育考试院（招生考试院）公布的 2024、2025 年普通高考成绩一分一段表.
+ * Points of score tables that are known in part: steps of ten, or the scores above the undergraduate line. Written as
+ * in score-knots.ts. Points that contradict their neighbours in the public copies are left out. Source:
+ * 各省、自治区、直辖市教育考试院（招生考试院）公布的 2024、2025 年普通高考成绩一分一段表.
  */
 export const SCORE_POINTS = `
 天津|2024|综合|680:421 670:788 660:1567 650:2561 640:3892 630:5451 620:7371 610:9504 600:11786 590:14219 580:16781 570:19519 563:21441 560:22273 550:24956 540:27715 530:30474 520:33186 510:35951 500:38740 490:41492 480:44194 475:45489

@@ -27,8 +27,8 @@ const WIDE_GAP = 20
 const STEP = 10
 
 /**
- * Fills wide gaps and both ends of a table that is known in part. The guide's counts are relabelled by a monotone curve
- * through the known points, so that the answer rises with the guide and still meets every point.
+ * Fills wide gaps and both ends of a table that is known in part. A monotone curve through the known points relabels
+ * the guide's counts. The answer rises with the guide and meets every point.
  */
 export function filled(points: Points, guide: ScoreCurve): Points {
   const at = relabelled(points, guide)
@@ -86,7 +86,7 @@ const TOP_STEEPENING = 1.5
 /** No more than this share of a table lies between its early end and the lowest control line. */
 const BELOW_TABLE = 0.1
 
-/** Gives a table a top row of a few candidates and a bottom at the lowest control line where it stops short of them. */
+/** Adds a top row of a few candidates, and rows down to the lowest control line, where a table lacks them. */
 export function withEnds(points: Points, lowestLine: number): Points {
   const [first, second] = points
   const last = points.at(-1)

@@ -31,7 +31,7 @@ for (const { top, counts, ...of } of rows({ SCORE_COUNTS }, { ...OF_TABLE, top: 
   counted.set(keyOf(of), { top, counts })
 }
 
-/** Years of which official tables are known. */
+/** Years with known official tables. */
 export const OFFICIAL_YEARS: readonly number[] = [2025, 2024, 2023, 2022]
 
 /** The known extent of an official score table, without reading it; undefined for an unknown table. */

@@ -21,7 +21,7 @@ const LAST_NATIONAL = 1290
 /** How many of those who sit 综合 would sit one side of the old exam. */
 const SHARE_OF_EVERYBODY: Readonly<Partial<Record<Subject, number>>> = { 理科: 0.62, 文科: 0.38 }
 
-/** Provinces with a subject of which no whole table is at hand borrow the shape of a neighbour. */
+/** Provinces without a whole table of a subject borrow the shape of a neighbour. */
 const STAND_INS: Readonly<Record<string, string>> = {
   山西: '河北',
   辽宁: '黑龙江',
@@ -63,7 +63,10 @@ function officialCurve(key: TableKey, afterParts = true): ScoreCurve | undefined
   return curveThrough(withEnds(guide ? filled(points, guide) : points, lowestLine(key)))
 }
 
-/** Shaped like a whole table of the province, else like one of another year whose upper end is known, else like a neighbour's. */
+/**
+ * Its shape comes from a whole table of the province. Otherwise from a year whose upper end is known, or from a
+ * neighbour.
+ */
 function guideOf(key: TableKey, afterParts: boolean): ScoreCurve | undefined {
   const base =
     nearestTable(key, key.province, true) ??

@@ -44,8 +44,8 @@ const narrow = faceted<JudgedUnit>()({
 })
 
 /**
- * The units that a filter leaves, in the given order, and for each value of the five rows how many it would leave with
- * the other rows and filters as they are (S1 §5).
+ * The units that match a filter, in the given order. Each value of the five rows counts the matches with the other
+ * rows as they are (S1 §5).
  */
 export function filterUnits(units: readonly JudgedUnit[], filter: UnitFilter) {
   const passes = otherFilters(filter)

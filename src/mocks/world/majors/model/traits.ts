@@ -119,9 +119,9 @@ export function usefulSchoolSubjects(majorCode: string): string {
 let intake: ReadonlyMap<string, number> | undefined
 
 /**
- * Students a year in each major of one type over the country, in thousands, in the order given: a major's own figure, or
- * its part of what is left of the type's, which falls with the place in the catalogue. Vocational undergraduates are a
- * twelfth of their family. Demonstration values.
+ * Students a year in each major of one type over the country, in thousands, in the order given: a major's own figure,
+ * or its part of the type's remainder. That part falls with the place in the catalogue. Vocational undergraduates are
+ * a twelfth of their family. Demonstration values.
  */
 export function majorIntakes(ofType: readonly Major[]): number[] {
   const table = intakeTable()

@@ -135,7 +135,10 @@ export function majorRequirements(code: string): MajorRequirement[] {
     .slice(0, 10)
 }
 
-/** Majors of which at least a twentieth of the graduates go to a type, the most people first; for the schools that train for it. */
+/**
+ * Majors that send at least a twentieth of their graduates to a type, the most people first. For the schools that
+ * train for it.
+ */
 export function majorsOfProfessionType(code: string): MajorOfProfessionType[] {
   const typeCode = findProfessionType(code)?.typeCode ?? ''
   return linksOf(typeCode)

@@ -66,7 +66,7 @@ function knownAlumni(): ReadonlyMap<string, readonly Alumnus[]> {
   return known
 }
 
-/** Invented graduates of a school of which no fact is at hand. */
+/** Invented graduates of a school without known facts. */
 const INVENTED = ['甲', '乙', '丙']
 
 /** Well-known graduates: facts where they are certain, else three made-up ones that say so. */

@@ -160,7 +160,7 @@ function middle(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[values.length >> 1]
 }
 
-/** Rows behind a 保 from which on they are a habit, and the share of years in which the 保 must be reached. */
+/** How many rows behind a 保 make a habit, and the share of years in which the 保 must be reached. */
 const HABIT = { rows: 3, reached: 0.05 } as const
 
 export function oldHabit({ rows, outlook }: ListModel): Finding[] {
