@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { articles } from '~/contracts/articles'
 import { audit } from '~/contracts/audit'
 import { calendarEntries } from '~/contracts/calendar-entries'
 import { plannerAdmin } from '~/contracts/planner-admin'
 import { NATIONWIDE_NEWS, schoolNews } from '~/contracts/school-news'
 import { serviceOrders } from '~/contracts/service-orders'
-import { type Caller, openApi, TELS } from './sessions'
+import { ALL, admin, adviser, api, pupil, signInBeforeEach } from './signed-in'
 
-let api: ReturnType<typeof openApi>
-let admin: Caller
-let adviser: Caller
-let pupil: Caller
+signInBeforeEach()
 
-beforeEach(async () => {
-  api = openApi()
-  admin = await api.signIn(TELS.admin)
-  adviser = await api.signIn(TELS.planner)
-  pupil = await api.signIn(TELS.student)
-})
-afterEach(() => api.close())
-
-const ALL = { page: 1, pageSize: 99 }
 const NEW = { title: '查分之后三件事', category: '查分', content: '<h2>先看位次</h2>' }
 const publicTitles = async () => {
   const { records } = await api.guest.call(schoolNews.list, {

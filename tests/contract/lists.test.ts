@@ -1,188 +1,14 @@
-import { extractRawText } from 'mammoth'
-import { readSheet } from 'read-excel-file/node'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationLists } from '~/contracts/application-lists'
 import { auth } from '~/contracts/auth'
-import type { EndpointInput } from '~/contracts/endpoint'
-import { listSummaries } from '~/contracts/list-summaries'
 import { recommendation } from '~/contracts/recommendation'
 import { scoreRecords } from '~/contracts/score-records'
-import { admissionGroups } from '~/mocks/world/admission/model/groups'
-import { rowOfScore, scoreTable } from '~/mocks/world/exam/score-table'
-import { schools } from '~/mocks/world/schools/schools'
 import { ExpiredCredentialError } from '~/shared/api/errors'
-import { type Caller, openApi, TELS } from './sessions'
+import { byId, choicesOf, firstScore, listsOf, newList, saveList } from './own-lists'
+import { TELS } from './sessions'
+import { adviser, pupil, signInBeforeEach } from './signed-in'
 
-let api: ReturnType<typeof openApi>
-let adviser: Caller
-let pupil: Caller
-
-beforeEach(async () => {
-  api = openApi()
-  adviser = await api.signIn(TELS.planner)
-  pupil = await api.signIn(TELS.student)
-})
-afterEach(() => api.close())
-
-const byId = (id: string) => ({ params: { id } })
-const listsOf = (caller: Caller, id: string) => caller.call(listSummaries.byStudent, byId(id))
-const firstScore = async (caller: Caller, studentId: string) => {
-  const [score] = await caller.call(scoreRecords.list, { query: { studentId } })
-  if (!score) throw new Error('no score')
-  return score
-}
-
-/** Choices out of the plan of 2025 for 安徽 物理. */
-const choicesOf = (count: number) => {
-  const groups = schools(60).flatMap((school) =>
-    admissionGroups({ school, province: '安徽', year: 2025, subject: '物理' })
-      .filter(({ batch }) => batch === '本科批')
-      .map((group) => ({ school, group })),
-  )
-  return groups.slice(0, count).map(({ school, group }) => ({
-    unitId: `${school.id}-${group.code}`,
-    majorEnrollCodes: group.majors.slice(0, 3).map(({ enrolCode }) => enrolCode),
-    adjust: true,
-  }))
-}
-
-type NewList = EndpointInput<typeof applicationLists.saveOwn>['body']
-async function newList(more: Partial<NewList> = {}): Promise<NewList> {
-  const { id } = await firstScore(pupil, 's-1')
-  return {
-    studentId: 's-1',
-    preferenceScoreId: id,
-    batch: '本科批',
-    name: '新方案',
-    choices: choicesOf(3),
-    ...more,
-  }
-}
-const save = async (more: Partial<NewList> = {}) =>
-  pupil.call(applicationLists.saveOwn, { body: await newList(more) })
-
-describe('scores', () => {
-  const SCORE = {
-    studentId: 's-1',
-    examType: 1,
-    province: '安徽',
-    year: 2026,
-    subject: '物理',
-    score: 600,
-  } as const
-  const left = (caller = pupil) => caller.call(scoreRecords.remainTime, { query: { studentId: 's-1' } })
-
-  it('take their rank from the newest table that is out', async () => {
-    const made = await pupil.call(scoreRecords.create, { body: SCORE })
-    const table = scoreTable({ province: '安徽', year: 2025, subject: '物理' })
-    expect(made.rank).toBe(table && rowOfScore(table, 600)?.lowestRank)
-    expect(made).toMatchObject({ createRoleType: 1, createTime: '2026-06-25 10:00:00' })
-    expect(await pupil.call(scoreRecords.byId, byId(made.id))).toEqual(made)
-    expect((await firstScore(pupil, 's-1')).id).toBe(made.id)
-    expect((await pupil.call(scoreRecords.create, { body: { ...SCORE, rank: 777 } })).rank).toBe(777)
-  })
-
-  it('are limited for students, and count down', async () => {
-    const before = await left()
-    for (let rest = before - 1; rest >= 0; rest--) {
-      await pupil.call(scoreRecords.create, { body: { ...SCORE, score: 600 + rest } })
-      expect(await left()).toBe(rest)
-    }
-    expect(await pupil.refusal(scoreRecords.create, { body: SCORE })).toMatchObject({ code: 403 })
-    const known = await pupil.call(scoreRecords.list, { query: { studentId: 's-1' } })
-    await adviser.call(scoreRecords.create, { body: { ...SCORE, examType: 2 } })
-    expect(await left()).toBe(0)
-    expect(await pupil.call(scoreRecords.list, { query: { studentId: 's-1' } })).toHaveLength(
-      known.length + 1,
-    )
-  })
-
-  it('tell the latest, of one author if wanted', async () => {
-    const own = await pupil.call(scoreRecords.create, { body: SCORE })
-    const theirs = await adviser.call(scoreRecords.create, { body: { ...SCORE, score: 610 } })
-    const latest = (query: { createRoleType?: number }) =>
-      pupil.call(scoreRecords.latest, { params: { studentId: 's-1' }, query })
-    expect((await latest({})).id).toBe(theirs.id)
-    expect((await latest({ createRoleType: 1 })).id).toBe(own.id)
-    expect((await latest({ createRoleType: 2 })).id).toBe(theirs.id)
-    const none = { params: { studentId: 's-3' } }
-    expect(await adviser.refusal(scoreRecords.latest, none)).toMatchObject({ message: '还没有成绩' })
-  })
-
-  it.each([
-    [{ province: '火星' }, '没有省份“火星”'],
-    [{ subject: '理科' }, '安徽 2026 年没有科类“理科”'],
-    [{ score: 760 }, '分数不能超过满分 750 分'],
-    [{ score: 100, chinese: 90, math: 90 }, '各科分数之和 180 超过总分 100'],
-    [{ score: 20 }, '20 分没有对应的位次，请填写位次'],
-  ])('are refused for %j, which costs nothing', async (change, message) => {
-    const before = await left()
-    expect(await pupil.refusal(scoreRecords.create, { body: { ...SCORE, ...change } })).toMatchObject({
-      message,
-    })
-    expect(await left()).toBe(before)
-  })
-
-  it('open the batches whose line they reach', async () => {
-    const { id } = await pupil.call(scoreRecords.create, { body: { ...SCORE, score: 400 } })
-    const batches = await pupil.call(scoreRecords.batches, { query: { preferenceScoreId: id } })
-    expect(batches.find(({ batch }) => batch === '本科批')).toMatchObject({ open: false, controlScore: 461 })
-    expect(batches.find(({ batch }) => batch === '专科批')).toMatchObject({ open: true })
-  })
-
-  it('of the world agree with their tables', async () => {
-    let compared = 0
-    for (let n = 1001; n <= 1062; n++) {
-      for (const record of await adviser.call(scoreRecords.list, { query: { studentId: `s-${n}` } })) {
-        const {
-          chinese,
-          math,
-          english,
-          physics,
-          chemistry,
-          biology,
-          history,
-          geography,
-          politics,
-          technology,
-        } = record
-        const parts = [
-          chinese,
-          math,
-          english,
-          physics,
-          chemistry,
-          biology,
-          history,
-          geography,
-          politics,
-          technology,
-        ]
-        const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
-        expect([0, record.score]).toContain(sum)
-        const { province, year, subject, score } = record
-        const table = scoreTable({ province, year: Math.min(year, 2025), subject })
-        if (table) expect(rowOfScore(table, score)?.lowestRank).toBe(record.rank)
-        compared += table ? 1 : 0
-        expect(record.studentId).toBe(`s-${n}`)
-        expect(await adviser.call(scoreRecords.byId, byId(record.id))).toEqual(record)
-      }
-    }
-    expect(compared).toBeGreaterThan(50)
-  })
-
-  it('of somebody else are refused', async () => {
-    const { id } = await firstScore(adviser, 's-2')
-    expect(await pupil.refusal(scoreRecords.byId, byId(id))).toMatchObject({ code: 403 })
-    expect(await pupil.refusal(scoreRecords.list, { query: { studentId: 's-2' } })).toMatchObject({
-      code: 403,
-    })
-    expect(await pupil.refusal(scoreRecords.create, { body: { ...SCORE, studentId: 's-2' } })).toMatchObject({
-      code: 403,
-    })
-    expect(await pupil.refusal(scoreRecords.byId, byId('nothing'))).toMatchObject({ code: 404 })
-  })
-})
+signInBeforeEach()
 
 describe('a list', () => {
   it('is told of with its choices by tier, as its units are judged', async () => {
@@ -204,7 +30,7 @@ describe('a list', () => {
 
   it('is saved, read, listed and removed', async () => {
     const before = await listsOf(pupil, 's-1')
-    const saved = await save()
+    const saved = await saveList()
     expect(saved).toMatchObject({
       createdType: 1,
       version: 1,
@@ -222,7 +48,7 @@ describe('a list', () => {
     await pupil.call(applicationLists.remove, { query: { id: saved.id } })
     expect(await listsOf(pupil, 's-1')).toEqual(before)
     expect(await pupil.refusal(applicationLists.detail, byId(saved.id))).toMatchObject({ code: 404 })
-    expect((await save()).id).not.toBe(saved.id)
+    expect((await saveList()).id).not.toBe(saved.id)
   })
 
   it('that is there from the start can be removed too', async () => {
@@ -232,7 +58,7 @@ describe('a list', () => {
   })
 
   it('keeps what is not sent, and orders its choices as sent', async () => {
-    const { id } = await save({ note: '给家人看' })
+    const { id } = await saveList({ note: '给家人看' })
     const renamed = await pupil.call(applicationLists.updateOwn, { body: { id, version: 1, name: '改名' } })
     expect(renamed).toMatchObject({ name: '改名', note: '给家人看', version: 2, itemCount: 3 })
     const choices = choicesOf(3).toReversed()
@@ -242,7 +68,7 @@ describe('a list', () => {
   })
 
   it('refuses a change that has not seen the last one', async () => {
-    const { id } = await save()
+    const { id } = await saveList()
     const change = (version: number, name: string) => ({ body: { id, version, name } })
     await pupil.call(applicationLists.updateOwn, change(1, '手机上改的'))
     const refused = await pupil.refusal(applicationLists.updateOwn, change(1, '电脑上改的'))
@@ -258,7 +84,7 @@ describe('a list', () => {
   })
 
   it('takes one of two changes made at the same time', async () => {
-    const { id } = await save()
+    const { id } = await saveList()
     const change = (name: string) =>
       pupil.call(applicationLists.updateOwn, { body: { id, version: 1, name } })
     const results = await Promise.allSettled([change('甲'), change('乙')])
@@ -288,7 +114,7 @@ describe('a list', () => {
   })
 
   it('of a student is not the planner’s to change', async () => {
-    const { id } = await save()
+    const { id } = await saveList()
     expect(await adviser.call(applicationLists.detail, byId(id))).toMatchObject({ id })
     expect(
       await adviser.refusal(applicationLists.update, { body: { id, version: 1, name: '改' } }),
@@ -360,51 +186,6 @@ describe('a list', () => {
       message,
     })
     expect(await listsOf(pupil, 's-1')).toEqual(before)
-  })
-
-  const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
-
-  it('comes as a workbook in the columns of its province', async () => {
-    const { id, items } = await save({ name: '方案 <一> & "二"' })
-    const [title, facts, heads, ...rows] = await readSheet(
-      await bytesOf(await pupil.call(applicationLists.excel, byId(id))),
-    )
-    expect(title?.[0]).toBe('方案 <一> & "二"')
-    expect(facts?.[0]).toContain('安徽 2026 年 · 物理 · 本科批')
-    expect(heads?.slice(0, 6)).toEqual([
-      '志愿序号',
-      '院校代码',
-      '院校名称',
-      '专业组代码',
-      '专业1代码',
-      '专业1名称',
-    ])
-    expect(heads?.slice(16, 18)).toEqual(['是否服从调剂', '所在省份'])
-    for (const [index, item] of items.entries()) {
-      expect(rows[index]?.slice(0, 6)).toEqual([
-        item.order,
-        item.schoolEnrollCode,
-        item.schoolName,
-        item.majorGroupCode,
-        item.majors[0]?.majorEnrollCode,
-        item.majors[0]?.majorName,
-      ])
-      expect(rows[index]?.[16]).toBe('是')
-      expect(rows[index]?.at(-1)).toBe(item.lowestRank)
-    }
-  })
-
-  it('comes as a document of its schools', async () => {
-    const { id, items } = await save({ name: '方案 <一> & "二"' })
-    const buffer = await bytesOf(await pupil.call(applicationLists.collegeAdmissionInfo, byId(id)))
-    const { value: text, messages } = await extractRawText({ buffer })
-    expect(messages).toEqual([])
-    expect(text).toContain('方案 <一> & "二"：院校招生信息')
-    for (const { schoolName, majors } of items) {
-      expect(text).toContain(schoolName)
-      for (const { majorName } of majors) expect(text).toContain(majorName)
-    }
-    expect(text).toContain('以省级教育招生考试机构和高校招生章程公布为准')
   })
 
   it('of a student of the world is the planner’s to read', async () => {

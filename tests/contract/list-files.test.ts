@@ -1,0 +1,55 @@
+import { extractRawText } from 'mammoth'
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { applicationLists } from '~/contracts/application-lists'
+import { byId, saveList } from './own-lists'
+import { pupil, signInBeforeEach } from './signed-in'
+
+signInBeforeEach()
+
+describe('a list as a file', () => {
+  const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
+
+  it('comes as a workbook in the columns of its province', async () => {
+    const { id, items } = await saveList({ name: '方案 <一> & "二"' })
+    const [title, facts, heads, ...rows] = await readSheet(
+      await bytesOf(await pupil.call(applicationLists.excel, byId(id))),
+    )
+    expect(title?.[0]).toBe('方案 <一> & "二"')
+    expect(facts?.[0]).toContain('安徽 2026 年 · 物理 · 本科批')
+    expect(heads?.slice(0, 6)).toEqual([
+      '志愿序号',
+      '院校代码',
+      '院校名称',
+      '专业组代码',
+      '专业1代码',
+      '专业1名称',
+    ])
+    expect(heads?.slice(16, 18)).toEqual(['是否服从调剂', '所在省份'])
+    for (const [index, item] of items.entries()) {
+      expect(rows[index]?.slice(0, 6)).toEqual([
+        item.order,
+        item.schoolEnrollCode,
+        item.schoolName,
+        item.majorGroupCode,
+        item.majors[0]?.majorEnrollCode,
+        item.majors[0]?.majorName,
+      ])
+      expect(rows[index]?.[16]).toBe('是')
+      expect(rows[index]?.at(-1)).toBe(item.lowestRank)
+    }
+  })
+
+  it('comes as a document of its schools', async () => {
+    const { id, items } = await saveList({ name: '方案 <一> & "二"' })
+    const buffer = await bytesOf(await pupil.call(applicationLists.collegeAdmissionInfo, byId(id)))
+    const { value: text, messages } = await extractRawText({ buffer })
+    expect(messages).toEqual([])
+    expect(text).toContain('方案 <一> & "二"：院校招生信息')
+    for (const { schoolName, majors } of items) {
+      expect(text).toContain(schoolName)
+      for (const { majorName } of majors) expect(text).toContain(majorName)
+    }
+    expect(text).toContain('以省级教育招生考试机构和高校招生章程公布为准')
+  })
+})
