@@ -32,7 +32,7 @@ const AFTER_BUILD = ['budget', 'e2e', 'long']
 const SITES = [
   { mode: 'live', outDir: path.resolve('dist') },
   { mode: 'mock', outDir: path.resolve('dist-mock') },
-  { mode: 'mock', outDir: path.resolve('dist-subpath'), base: '/zetu/' },
+  { mode: 'mock', outDir: path.resolve('dist-subpath'), base: '/zetu/', compressed: false },
 ]
 const REPORTS = path.resolve('.cache', 'reports')
 

@@ -26,9 +26,12 @@ const SOURCES = [
   DESCRIPTION,
 ]
 
-/** Builds the site of one mode into a folder, unless it is there already. Gives whether anything was built. */
-export async function buildSite({ mode, outDir, base = '/' }) {
-  const wanted = `${mode} ${base} ${fingerprint()}`
+/**
+ * Builds the site of one mode into a folder, unless it is there already. Gives whether anything was built. Compressed
+ * copies are for hosts; a site that only tests open can do without.
+ */
+export async function buildSite({ mode, outDir, base = '/', compressed = true }) {
+  const wanted = `${mode} ${base} ${compressed ? '' : 'plain '}${fingerprint()}`
   const mark = path.join(outDir, MARK)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false
   requireOwnFolder(outDir)
@@ -43,7 +46,7 @@ export async function buildSite({ mode, outDir, base = '/' }) {
   await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
   await prerender({ outDir, mode, base })
   if (mode === 'mock') addContractPage({ outDir, base })
-  await compress(outDir)
+  if (compressed) await compress(outDir)
   writeFileSync(mark, wanted)
   return true
 }
