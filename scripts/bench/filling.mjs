@@ -169,8 +169,11 @@ function pressAndPaint(selector) {
   })
 }
 
-function moveAndPaint({ from, to }) {
-  const field = document.querySelector(`#list-rows > li:${from}-child input[inputmode]`)
+async function moveAndPaint({ from, to }) {
+  const row = `#list-rows > li:${from}-child`
+  document.querySelector(`${row} [id^="place"]`).click()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const field = document.querySelector(`${row} input[inputmode]`)
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, String(to))
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const started = performance.now()

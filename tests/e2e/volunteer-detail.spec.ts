@@ -78,9 +78,12 @@ test.describe('a list of one’s own', () => {
   test('moves a row to a place, takes one out, and takes it back', async ({ page }) => {
     await visit(page, LIST, { persona: 'vip' })
     const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
-    await page.getByRole('textbox', { name: /几位：云南民族大学/ }).fill('5')
+    await page.getByRole('button', { name: /^移到第几位：云南民族大学/ }).click()
+    await expect(page.getByRole('textbox', { name: /几位：云南民族大学/ })).toBeFocused()
+    await page.keyboard.type('5')
     await page.keyboard.press('Enter')
     await expect(rows.last()).toContainText('云南民族大学')
+    await expect(page.getByRole('button', { name: /^移到第几位：云南民族大学/ })).toBeFocused()
     await page.getByRole('button', { name: /^移除 云南民族大学/ }).click()
     await expect(rows).toHaveCount(4)
     await expect(page.getByText('已填 4 / 45')).toBeVisible()
@@ -115,6 +118,17 @@ test.describe('a save', () => {
     const state = page.getByRole('status', { name: '保存状态' })
     await expect(state).toContainText('未保存：网络不通，已留在本机')
     await state.getByRole('button', { name: '再试一次' }).click()
+    await expect(state).toHaveText(/^已保存/)
+  })
+
+  test('that hangs is said to take long, and a reload in the middle loses nothing', async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:hang*1' })
+    const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+    await page.getByRole('button', { name: /^下移 河南师范大学/ }).dblclick()
+    const state = page.getByRole('status', { name: '保存状态' })
+    await expect(state).toHaveText('还在保存，网络较慢；修改已留在本机', { timeout: 20_000 })
+    await page.reload()
+    await expect(rows.nth(2)).toContainText('河南师范大学')
     await expect(state).toHaveText(/^已保存/)
   })
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
@@ -12,6 +12,7 @@ import { AdjustControl, RowControls } from '../editing/row-controls'
 import { useKeptFocus } from '../editing/use-kept-focus'
 import { RowNote } from '../notes/row-note'
 import { ListRow } from './list-row'
+import { useRowKeys } from './use-row-keys'
 
 interface ListRowsProps {
   readonly listId: string
@@ -26,6 +27,7 @@ interface ListRowsProps {
 /** The choices of a list, in its order. */
 export function ListRows({ listId, items, form, units, tiers, change }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
+  const keyOf = useRowKeys(items)
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
   return (
     <ol
@@ -37,7 +39,7 @@ export function ListRows({ listId, items, form, units, tiers, change }: ListRows
     >
       {items.map((item, index) => (
         <Row
-          key={item.unitId}
+          key={keyOf(item.unitId)}
           item={item}
           place={index + 1}
           count={items.length}
@@ -66,13 +68,19 @@ interface RowProps extends Pick<ListRowsProps, 'listId' | 'form' | 'change'> {
 /** A list has up to a hundred rows: those that a change does not touch are not drawn again. */
 const Row = memo(function Row({ listId, count, change, ...row }: RowProps) {
   const { item, place, unit, form } = row
-  // The new places are painted before the controls that name them: what these do goes by the unit.
-  const settled = useDeferredValue(place)
   if (!change) return <ListRow {...row} />
   return (
     <ListRow
       {...row}
-      controls={<RowControls item={item} place={settled} count={count} change={change} />}
+      controls={
+        <RowControls
+          item={item}
+          isFirst={place === 1}
+          isLast={place === count}
+          count={count}
+          change={change}
+        />
+      }
       noteControl={<RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />}
       adjustControl={<AdjustControl item={item} change={change} />}
       majorsControl={<MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />}

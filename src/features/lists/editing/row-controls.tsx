@@ -12,18 +12,20 @@ interface RowProps {
 }
 
 interface RowControlsProps extends RowProps {
-  /** From 1. */
-  readonly place: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** How many places there are. */
   readonly count: number
 }
 
-/** Moves a row without dragging, or takes it out. */
-export const RowControls = memo(function RowControls({ item, place, count, change }: RowControlsProps) {
+/** Moves a row without dragging, or takes it out. A place elsewhere in the list leaves all of it as it is. */
+export const RowControls = memo(function RowControls(props: RowControlsProps) {
+  const { item, isFirst, isLast, count, change } = props
   return (
     <div className="print-hidden mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
-      <Shift item={item} change={change} by={-1} isOff={place === 1} />
-      <Shift item={item} change={change} by={1} isOff={place === count} />
-      <MoveTo item={item} change={change} place={place} count={count} />
+      <Shift item={item} change={change} by={-1} isOff={isFirst} />
+      <Shift item={item} change={change} by={1} isOff={isLast} />
+      <MoveTo item={item} change={change} count={count} />
       <Remove item={item} change={change} />
     </div>
   )
@@ -76,41 +78,64 @@ function Control({ item, action, children, ...props }: ControlProps) {
   )
 }
 
-/** What is typed counts for the place that the row had then. */
-function MoveTo({ item, place, count, change }: RowControlsProps) {
-  const [typed, type] = useState({ at: place, text: String(place) })
-  const text = typed.at === place ? typed.text : String(place)
+/** A field is there while somebody types: a browser lays the page out for each of a hundred fields after every move. */
+const MoveTo = memo(function MoveTo({ item, count, change }: RowProps & { count: number }) {
+  const [state, setState] = useState<'untouched' | 'open' | 'left'>('untouched')
+  const [text, type] = useState('')
+  const leave = () => {
+    type('')
+    setState('left')
+  }
+  // Field and button share an id: who had the focus keeps it when the row has moved.
+  const id = `place-${item.unitId}`
+  if (state !== 'open') {
+    return (
+      <Button
+        ref={state === 'left' ? takeFocus : undefined}
+        id={id}
+        variant="ghost"
+        size="sm"
+        aria-label={`移到第几位：${itemName(item)}`}
+        onClick={() => setState('open')}
+      >
+        移到…
+      </Button>
+    )
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (/^\d+$/.test(text.trim())) change((items) => moved(items, item.unitId, Number(text)))
+    if (!/^\d+$/.test(text.trim())) return
+    change((items) => moved(items, item.unitId, Number(text)))
+    leave()
   }
   return (
-    <form onSubmit={submit} className="flex items-center gap-1 text-sm">
-      <label htmlFor={`place-${item.unitId}`}>
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      className="flex items-center gap-1 text-sm"
+    >
+      <label htmlFor={id}>
         移到第<span className="sr-only">几位：{itemName(item)}</span>
       </label>
       <Input
-        id={`place-${item.unitId}`}
+        ref={takeFocus}
+        id={id}
         inputMode="numeric"
         autoComplete="off"
         className="w-14! px-2! text-center md:min-h-9!"
         value={text}
         aria-description={`1 到 ${count}`}
-        onChange={(event) => type({ at: place, text: event.target.value })}
+        onChange={({ target }) => type(target.value)}
       />
-      <span className="max-md:hidden">位</span>
-      <Button
-        id={`move-${item.unitId}`}
-        type="submit"
-        variant="ghost"
-        size="sm"
-        aria-label={`移动 ${itemName(item)}`}
-      >
+      位
+      <Button type="submit" variant="ghost" size="sm" aria-label={`移动 ${itemName(item)}`}>
         移动
       </Button>
     </form>
   )
-}
+})
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** 服从调剂, to be ticked. */
 export const AdjustControl = memo(function AdjustControl({ item, change }: RowProps) {
