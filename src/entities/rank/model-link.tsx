@@ -6,7 +6,8 @@ export function ModelLink() {
     <Link
       to="/recommendation-model"
       preload={false}
-      className="print-hidden ml-1 inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
+      // Stands in running text: its room for a finger must not push the lines apart.
+      className="print-hidden ml-1 py-3 whitespace-nowrap text-primary underline underline-offset-4 md:py-1"
     >
       为什么<span className="sr-only">：概率是怎么算出来的</span>
     </Link>

@@ -1,5 +1,6 @@
-import { useAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
+import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
 
 const Blocked = z.array(z.object({ id: z.string(), name: z.string() }))
@@ -9,14 +10,16 @@ const NONE: BlockedSchool[] = []
 const blockedAtom = storedAtom('zetu.blocked-schools', Blocked, NONE)
 
 /** Schools that somebody does not want to be offered, on this device. */
-export function useBlockedSchools() {
-  const [blocked, keep] = useAtom(blockedAtom)
-  return {
-    blocked,
-    block: (school: BlockedSchool) => keep([...blocked.filter(({ id }) => id !== school.id), school]),
-    unblock: (id: string) => {
-      const left = blocked.filter((school) => school.id !== id)
-      keep(left.length > 0 ? left : NONE)
-    },
-  }
+export function useBlockedSchools(): readonly BlockedSchool[] {
+  return useAtomValue(blockedAtom)
+}
+
+export function blockSchool(school: BlockedSchool): void {
+  const others = store.get(blockedAtom).filter(({ id }) => id !== school.id)
+  store.set(blockedAtom, [...others, school])
+}
+
+export function unblockSchool(id: string): void {
+  const left = store.get(blockedAtom).filter((school) => school.id !== id)
+  store.set(blockedAtom, left.length > 0 ? left : NONE)
 }

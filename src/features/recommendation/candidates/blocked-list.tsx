@@ -1,13 +1,9 @@
 import { Button } from '~/shared/ui/button'
-import type { BlockedSchool } from '../blocked-schools'
-
-interface BlockedSchoolsProps {
-  readonly blocked: readonly BlockedSchool[]
-  readonly onUnblock: (id: string) => void
-}
+import { unblockSchool, useBlockedSchools } from '../blocked-schools'
 
 /** Schools that are not offered, and the way to have them back. */
-export function BlockedSchools({ blocked, onUnblock }: BlockedSchoolsProps) {
+export function BlockedSchools() {
+  const blocked = useBlockedSchools()
   if (blocked.length === 0) return null
   return (
     <details className="mt-2 text-sm">
@@ -18,7 +14,7 @@ export function BlockedSchools({ blocked, onUnblock }: BlockedSchoolsProps) {
         {blocked.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-1 rounded bg-muted pl-3">
             {name}
-            <Button variant="ghost" size="sm" aria-label={`恢复 ${name}`} onClick={() => onUnblock(id)}>
+            <Button variant="ghost" size="sm" aria-label={`恢复 ${name}`} onClick={() => unblockSchool(id)}>
               恢复
             </Button>
           </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { RecommendedSchool, RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { useMajorName } from '~/entities/major/major-names'
 import { ModelLink } from '~/entities/rank/model-link'
@@ -11,6 +11,7 @@ import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
+import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -48,7 +49,7 @@ const VIEWS = [
 
 /** What could be chosen: tabs, filters, order and view, all of them in the address. */
 export function Candidates({ filters, change, preferenceScoreId, batch, ...about }: CandidatesProps) {
-  const { blocked, block, unblock } = useBlockedSchools()
+  const blocked = useBlockedSchools()
   const question = useMemo(
     () =>
       candidateQuestion(
@@ -80,7 +81,8 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
       />
     </>
   )
-  const list = { ...about, question, filters, onBlock: block, onClear: () => change(NO_CONDITIONS) }
+  // A press shows at once; the cards follow in a render that waits for nothing else.
+  const list = { ...about, question: useDeferredValue(question), filters: useDeferredValue(filters), change }
   return (
     <div>
       <FilterBar
@@ -91,7 +93,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
             label="院校名称"
             value={filters.q}
             onSearch={(q) => change({ q })}
-            className="md:-order-1 md:mr-auto md:w-80"
+            className="md:-order-1 md:mr-auto md:w-96"
           />
         }
       >
@@ -111,9 +113,9 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
       <div className="mt-3">
         <TierTabs value={filters.tier} onChange={(tier) => change({ tier })} risks={options?.risks} />
       </div>
-      <BlockedSchools blocked={blocked} onUnblock={unblock} />
+      <BlockedSchools />
       <section aria-label="可选的志愿" className="mt-3">
-        {filters.view === 'major' ? <MajorList {...list} /> : <SchoolCards {...list} />}
+        {list.filters.view === 'major' ? <MajorList {...list} /> : <SchoolCards {...list} />}
       </section>
       <TrustLine className="mt-6" source={`${about.province}往年录取情况和招生计划`} />
     </div>
@@ -150,60 +152,54 @@ function Chosen({ chips, onClear }: { chips: ReturnType<typeof conditionsOf>; on
   )
 }
 
-interface ListProps {
+interface ListProps extends Filtered<RecommendationFilters> {
   readonly question: CandidateQuestion
-  readonly filters: RecommendationFilters
   readonly form: ApplicationForm
   readonly rank: number
   readonly province: string
-  readonly onBlock: ReturnType<typeof useBlockedSchools>['block']
-  readonly onClear: () => void
 }
 
-function SchoolCards({ question, form, rank, province, onBlock, onClear }: ListProps) {
+const SchoolCards = memo(function SchoolCards({ question, form, rank, province, change }: ListProps) {
   const answer = usePages<CandidateQuestion, RecommendedSchool>(question, candidateCalls.schools)
   return (
-    <Pages answer={answer} unit="所院校" onClear={onClear}>
+    <Pages answer={answer} unit="所院校，一所可以有几个志愿" height={SCHOOL_HEIGHT} change={change}>
       {(schools) => (
-        <ul key={keyOf(answer)} aria-label="按院校" className="grid gap-4">
+        <ul aria-label="按院校" className="grid gap-4">
           {schools.map((school) => (
-            <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province, onBlock }} />
+            <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province }} />
           ))}
         </ul>
       )}
     </Pages>
   )
-}
+})
 
-function MajorList({ question, filters, form, rank, onClear }: ListProps) {
+const MajorList = memo(function MajorList({ question, filters, form, rank, change }: ListProps) {
   const answer = usePages<CandidateQuestion, RecommendedUnit>(question, candidateCalls.units)
   return (
-    <Pages answer={answer} unit="个志愿" onClear={onClear}>
+    <Pages answer={answer} unit="个志愿" height={UNIT_HEIGHT} change={change}>
       {(units) => (
-        <ul key={keyOf(answer)} aria-label="按专业" className="grid gap-3">
-          {majorEntries(units, filters).map((entry) => (
-            <MajorCandidate key={entry.key} entry={entry} form={form} rank={rank} />
+        <ul aria-label="按专业" className="grid gap-3">
+          {majorEntries(units, filters).map(({ key, major, unit }) => (
+            <MajorCandidate key={key} {...{ major, unit, form, rank }} />
           ))}
         </ul>
       )}
     </Pages>
   )
-}
+})
 
-/** Another answer is another list: a thousand rows leave in one piece. */
-const keyOf = ({ question }: Pick<PagedAnswer<CandidateQuestion, unknown>, 'question'>) =>
-  JSON.stringify(question)
-
-interface PagesProps<Row> {
+interface PagesProps<Row> extends Pick<ListProps, 'change'> {
   readonly answer: PagedAnswer<CandidateQuestion, Row>
   /** What is counted: 所院校. */
   readonly unit: string
-  readonly onClear: () => void
+  /** Of one row, about, rem. */
+  readonly height: number
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /** What has come, as far down as somebody has looked. */
-function Pages<Row>({ answer, unit, onClear, children }: PagesProps<Row>) {
+function Pages<Row>({ answer, unit, height, change, children }: PagesProps<Row>) {
   const { shown, more, showMore, bottom } = useMoreRows(answer)
   return (
     <Faces
@@ -214,7 +210,7 @@ function Pages<Row>({ answer, unit, onClear, children }: PagesProps<Row>) {
       empty={
         <EmptyRegion>
           <p>这些条件下没有能报的志愿。少选几个条件，或换一档看看。</p>
-          <Button variant="outline" size="sm" className="mt-4" onClick={onClear}>
+          <Button variant="outline" size="sm" className="mt-4" onClick={() => change(NO_CONDITIONS)}>
             清空条件
           </Button>
         </EmptyRegion>
@@ -223,11 +219,14 @@ function Pages<Row>({ answer, unit, onClear, children }: PagesProps<Row>) {
       {(rows) => (
         <>
           <p role="status" className="mb-2 text-sm text-muted-foreground">
-            共 <span className="font-medium text-foreground">{answer.total}</span> {unit}
+            共 <span className="font-medium text-foreground">{formatCount(answer.total)}</span> {unit}
             。小横条中间的竖线是你的位次，圆点在右边表示那一年的线低于你。概率不是承诺。
             <ModelLink />
           </p>
-          {children(rows.slice(0, shown))}
+          {/* Another answer is another list: a thousand rows leave in one piece. */}
+          <FirstRows key={JSON.stringify(answer.question)} rows={rows} shown={shown} height={height}>
+            {children}
+          </FirstRows>
           {answer.failedAtMore && (
             <FailedRegion name="后面的志愿" error={answer.error} onRetry={answer.loadMore} className="mt-4" />
           )}
@@ -239,6 +238,30 @@ function Pages<Row>({ answer, unit, onClear, children }: PagesProps<Row>) {
         </>
       )}
     </Faces>
+  )
+}
+
+/** Rows that fill a screen: the others are drawn once these are painted. */
+const FIRST = 4
+/** A card with two units, and a unit with its majors one by one, rem. */
+const SCHOOL_HEIGHT = 22
+const UNIT_HEIGHT = 60
+
+interface FirstRowsProps<Row> extends Pick<PagesProps<Row>, 'height' | 'children'> {
+  readonly rows: readonly Row[]
+  readonly shown: number
+}
+
+/** The first rows at once and the rest when there is time, with its room kept for who comes back to where they were. */
+function FirstRows<Row>({ rows, shown, height, children }: FirstRowsProps<Row>) {
+  const [drawn, setDrawn] = useState(FIRST)
+  useEffect(() => startTransition(() => setDrawn(shown)), [shown])
+  const missing = Math.min(shown, rows.length) - drawn
+  return (
+    <>
+      {children(rows.slice(0, drawn))}
+      {missing > 0 && <div aria-hidden style={{ height: `${missing * height}rem` }} />}
+    </>
   )
 }
 

@@ -9,15 +9,14 @@ import { majorFacts } from './unit-block'
 import { MajorControl, UnitControls } from './unit-controls'
 import { YearLines } from './year-lines'
 
-interface MajorCandidateProps {
-  readonly entry: MajorEntry
+interface MajorCandidateProps extends Pick<MajorEntry, 'major' | 'unit'> {
   readonly form: Pick<ApplicationForm, 'unit'>
   /** The own rank. */
   readonly rank: number
 }
 
 /** One major, with the school and the unit that it is applied for in. */
-function MajorCandidateOf({ entry: { major, unit }, form, rank }: MajorCandidateProps) {
+function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(major)
   return (
@@ -26,10 +25,12 @@ function MajorCandidateOf({ entry: { major, unit }, form, rank }: MajorCandidate
         aria-label={`${major.majorName} ${unit.schoolName}`}
         className="grid gap-2 rounded-lg border bg-surface p-4"
       >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TierMark tier={tierOfUnit(major)} />
-          <h2 className="text-lg font-medium">{major.majorName}</h2>
-          {chance && <span>{chance}</span>}
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:min-h-9">
+            <TierMark tier={tierOfUnit(major)} />
+            <h2 className="text-lg font-medium">{major.majorName}</h2>
+            {chance && <span className="whitespace-nowrap">{chance}</span>}
+          </div>
           <span className="ml-auto">
             <UnitControls unit={unit} />
           </span>

@@ -7,7 +7,7 @@ import { FeatureTags } from '~/entities/school/feature-tags'
 import { schoolPlace } from '~/entities/school/school-place'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { Button } from '~/shared/ui/button'
-import type { BlockedSchool } from '../blocked-schools'
+import { blockSchool } from '../blocked-schools'
 import { SchoolRule } from './school-rule'
 import { UnitBlock } from './unit-block'
 
@@ -18,11 +18,10 @@ interface SchoolCandidateProps {
   readonly rank: number
   /** Where the student applies from. */
   readonly province: string
-  readonly onBlock: (school: BlockedSchool) => void
 }
 
 /** One school with those of its units that were asked for. */
-function SchoolCandidateOf({ school, form, rank, province, onBlock }: SchoolCandidateProps) {
+function SchoolCandidateOf({ school, form, rank, province }: SchoolCandidateProps) {
   const { schoolId, schoolName, schoolCrestUrl, schoolFeatures, schoolInstitution, units } = school
   const place = schoolPlace({ provinceName: school.provinceName, cityName: school.cityName ?? '' })
   return (
@@ -50,7 +49,7 @@ function SchoolCandidateOf({ school, form, rank, province, onBlock }: SchoolCand
             variant="ghost"
             size="sm"
             aria-label={`不再推荐 ${schoolName}`}
-            onClick={() => onBlock({ id: schoolId, name: schoolName })}
+            onClick={() => blockSchool({ id: schoolId, name: schoolName })}
           >
             <EyeOff aria-hidden />
             <span className="max-md:hidden">不再推荐</span>

@@ -28,10 +28,12 @@ function UnitBlockOf({ unit, form, rank }: UnitBlockProps) {
       aria-label={[unit.schoolName, name, single?.majorName].filter(Boolean).join(' ')}
       className="grid gap-2 border-t py-3"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <TierMark tier={tierOfUnit(unit)} />
-        {(single || name) && <span className="font-medium">{single?.majorName ?? name}</span>}
-        {chance && <span>{chance}</span>}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:min-h-9">
+          <TierMark tier={tierOfUnit(unit)} />
+          {(single || name) && <span className="font-medium">{single?.majorName ?? name}</span>}
+          {chance && <span className="whitespace-nowrap">{chance}</span>}
+        </div>
         <span className="ml-auto">
           <UnitControls unit={unit} />
         </span>
