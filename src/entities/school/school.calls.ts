@@ -6,9 +6,6 @@ import { ask, call } from '~/shared/api/call'
 export const schoolCalls = {
   base: (id: string) => ask(call(schoolDetail.base, { params: { id } })),
   detail: (id: string) => ask(call(schoolDetail.detail, { params: { id } })),
-  /** Lines of every year in which the subject was sat. */
-  lines: (schoolId: string, province: string, subject: string) =>
-    ask(call(schoolLines.ofSchool, { body: { schoolId, province, subjectSelection: subject } })),
   /** Lines of one year. */
   linesOfYear: (
     schoolId: string,

@@ -11,22 +11,23 @@ export interface PublicLine {
 
 const YEARS = 3
 
-/** The newest lines of a major group or of a school, before the year of the list. */
+/** The years whose lines stand beside a list of a year, the newest first. */
+export function yearsBefore(year: number): number[] {
+  return Array.from({ length: YEARS }, (_, index) => year - 1 - index)
+}
+
+/** The lines of a major group or of a school in the years before that of the list. */
 export function linesOfUnit(
   lines: readonly SchoolScoreLine[],
   { unit }: SharedRow,
   { batch, year: before }: { readonly batch: string; readonly year: number },
 ): PublicLine[] {
-  const years = [...new Set(lines.map(({ year }) => year))].filter((year) => year < before)
-  return years
-    .toSorted((a, b) => b - a)
-    .slice(0, YEARS)
-    .flatMap((year) => {
-      const line = unit
-        ? lines.find((one) => one.year === year && batchOf(one) === batch && one.majorGroupCode === unit)
-        : lineOfYear(lines, { year, batch })
-      return line ? [{ year, lowestRank: line.lowestRank, lowestScore: line.lowestScore }] : []
-    })
+  return yearsBefore(before).flatMap((year) => {
+    const line = unit
+      ? lines.find((one) => one.year === year && batchOf(one) === batch && one.majorGroupCode === unit)
+      : lineOfYear(lines, { year, batch })
+    return line ? [{ year, lowestRank: line.lowestRank, lowestScore: line.lowestScore }] : []
+  })
 }
 
 /** The line of a row that is one major, among the majors of its school in one year. */

@@ -20,7 +20,9 @@ export function SharedListPage({ text }: { text: string }) {
       {list && form ? (
         <Shared list={list} form={form} />
       ) : (
-        <Unreadable why={text === '' ? '链接里没有志愿表' : (error ?? '不认识这份志愿表的省份')} />
+        <Unreadable
+          why={text === '' ? '链接里没有志愿表，可能少复制了一截' : (error ?? '不认识这份志愿表的省份')}
+        />
       )}
     </div>
   )

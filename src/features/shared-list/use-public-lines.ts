@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { schoolLines } from '~/contracts/school-lines'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type SchoolScoreLine, schoolLines } from '~/contracts/school-lines'
 import { majorQuery } from '~/entities/admission/major-query'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { ask, call } from '~/shared/api/call'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import type { SharedList, SharedRow } from '~/shared/domain/shared-list/shared-list'
-import { lineOfMajor, linesOfUnit, type PublicLine } from './public-lines'
+import { lineOfMajor, linesOfUnit, type PublicLine, yearsBefore } from './public-lines'
 
 interface PublicLines {
   readonly lines: readonly PublicLine[] | undefined
@@ -24,9 +24,15 @@ export function usePublicLines(
   const { province, subject, batch, year } = list
   const isMajor = unit === '专业+院校'
   const lastYear = year - 1
-  const ofSchool = useQuery(
-    near && !isMajor ? schoolCalls.lines(row.schoolId, province, subject) : NOTHING_ASKED,
-  )
+  const ofSchool = useQueries({
+    queries:
+      near && !isMajor
+        ? yearsBefore(year).map((asked) =>
+            schoolCalls.linesOfYear(row.schoolId, { province, subject, year: asked }),
+          )
+        : [],
+    combine: joined,
+  })
   const ofMajors = useQuery(
     near && isMajor
       ? ask(
@@ -41,4 +47,16 @@ export function usePublicLines(
     ? ofMajors.data && lineOfMajor(ofMajors.data.records, row, lastYear)
     : ofSchool.data && linesOfUnit(ofSchool.data, row, list)
   return { lines, isError, refetch }
+}
+
+/** The lines of all years, once each of them is there. */
+function joined(answers: readonly UseQueryResult<readonly SchoolScoreLine[]>[]) {
+  const known = answers.flatMap(({ data }) => (data ? [data] : []))
+  return {
+    data: known.length > 0 && known.length === answers.length ? known.flat() : undefined,
+    isError: answers.some(({ isError }) => isError),
+    refetch: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch()
+    },
+  }
 }

@@ -22,7 +22,7 @@ interface LineRowProps {
 /** How low each school went in one year; the one that was hardest to enter stands out. */
 export function LineRow({ year, schools, rank, head }: LineRowProps) {
   const cells = schools.map(({ id, lines }) => {
-    const answer = year.subject === undefined ? undefined : lines.get(year.subject)
+    const answer = lines.get(year.year)
     return {
       id,
       answer,

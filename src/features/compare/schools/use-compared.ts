@@ -3,6 +3,7 @@ import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
+import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { currentYear } from '~/shared/lib/clock'
 import type { LineYear } from './compared-lines'
 import { comparedPlan } from './compared-plans'
@@ -16,8 +17,8 @@ export interface Compared {
   readonly base: UseQueryResult<SchoolBase>
   readonly detail: UseQueryResult<SchoolDetail>
   readonly plan: ReturnType<typeof comparedPlan>
-  /** Its lines under each subject that a compared year goes by. */
-  readonly lines: ReadonlyMap<string, UseQueryResult<readonly SchoolScoreLine[]>>
+  /** Its lines by year; none of a year in which nobody's rank compares. */
+  readonly lines: ReadonlyMap<number, UseQueryResult<readonly SchoolScoreLine[]>>
 }
 
 /** Asks for all schools at once; what fails for one leaves the others as they are. */
@@ -26,17 +27,19 @@ export function useCompared(
   province: string,
   years: readonly LineYear[],
 ): Compared[] {
-  const subjects = [...new Set(years.flatMap(({ subject }) => subject ?? []))]
+  const asked = years.flatMap(({ year, subject }) => (subject === undefined ? [] : [{ year, subject }]))
+  const newest = asked[0]?.subject
   const bases = useQueries({ queries: ids.map(schoolCalls.base) })
   const details = useQueries({ queries: ids.map(schoolCalls.detail) })
-  const lines = useQueries({
-    queries: ids.flatMap((id) => subjects.map((subject) => schoolCalls.lines(id, province, subject))),
-  })
+  // The newest year first: it is read first.
+  const lines = useFewAtOnce(
+    asked.flatMap((of) => ids.map((id) => schoolCalls.linesOfYear(id, { province, ...of }))),
+  )
   const plans = useQueries({
     queries: PLAN_AGES.flatMap((age) =>
       ids.map((id) => ({
-        ...planCalls.ofMajors(id, { ...planOf(province, subjects[0]), year: currentYear() - age }),
-        enabled: subjects[0] !== undefined,
+        ...planCalls.ofMajors(id, { ...planOf(province, newest), year: currentYear() - age }),
+        enabled: newest !== undefined,
       })),
     ),
   })
@@ -45,9 +48,9 @@ export function useCompared(
     const detail = details[column]
     const [plan, before] = [plans[column], plans[ids.length + column]]
     if (!base || !detail || !plan || !before) return []
-    const own = subjects.flatMap((subject, place) => {
-      const answer = lines[column * subjects.length + place]
-      return answer ? [[subject, answer] as const] : []
+    const own = asked.flatMap(({ year }, place) => {
+      const answer = lines[place * ids.length + column]
+      return answer ? [[year, answer] as const] : []
     })
     return [{ id, base, detail, plan: comparedPlan(plan, before), lines: new Map(own) }]
   })
