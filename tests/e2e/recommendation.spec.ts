@@ -78,3 +78,19 @@ test('a province of 专业+院校 has majors for units and no 服从', async ({ 
   await expect(list.getByText(/已填 1 \/ 80/)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /服从调剂/ })).toHaveCount(0)
 })
+
+test('candidates that hang are asked for again, and a list saved twice in a row is one list', async ({
+  page,
+}) => {
+  await visit(page, OWN, { persona: 'student', fail: 'POST /api/preferences/recommend-list:hang*1' })
+  const waits = page.getByRole('status').filter({ hasText: '可选的志愿还在加载，网络较慢' })
+  await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
+  const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
+  await cards.first().getByRole('button', { name: /^加入/ }).first().click()
+  const list = page.getByRole('complementary', { name: '正在填的志愿表' })
+  await list.getByLabel('名称').fill('只有一份')
+  await list.getByRole('button', { name: '保存为志愿表' }).dblclick()
+  await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
+  await visit(page, '/myvolunteer', { persona: 'student' })
+  await expect(page.getByRole('link', { name: '只有一份' })).toHaveCount(1)
+})

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from '~/shared/ui/button'
 import type { SaveState } from './use-editing'
 
@@ -13,7 +14,9 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
           </Button>
         </>
       ) : (
-        <span className="text-muted-foreground">{textOf(state)}</span>
+        <span className="text-muted-foreground">
+          {state.kind === 'saving' ? <Saving key={String(state.sent)} {...state} /> : textOf(state)}
+        </span>
       )}
     </p>
   )
@@ -21,12 +24,24 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
 
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
 
-function textOf(state: SaveState): string {
+/** A save that takes longer is said to take long: nobody closes a page that says 保存中. */
+const PATIENCE_MS = 8000
+
+function Saving({ sent, kept }: Extract<SaveState, { kind: 'saving' }>) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [sent])
+  if (!isSlow) return '保存中'
+  return `还在保存，网络较慢；${kept ? '修改已留在本机' : '本机存不下，先不要关闭页面'}`
+}
+
+function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
   switch (state.kind) {
     case 'unchanged':
       return '每次修改自动保存'
-    case 'saving':
-      return '保存中'
     case 'saved':
       return `已保存 ${clock.format(state.at)}`
     case 'failed':

@@ -18,9 +18,9 @@ export type Change = (make: (items: Items) => Edit | undefined) => void
 /** What the page says of the last save. */
 export type SaveState =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'saving' }
+  /** `sent`: on its way, and no longer waiting for further changes. `kept`: this browser has it. */
+  | { readonly kind: 'saving'; readonly sent: boolean; readonly kept: boolean }
   | { readonly kind: 'saved'; readonly at: Date }
-  /** `kept`: this browser has it. */
   | { readonly kind: 'failed'; readonly why: string; readonly kept: boolean }
 
 export interface Editing {
@@ -153,7 +153,7 @@ function stateOf(
   last: SaveState,
   { isSaving, unsaved, kept }: { isSaving: boolean; unsaved: boolean; kept: boolean },
 ): SaveState {
-  if (isSaving) return { kind: 'saving' }
+  if (isSaving) return { kind: 'saving', sent: true, kept }
   if (last.kind === 'failed') return unsaved ? { ...last, kept } : { kind: 'unchanged' }
-  return unsaved ? { kind: 'saving' } : last
+  return unsaved ? { kind: 'saving', sent: false, kept } : last
 }
