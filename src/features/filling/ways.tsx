@@ -25,7 +25,7 @@ export function Ways({ record, batch, intention, styleId, onStyle, onMake }: Way
   const styles = useQuery(fillingCalls.styles())
   const choiceCount = useChoiceCount(record, batch)
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <section
         id="easy"
         aria-labelledby="easy-heading"
@@ -38,13 +38,13 @@ export function Ways({ record, batch, intention, styleId, onStyle, onMake }: Way
           一步生成整张志愿表{choiceCount && `（${choiceCount} 个志愿）`}
           ，说明是怎么排的；你点保存之前什么都不会存。
         </p>
-        <Faces of={styles} name="填报风格" pending={<Skeleton className="h-36" />}>
+        <Faces of={styles} name="填报风格" className="grid gap-3" pending={<Skeleton className="h-36" />}>
           {(known) => {
             const chosen = known.find(({ id }) => id === styleId) ?? known[0]
             return (
               <>
                 <StyleChoice styles={known} value={chosen?.id} onChange={onStyle} />
-                <Button className="mt-1 justify-self-start" onClick={() => chosen && onMake(chosen.id)}>
+                <Button className="justify-self-start" onClick={() => chosen && onMake(chosen.id)}>
                   一键填好
                 </Button>
               </>

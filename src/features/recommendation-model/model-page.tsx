@@ -122,16 +122,18 @@ function Curve() {
         次推算按说的概率分成十档，看每一档后来真有多少够了。点越贴近斜线越可信，平均相差 {CALIBRATION_ERROR}{' '}
         个百分点：说不到四成的，实际还要少一些；说七成以上的，实际还要多一些。
       </p>
-      <CurveFigure
-        caption="说的概率与实际够了的比例（%）"
-        source="模拟的录取数据，各省本科批：用 2025 年为止的线推算 2026 年"
-        points={HELD}
-        others={EXACT}
-        othersName="完全一致"
-        xLabel="说的概率（%）"
-        yLabel="实际够了（%）"
-        className="h-72"
-      />
+      <div className="mt-4">
+        <CurveFigure
+          caption="说的概率与实际够了的比例（%）"
+          source="模拟的录取数据，各省本科批：用 2025 年为止的线推算 2026 年"
+          points={HELD}
+          others={EXACT}
+          othersName="完全一致"
+          xLabel="说的概率（%）"
+          yLabel="实际够了（%）"
+          className="h-72"
+        />
+      </div>
     </section>
   )
 }

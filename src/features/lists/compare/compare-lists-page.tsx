@@ -11,6 +11,7 @@ import { Faces } from '~/shared/answer/faces'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { useUser } from '~/shared/session/session'
+import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -45,7 +46,19 @@ function Chosen({ user, filtered }: { user: UserInfo; filtered: Filtered<Compare
       className="mt-4"
       pending={<Skeleton className="h-64" />}
       isEmpty={(all) => all.length < 2}
-      empty={<EmptyRegion>至少要有两份志愿表才能对比。可以先复制一份再改。</EmptyRegion>}
+      empty={
+        <EmptyRegion>
+          <p>
+            至少要有两份志愿表才能对比。<span className="inline-block">可以先复制一份再改。</span>
+          </p>
+          <Link
+            to="/myvolunteer"
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}
+          >
+            去复制一份
+          </Link>
+        </EmptyRegion>
+      }
     >
       {(all) => <Compared lists={all} {...filtered} />}
     </Faces>
