@@ -127,7 +127,7 @@ const MoveTo = memo(function MoveTo({ item, count, change }: RowProps & { count:
         aria-description={`1 到 ${count}`}
         onChange={({ target }) => type(target.value)}
       />
-      位
+      <span className="max-md:hidden">位</span>
       <Button type="submit" variant="ghost" size="sm" aria-label={`移动 ${itemName(item)}`}>
         移动
       </Button>

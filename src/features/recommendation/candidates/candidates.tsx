@@ -218,7 +218,7 @@ function Pages<Row>({ answer, unit, height, change, children }: PagesProps<Row>)
     >
       {(rows) => (
         <>
-          <p role="status" className="mb-2 text-sm text-muted-foreground">
+          <p role="status" className="mb-3 text-sm text-muted-foreground">
             共 <span className="font-medium text-foreground">{formatCount(answer.total)}</span> {unit}
             。小横条中间的竖线是你的位次，圆点在右边表示那一年的线低于你。概率不是承诺。
             <ModelLink />
