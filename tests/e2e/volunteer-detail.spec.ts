@@ -126,7 +126,7 @@ test.describe('a save', () => {
     const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
     await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
     const state = page.getByRole('status', { name: '保存状态' })
-    await expect(state).toHaveText('还在保存，网络较慢；修改已留在本机', { timeout: 20_000 })
+    await expect(state).toHaveText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
     await page.reload()
     await expect(rows.nth(1)).toContainText('河南师范大学')
     await expect(state).toHaveText(/^已保存/)

@@ -35,7 +35,7 @@ function Saving({ sent, kept }: Extract<SaveState, { kind: 'saving' }>) {
     return () => clearTimeout(timer)
   }, [sent])
   if (!isSlow) return '保存中'
-  return `还在保存，网络较慢；${kept ? '修改已留在本机' : '本机存不下，先不要关闭页面'}`
+  return kept ? '还在保存，网络较慢，修改已留在本机' : '还在保存，先不要关闭页面'
 }
 
 function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {

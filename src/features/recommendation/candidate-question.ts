@@ -5,7 +5,7 @@ import type { CandidateQuestion } from './recommendation.calls'
 export const TIER_TABS: readonly {
   readonly word: TierWord
   readonly risk: 1 | 2 | 3
-  readonly label: string
+  readonly label: '冲' | '稳' | '保'
 }[] = [
   { word: 'reach', risk: 1, label: '冲' },
   { word: 'match', risk: 2, label: '稳' },

@@ -69,9 +69,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
         label="顺序"
         value={filters.sort}
         options={SORTS}
-        onChange={(sort) =>
-          change({ sort: SORTS.some(({ value }) => value === sort) ? wordOf(sort) : 'hard' })
-        }
+        onChange={(sort) => change({ sort: wordOf(sort) })}
       />
       <FilterSelect
         label="看法"
@@ -162,7 +160,7 @@ interface ListProps extends Filtered<RecommendationFilters> {
 const SchoolCards = memo(function SchoolCards({ question, form, rank, province, change }: ListProps) {
   const answer = usePages<CandidateQuestion, RecommendedSchool>(question, candidateCalls.schools)
   return (
-    <Pages answer={answer} unit="所院校，一所可以有几个志愿" height={SCHOOL_HEIGHT} change={change}>
+    <Pages answer={answer} unit="所院校，一所可以有几个志愿" change={change}>
       {(schools) => (
         <ul aria-label="按院校" className="grid gap-4">
           {schools.map((school) => (
@@ -177,7 +175,7 @@ const SchoolCards = memo(function SchoolCards({ question, form, rank, province, 
 const MajorList = memo(function MajorList({ question, filters, form, rank, change }: ListProps) {
   const answer = usePages<CandidateQuestion, RecommendedUnit>(question, candidateCalls.units)
   return (
-    <Pages answer={answer} unit="个志愿" height={UNIT_HEIGHT} change={change}>
+    <Pages answer={answer} unit="个志愿" change={change}>
       {(units) => (
         <ul aria-label="按专业" className="grid gap-3">
           {majorEntries(units, filters).map(({ key, major, unit }) => (
@@ -193,13 +191,11 @@ interface PagesProps<Row> extends Pick<ListProps, 'change'> {
   readonly answer: PagedAnswer<CandidateQuestion, Row>
   /** What is counted: 所院校. */
   readonly unit: string
-  /** Of one row, about, rem. */
-  readonly height: number
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /** What has come, as far down as somebody has looked. */
-function Pages<Row>({ answer, unit, height, change, children }: PagesProps<Row>) {
+function Pages<Row>({ answer, unit, change, children }: PagesProps<Row>) {
   const { shown, more, showMore, bottom } = useMoreRows(answer)
   return (
     <Faces
@@ -224,7 +220,7 @@ function Pages<Row>({ answer, unit, height, change, children }: PagesProps<Row>)
             <ModelLink />
           </p>
           {/* Another answer is another list: a thousand rows leave in one piece. */}
-          <FirstRows key={JSON.stringify(answer.question)} rows={rows} shown={shown} height={height}>
+          <FirstRows key={JSON.stringify(answer.question)} rows={rows} shown={shown}>
             {children}
           </FirstRows>
           {answer.failedAtMore && (
@@ -243,24 +239,23 @@ function Pages<Row>({ answer, unit, height, change, children }: PagesProps<Row>)
 
 /** Rows that fill a screen: the others are drawn once these are painted. */
 const FIRST = 4
-/** A card with two units, and a unit with its majors one by one, rem. */
-const SCHOOL_HEIGHT = 22
-const UNIT_HEIGHT = 60
+/** A card with two units, rem. */
+const CARD_HEIGHT = 22
 
-interface FirstRowsProps<Row> extends Pick<PagesProps<Row>, 'height' | 'children'> {
+interface FirstRowsProps<Row> extends Pick<PagesProps<Row>, 'children'> {
   readonly rows: readonly Row[]
   readonly shown: number
 }
 
 /** The first rows at once and the rest when there is time, with its room kept for who comes back to where they were. */
-function FirstRows<Row>({ rows, shown, height, children }: FirstRowsProps<Row>) {
+function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
   const [drawn, setDrawn] = useState(FIRST)
   useEffect(() => startTransition(() => setDrawn(shown)), [shown])
   const missing = Math.min(shown, rows.length) - drawn
   return (
     <>
       {children(rows.slice(0, drawn))}
-      {missing > 0 && <div aria-hidden style={{ height: `${missing * height}rem` }} />}
+      {missing > 0 && <div aria-hidden style={{ height: `${missing * CARD_HEIGHT}rem` }} />}
     </>
   )
 }

@@ -14,8 +14,6 @@ interface TierTabsProps {
 const tabClass =
   'flex min-h-11 flex-col items-center justify-center rounded border border-transparent px-2 md:flex-row md:gap-1.5 md:px-3 whitespace-nowrap hover:bg-muted aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-medium md:min-h-10'
 
-const NAMES = { reach: '冲', match: '稳', safety: '保' } as const
-
 /** 冲, 稳, 保, with how many units each holds. */
 export function TierTabs({ value, onChange, risks }: TierTabsProps) {
   const counts = new Map(risks?.map(({ value: risk, count }) => [risk, count]))
@@ -31,7 +29,7 @@ export function TierTabs({ value, onChange, risks }: TierTabsProps) {
       >
         全部 <Count of={total} />
       </button>
-      {TIER_TABS.map(({ word, risk }) => (
+      {TIER_TABS.map(({ word, risk, label }) => (
         <button
           key={word}
           type="button"
@@ -39,7 +37,7 @@ export function TierTabs({ value, onChange, risks }: TierTabsProps) {
           className={tabClass}
           onClick={() => onChange(word)}
         >
-          <TierWord tier={NAMES[word]} /> <Count of={counts.get(risk)} />
+          <TierWord tier={label} /> <Count of={counts.get(risk)} />
         </button>
       ))}
     </fieldset>
