@@ -127,7 +127,7 @@ test.describe('a save', () => {
     await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
     const state = page.getByRole('status', { name: '保存状态' })
     await expect(state).toHaveText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
-    await page.reload()
+    await visit(page, `${LIST}?qa.fail=`, { persona: 'vip' })
     await expect(rows.nth(1)).toContainText('河南师范大学')
     await expect(state).toHaveText(/^已保存/)
   })
