@@ -3,7 +3,6 @@ import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { currentYear } from '~/shared/lib/clock'
 import type { LineYear } from './compared-lines'
 import { comparedPlan } from './compared-plans'
@@ -32,9 +31,9 @@ export function useCompared(
   const bases = useQueries({ queries: ids.map(schoolCalls.base) })
   const details = useQueries({ queries: ids.map(schoolCalls.detail) })
   // The newest year first: it is read first.
-  const lines = useFewAtOnce(
-    asked.flatMap((of) => ids.map((id) => schoolCalls.linesOfYear(id, { province, ...of }))),
-  )
+  const lines = useQueries({
+    queries: asked.flatMap((of) => ids.map((id) => schoolCalls.linesOfYear(id, { province, ...of }))),
+  })
   const plans = useQueries({
     queries: PLAN_AGES.flatMap((age) =>
       ids.map((id) => ({
