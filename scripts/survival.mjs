@@ -40,7 +40,9 @@ if (left > 0) console.log(`\n还有 ${left} 个没有试：再运行一次会接
 
 /** Gives how many cases are left. */
 async function run() {
-  const site = await openSite({ dir, workers: readCount('workers', options.workers ?? '2') })
+  const workers = readCount('workers', options.workers ?? '2')
+  // A file that a browser has kept cannot be missing.
+  const site = await openSite({ dir, workers, remembers: !options.chunks })
   try {
     return await runMatrix(site, {
       cases: options.chunks ? chunkCases : callCases,

@@ -15,9 +15,10 @@ const QUALITY = 5
 /**
  * Serves a built folder the way a CDN would: files as they are, pages rendered at build time at their address, the
  * empty page of the application for every other page, 404 for a missing file. `proxy` sends `/api` and `/tel` to a
- * live API; without it they are unknown. `before` may answer a request itself, and says whether it has.
+ * live API; without it they are unknown. `before` may answer a request itself, and says whether it has. Where `remembers`
+ * is false, no browser keeps a file.
  */
-export async function startServer({ dir, port, base = '/', proxy, before = () => false }) {
+export async function startServer({ dir, port, base = '/', proxy, before = () => false, remembers = true }) {
   if (!existsSync(path.join(dir, 'index.html')))
     giveUp(`${dir} 里没有构建好的网站：请先运行 npm run build 或 npm run build:mock。`)
   if (proxy !== undefined && !/^https?:\/\/./.test(proxy))
@@ -31,7 +32,8 @@ export async function startServer({ dir, port, base = '/', proxy, before = () =>
     extensions: ['html'],
     setHeaders(response, pathname) {
       const hashed = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      const lasting = hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache'
+      response.setHeader('Cache-Control', remembers ? lasting : 'no-store')
       response.setHeader('X-Content-Type-Options', 'nosniff')
     },
   })

@@ -1,15 +1,18 @@
-import { isTold, recovered } from './judge.mjs'
-import { endFaults, look, newContext, openScreen, retryAll } from './screen.mjs'
+import { isTold, lacks } from './judge.mjs'
+import { endFaults, look, newContext, openScreen, retryAll, SOON_MS } from './screen.mjs'
 
 /** Behind what comes back another part may have failed. */
 const TRIES = 3
+
+/** A region without a skeleton, too, says after 8 s that something is awaited. */
+const WORD_MS = 9000
 
 /** What the product asks for at its start (S1 §4). */
 export const STARTUP = /^GET \/api\/(province\/list|school\/(types|institution|listFeature))$/
 
 /** One browser for all screens of a desk: what is looked at comes after the code. */
 async function open(desk, address, faults) {
-  desk.context ??= await newContext(desk)
+  desk.page ??= await (await newContext(desk)).newPage()
   return openScreen(desk, address, faults)
 }
 
@@ -39,20 +42,31 @@ export const callCases = {
 
   /** What becomes of the screen, and whether 重试 brings it back once the call answers again. */
   async look(desk, { address, target, fault, whole }) {
-    const screen = await open(desk, address, { fail: `${target}:${fault.name}` })
-    const seen = await look(screen.page)
+    const screen = await open(desk, address, {
+      fail: `${target}:${fault.name}`,
+      ...(!fault.breaks && { quiet: SOON_MS }),
+    })
+    let seen = await look(screen.page)
+    if (fault.slow && !isTold(seen) && lacks(seen, whole)) {
+      await screen.page.waitForTimeout(WORD_MS)
+      await screen.settled()
+      seen = await look(screen.page)
+    }
     const { storm, errors } = screen
     const told = isTold(seen)
-    const back = told ? await comesBack(screen.page, whole) : undefined
+    const lack = told ? await comesBack(screen, whole) : undefined
     await screen.close()
-    return { seen, storm: storm(), errors, told, back }
+    return { seen, storm: storm(), errors, told, back: told && lack === undefined, lack }
   },
 }
 
-async function comesBack(page, whole) {
-  await endFaults(page)
-  for (let tries = 0; tries < TRIES; tries++) {
-    if ((await look(page)).retries > 0) await retryAll(page)
+/** What is still missing when every 重试 has been pressed. */
+async function comesBack(screen, whole) {
+  await endFaults(screen.page)
+  let seen = await look(screen.page)
+  for (let tries = 0; tries < TRIES && seen.retries > 0; tries++) {
+    await retryAll(screen)
+    seen = await look(screen.page)
   }
-  return recovered(await look(page), whole)
+  return lacks(seen, whole)
 }

@@ -1,25 +1,34 @@
-import { isTold, recovered } from './judge.mjs'
-import { look, newContext, openScreen, retryAll, settle } from './screen.mjs'
+import { isTold, lacks } from './judge.mjs'
+import { look, newContext, openScreen, retryAll } from './screen.mjs'
 
 /** The parts that are fetched when a page has nothing else to do come this long after it. */
-const IDLE_MS = 2500
+const IDLE_MS = 600
 /** Asked again once, then in a new document: some browsers remember a file that failed. */
 const TRIES = 3
 
-/** A file of the code that a screen loads late, and that does not come. Nothing may be in the cache of the browser. */
+/** One browser for all screens of a desk; nobody fetches the code of pages that this screen only leads to. */
+async function open(desk, address) {
+  if (!desk.page) {
+    const context = await newContext(desk)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    desk.page = await context.newPage()
+  }
+  const screen = await openScreen(desk, address)
+  await screen.page.waitForTimeout(IDLE_MS)
+  await screen.settled()
+  return screen
+}
+
+/** A file of the code that a screen loads late, and that does not come. */
 export const chunkCases = {
   async healthy(desk, address) {
-    const context = await newContext(desk)
-    const files = new Set()
-    context.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (desk.late.has(pathname)) files.add(pathname)
-    })
-    const { page } = await openScreen({ ...desk, context }, address)
-    await page.waitForTimeout(IDLE_MS)
+    desk.files.heal()
+    const { page, files, close } = await open(desk, address)
     const whole = await look(page)
-    await context.close()
-    return { address, whole, files: [...files] }
+    await close()
+    return { address, whole, files: [...files].filter((file) => desk.late.has(file)) }
   },
 
   /** Each file once, at the first screen that loads it. */
@@ -33,22 +42,25 @@ export const chunkCases = {
   /** What becomes of the screen; the line comes back by itself, a new version stays until a new document asks for it. */
   async look(desk, { address, target, fault, whole }) {
     desk.files.fail(target, fault.name)
-    const { page, errors, storm, close } = await openScreen(desk, address)
-    await page.waitForTimeout(IDLE_MS)
+    const screen = await open(desk, address)
+    const { page, errors, storm, close } = screen
     const seen = await look(page)
     const told = isTold(seen)
     if (fault.name === 'offline') desk.files.heal()
-    const back = told ? await comesBack(page, whole) : undefined
+    const lack = told ? await comesBack(screen, whole) : undefined
     await close()
-    return { seen, storm: storm(), errors: [...errors], told, back }
+    return { seen, storm: storm(), errors: [...errors], told, back: told && lack === undefined, lack }
   },
 }
 
-async function comesBack(page, whole) {
-  for (let tries = 0; tries < TRIES; tries++) {
-    if ((await look(page)).retries > 0) await retryAll(page)
-    await page.locator('html[data-mounted]').waitFor({ state: 'attached' })
-    await settle(page)
+/** What is still missing when every 重试 has been pressed. */
+async function comesBack(screen, whole) {
+  let seen = await look(screen.page)
+  for (let tries = 0; tries < TRIES && seen.retries > 0; tries++) {
+    await retryAll(screen)
+    await screen.page.locator('html[data-mounted]').waitFor({ state: 'attached' })
+    await screen.settled()
+    seen = await look(screen.page)
   }
-  return recovered(await look(page), whole)
+  return lacks(seen, whole)
 }

@@ -1,17 +1,18 @@
 /**
  * What can become of a call, by the word of the scenario. `told` is false where the screen may be as good as ever:
- * a slow answer comes after all, and an answer with nothing in it is an answer.
+ * a slow answer comes after all, and an answer with nothing in it is an answer. What `breaks` the connection is asked for
+ * again by the product itself, and what is `slow` shows after some seconds.
  */
 export const FAULTS = [
   { name: 'rejected', told: true },
   { name: '500', told: true },
-  { name: 'html', told: true },
+  { name: 'html', told: true, breaks: true },
   { name: 'malformed', told: true },
   { name: 'shape', told: true },
   { name: 'null', told: true },
   { name: 'incomplete', told: true },
   { name: 'bare', told: true },
-  { name: 'reset', told: true },
+  { name: 'reset', told: true, breaks: true },
   { name: 'hang', told: true, slow: true },
   { name: 'slow', told: false, slow: true },
   { name: 'empty', told: false },

@@ -8,11 +8,16 @@ export function judge({ seen, whole, fault, storm, errors }) {
   if (storm) return `反复请求：${storm[0]} ${storm[1]} 次`
   if (seen.alerts.some((text) => (fault.page ? /^页面出错了/ : /^页面(加载失败|出错了)/).test(text)))
     return '整页没有了'
-  if (seen.words.length < 20) return '空白'
+  if (isBlank(seen)) return '空白'
   if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
   // What is as good as the whole screen needs no word.
   if (fault.told && !isTold(seen) && !isWhole(seen, whole)) return '少了内容，没有说明'
   return undefined
+}
+
+/** Nothing but headings: a list that is empty says so in some words. */
+function isBlank({ words, headings }) {
+  return words.length - headings.join(' ').length < 4
 }
 
 /** Whether somebody reads that something is missing: an alert, a word on a slow answer, or a 重试 in its place. */
@@ -20,9 +25,12 @@ export function isTold({ alerts, waiting, retries }) {
   return alerts.length > 0 || waiting.length > 0 || retries > 0
 }
 
-/** Whether the screen is as it is when nothing fails. */
-export function recovered(seen, whole) {
-  return seen.alerts.length === 0 && seen.busy === 0 && isWhole(seen, whole)
+/** What keeps the screen from being as it is when nothing fails; undefined where nothing does. */
+export function lacks(seen, whole) {
+  if (seen.alerts.length > 0) return `还有错误：${seen.alerts[0].slice(0, 40)}`
+  if (seen.busy > 0) return `还在加载：${(seen.waiting[0] ?? '没有说明').slice(0, 40)}`
+  if (!isWhole(seen, whole)) return `少了内容：${seen.words.length} 字，原有 ${whole.words.length} 字`
+  return undefined
 }
 
 function isWhole(seen, whole) {

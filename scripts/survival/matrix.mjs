@@ -22,7 +22,7 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, again, un
   console.log(`${screens.length} 个页面，${all.length} 个要试`)
   const started = Date.now()
   let done = 0
-  await atOnce(site.desks, all, async (desk, item) => {
+  const tryOne = async (desk, item) => {
     if (Date.now() > until) return
     kept.add(await tryCase(cases, desk, item))
     done += 1
@@ -30,7 +30,20 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, again, un
       const seconds = (Date.now() - started) / 1000 / done
       console.log(`${done}/${all.length}，还要 ${Math.ceil((seconds * (all.length - done)) / 60)} 分钟`)
     }
-  })
+  }
+  // A fault that shows after some seconds keeps a desk, and nobody busy: those have desks of their own.
+  await Promise.all([
+    atOnce(
+      site.desks,
+      all.filter(({ fault }) => !fault.slow),
+      tryOne,
+    ),
+    atOnce(
+      site.waitingDesks,
+      all.filter(({ fault }) => fault.slow),
+      tryOne,
+    ),
+  ])
   return all.length - done
 }
 
@@ -39,8 +52,8 @@ async function tryCase(cases, desk, item) {
   const { address, target, fault } = item
   const result = { address, target, fault: fault.name }
   try {
-    const { seen, storm, errors, told, back } = await cases.look(desk, item)
-    return { ...result, verdict: judge({ seen, whole: item.whole, fault, storm, errors }), told, back }
+    const { seen, storm, errors, ...rest } = await cases.look(desk, item)
+    return { ...result, verdict: judge({ seen, whole: item.whole, fault, storm, errors }), ...rest }
   } catch (error) {
     // A browser that has gone says nothing of the screen.
     if (!desk.browser.isConnected()) throw error

@@ -16,7 +16,10 @@ export function printMatrix(results) {
     .map(({ address, target, fault, verdict }) => `- ${address} · ${target} · ${fault}：${verdict}`)
   const lost = results
     .filter(({ told, back }) => told && !back)
-    .map(({ address, target, fault }) => `- ${address} · ${target} · ${fault}：重试后没有恢复`)
+    .map(
+      ({ address, target, fault, lack }) =>
+        `- ${address} · ${target} · ${fault}：重试后${lack ?? '没有恢复'}`,
+    )
   return [...lines, '', `没有存活 ${failed.length}`, ...failed, '', `没有恢复 ${lost.length}`, ...lost].join(
     '\n',
   )

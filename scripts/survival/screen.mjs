@@ -5,45 +5,84 @@ import { personaOf } from '../bench/screens.mjs'
  * where the connection broke. A storm is far above it.
  */
 const MOST_CALLS = 4
-/** What a screen looks like is decided when it has been quiet for this long, or after the patience. */
+/**
+ * What a screen looks like is decided when it has been quiet for this long, or after the patience: longer than the
+ * product takes to ask again by itself where the connection broke.
+ */
 const QUIET_MS = 700
+/** Where nothing is asked again by itself. */
+export const SOON_MS = 250
+/** A call that takes longer is not waited for: the screen has to say so. */
+const LONG_MS = 3000
 /** A region says after 8 s that an answer is awaited; a busy machine takes its time as well. */
 const PATIENCE_MS = 20_000
+/** Until the application stands, on a machine that has much else to do. */
+const OPENING_MS = 60_000
 
 /**
- * Opens a screen as VIP, or as the person it is for, with failing calls (`METHOD path:fault`). `context` is that of an
- * earlier screen, whose code and worker are there already.
+ * Opens a screen as VIP, or as the person it is for, with failing calls (`METHOD path:fault`). `page` is the one that
+ * showed an earlier screen, whose code and worker are there already.
  *
- * @param {{ browser: import('playwright').Browser, url: string, context?: import('playwright').BrowserContext }} site
+ * @param {{ browser: import('playwright').Browser, url: string, page?: import('playwright').Page }} site
  * @param {string} address
- * @param {{ fail?: string | readonly string[], patience?: number }} [faults]
+ * @param {{ fail?: string | readonly string[], patience?: number, quiet?: number }} [faults]
  */
-export async function openScreen(site, address, { fail = [], patience = PATIENCE_MS } = {}) {
-  const context = site.context ?? (await newContext(site))
-  const page = await context.newPage()
+export async function openScreen(
+  site,
+  address,
+  { fail = [], patience = PATIENCE_MS, quiet = QUIET_MS } = {},
+) {
+  const context = site.page ? undefined : await newContext(site)
+  const page = site.page ?? (await context.newPage())
+  const { isBusy, calls, asked, files, errors, stop } = watch(page)
+  const qa = new URLSearchParams({ 'qa.persona': personaOf(address), 'qa.now': '2026-06-25T10:00:00+08:00' })
+  for (const text of [fail].flat()) qa.append('qa.fail', text)
+  await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}${qa}`, { timeout: OPENING_MS })
+  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+  const settled = () => settle(page, { patience, quiet, isBusy })
+  await settled()
+  // What it has asked by now: 重试 asks once more.
+  const before = new Map(asked)
+  const storm = () => [...before].find(([, count]) => count > MOST_CALLS)
+  const close = async () => {
+    stop()
+    await (context ? context.close() : forget(page))
+  }
+  return { page, calls, asked, files, storm, errors, close, settled }
+}
+
+/** Notes what a page asks for, what goes wrong in it, and tells whether anything is on its way that may still come soon. */
+function watch(page) {
+  const onTheirWay = new Map()
   const calls = new Map()
   const asked = new Map()
+  const files = new Set()
   const errors = []
-  page.on('request', (request) => {
+  const begin = (request) => {
+    onTheirWay.set(request, Date.now())
     const { pathname } = new URL(request.url())
+    files.add(pathname)
     if (!/^\/(api|tel)\//.test(pathname)) return
     const call = `${request.method()} ${decodeURIComponent(pathname)}`
     calls.set(call, (calls.get(call) ?? 0) + 1)
     // The same question again; several parts may ask one address for different things.
     const question = `${request.method()} ${request.url()} ${request.postData() ?? ''}`
     asked.set(question, (asked.get(question) ?? 0) + 1)
-  })
-  page.on('pageerror', (error) => errors.push(String(error)))
-  const qa = new URLSearchParams({ 'qa.persona': personaOf(address), 'qa.now': '2026-06-25T10:00:00+08:00' })
-  for (const text of [fail].flat()) qa.append('qa.fail', text)
-  await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
-  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: 15_000 })
-  await settle(page, patience)
-  // What it has asked by now: 重试 asks once more.
-  const before = new Map(asked)
-  const storm = () => [...before].find(([, count]) => count > MOST_CALLS)
-  const close = () => (site.context ? forget(page) : context.close())
-  return { page, calls, asked, storm, errors, close }
+  }
+  const end = (request) => onTheirWay.delete(request)
+  const fail = (error) => errors.push(String(error))
+  const listeners = { request: begin, requestfinished: end, requestfailed: end, pageerror: fail }
+  for (const [event, listener] of Object.entries(listeners)) page.on(event, listener)
+  return {
+    isBusy: () => [...onTheirWay.values()].some((since) => Date.now() - since < LONG_MS),
+    calls,
+    asked,
+    files,
+    errors,
+    stop: () => {
+      for (const [event, listener] of Object.entries(listeners)) page.off(event, listener)
+    },
+  }
 }
 
 /** What a browser of a desk keeps of screens that it has shown: their code, and the worker that answers. */
@@ -56,18 +95,26 @@ export function endFaults(page) {
   return page.evaluate(() => window.dispatchEvent(new CustomEvent('qa', { detail: 'qa.fail=' })))
 }
 
-/** Closes a screen; the next one begins as in a browser that has not been here, but for the code. */
+/** Leaves a screen; the next one begins as in a browser that has not been here, but for the code. */
 async function forget(page) {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  await page.close()
 }
 
 /** Waits until the screen is quiet with nothing pending but what says so, or the patience is at its end. */
-export async function settle(page, patience = PATIENCE_MS) {
-  await page.evaluate(
+async function settle(page, { patience, quiet, isBusy }) {
+  const end = Date.now() + patience
+  await quietScreen(page, quiet, patience)
+  while (isBusy() && Date.now() < end) {
+    await page.waitForTimeout(50)
+    if (!isBusy()) await quietScreen(page, quiet, end - Date.now())
+  }
+}
+
+function quietScreen(page, quiet, patience) {
+  return page.evaluate(
     ([quiet, most]) =>
       new Promise((resolve) => {
         let timer
@@ -90,7 +137,7 @@ export async function settle(page, patience = PATIENCE_MS) {
         setTimeout(end, most)
         wait()
       }),
-    [QUIET_MS, patience],
+    [quiet, Math.max(patience, 0)],
   )
 }
 
@@ -106,6 +153,7 @@ export function look(page) {
       frame:
         document.querySelector('header nav, header a') !== null && document.querySelector('main') !== null,
       words: texts(places).join('\n').replaceAll(/\s+/g, ' '),
+      headings: texts('main h1, [role=dialog] h1'),
       alerts: texts('main [role=alert], [role=dialog] [role=alert]'),
       waiting: texts('main [role=status], [role=dialog] [role=status]').filter((text) =>
         /还在(加载|更新)/.test(text),
@@ -120,7 +168,7 @@ export function look(page) {
 }
 
 /** Presses every 重试 that is in sight. */
-export async function retryAll(page) {
+export async function retryAll({ page, settled }) {
   const buttons = page.locator('main, [role=dialog]').getByRole('button', { name: /重试/ })
   for (let left = await buttons.count(); left > 0; left--) {
     const button = buttons.first()
@@ -128,5 +176,5 @@ export async function retryAll(page) {
     await button.click({ timeout: 2000 }).catch(() => undefined)
     await page.waitForTimeout(50)
   }
-  await settle(page)
+  await settled()
 }

@@ -3,24 +3,34 @@ import { startServer } from '../lib/static-server.mjs'
 import { lateFiles } from './built-chunks.mjs'
 import { FileFaults } from './file-faults.mjs'
 
-/** The mocked product that lies in `dir`, served, and `workers` desks to look at it, each with a server whose files can fail. */
-export async function openSite({ dir, workers }) {
+/** So many screens can wait at once for each that is worked at. */
+const WAITING = 2
+
+/**
+ * The mocked product that lies in `dir`, served, and `workers` desks to look at it, each with a server whose files can
+ * fail; beside them desks for what takes its time. `remembers` is whether a browser may keep the files of the code.
+ */
+export async function openSite({ dir, workers, remembers = true }) {
   const { chromium } = await import('playwright')
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-  const desks = await Promise.all(Array.from({ length: workers }, () => openDesk(browser, dir)))
+  const open = (count) =>
+    Promise.all(Array.from({ length: count }, () => openDesk(browser, { dir, remembers })))
+  const desks = await open(workers)
+  const waitingDesks = await open(workers * WAITING)
   return {
     desks,
+    waitingDesks,
     async close() {
       await browser.close()
-      for (const { server } of desks) server.close()
+      for (const { server } of [...desks, ...waitingDesks]) server.close()
     },
   }
 }
 
-async function openDesk(browser, dir) {
+async function openDesk(browser, { dir, remembers }) {
   const files = new FileFaults()
-  const server = await startServer({ dir, port: 0, before: files.answer })
+  const server = await startServer({ dir, port: 0, remembers, before: files.answer })
   const url = `http://localhost:${server.address().port}`
   return { browser, server, files, late: lateFiles(dir), url }
 }
