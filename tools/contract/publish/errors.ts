@@ -1,7 +1,10 @@
 import { EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { COMPONENTS, type Json } from './schemas'
 
-/** Any code but that of success. Some client generators read two ranges where they do not read `not`. */
+/**
+ * Any code but that of success: the specification names no others (S1 §7), so that a list of them would refuse right
+ * answers. Some client generators read two ranges where they do not read `not`.
+ */
 const ERROR_CODE: Json = {
   description: '错误码，不是 200',
   not: { const: SUCCESS_CODE },

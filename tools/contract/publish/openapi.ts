@@ -63,7 +63,8 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
 
 const INTRODUCTION = [
   '每个回答都是信封 `{code, message, data}`（文件除外）。`code` 为 200 表示成功，载荷在 `data`（少数接口在 `message`，见各接口）。',
-  '业务错误是 HTTP 200 与非 200 的 `code`，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一。',
+  '业务错误是 HTTP 200 与非 200 的 `code`，没有载荷，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一。',
+  '生成的客户端：多数语言的类型写不出“除 200 以外的整数”，判断了 `code` 仍要看 `data` 是否为空；`data` 不为空就是成功，类型随之收窄。',
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
 ].join('\n\n')
 
