@@ -1,10 +1,10 @@
 import { personaOf } from '../bench/screens.mjs'
 
 /**
- * How often a screen may ask the same while it fails: two parts, one after the other, each a second time by itself
- * where the connection broke. A storm is far above it.
+ * How often a screen may ask the same while it fails: before it stands, then a first and a second time where the
+ * connection broke. Parts that want the same answer share the failure.
  */
-const MOST_CALLS = 4
+const MOST_CALLS = 3
 /**
  * What a screen looks like is decided when it has been quiet for this long, or after the patience: longer than the
  * product takes to ask again by itself where the connection broke.

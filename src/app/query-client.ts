@@ -14,13 +14,25 @@ function worthRetrying(failures: number, error: unknown): boolean {
   return error instanceof HttpError && (error.status === 0 || error.status === 502 || error.status === 503)
 }
 
+/** A part that appears this soon after a failure shows it, and does not ask again: parts in a row would make a storm. */
+const JUST_FAILED_MS = 10_000
+
+function failedLongAgo({ state }: { readonly state: { readonly errorUpdatedAt: number } }): boolean {
+  return Date.now() - state.errorUpdatedAt > JUST_FAILED_MS
+}
+
 /** Every failed call is announced here, once (S1 §8); the region that asked shows its own error face besides. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: announce }),
     mutationCache: new MutationCache({ onError: announce }),
     defaultOptions: {
-      queries: { retry: worthRetrying, retryDelay: 400, refetchOnWindowFocus: false },
+      queries: {
+        retry: worthRetrying,
+        retryDelay: 400,
+        retryOnMount: failedLongAgo,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   })
