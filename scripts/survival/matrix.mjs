@@ -56,7 +56,7 @@ async function tryCase(cases, desk, item) {
     return { ...result, verdict: judge({ seen, whole: item.whole, fault, storm, errors }), ...rest }
   } catch (error) {
     // A browser that has gone says nothing of the screen.
-    if (!desk.browser.isConnected()) throw error
+    if (!desk.browser.isConnected() || /has been closed/.test(String(error))) throw error
     return { ...result, verdict: `没有打开：${String(error).split('\n')[0]}`, told: false }
   }
 }

@@ -124,7 +124,7 @@ function quietScreen(page, quiet, patience) {
         }
         const isPending = () =>
           document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null &&
-          ![...document.querySelectorAll('main [role=status], [role=dialog] [role=status]')].some((status) =>
+          ![...document.querySelectorAll('[role=status]')].some((status) =>
             /还在(加载|更新)/.test(status.textContent),
           )
         const done = () => (isPending() ? wait() : end())
@@ -155,13 +155,11 @@ export function look(page) {
       words: texts(places).join('\n').replaceAll(/\s+/g, ' '),
       headings: texts('main h1, [role=dialog] h1'),
       alerts: texts('main [role=alert], [role=dialog] [role=alert]'),
-      waiting: texts('main [role=status], [role=dialog] [role=status]').filter((text) =>
-        /还在(加载|更新)/.test(text),
-      ),
+      waiting: texts('[role=status]').filter((text) => /还在(加载|更新)/.test(text)),
       busy: document.querySelectorAll('main [aria-busy=true], [role=dialog] [aria-busy=true]').length,
-      retries: [...document.querySelectorAll('main button, [role=dialog] button')].filter(
-        (button) => shown(button) && /重试/.test(button.innerText),
-      ).length,
+      retries: [
+        ...document.querySelectorAll('main button, [role=dialog] button, [role=status] button'),
+      ].filter((button) => shown(button) && /重试/.test(button.innerText)).length,
     }
     // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
   })
@@ -169,7 +167,7 @@ export function look(page) {
 
 /** Presses every 重试 that is in sight. */
 export async function retryAll({ page, settled }) {
-  const buttons = page.locator('main, [role=dialog]').getByRole('button', { name: /重试/ })
+  const buttons = page.locator('main, [role=dialog], [role=status]').getByRole('button', { name: /重试/ })
   for (let left = await buttons.count(); left > 0; left--) {
     const button = buttons.first()
     if ((await button.count()) === 0) break

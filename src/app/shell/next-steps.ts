@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { fetchStandingParts } from '~/shared/lib/use-lazy-part'
 import { whenQuiet } from './when-idle'
 
 /** Links of a page that somebody is likely to follow. */
@@ -6,7 +7,8 @@ const STEPS = 4
 
 /**
  * Fetches the code of the pages that this page and the menu lead to when nothing else is to be done: they open at once, and
- * without a network too. A slow line gets those of the page alone, and somebody who saves data none. Gives what stops it.
+ * without a network too; the first ones with the parts that stand on them. A slow line gets those of the page alone, and
+ * somebody who saves data none. Gives what stops it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
   let newest = 0
@@ -15,11 +17,12 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     const own = newest
     await whenQuiet()
     const steps = own === newest ? nextSteps(router) : []
-    for (const routes of steps) {
+    for (const [at, routes] of steps.entries()) {
       // Another page has come meanwhile: its own links count.
       if (own !== newest || !navigator.onLine) return
       // What fails is fetched again when it is wanted.
       await Promise.all(routes.map((route) => router.loadRouteChunk(route))).catch(() => undefined)
+      if (at < STEPS && !isSlow()) await fetchStandingParts()
     }
   }
   void fetchAhead()
@@ -31,13 +34,18 @@ interface Line {
   readonly effectiveType?: string
 }
 
+function line(): Line {
+  const { connection = {} } = navigator as Navigator & { readonly connection?: Line }
+  return connection
+}
+
+const isSlow = () => /2g|3g/.test(line().effectiveType ?? '')
+
 /** The routes of each page that the document leads to, the most likely first. */
 function nextSteps(router: AnyRouter) {
-  const { connection = {} } = navigator as Navigator & { readonly connection?: Line }
-  if (connection.saveData) return []
+  if (line().saveData) return []
   const inPage = stepsOf(router, 'main a[href]').slice(0, STEPS)
-  const isSlow = /2g|3g/.test(connection.effectiveType ?? '')
-  return isSlow ? inPage : [...inPage, ...stepsOf(router, 'header nav a[href]')]
+  return isSlow() ? inPage : [...inPage, ...stepsOf(router, 'header nav a[href]')]
 }
 
 /** The different pages of this site that links lead to, as their routes. */

@@ -11,6 +11,7 @@ import { Notices } from './notices'
 import { OfflineBar } from './offline-bar'
 import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
+import { SlowBar } from './slow-bar'
 import { useHeadingFocus } from './use-heading-focus'
 import { useNextSteps } from './use-next-steps'
 import { useSeenPages } from './use-seen-pages'
@@ -33,6 +34,7 @@ export function Shell() {
       <SlowNavigationBar />
       <Header />
       <OfflineBar />
+      <SlowBar />
       {/* The footer begins below the first screen: an answer that is shorter than its skeleton must not draw it up. */}
       <main
         id="content"

@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { SchoolCard } from './school-card'
-import { type LineOfYearQuestion, useLineQuestion } from './use-line-question'
+import { type AskedLines, useLineQuestion } from './use-line-question'
 import { useSchoolFigures } from './use-school-figures'
 
 /** Whose last lines stand on the cards, and the rank beside them. */
-export interface CardLines {
-  readonly question: LineOfYearQuestion | undefined
+export interface CardLines extends AskedLines {
   readonly rank: number | undefined
 }
 
@@ -20,9 +19,9 @@ interface SchoolCardsProps {
 /** Schools as cards, each with its last line. */
 export function SchoolCards({ schools, lines }: SchoolCardsProps) {
   const own = useLineQuestion({})
-  const { question, rank } = lines ?? { question: own.question, rank: undefined }
+  const { question, rules, rank } = lines ?? { ...own, rank: undefined }
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const { figures, answers } = useSchoolFigures(ids, question)
+  const { figures, answers } = useSchoolFigures(ids, { question, rules })
   return (
     <>
       <MissingLine of={answers} name="最低位次" />

@@ -22,6 +22,9 @@ export const NOT_LOADED = '未加载'
 
 export const PENDING_FIGURES: SchoolFigures = { isPending: true }
 
+/** Where nobody can tell what to ask for. */
+export const FAILED_FIGURES: SchoolFigures = { isPending: false, hasFailed: true, hasPlanFailed: true }
+
 /** A change in one word: 多 12, 少 3, 不变; undefined where there is nothing to compare with. */
 export function changeWord(now: number | undefined, before: number | undefined): string | undefined {
   if (now === undefined || before === undefined || before === 0) return undefined

@@ -3,7 +3,7 @@ import { settleFilters } from '~/entities/admission/line-filters'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
-import { useAnswer } from '~/shared/answer/use-answer'
+import { type AnswerState, useAnswer } from '~/shared/answer/use-answer'
 import { type BatchLevel, levelOf } from '~/shared/domain/batches'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
@@ -19,7 +19,16 @@ export interface LineOfYearQuestion {
   readonly yearsBefore?: readonly number[]
 }
 
-/** The question for the lines of many schools: the newest year of a province, and the reader's subject; undefined until known. */
+/** Which lines are asked for, and the answer that tells it. */
+export interface AskedLines {
+  readonly question: LineOfYearQuestion | undefined
+  readonly rules: AnswerState<unknown>
+}
+
+/**
+ * The question for the lines of many schools: the newest year of a province, and the reader's subject; undefined until
+ * the `rules` that tell it are known.
+ */
 export function useLineQuestion(asked: {
   readonly province?: string | undefined
   readonly subject?: string | undefined
@@ -28,13 +37,14 @@ export function useLineQuestion(asked: {
   const province = useKnownProvince(asked.province)
   const rules = useAnswer(province, provinceCalls.rules)
   const known = rules.isEarlier ? undefined : rules.data
-  if (province === undefined || !known) return { province, subjects: [], question: undefined }
+  if (province === undefined || !known) return { province, subjects: [], question: undefined, rules }
   const person = { thisYear: currentYear(), subjects: electives }
   const filters = linesAddress.parse({ subject: asked.subject })
   const { subjects, batches, question } = settleFilters(province, filters, known, person)
   return {
     province,
     subjects,
+    rules,
     question:
       question &&
       ({

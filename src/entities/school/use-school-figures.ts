@@ -5,13 +5,16 @@ import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { lineOfYear } from '~/shared/domain/school-lines'
 import { currentYear } from '~/shared/lib/clock'
 import { schoolCalls } from './school.calls'
-import { PENDING_FIGURES, type SchoolFigures } from './school-figures'
-import type { LineOfYearQuestion } from './use-line-question'
+import { FAILED_FIGURES, PENDING_FIGURES, type SchoolFigures } from './school-figures'
+import type { AskedLines, LineOfYearQuestion } from './use-line-question'
 
-/** The last line of each school on the screen, and where asked its plans. They come by and by and never hold the schools back; `answers` are theirs. */
+/**
+ * The last line of each school on the screen, and where asked its plans. They come by and by and never hold the schools
+ * back; `answers` are theirs, or the `rules` that tell what to ask for.
+ */
 export function useSchoolFigures(
   ids: readonly string[],
-  question: LineOfYearQuestion | undefined,
+  { question, rules }: AskedLines,
   asks: 'lines' | 'lines and plans' = 'lines',
 ): { readonly figures: readonly SchoolFigures[]; readonly answers: readonly AnswerState<unknown>[] } {
   const lines = useFewAtOnce(question ? ids.map((id) => schoolCalls.linesOfYear(id, question)) : [])
@@ -28,6 +31,7 @@ export function useSchoolFigures(
   }
   const figures = ids.map((_, index) => {
     const answer = lines[index]
+    if (!question && rules.isError) return FAILED_FIGURES
     if (!question || !answer || answer.isPending) return PENDING_FIGURES
     return {
       isPending: false,
@@ -39,7 +43,7 @@ export function useSchoolFigures(
       planBefore: places(ids.length + index),
     }
   })
-  return { figures, answers: [...lines, ...plans] }
+  return { figures, answers: question ? [...lines, ...plans] : [rules] }
 }
 
 /** The newest year whose plans may be out, and the one before. */

@@ -8,11 +8,11 @@ type WhoseFilters = Partial<FiltersOf<typeof WHOSE_FIELDS>>
 
 /** Whose last lines are shown, written into the address, and the reader's rank beside them. */
 export function useWhoseLines({ filters, change }: Filtered<WhoseFilters>) {
-  const { province, subjects, question } = useLineQuestion(filters)
+  const { province, subjects, question, rules } = useLineQuestion(filters)
   useSettled(
     { filters, change },
     () => question && { question: { province: question.province, subject: question.subject } },
   )
   const mine: MyRank | undefined = useMyRank(filters.rank, province, question?.subject)
-  return { province, subjects, question, mine }
+  return { province, subjects, question, rules, mine }
 }

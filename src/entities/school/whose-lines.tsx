@@ -2,6 +2,8 @@ import { ProvinceSelect } from '~/entities/province/province-select'
 import { OwnRankField } from '~/entities/rank/own-rank-field'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import type { Changes } from '~/shared/address/address'
+import { retryOf } from '~/shared/answer/retry-of'
+import type { AnswerState } from '~/shared/answer/use-answer'
 import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface Asked {
@@ -13,6 +15,8 @@ interface Asked {
 interface WhoseLinesProps {
   readonly province: string | undefined
   readonly subjects: readonly string[]
+  /** The answer that the subjects come with. */
+  readonly rules: AnswerState<unknown>
   readonly subject: string | undefined
   /** The rank in the address. */
   readonly rank: number | undefined
@@ -21,7 +25,7 @@ interface WhoseLinesProps {
 }
 
 /** Whose last lines stand beside the schools, and which rank they are measured by. */
-export function WhoseLines({ province, subjects, subject, rank, mine, onChange }: WhoseLinesProps) {
+export function WhoseLines({ province, subjects, rules, subject, rank, mine, onChange }: WhoseLinesProps) {
   return (
     <section
       aria-label="看谁的分数线"
@@ -37,6 +41,7 @@ export function WhoseLines({ province, subjects, subject, rank, mine, onChange }
         options={subjects}
         value={subject ?? ''}
         onChange={(chosen) => onChange({ subject: chosen })}
+        {...retryOf(rules)}
       />
       <div className="max-md:col-span-2">
         <OwnRankField key={rank} value={rank} known={mine} onChange={(next) => onChange({ rank: next })} />

@@ -5,6 +5,7 @@ import { hasSample } from '~/entities/profession/market'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { formatPercent } from '~/shared/lib/format'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -13,7 +14,7 @@ import { Paragraphs } from './paragraphs'
 import { Part } from './part'
 
 // Figures stand below the text that they illustrate: their code comes after it.
-const loadMarket = async () => (await import('./major-market')).MajorMarket
+const loadMarket = standingPart(async () => (await import('./major-market')).MajorMarket)
 
 /** Where graduates of a major go, and what the openings there are like (S2 §2). */
 export function MajorEmployment({ code, name }: MajorProps) {

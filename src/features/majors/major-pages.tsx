@@ -1,13 +1,14 @@
 import { Navigate, useMatches, useParams } from '@tanstack/react-router'
 import { fitsMajorRoute, placeOfMajorCode } from '~/entities/place/major-tabs'
 import { spellingOf } from '~/entities/place/places'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorProps } from './major-schools'
 import { MajorView } from './major-view'
 
 // Filters and cards of schools are more code than the other tabs together.
-const loadSchools = async () => (await import('./major-schools-page')).MajorSchoolsPage
+const loadSchools = standingPart(async () => (await import('./major-schools-page')).MajorSchoolsPage)
 
 function SchoolsPage(props: MajorProps) {
   return (

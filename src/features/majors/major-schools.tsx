@@ -8,6 +8,7 @@ import { ofLevel } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { batchLevelOf } from '~/shared/domain/major-code'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import type { MajorSchoolsFilters } from './major-schools.address'
 
@@ -17,16 +18,16 @@ export interface MajorProps {
 }
 
 // Below the first screen, and for students with a score record only.
-const loadNear = async () => (await import('./near-groups')).NearGroups
+const loadNear = standingPart(async () => (await import('./near-groups')).NearGroups)
 
 /** The schools that offer a major, with the filters of the school library (S2 §2), and the reader's rank beside each. */
 export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<MajorSchoolsFilters>) {
   const ask = useCallback((filters: LibraryFilters) => majorCalls.schools(code, filters), [code])
-  const { province, subjects, question: line, mine } = useWhoseLines(filtered)
+  const { province, subjects, question: line, rules, mine } = useWhoseLines(filtered)
   const level = batchLevelOf(code)
   const lines = useMemo(
-    () => ({ question: line && ofLevel(line, level), rank: mine?.rank }),
-    [line, level, mine?.rank],
+    () => ({ question: line && ofLevel(line, level), rules, rank: mine?.rank }),
+    [line, level, rules, mine?.rank],
   )
   return (
     <>
@@ -38,6 +39,7 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
           <LateWhoseLines
             province={province}
             subjects={subjects}
+            rules={rules}
             subject={line?.subject}
             rank={filtered.filters.rank}
             mine={mine}

@@ -1,13 +1,14 @@
 import { Navigate, useMatches, useParams } from '@tanstack/react-router'
 import { spellingOf } from '~/entities/place/places'
 import { fitsRoute, placeOfCode } from '~/entities/place/profession-tabs'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ProfessionView } from './profession-view'
 import type { TypeProps } from './training-schools'
 
 // Cards of schools are more code than the other tabs together.
-const loadTraining = async () => (await import('./training-page')).TrainingSchoolsPage
+const loadTraining = standingPart(async () => (await import('./training-page')).TrainingSchoolsPage)
 
 function TrainingPage(props: TypeProps) {
   return (

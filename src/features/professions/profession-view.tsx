@@ -13,6 +13,7 @@ import {
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { groupsOf } from '~/entities/profession/profession-groups'
 import { isTypeCode, jobDetailsCode } from '~/shared/domain/profession-code'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { JobDetailsProps } from './job-details'
@@ -66,7 +67,7 @@ export function ProfessionView({ code, tab: named, heading, Training }: Professi
 }
 
 // One tab of several, and for VIP only.
-const loadJobs = async () => (await import('./job-details')).JobDetails
+const loadJobs = standingPart(async () => (await import('./job-details')).JobDetails)
 
 function LateJobs(props: JobDetailsProps) {
   return (

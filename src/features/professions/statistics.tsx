@@ -1,4 +1,5 @@
 import { mayReadVip } from '~/shared/domain/access'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -6,7 +7,7 @@ import type { StatisticsProps } from './all-statistics'
 import { VipRegion } from './vip-region'
 
 // Most readers never see it, and it stands below the text that it illustrates.
-const loadAll = async () => (await import('./all-statistics')).AllStatistics
+const loadAll = standingPart(async () => (await import('./all-statistics')).AllStatistics)
 
 /** Hiring, pay, education and majors in figures; all of it for VIP (S1 §6). */
 export function Statistics(props: StatisticsProps) {

@@ -73,13 +73,13 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
   const list = useRef<HTMLElement>(null)
   const allowed = mayReadVip(useUser())
   const options = codedMajors(majors).slice(0, allowed ? undefined : MAJORS_WITHOUT_VIP)
-  const { province, subjects, question: line, mine } = useWhoseLines({ filters, change })
+  const { province, subjects, question: line, rules, mine } = useWhoseLines({ filters, change })
   const chosen = options.find(({ value }) => value === major) ?? options[0]
   const code = chosen?.value
   const level = batchLevelOf(code ?? '')
   const lines = useMemo(
-    () => ({ question: line && ofLevel(line, level), rank: mine?.rank }),
-    [line, level, mine?.rank],
+    () => ({ question: line && ofLevel(line, level), rules, rank: mine?.rank }),
+    [line, level, rules, mine?.rank],
   )
   const question = useMemo(() => (code === undefined ? undefined : { major: code, page }), [code, page])
   const schools = useAnswer(question, trainingCalls.schools)
@@ -111,6 +111,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
         <LateWhoseLines
           province={province}
           subjects={subjects}
+          rules={rules}
           subject={line?.subject}
           rank={filters.rank}
           mine={mine}

@@ -7,6 +7,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { rankedScore } from '~/shared/domain/ranked-score'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { notify } from '~/shared/lib/notify'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -22,7 +23,7 @@ import { RankContext, ReachedBatch } from './rank-context'
 import { ResultActions } from './result-actions'
 import { rankNote } from './result-text'
 
-const loadDestinations = async () => (await import('./destinations')).Destinations
+const loadDestinations = standingPart(async () => (await import('./destinations')).Destinations)
 
 type ScoredQuery = RankQuery & { score: number }
 

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useId, useMemo } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
@@ -60,7 +61,7 @@ function LaterTable({ query, rows, score, name }: RankChartsProps) {
   )
 }
 
-const loadCharts = async () => (await import('./rank-charts')).RankCharts
+const loadCharts = standingPart(async () => (await import('./rank-charts')).RankCharts)
 
 const Table = memo(function CurvesAndRows(props: RankChartsProps) {
   const { rows, score, name } = props

@@ -10,6 +10,7 @@ import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { lineOfYear } from '~/shared/domain/school-lines'
 import { formatCount } from '~/shared/lib/format'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -23,7 +24,7 @@ import { useLineGroups } from './use-admission'
 import type { LinesViewProps } from './use-line-filters'
 
 // Below the rows: its code and its calls come after them.
-const loadHistory = async () => (await import('./year-history')).YearHistory
+const loadHistory = standingPart(async () => (await import('./year-history')).YearHistory)
 
 /** Lines of a school and of its majors (S2 §2): the same in the page and in the drawer. */
 export function ScoreLinesView({ schoolId, ...filtered }: LinesViewProps) {

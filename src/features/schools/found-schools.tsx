@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { NoSchools, SchoolTotal } from '~/entities/school/library-results'
 import { SchoolCards } from '~/entities/school/school-cards'
-import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import type { AskedLines } from '~/entities/school/use-line-question'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { Button } from '~/shared/ui/button'
@@ -13,9 +13,8 @@ import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { PendingTable, SchoolTable } from './school-table'
 import type { useLibraryPages } from './use-library-pages'
 
-interface FoundSchoolsProps extends Filtered<LibraryPageFilters> {
+interface FoundSchoolsProps extends Filtered<LibraryPageFilters>, AskedLines {
   readonly library: ReturnType<typeof useLibraryPages>
-  readonly question: LineOfYearQuestion | undefined
   readonly mine: MyRank | undefined
   /** The conditions, in words. */
   readonly asked: readonly string[]
@@ -24,7 +23,7 @@ interface FoundSchoolsProps extends Filtered<LibraryPageFilters> {
 
 /** A page of the library, as a table or as cards; on a phone more pages are loaded below it. */
 export function FoundSchools(props: FoundSchoolsProps) {
-  const { library, filters, change, question, mine, asked, onClear } = props
+  const { library, filters, change, question, rules, mine, asked, onClear } = props
   const { answer, below } = library
   const { page, more = 0, view } = filters
   const schools = useMemo(
@@ -55,6 +54,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
             <SchoolTable
               schools={schools}
               question={question}
+              rules={rules}
               rank={mine?.rank}
               order={filters.sort}
               onOrder={(sort) => change({ sort })}

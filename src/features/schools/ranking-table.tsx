@@ -30,7 +30,7 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
   const { question, mine } = whose
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const { figures, answers } = useSchoolFigures(ids, question)
+  const { figures, answers } = useSchoolFigures(ids, whose)
   const before = useQuery({
     ...schoolListCalls.ranking({ type, year: year - 1, q: undefined, page: 1 }, WHOLE_RANKING),
     // A long answer for one small word: what stands beside the names comes first.

@@ -27,18 +27,19 @@ const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
-  const { province, subjects, question, mine } = useWhoseLines({ filters, change })
+  const { province, subjects, question, rules, mine } = useWhoseLines({ filters, change })
   const library = useLibraryPages(filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
   const chips = conditionsOf(filters, narrow)
   const reach = mine && filters.reach
   const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
-  const shared = { filters, change, question, mine, onClear: chips.length > 0 ? clear : undefined }
+  const shared = { filters, change, question, rules, mine, onClear: chips.length > 0 ? clear : undefined }
   const whose = (
     <LateWhoseLines
       province={province}
       subjects={subjects}
+      rules={rules}
       subject={question?.subject}
       rank={filters.rank}
       mine={mine}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
-import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import type { AskedLines } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { DataTable } from '~/shared/table/data-table'
@@ -11,18 +11,17 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import type { SchoolsSort } from './library-page.address'
 import { FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
 
-interface SchoolTableProps {
+interface SchoolTableProps extends AskedLines {
   readonly schools: readonly SchoolListItem[]
-  readonly question: LineOfYearQuestion | undefined
   readonly rank: number | undefined
   readonly order: Order<SchoolsSort>
   readonly onOrder: (order: Order<SchoolsSort>) => void
 }
 
 /** Schools with what one chooses by. Lines and plans come by and by; they sort what is on the page. */
-export function SchoolTable({ schools, question, rank, order, onOrder }: SchoolTableProps) {
+export function SchoolTable({ schools, question, rules, rank, order, onOrder }: SchoolTableProps) {
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const { figures, answers } = useSchoolFigures(ids, question, 'lines and plans')
+  const { figures, answers } = useSchoolFigures(ids, { question, rules }, 'lines and plans')
   const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank)

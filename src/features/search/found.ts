@@ -7,6 +7,7 @@ import { indexAll, loadSyllables } from '~/entities/name-search/name-index'
 import { type IndexedNames, matchNames, type Named } from '~/entities/name-search/name-match'
 import { spellingOf } from '~/entities/place/places'
 import { professionCalls } from '~/entities/profession/profession.calls'
+import { sendUntilAnswered } from '~/shared/api/again'
 import { call } from '~/shared/api/call'
 import { isMissing } from '~/shared/api/is-missing'
 import { FRESH } from '~/shared/api/query'
@@ -56,7 +57,7 @@ export function matchFound({ names, byId }: FoundIndex, words: string, most: num
 const THINGS: Readonly<Record<Kind, (client: QueryClient, signal: AbortSignal) => Promise<Found[]>>> = {
   school: async (_, signal) => {
     try {
-      return (await call(schoolLibrary.names, {}).send(signal)).map(schoolFound)
+      return (await sendUntilAnswered(call(schoolLibrary.names, {}).send, signal)).map(schoolFound)
     } catch (error) {
       // A server need not have this call: then its own search is asked.
       if (isMissing(error)) return []

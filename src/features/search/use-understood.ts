@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { schoolLibrary } from '~/contracts/school-library'
+import { retryOf } from '~/shared/answer/retry-of'
 import { ask, call } from '~/shared/api/call'
 import { homeProvince } from '~/shared/session/session'
 import { type Found, foundIndex, type Kind, matchFound, NO_INDEX, schoolFound } from './found'
@@ -15,6 +16,8 @@ export interface Understood {
   readonly found: Readonly<Record<Kind, readonly Found[]>>
   /** Whether all catalogues have come. */
   readonly isComplete: boolean
+  /** Asks for the catalogues that have failed again; absent where none has. */
+  readonly onRetry?: () => unknown
 }
 
 /** Enough to tell the closest of each level of majors. */
@@ -30,12 +33,15 @@ const NOTHING: Understood = {
 /** Reads a text, and finds what it names: at most `most` of each kind. */
 export function useUnderstood(text: string, most: number): Understood {
   const wanted = { enabled: text !== '' }
-  const { data: school = NO_INDEX } = useQuery({ ...foundIndex('school'), ...wanted })
-  const { data: major = NO_INDEX } = useQuery({ ...foundIndex('major'), ...wanted })
-  const { data: profession = NO_INDEX } = useQuery({ ...foundIndex('profession'), ...wanted })
+  const schools = useQuery({ ...foundIndex('school'), ...wanted })
+  const majors = useQuery({ ...foundIndex('major'), ...wanted })
+  const professions = useQuery({ ...foundIndex('profession'), ...wanted })
+  const { data: school = NO_INDEX } = schools
+  const { data: major = NO_INDEX } = majors
+  const { data: profession = NO_INDEX } = professions
   const said = useMemo(() => readQuery(text).words || text, [text])
   const asked = useAskedSchools(said, text !== '' && school !== NO_INDEX && school.names.length === 0, most)
-  return useMemo(() => {
+  const understood = useMemo(() => {
     if (text === '') return NOTHING
     const indices = { school, major, profession }
     const match = (kind: Kind, words: string) => (words === '' ? [] : matchFound(indices[kind], words, FEW))
@@ -51,6 +57,7 @@ export function useUnderstood(text: string, most: number): Understood {
       isComplete: ![school, major, profession].includes(NO_INDEX),
     }
   }, [text, most, asked, school, major, profession])
+  return { ...understood, ...retryOf(schools, majors, professions) }
 }
 
 /** Schools by the server's own search, where it gives no names to search in. */

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { sendAgain } from '~/shared/api/again'
+import { SLOW_MS, sendAgain } from '~/shared/api/again'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
-
-/** An answer that takes longer is said to take long. */
-const PATIENCE_MS = 8000
 
 interface SlowNoticeProps {
   readonly name: string
@@ -45,13 +42,13 @@ function Awaited({ offline, slow: slowText, onRetry }: AwaitedProps) {
   const [tries, setTries] = useState(0)
   const [slowAt, setSlowAt] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setSlowAt(tries), PATIENCE_MS)
+    const timer = setTimeout(() => setSlowAt(tries), SLOW_MS)
     return () => clearTimeout(timer)
   }, [tries])
   if (!online) return <Line>{offline}</Line>
   if (slowAt !== tries) return null
   return (
-    <Line>
+    <Line isSlow>
       {slowText}
       <Button
         variant="outline"
@@ -69,9 +66,13 @@ function Awaited({ offline, slow: slowText, onRetry }: AwaitedProps) {
   )
 }
 
-function Line({ children }: { children: ReactNode }) {
+function Line({ isSlow = false, children }: { isSlow?: boolean; children: ReactNode }) {
   return (
-    <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+    <p
+      role="status"
+      data-slow={isSlow || undefined}
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm"
+    >
       {children}
     </p>
   )

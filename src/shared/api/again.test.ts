@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendAgain, sendUntilAnswered } from './again'
+import { hasSlowCalls, onSlowCalls, sendAgain, sendUntilAnswered } from './again'
 
 /** A server that hangs the first `hangs` times and then answers. */
 function server(hangs: number) {
@@ -51,6 +51,22 @@ describe('a call that hangs', () => {
     await failed
     sendAgain()
     expect(calls()).toBe(1)
+  })
+
+  it('is known to take long until it is sent again', async () => {
+    const { send } = server(1)
+    const heard = vi.fn()
+    const stop = onSlowCalls(heard)
+    const answer = sendUntilAnswered(send, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(hasSlowCalls()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(hasSlowCalls()).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+    sendAgain()
+    await answer
+    expect(hasSlowCalls()).toBe(false)
+    stop()
   })
 
   it('tells a failure of its own', async () => {

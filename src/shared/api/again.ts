@@ -1,12 +1,47 @@
 /** A call that has been on its way for this long may be sent again. */
 const LONG_MS = 5000
 
+/** A call that has been on its way for this long is said to take long. */
+export const SLOW_MS = 8000
+
 interface Sending {
   readonly since: number
   readonly stop: AbortController
 }
 
 const onTheirWay = new Set<Sending>()
+
+/** How many calls take long; who wants to know hears of every change. */
+let slow = 0
+const listeners = new Set<() => void>()
+
+function countSlow(by: 1 | -1): void {
+  slow += by
+  for (const listener of listeners) listener()
+}
+
+/** Counts a call once it takes long, until the returned function says that it is over. */
+function watchPatience(): () => void {
+  let isSlow = false
+  const timer = setTimeout(() => {
+    isSlow = true
+    countSlow(1)
+  }, SLOW_MS)
+  return () => {
+    clearTimeout(timer)
+    if (isSlow) countSlow(-1)
+  }
+}
+
+/** Whether any reading call takes long. */
+export function hasSlowCalls(): boolean {
+  return slow > 0
+}
+
+export function onSlowCalls(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * Sends a reading call; `sendAgain` breaks it off and sends it once more. Callers that wait for the answer notice
@@ -18,12 +53,14 @@ export async function sendUntilAnswered<T>(
 ): Promise<T> {
   const sending = { since: Date.now(), stop: new AbortController() }
   onTheirWay.add(sending)
+  const over = watchPatience()
   try {
     return await send(AbortSignal.any([signal, sending.stop.signal]))
   } catch (error) {
     if (signal.aborted || !sending.stop.signal.aborted) throw error
   } finally {
     onTheirWay.delete(sending)
+    over()
   }
   return sendUntilAnswered(send, signal)
 }

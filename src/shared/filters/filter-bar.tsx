@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { notify } from '~/shared/lib/notify'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { standingPart, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { StickyBar } from './sticky-bar'
 
 /** One condition that is in force. Without a way to remove it, it is one that a page cannot do without. */
@@ -10,7 +10,7 @@ export interface FilterChip {
   readonly onRemove?: () => void
 }
 
-const loadSheet = async () => (await import('./filter-sheet')).FilterSheet
+const loadSheet = standingPart(async () => (await import('./filter-sheet')).FilterSheet)
 
 interface FilterBarProps {
   /** What is filtered: 位次条件. */

@@ -8,6 +8,22 @@ export interface LazyPart<P> {
   readonly retry: () => void
 }
 
+/** Loaders of parts that stand on a page from the start, as far as their pages' code has come. */
+const standing = new Set<() => Promise<unknown>>()
+
+/** Names the loader of a part that stands on its page from the start: its code is fetched ahead with that of the page. */
+export function standingPart<T>(load: () => Promise<T>): () => Promise<T> {
+  standing.add(load)
+  return load
+}
+
+/** Fetches the code of the standing parts of all pages whose own code is there. What fails is fetched again when wanted. */
+export async function fetchStandingParts(): Promise<void> {
+  const loads = [...standing]
+  standing.clear()
+  await Promise.all(loads.map((load) => load().catch(() => undefined)))
+}
+
 type State<P> = { readonly attempt: number; readonly part: ComponentType<P> | 'failed' | undefined }
 
 /**

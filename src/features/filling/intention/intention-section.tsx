@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { KnownIntention } from './use-intention'
 
-const loadFields = async () => (await import('~/entities/intention/intention-fields')).IntentionFields
+const loadFields = standingPart(
+  async () => (await import('~/entities/intention/intention-fields')).IntentionFields,
+)
 
 /** What one would like, in one line, and the means to change it. */
 export function IntentionSection({ known }: { known: KnownIntention }) {

@@ -7,13 +7,14 @@ import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText, tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { formatCount } from '~/shared/lib/format'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RadioCard } from '../radio-card'
 import { keptDraftAtom } from './kept-draft'
 
-const loadScoreForm = async () => (await import('./score-form')).ScoreForm
+const loadScoreForm = standingPart(async () => (await import('./score-form')).ScoreForm)
 
 interface ScoreSectionProps {
   readonly user: UserInfo

@@ -4,12 +4,13 @@ import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { EditBar } from '../editing/edit-bar'
 import { ListRows } from './list-rows'
 
-const loadArrange = async () => (await import('../arrange/arrange-panel')).ArrangePanel
+const loadArrange = standingPart(async () => (await import('../arrange/arrange-panel')).ArrangePanel)
 
 interface ListMainProps {
   readonly list: ApplicationListDetail

@@ -1,3 +1,4 @@
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -11,10 +12,10 @@ import { SchoolReports } from './school-reports'
 import { SchoolSummary } from './school-summary'
 
 // Its figures take three calls: the page does not wait for its code either.
-const loadDecision = async () => (await import('./school-decision')).SchoolDecision
+const loadDecision = standingPart(async () => (await import('./school-decision')).SchoolDecision)
 
 // The charter takes two calls, one after the other.
-const loadCharter = async () => (await import('./charter-points')).CharterPoints
+const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)
 
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
 export function OverviewView({ schoolId }: { schoolId: string }) {

@@ -19,7 +19,14 @@ import { swingText, threeYears } from './decision'
 
 /** What one decides by, for the reader's province and subject: the last line, three years, the gap, the plan, the fees. */
 export function SchoolDecision({ schoolId }: { schoolId: string }) {
-  const { question } = useLineQuestion({})
+  const { question, rules } = useLineQuestion({})
+  if (!question && rules.isError) {
+    return (
+      <Card isEmpty>
+        <RetryButton name="报考要点" onRetry={rules.refetch} />
+      </Card>
+    )
+  }
   return question ? (
     <Points schoolId={schoolId} question={question} />
   ) : (
