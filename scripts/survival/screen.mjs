@@ -39,8 +39,8 @@ export async function openScreen(
   for (const text of [fail].flat()) qa.append('qa.fail', text)
   await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}${qa}`, { timeout: OPENING_MS })
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
-  const settled = () => settle(page, { patience, quiet, isBusy })
-  await settled()
+  await settle(page, { patience, quiet, isBusy })
+  const settled = () => settle(page, { patience, quiet: QUIET_MS, isBusy })
   // What it has asked by now: 重试 asks once more.
   const before = new Map(asked)
   const storm = () => [...before].find(([, count]) => count > MOST_CALLS)

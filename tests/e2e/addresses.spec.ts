@@ -1,6 +1,35 @@
 import type { Page } from 'playwright/test'
 import { expect, scenarioAddress, test, visit } from './support'
 
+/** One of each kind; the other three hundred meet the schemas and the routes alone. */
+const HOSTILE = [
+  `/chadaxueoverview/${encodeURIComponent('<script>trap()</script>')}`,
+  `/weici?province=${encodeURIComponent('"><img src=x onerror=trap()>')}&score=${'9'.repeat(400)}`,
+  `/about?lib=${encodeURIComponent('../../etc/passwd')}&lib.school=__proto__`,
+  `/chadaxue?q=${encodeURIComponent('javascript:trap()')}&page=-1`,
+  '/pici?province=%E5%AE',
+  '/chazhuanyedetail/%E5%AE',
+  `/${encodeURIComponent('{{constructor.constructor("trap()")()}}')}`,
+]
+
+test.describe('a hostile address', () => {
+  // A school that does not exist is asked for, and a page that is not there is not found.
+  test.use({ expectedErrors: [/404|400|URI malformed/] })
+
+  test('runs no script, and says what it has come to', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { trap: () => document.documentElement.setAttribute('data-trapped', '') })
+    })
+    for (const address of HOSTILE) {
+      await visit(page, address, { persona: 'student' })
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).not.toBeEmpty()
+      await expect(page.getByRole('banner'), address).toBeVisible()
+      await expect(page.getByRole('heading', { name: '页面出错了' }), address).toHaveCount(0)
+      await expect(page.locator('html[data-trapped]'), address).toHaveCount(0)
+    }
+  })
+})
+
 /** The same numbers in every run: a sequence that fails can be looked at. */
 function sequence(seed: number) {
   let state = seed

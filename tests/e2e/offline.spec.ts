@@ -82,3 +82,63 @@ test('a call that hangs is said, and 重试 sends it again', async ({ page }) =>
   await waits.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { name: /^20\d\d 年/ }).first()).toBeVisible()
 })
+
+/** A call that hangs on a page of each kind. */
+const HANGING = [
+  { address: '/chazhuanyedetail/080901', call: 'GET /api/majors/detail/080901' },
+  { address: '/chazhiyeoverview/20209', call: 'GET /api/professions/type-overview' },
+  { address: '/userinfo/enrollmentIntention', call: 'GET /api/intention/s-2' },
+  { address: '/gaokaozixunDetail/0-2026-filing', call: 'GET /api/school/news/detail/0-2026-filing' },
+  { address: '/mingshi', call: 'GET /api/province/list' },
+  { address: '/masterList', call: 'POST /api/planner/query/simple' },
+] as const
+
+test('a call that hangs is said on every kind of page, and 重试 sends it again', async ({
+  browser,
+  baseURL,
+}) => {
+  // All wait at the same time.
+  await Promise.all(
+    HANGING.map(async ({ address, call }) => {
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+      await visit(page, address, {
+        persona: address === '/masterList' ? 'admin' : 'student',
+        fail: `${call}:hang*1`,
+      })
+      const waits = page.getByRole('status').filter({ hasText: /还在加载，网络较慢/ })
+      await waits.first().getByRole('button', { name: '重试' }).click({ timeout: 30_000 })
+      await expect(waits, address).toHaveCount(0)
+      await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0)
+      await page.close()
+    }),
+  )
+})
+
+test('a reload in the middle of the answers begins anew', async ({ page }) => {
+  await visit(page, '/chazhuanyedetail/080901', { persona: 'student', latency: 1500 })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '计算机科学与技术' })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test.describe('without a network, a likely next page', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
+
+  test('has the parts too that stand on it', async ({ page, context }) => {
+    await visit(page, '/welcome', { persona: 'student' })
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => /\/whose-lines-[\w-]{8}\.js/.test(name)).length,
+        ),
+      )
+      .toBeGreaterThan(0)
+    await context.setOffline(true)
+    await follow(page, '院校库')
+    await expect(page.getByLabel('考生省份').first()).toBeAttached()
+    await expect(page.getByText('省份和科类加载失败')).toHaveCount(0)
+  })
+})

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { retryOf } from '~/shared/answer/retry-of'
 import { useUser } from '~/shared/session/session'
 import { originalBookCalls } from './original-book.calls'
 
@@ -27,7 +28,7 @@ export interface PrintedPlan {
 export function usePrintedPlan(
   school: string | undefined,
   question: PlanQuestion | undefined,
-): PrintedPlan | undefined {
+): { readonly printed: PrintedPlan | undefined; readonly onRetry?: () => unknown } {
   const asks = useUser() !== undefined && school !== undefined && question !== undefined
   const { province = '', year = 0, subject = '' } = question ?? {}
   const books = useQuery({ ...originalBookCalls.ofSubject(province, year, subject), enabled: asks })
@@ -36,7 +37,7 @@ export function usePrintedPlan(
     ...originalBookCalls.pagesOf(bookId ?? '', school ?? ''),
     enabled: asks && bookId !== undefined,
   })
-  return useMemo(() => {
+  const printed = useMemo(() => {
     if (bookId === undefined || school === undefined || !found.data) return undefined
     const own = found.data.voPages.records.filter((page) => page.school === school)
     const pages = new Map(
@@ -44,4 +45,5 @@ export function usePrintedPlan(
     )
     return { bookId, school, province, year, pages }
   }, [bookId, school, province, year, found.data])
+  return { printed, ...retryOf(books, found) }
 }

@@ -7,6 +7,7 @@ import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
 import type { EarlyChoices, EarlyQuestion } from './early-filters'
@@ -67,8 +68,11 @@ interface ElectivesProps {
 /** What may be sat beside the subject, by the rule of the province and year (S2 §2). */
 function Electives({ question, onChange }: ElectivesProps) {
   const rule = useAnswer(question, ({ province, year }) => provinceCalls.subjectRule(province, year))
+  const { onRetry } = retryOf(rule)
   const options = rule.data?.remainingSubjectRule.subjects ?? []
-  if (!question || question.subject === ALL_SUBJECTS || options.length === 0) return null
+  if (!question || question.subject === ALL_SUBJECTS) return null
+  if (onRetry) return <RetryButton name="选考科目" onRetry={onRetry} />
+  if (options.length === 0) return null
   return (
     <ElectivesPicker
       className="md:basis-full"

@@ -9,6 +9,7 @@ import type { Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { GroupTable } from '~/shared/table/group-table'
 import { LatePart } from '~/shared/ui/late-part'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { admissionColumns, type Face } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
@@ -34,7 +35,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
   const far = useMemo(() => farOff(rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
-  const printed = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
+  const { printed, onRetry } = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
   const columns = useMemo(
     () =>
       admissionColumns({
@@ -64,6 +65,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
         value={chosen ? filters.group : undefined}
         onChange={(group) => change({ group })}
       />
+      {onRetry && <RetryButton name="原书页码" onRetry={onRetry} />}
       {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
       <GroupTable
         key={Object.values(question).flat().join(' ')}

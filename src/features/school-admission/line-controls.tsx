@@ -4,6 +4,7 @@ import type { LinesFilters } from '~/entities/admission/lines.address'
 import { QuestionSelects } from '~/entities/admission/question-selects'
 import type { Changes } from '~/shared/address/address'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
+import { RetryButton } from '~/shared/ui/retry-button'
 
 interface LineControlsProps {
   readonly label: string
@@ -12,12 +13,14 @@ interface LineControlsProps {
   readonly offered: OfferedLines | undefined
   /** Subjects that can be elected under 3+3. */
   readonly electives: readonly string[]
+  /** Given when the electives could not be loaded. */
+  readonly onRetryElectives: (() => unknown) | undefined
   readonly onChange: (next: Changes<LinesFilters>) => void
 }
 
 /** Whose lines: province, year, subject and batch; electives beside the combined option. */
 export function LineControls(props: LineControlsProps) {
-  const { label, province, offered, electives, onChange } = props
+  const { label, province, offered, electives, onRetryElectives, onChange } = props
   const question = offered?.question
   return (
     <FilterBar label={label} chips={chipsOf(province, question)}>
@@ -38,6 +41,9 @@ export function LineControls(props: LineControlsProps) {
           value={question.electives}
           onChange={(chosen) => onChange({ electives: chosen })}
         />
+      )}
+      {question?.subject === COMBINED && onRetryElectives && (
+        <RetryButton name="选考科目" onRetry={onRetryElectives} />
       )}
     </FilterBar>
   )

@@ -4,6 +4,7 @@ import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
+import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
@@ -43,6 +44,7 @@ export function useLineFilters(
       province,
       offered,
       electives: subjectRule.data?.remainingSubjectRule.subjects ?? [],
+      onRetryElectives: retryOf(subjectRule).onRetry,
       // Another question has other groups (S2 §4).
       onChange: (next: Changes<LinesFilters>) => change({ group: undefined, ...next }),
     },

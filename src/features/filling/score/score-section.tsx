@@ -10,6 +10,7 @@ import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RadioCard } from '../radio-card'
 import { keptDraftAtom } from './kept-draft'
@@ -28,7 +29,8 @@ interface ScoreSectionProps {
 export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionProps) {
   const begun = useAtomValue(keptDraftAtom)?.studentId === user.id
   const [adding, setAdding] = useState(begun)
-  const remaining = useQuery(scoreRecordCalls.remaining(user.id)).data
+  const left = useQuery(scoreRecordCalls.remaining(user.id))
+  const { data: remaining } = left
   if (adding || records.length === 0) {
     return (
       <LatePart
@@ -80,6 +82,7 @@ export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionPr
             ? '新增次数已用完，请联系老师'
             : remaining !== undefined && `还可以新增 ${remaining} 次`}
         </p>
+        {left.isError && <RetryButton name="剩余次数" onRetry={left.refetch} />}
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { sectionTabClass } from '~/shared/ui/section-tabs'
 import { type Progress, progressText } from './progress'
 import { type RecordPageEntry, type RecordPageId, recordPagesFor } from './record-pages'
@@ -45,7 +46,13 @@ interface MenuProps {
 }
 
 function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo }) {
-  return <Menu {...menu} progress={useProgress(user.id)} />
+  const { progress, onRetry } = useProgress(user.id)
+  return (
+    <div>
+      <Menu {...menu} progress={progress} />
+      {onRetry && <RetryButton name="填写进度" onRetry={onRetry} />}
+    </div>
+  )
 }
 
 function Menu({ pages, open, progress }: MenuProps & { readonly progress: AllProgress }) {

@@ -3,6 +3,7 @@ import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { extCalls } from '~/entities/student/ext.calls'
 import { recordCalls } from '~/entities/student/record.calls'
+import { retryOf } from '~/shared/answer/retry-of'
 import {
   basicProgress,
   evaluationProgress,
@@ -14,21 +15,28 @@ import {
 } from './progress'
 import type { RecordPageId } from './record-pages'
 
+interface AllProgress {
+  readonly progress: Readonly<Partial<Record<RecordPageId, Progress>>>
+  /** Asks for what has failed again; absent where nothing has. */
+  readonly onRetry?: () => unknown
+}
+
 /** How much of each page of the record is filled in; a page whose answer is not there says nothing. */
-export function useProgress(studentId: string): Readonly<Partial<Record<RecordPageId, Progress>>> {
-  const record = useQuery(recordCalls.record(studentId)).data
-  const physical = useQuery(recordCalls.physical(studentId)).data
-  const ext = useQuery(extCalls.of(studentId)).data
-  const scores = useQuery(scoreRecordCalls.list(studentId)).data
-  const intention = useQuery(intentionCalls.of(studentId)).data
-  return {
-    ...(record && { basicInfo: basicProgress(record) }),
-    ...(scores && { scoreSheet: scoreProgress(scores) }),
-    ...(intention && { enrollmentIntention: intentionProgress(intention) }),
-    ...(physical && { physicalTest: physicalProgress(physical) }),
-    ...(ext && {
-      evaluationInfo: evaluationProgress(ext.assessments),
-      otherInfo: otherProgress(ext.otherInfo),
+export function useProgress(studentId: string): AllProgress {
+  const record = useQuery(recordCalls.record(studentId))
+  const physical = useQuery(recordCalls.physical(studentId))
+  const ext = useQuery(extCalls.of(studentId))
+  const scores = useQuery(scoreRecordCalls.list(studentId))
+  const intention = useQuery(intentionCalls.of(studentId))
+  const progress = {
+    ...(record.data && { basicInfo: basicProgress(record.data) }),
+    ...(scores.data && { scoreSheet: scoreProgress(scores.data) }),
+    ...(intention.data && { enrollmentIntention: intentionProgress(intention.data) }),
+    ...(physical.data && { physicalTest: physicalProgress(physical.data) }),
+    ...(ext.data && {
+      evaluationInfo: evaluationProgress(ext.data.assessments),
+      otherInfo: otherProgress(ext.data.otherInfo),
     }),
   }
+  return { progress, ...retryOf(record, physical, ext, scores, intention) }
 }
