@@ -102,7 +102,7 @@ test('a call that hangs is said on every kind of page, and 重试 sends it again
     HANGING.map(async ({ address, call }) => {
       const page = await browser.newPage({ ...(baseURL && { baseURL }) })
       await visit(page, address, {
-        persona: address === '/masterList' ? 'admin' : 'student',
+        persona: address === '/masterList' ? 'admin' : 'vip',
         fail: `${call}:hang*1`,
       })
       const waits = page.getByRole('status').filter({ hasText: /还在加载，网络较慢/ })

@@ -2,14 +2,43 @@ import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
 import { STARTUP } from '../../scripts/survival/call-cases.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
-import { look, openScreen } from '../../scripts/survival/screen.mjs'
-import { expect, test } from './support'
+import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
+import { expect, test, visit } from './support'
 
 /** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */
 const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
 
 /** A screen that has settled is looked at at once; a busy machine gets more time than a person would give. */
 const PATIENCE_MS = 20_000
+
+const QUESTION = 'province=安徽&year=2025&subject=物理'
+
+/** What stands in the middle of a page and has failed alone: the rest must not read as all there is. */
+const SMALL_PARTS = [
+  { address: '/chadaxue', call: 'GET /api/province/majorScoreConfigs', name: '最低位次和计划' },
+  { address: '/chadaxuerank', call: 'GET /api/province/majorScoreConfigs', name: '名次变化和最低位次' },
+  { address: '/chadaxueoverview/10358', call: 'GET /api/province/majorScoreConfigs', name: '报考要点' },
+  { address: '/search/searchSchool?q=合肥', call: 'GET /api/majors/by-level/1', name: '各类的数量' },
+  { address: '/fillIn', call: 'GET /api/preferences/scores/remainTime', name: '剩余次数' },
+  { address: '/userinfo/physicalTest', call: 'GET /api/student/ext/s-2', name: '填写进度' },
+  { address: `/preFraction/10358?${QUESTION}`, call: 'GET /api/province/subject-rule', name: '选考科目' },
+  {
+    address: `/chadaxuejihua/10358?${QUESTION}`,
+    call: 'POST /api/school-batch-books/list',
+    name: '原书页码',
+  },
+] as const
+
+for (const { address, call, name } of SMALL_PARTS) {
+  test(`${address} says that ${name} failed, and asks again`, async ({ page }) => {
+    await visit(page, address, { persona: 'vip', fail: `${call}:rejected` })
+    const again = page.getByRole('main').getByRole('button', { name: `${name}加载失败，重试` })
+    await expect(again.first()).toBeVisible()
+    await endFaults(page)
+    await again.first().click()
+    await expect(again).toHaveCount(0)
+  })
+}
 
 /*
  * Every call of a screen fails, each in a way of its own that changes from screen to screen. The frame stands, nothing is
