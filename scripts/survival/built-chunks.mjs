@@ -5,7 +5,7 @@ const MOCKS = /^src\/mocks\//
 
 /**
  * The files of the product's code that a built folder loads late, as paths: all that the entry does not import itself. The
- * mocked API is no part of the product.
+ * mocked API is no part of the product: without a file that both share, nothing would answer.
  */
 export function lateFiles(dir) {
   const manifest = JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8'))
@@ -15,7 +15,12 @@ export function lateFiles(dir) {
     ...imports,
     ...dynamicImports.filter((key) => !MOCKS.test(key)),
   ])
-  const firstFiles = new Set([...first].flatMap((key) => filesOf(manifest[key])))
+  const mocks = reach(
+    manifest,
+    Object.keys(manifest).filter((key) => MOCKS.test(key)),
+    ({ imports = [] }) => imports,
+  )
+  const firstFiles = new Set([...first, ...mocks].flatMap((key) => filesOf(manifest[key])))
   const files = [...all].flatMap((key) => filesOf(manifest[key])).filter((file) => !firstFiles.has(file))
   return new Set(files.map((file) => `/${file}`))
 }

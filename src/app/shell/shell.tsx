@@ -1,5 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { cn } from '~/shared/ui/cn'
 import { type ChunkTimeoutError, watchSlowChunks } from '../chunk-loading'
 import { useBesideClass } from '../library-drawer/beside'
@@ -8,13 +9,23 @@ import { LoadError } from '../load-error'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Notices } from './notices'
-import { OfflineBar } from './offline-bar'
 import { PageTitle } from './page-title'
 import { Prompts } from './prompts'
-import { SlowBar } from './slow-bar'
 import { useHeadingFocus } from './use-heading-focus'
 import { useNextSteps } from './use-next-steps'
 import { useSeenPages } from './use-seen-pages'
+import { whenQuiet } from './when-idle'
+
+const loadLineBars = async () => {
+  await whenQuiet()
+  return (await import('./line-bars')).LineBars
+}
+
+/** What is said of the line; its code comes once the page has time, so that it is there when the line is not. */
+function LateLineBars() {
+  const { Part: LineBars } = useLazyPart(true, loadLineBars)
+  return LineBars ? <LineBars /> : null
+}
 
 /** What stands around every page. */
 export function Shell() {
@@ -33,8 +44,7 @@ export function Shell() {
       </a>
       <SlowNavigationBar />
       <Header />
-      <OfflineBar />
-      <SlowBar />
+      <LateLineBars />
       {/* The footer begins below the first screen: an answer that is shorter than its skeleton must not draw it up. */}
       <main
         id="content"

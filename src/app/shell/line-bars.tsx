@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react'
+import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
+import { now } from '~/shared/lib/clock'
+import { useOnline } from '~/shared/lib/use-online'
+import { Button } from '~/shared/ui/button'
+
+/** Stands under the header while there is no network, or while an answer takes long. */
+export function LineBars() {
+  const online = useOnline()
+  return online ? <SlowBar /> : <OfflineBar />
+}
+
+/** What waits asks again by itself when the network is back. */
+function OfflineBar() {
+  const [since] = useState(() => now().toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit' }))
+  return (
+    <p role="status" className="print-hidden border-b bg-muted px-4 py-2 text-center text-sm">
+      没有网络。屏幕上的数字是 {since}{' '}
+      断网以前取得的，对应它旁边写的条件；没有加载完的部分，网络恢复后会自动继续。
+    </p>
+  )
+}
+
+/**
+ * Controls and figures in the middle of a text have no place for a word of their own. Where a region says it, the style
+ * sheet hides this.
+ */
+function SlowBar() {
+  const isSlow = useSyncExternalStore(onSlowCalls, hasSlowCalls, () => false)
+  if (!isSlow) return null
+  return (
+    <p
+      role="status"
+      className="slow-bar print-hidden flex flex-wrap items-center justify-center gap-x-3 border-b bg-muted px-4 py-1 text-sm"
+    >
+      有的内容还在加载，网络较慢
+      <Button variant="outline" size="sm" onClick={sendAgain}>
+        重试
+      </Button>
+    </p>
+  )
+}
