@@ -6,6 +6,7 @@ import { stringifySearch } from '~/shared/address/search'
 import { LatePart } from '~/shared/ui/late-part'
 import { focusMarked, Sheet, SheetContent, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { SlowBar } from '../shell/line-bars'
 import { setPinned, useBeside } from './beside'
 import { DrawerHead } from './drawer-head'
 import { sectionOf } from './sections'
@@ -75,6 +76,7 @@ function Section() {
     <div ref={box} className="flex-1 overflow-y-auto overscroll-contain">
       {/* Padding of the box that scrolls would hold what sticks away from its edge. */}
       <div className="p-4 md:p-6">
+        <SlowBar />
         <PlaceHome value="drawer">
           <LatePart
             key={section.id}

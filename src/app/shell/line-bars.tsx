@@ -23,9 +23,9 @@ function OfflineBar() {
 
 /**
  * Controls and figures in the middle of a text have no place for a word of their own. Where a region says it, the style
- * sheet hides this.
+ * sheet hides this. The drawer has one of its own: nothing behind it can be pressed.
  */
-function SlowBar() {
+export function SlowBar() {
   const isSlow = useSyncExternalStore(onSlowCalls, hasSlowCalls, () => false)
   if (!isSlow) return null
   return (

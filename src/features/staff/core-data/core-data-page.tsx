@@ -4,6 +4,7 @@ import type { PlannerStatistics } from '~/contracts/planner-admin'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { now } from '~/shared/lib/clock'
 import { formatCount, formatPercent } from '~/shared/lib/format'
@@ -57,7 +58,8 @@ interface OfPeriodProps {
 /** Both periods beside each other. A server that does not count by day gives its months instead. */
 function OfPeriod({ period, all }: OfPeriodProps) {
   const answer = useAnswer(period, coreDataCalls.ofPeriod)
-  const { data: before } = useQuery(coreDataCalls.ofPeriod(periodBefore(period)))
+  const earlier = useQuery(coreDataCalls.ofPeriod(periodBefore(period)))
+  const { data: before } = earlier
   return (
     <Faces of={answer} name="这段时间的数据" className="mt-4" pending={<Skeleton className="h-[44rem]" />}>
       {(data) =>
@@ -69,7 +71,10 @@ function OfPeriod({ period, all }: OfPeriodProps) {
             {all && <MonthSignUps data={all} source={source()} />}
           </>
         ) : (
-          <PeriodFigures now={data} before={before ?? undefined} source={source()} />
+          <>
+            <MissingLine of={[earlier]} name="前一段的数据" />
+            <PeriodFigures now={data} before={before ?? undefined} source={source()} />
+          </>
         )
       }
     </Faces>
