@@ -7,8 +7,8 @@ const STEPS = 4
 
 /**
  * Fetches the code of the pages that this page and the menu lead to when nothing else is to be done: they open at once, and
- * without a network too; the first ones with the parts that stand on them. A slow line gets those of the page alone, and
- * somebody who saves data none. Gives what stops it.
+ * without a network too, with the parts that stand on them. A slow line gets those of the page alone and without such
+ * parts, and somebody who saves data none. Gives what stops it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
   let newest = 0
@@ -17,12 +17,12 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     const own = newest
     await whenQuiet()
     const steps = own === newest ? nextSteps(router) : []
-    for (const [at, routes] of steps.entries()) {
+    for (const routes of steps) {
       // Another page has come meanwhile: its own links count.
       if (own !== newest || !navigator.onLine) return
       // What fails is fetched again when it is wanted.
       await Promise.all(routes.map((route) => router.loadRouteChunk(route))).catch(() => undefined)
-      if (at < STEPS && !isSlow()) await fetchStandingParts()
+      if (!isSlow()) await fetchStandingParts()
     }
   }
   void fetchAhead()
