@@ -3,7 +3,7 @@ import { settleFilters } from '~/entities/admission/line-filters'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
-import { type AnswerState, useAnswer } from '~/shared/answer/use-answer'
+import { type Answer, type AnswerState, useAnswer } from '~/shared/answer/use-answer'
 import { type BatchLevel, levelOf } from '~/shared/domain/batches'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
@@ -22,7 +22,7 @@ export interface LineOfYearQuestion {
 /** Which lines are asked for, and the answer that tells it. */
 export interface AskedLines {
   readonly question: LineOfYearQuestion | undefined
-  readonly rules: AnswerState<unknown>
+  readonly rules: AnswerState<unknown> & Pick<Answer<unknown, unknown>, 'isEarlier'>
 }
 
 /**

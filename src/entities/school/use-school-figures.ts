@@ -32,6 +32,8 @@ export function useSchoolFigures(
   const figures = ids.map((_, index) => {
     const answer = lines[index]
     if (!question && rules.isError) return FAILED_FIGURES
+    // A province without rules has no lines to wait for.
+    if (!question && !rules.isPending && !rules.isEarlier) return { isPending: false }
     if (!question || !answer || answer.isPending) return PENDING_FIGURES
     return {
       isPending: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import { useOwnScores } from '~/entities/rank/use-my-rank'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
@@ -9,6 +10,7 @@ import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
+import { RetryButton } from '~/shared/ui/retry-button'
 import type { RankingFilters } from './ranking.address'
 import { paddedRank, rankMove } from './ranking-year'
 import type { SchoolRow } from './school-row'
@@ -28,6 +30,7 @@ const WHOLE_RANKING = 999
 export function RankingTable({ schools, asked: { type, year }, filters, change }: RankingTableProps) {
   const whose = useWhoseLines({ filters, change })
   const { question, mine } = whose
+  const own = useOwnScores(filters.rank === undefined)
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const { figures, answers } = useSchoolFigures(ids, whose)
@@ -53,6 +56,7 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
   return (
     <div aria-busy={before.isPending || figures.some(({ isPending }) => isPending)}>
       <MissingLine of={[before, ...answers]} name="名次变化和最低位次" />
+      {own.isError && <RetryButton name="自己的成绩" onRetry={own.refetch} />}
       {question && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
           最低位次是 {question.province} {question.subject} {question.year} 年的

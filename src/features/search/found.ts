@@ -45,6 +45,8 @@ export function foundIndex(kind: Kind) {
       }
     },
     staleTime: FRESH.session,
+    // The trees are answers of their own, and have been asked for a second time already.
+    ...(kind !== 'school' && { retry: false }),
     structuralSharing: false,
   })
 }
