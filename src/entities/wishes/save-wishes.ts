@@ -1,4 +1,6 @@
-import { studentProfile } from '~/contracts/student-profile'
+import type { QueryClient } from '@tanstack/react-query'
+import { type EnrollmentIntention, studentProfile } from '~/contracts/student-profile'
+import { intentionCalls } from '~/entities/intention/intention.calls'
 import type { Write } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
 import { store } from '~/shared/lib/store'
@@ -13,13 +15,24 @@ let last: Promise<unknown> = Promise.resolve()
  * Throws the errors of a call.
  */
 export function saveWishes(studentId: string): Promise<Write> {
-  const turn = last.then(() => saveNow(studentId))
+  return inTurn(() => readRecord(studentId), studentId)
+}
+
+/** The same with the record that the page may have asked for already. */
+export function bringTogether(client: QueryClient, studentId: string): Promise<Write> {
+  return inTurn(() => client.fetchQuery(intentionCalls.of(studentId)), studentId)
+}
+
+const readRecord = (studentId: string) => request(studentProfile.intention, { params: { studentId } })
+
+function inTurn(read: () => Promise<EnrollmentIntention>, studentId: string): Promise<Write> {
+  const turn = last.then(() => saveNow(read, studentId))
   last = turn.catch(() => undefined)
   return turn
 }
 
-async function saveNow(studentId: string): Promise<Write> {
-  const before = await request(studentProfile.intention, { params: { studentId } })
+async function saveNow(read: () => Promise<EnrollmentIntention>, studentId: string): Promise<Write> {
+  const before = await read()
   store.set(keptAtom, keptAfter(keptFor(store.get(keptAtom), studentId), before))
   const { changes } = store.get(keptAtom)
   if (changes.length === 0) return {}

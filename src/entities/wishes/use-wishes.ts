@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { dropChanged } from '~/shared/api/changes'
@@ -16,13 +16,15 @@ const PATIENCE_MS = 1500
 let readFor: string | undefined
 
 const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
+const bringTogether = async (client: QueryClient, studentId: string) =>
+  (await import('./save-wishes')).bringTogether(client, studentId)
 
 /** Brings wishes and record together once; a failure is silent, since the wishes are safe on this device. */
-function readOnce(): void {
+function readOnce(client: QueryClient): void {
   const studentId = recordOwner()
   if (studentId === undefined || studentId === readFor) return
   readFor = studentId
-  save(studentId).catch(() => {
+  bringTogether(client, studentId).catch(() => {
     readFor = undefined
   })
 }
@@ -33,10 +35,11 @@ function readOnce(): void {
  */
 export function useWishes(): readonly Wish[] {
   const wishes = useAtomValue(wishesAtom)
+  const client = useQueryClient()
   useEffect(() => {
-    const wait = setTimeout(readOnce, PATIENCE_MS)
+    const wait = setTimeout(() => readOnce(client), PATIENCE_MS)
     return () => clearTimeout(wait)
-  }, [])
+  }, [client])
   return useHydrated() ? wishes : NONE
 }
 

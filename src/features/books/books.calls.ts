@@ -37,6 +37,8 @@ export const bookCalls = {
         }
         return years[0] ?? null
       },
+      // Each list has been asked a second time where the line broke.
+      retry: false,
       staleTime: FRESH.shared,
     }),
   pages: (body: BookPageQuery) =>

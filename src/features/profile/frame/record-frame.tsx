@@ -48,7 +48,7 @@ interface MenuProps {
 function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo }) {
   const { progress, onRetry } = useProgress(user.id)
   return (
-    <div>
+    <div className="min-w-0">
       <Menu {...menu} progress={progress} />
       {onRetry && <RetryButton name="填写进度" onRetry={onRetry} />}
     </div>
