@@ -47,15 +47,17 @@ async function start(): Promise<void> {
   const handOver = () => startup.handOver(queryClient)
   // Must run first: later calls for the same then find the answer.
   void takenOver.then(handOver)
-  if (!rendered()) void startup.loaded.then(handOver).then(startAfresh)
+  const figures = startup.loaded.then(areFirstFiguresThere)
+  if (!rendered()) void figures.then(handOver).then(startAfresh)
   await Promise.all([startup.loaded, router.load()])
   void mounted.then(sayNoticeOfBefore)
 
   const app = <App router={router} queryClient={queryClient} />
   // To take the HTML over and to fill it then would draw twice what can be drawn with its figures at once.
-  const drawsAnew = rendered() && (await areFirstFiguresThere()) && isUntouched()
+  const areThere = await (rendered() ? areFirstFiguresThere() : figures)
+  const drawsAnew = rendered() && areThere && isUntouched()
   if (drawsAnew) startAfresh()
-  if (!rendered() || drawsAnew) await readAnswers(queryClient)
+  if (areThere && (drawsAnew || !rendered())) await readAnswers(queryClient)
   if (rendered() && !drawsAnew) {
     // Tells the router that the markup came with the page, so that its boundaries match the ones rendered at build time.
     router.ssr = { manifest: undefined }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CheckUp, checkUp } from '~/shared/domain/check-up/check-list'
 import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
 import { readList } from '~/shared/domain/check-up/read-list'
+import { percent } from '~/shared/domain/check-up/words'
 
 const USAGE = `用法：npm run check-up -- 志愿表.json [--json]
 
@@ -67,8 +68,4 @@ function report({ findings, skipped, slip, return: returned, position, typical, 
 function findingText({ check, severity, rows, why, remedy }: Finding): string {
   const places = rows.length > 0 ? `（第 ${rows.join('、')} 行）` : ''
   return `[${SEVERITIES[severity]}] ${CHECK_NAMES[check]}${places}\n  ${why}\n  可以这样做：${remedy}`
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }

@@ -4,6 +4,20 @@ import { rowOfScore, scoreTable } from '~/mocks/world/exam/score-table'
 import { byId, firstScore } from './own-lists'
 import { adviser, pupil, signInBeforeEach } from './signed-in'
 
+/** The subjects of a score record, in the order of its sheet. */
+const SUBJECTS = [
+  'chinese',
+  'math',
+  'english',
+  'physics',
+  'chemistry',
+  'biology',
+  'history',
+  'geography',
+  'politics',
+  'technology',
+] as const
+
 signInBeforeEach()
 
 describe('scores', () => {
@@ -79,30 +93,7 @@ describe('scores', () => {
     let compared = 0
     for (let n = 1001; n <= 1062; n++) {
       for (const record of await adviser.call(scoreRecords.list, { query: { studentId: `s-${n}` } })) {
-        const {
-          chinese,
-          math,
-          english,
-          physics,
-          chemistry,
-          biology,
-          history,
-          geography,
-          politics,
-          technology,
-        } = record
-        const parts = [
-          chinese,
-          math,
-          english,
-          physics,
-          chemistry,
-          biology,
-          history,
-          geography,
-          politics,
-          technology,
-        ]
+        const parts = SUBJECTS.map((subject) => record[subject])
         const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
         expect([0, record.score]).toContain(sum)
         const { province, year, subject, score } = record

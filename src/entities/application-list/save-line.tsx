@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { SLOW_MS } from '~/shared/api/again'
 import { Button } from '~/shared/ui/button'
 import type { SaveState } from './use-editing'
 
@@ -24,14 +25,12 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
 
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
 
-/** A save that takes longer is said to take long: nobody closes a page that says 保存中. */
-const PATIENCE_MS = 8000
-
+/** A save that takes long says so: nobody closes a page that says 保存中. */
 function Saving({ sent, kept }: Extract<SaveState, { kind: 'saving' }>) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!sent) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [sent])
   if (!isSlow) return '保存中'

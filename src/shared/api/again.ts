@@ -1,7 +1,7 @@
 /** A call that has been on its way for this long may be sent again. */
 const LONG_MS = 5000
 
-/** A call that has been on its way for this long is said to take long. */
+/** A call that has been on its way for this long is said to take long, a save too. */
 export const SLOW_MS = 8000
 
 interface Sending {

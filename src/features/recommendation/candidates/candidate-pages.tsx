@@ -1,0 +1,96 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { ModelLink } from '~/entities/rank/model-link'
+import type { Filtered } from '~/shared/address/address'
+import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { useMoreRows } from '~/shared/answer/use-more-rows'
+import type { PagedAnswer } from '~/shared/answer/use-pages'
+import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { NO_CONDITIONS } from '../filters/conditions'
+import type { RecommendationFilters } from '../recommendation.address'
+import type { CandidateQuestion } from '../recommendation.calls'
+
+interface CandidatePagesProps<Row> extends Pick<Filtered<RecommendationFilters>, 'change'> {
+  readonly answer: PagedAnswer<CandidateQuestion, Row>
+  /** What is counted: 所院校. */
+  readonly unit: string
+  readonly children: (rows: readonly Row[]) => ReactNode
+}
+
+/** The candidates that have come, as far down as somebody has looked. */
+export function CandidatePages<Row>({ answer, unit, change, children }: CandidatePagesProps<Row>) {
+  const { shown, more, showMore, bottom } = useMoreRows(answer)
+  return (
+    <Faces
+      of={answer}
+      name="可选的志愿"
+      pending={<PendingCards />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <EmptyRegion>
+          <p>这些条件下没有能报的志愿。少选几个条件，或换一档看看。</p>
+          <Button variant="outline" size="sm" className="mt-4" onClick={() => change(NO_CONDITIONS)}>
+            清空条件
+          </Button>
+        </EmptyRegion>
+      }
+    >
+      {(rows) => (
+        <>
+          <p role="status" className="mb-3 text-sm text-muted-foreground">
+            共 <span className="font-medium text-foreground">{formatCount(answer.total)}</span> {unit}
+            。小横条中间的竖线是你的位次，圆点在右边表示那一年的线低于你。概率不是承诺。
+            <ModelLink />
+          </p>
+          {/* Another answer is another list: a thousand rows leave in one piece. */}
+          <FirstRows key={JSON.stringify(answer.question)} rows={rows} shown={shown}>
+            {children}
+          </FirstRows>
+          {answer.failedAtMore && (
+            <FailedRegion name="后面的志愿" error={answer.error} onRetry={answer.loadMore} className="mt-4" />
+          )}
+          {more && (
+            <Button ref={bottom} variant="ghost" className="mt-4 w-full" onClick={showMore}>
+              {answer.isLoadingMore ? '加载中…' : '显示更多'}
+            </Button>
+          )}
+        </>
+      )}
+    </Faces>
+  )
+}
+
+/** Rows that fill a screen: the others are drawn once these are painted. */
+const FIRST = 4
+/** A card with two units, rem. */
+const CARD_HEIGHT = 22
+
+interface FirstRowsProps<Row> extends Pick<CandidatePagesProps<Row>, 'children'> {
+  readonly rows: readonly Row[]
+  readonly shown: number
+}
+
+/** The first rows at once and the rest when there is time, with its room kept for who comes back to where they were. */
+function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
+  const [drawn, setDrawn] = useState(FIRST)
+  useEffect(() => startTransition(() => setDrawn(shown)), [shown])
+  const missing = Math.min(shown, rows.length) - drawn
+  return (
+    <>
+      {children(rows.slice(0, drawn))}
+      {missing > 0 && <div aria-hidden style={{ height: `${missing * CARD_HEIGHT}rem` }} />}
+    </>
+  )
+}
+
+function PendingCards() {
+  return (
+    <div className="grid gap-4">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-80" />
+      ))}
+    </div>
+  )
+}
