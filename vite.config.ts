@@ -9,10 +9,13 @@ import { builtPages } from './scripts/bundle/built-pages.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 
-/** The worker script of the installed msw, served and built under the site's base; the live build has none. */
+/** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
 function mockServiceWorker(): Plugin {
-  const script = () =>
-    readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+  const files = [
+    fileOf('./src/mocks/worker/files.js'),
+    createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
+  ]
+  const script = () => files.map((file) => readFileSync(file, 'utf8')).join('\n')
   return {
     name: 'mock-service-worker',
     configureServer({ middlewares, config }) {

@@ -45,45 +45,61 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     saved: search.has('qa.reset') ? undefined : saved,
     save: data.save,
   })
+  const worker = await startAnswering(createHandlers(backend))
+  if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
   window.addEventListener('qa', (event) => {
     if (!(event instanceof CustomEvent)) return
     backend.scenario = readScenario(new URLSearchParams(String(event.detail)), backend.scenario)
     keepScenario(backend.scenario)
+    void sayBrokenFiles(worker, backend.scenario)
   })
-  const hasWorker = await startAnswering(createHandlers(backend))
   const asked = search.has('qa.persona') && !isReload() ? scenario : EMPTY_SCENARIO
   return {
     clock,
     session: await personaSession(backend, asked),
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
     limits: [
-      ...(hasWorker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
+      ...(worker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
       ...(data.works ? [] : ['此浏览器不能保存演示数据，修改只保留到刷新页面']),
     ],
   }
 }
 
-/** Answers by a worker, or inside the page without one: over http, in private windows. Returns whether there is a worker. */
-async function startAnswering(handlers: HttpHandler[]): Promise<boolean> {
+/** Answers by a worker, or inside the page without one: over http, in private windows. Returns the worker if there is one. */
+async function startAnswering(handlers: HttpHandler[]): Promise<ServiceWorker | undefined> {
   window.addEventListener('unhandledrejection', forgiveUpdate)
   try {
     if (!('serviceWorker' in navigator)) throw new Error('浏览器没有 Service Worker')
-    await within(WORKER_PATIENCE_MS, async () =>
+    const registration = await within(WORKER_PATIENCE_MS, async () =>
       setupWorker(...handlers).start({
         quiet: true,
         onUnhandledRequest: 'bypass',
         serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
       }),
     )
-    return true
+    return registration?.active ?? undefined
   } catch (error) {
     console.warn('Service Worker 没有启动，接口在页面内回答', error)
     // A browser with a worker does not load this.
     const { answerInPage } = await import('./in-page')
     answerInPage(handlers)
-    return false
+    return undefined
   }
 }
+
+/** Tells the worker whether it has to ask about the files of this page, and waits until it knows. */
+async function sayBrokenFiles(worker: ServiceWorker | undefined, scenario: Scenario): Promise<void> {
+  if (!worker) return
+  const { port1, port2 } = new MessageChannel()
+  const heard = new Promise((resolve) => {
+    port1.onmessage = resolve
+  })
+  worker.postMessage({ type: 'zetu:broken-files', some: breaksFiles(scenario) }, [port2])
+  await heard
+}
+
+const breaksFiles = ({ failures }: Scenario) =>
+  Object.keys(failures).some((call) => call.startsWith('GET /assets/'))
 
 /** The library asks an installed worker for news of itself and waits for no answer; without one it goes on as it is. */
 function forgiveUpdate(event: PromiseRejectionEvent): void {

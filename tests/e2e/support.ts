@@ -30,8 +30,11 @@ export function scenarioAddress(
 /** Opens a page of the mocked product and waits until it has been taken over by the application. */
 export async function visit(page: Page, path: string, scenario?: Scenario): Promise<void> {
   await page.goto(scenarioAddress(path, scenario))
-  await expect(page.locator('html[data-mounted]')).toBeAttached({ timeout: 15_000 })
+  // Asked with every frame: an assertion asks again after up to a second.
+  await page.waitForFunction(isMounted, undefined, { timeout: 15_000 })
 }
+
+const isMounted = () => 'mounted' in document.documentElement.dataset
 
 interface Fixtures {
   /** Console errors that a test brings about on purpose. */
