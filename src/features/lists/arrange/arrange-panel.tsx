@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/shared/domain/chance/tier-name'
@@ -14,12 +14,13 @@ export interface ArrangePanelProps {
   readonly tiers: ReadonlyMap<string, TierName | undefined>
 }
 
-/** A list in one line a row, to be ordered by dragging or by keyboard, and changed several rows at once. */
+/** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
 export function ArrangePanel({ editing, form, units, tiers }: ArrangePanelProps) {
   const { items, edit } = editing
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   // A row that is gone is marked no more.
   const chosen = new Set(items.flatMap(({ unitId }) => (marked.has(unitId) ? unitId : [])))
+  const toggle = useCallback((unitId: string) => setMarked((before) => toggled(before, unitId)), [])
   return (
     <div className="print-hidden">
       <p className="text-sm text-muted-foreground">
@@ -33,13 +34,7 @@ export function ArrangePanel({ editing, form, units, tiers }: ArrangePanelProps)
         edit={edit}
         onChoose={(unitIds) => setMarked(new Set(unitIds))}
       />
-      <SortableRows
-        items={items}
-        tiers={tiers}
-        chosen={chosen}
-        edit={edit}
-        onToggle={(unitId) => setMarked(toggled(chosen, unitId))}
-      />
+      <SortableRows items={items} tiers={tiers} chosen={chosen} edit={edit} toggle={toggle} />
     </div>
   )
 }

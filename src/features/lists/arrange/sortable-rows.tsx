@@ -14,6 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
+import { memo } from 'react'
 import { type Items, itemName, moved } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { TierMark } from '~/entities/rank/tier-mark'
@@ -26,11 +27,12 @@ interface SortableRowsProps {
   readonly tiers: ReadonlyMap<string, TierName | undefined>
   readonly chosen: ReadonlySet<string>
   readonly edit: Editing['edit']
-  readonly onToggle: (unitId: string) => void
+  /** Keeps its identity, so that a row that stays as it is need not be drawn again. */
+  readonly toggle: (unitId: string) => void
 }
 
 /** The rows of a list, to be dragged by mouse, finger and keyboard. */
-export function SortableRows({ items, tiers, chosen, edit, onToggle }: SortableRowsProps) {
+export function SortableRows({ items, tiers, chosen, edit, toggle }: SortableRowsProps) {
   const sensors = useSensors(
     // A press that does not move stays a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -59,7 +61,7 @@ export function SortableRows({ items, tiers, chosen, edit, onToggle }: SortableR
               place={index + 1}
               tier={tiers.get(item.unitId)}
               isChosen={chosen.has(item.unitId)}
-              onToggle={onToggle}
+              toggle={toggle}
             />
           ))}
         </ol>
@@ -68,20 +70,20 @@ export function SortableRows({ items, tiers, chosen, edit, onToggle }: SortableR
   )
 }
 
-interface SortableRowProps {
+interface RowProps {
   readonly item: Items[number]
   /** From 1. */
   readonly place: number
   readonly tier: TierName | undefined
   readonly isChosen: boolean
-  readonly onToggle: (unitId: string) => void
+  readonly toggle: (unitId: string) => void
 }
 
-function SortableRow({ item, place, tier, isChosen, onToggle }: SortableRowProps) {
-  const { unitId, provinceName, adjust } = item
-  const name = itemName(item)
+/** What moves of a row: drawn again with every step of a drag. */
+function SortableRow(props: RowProps) {
+  const { item, place, isChosen } = props
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id: unitId })
+    useSortable({ id: item.unitId, animateLayoutChanges })
   return (
     <li
       ref={setNodeRef}
@@ -101,27 +103,38 @@ function SortableRow({ item, place, tier, isChosen, onToggle }: SortableRowProps
         {...attributes}
         {...listeners}
         aria-roledescription="可以拖动的志愿"
-        aria-label={`拖动 ${name}，现在第 ${place} 位`}
+        aria-label={`拖动 ${itemName(item)}，现在第 ${place} 位`}
         className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted-foreground md:h-10"
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
-      <label className="flex min-h-11 min-w-0 grow items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-4 shrink-0 accent-primary"
-          aria-label={`选中 ${name}`}
-          checked={isChosen}
-          onChange={() => onToggle(unitId)}
-        />
-        <span className="w-6 shrink-0 text-right text-muted-foreground">{place}</span>
-        <TierMark tier={tier} />
-        <span className="min-w-0 grow truncate font-medium">{name}</span>
-        <span className="shrink-0 pr-2 text-muted-foreground max-md:hidden">
-          {provinceName}
-          {adjust && ' · 服从调剂'}
-        </span>
-      </label>
+      <RowLine {...props} />
     </li>
   )
 }
+
+/** A dropped row is where it belongs: to glide there, each of a hundred rows would be measured. */
+const animateLayoutChanges = () => false
+
+const RowLine = memo(function RowLine({ item, place, tier, isChosen, toggle }: RowProps) {
+  const { unitId, provinceName, adjust } = item
+  const name = itemName(item)
+  return (
+    <label className="flex min-h-11 min-w-0 grow items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-4 shrink-0 accent-primary"
+        aria-label={`选中 ${name}`}
+        checked={isChosen}
+        onChange={() => toggle(unitId)}
+      />
+      <span className="w-6 shrink-0 text-right text-muted-foreground">{place}</span>
+      <TierMark tier={tier} />
+      <span className="min-w-0 grow truncate font-medium">{name}</span>
+      <span className="shrink-0 pr-2 text-muted-foreground max-md:hidden">
+        {provinceName}
+        {adjust && ' · 服从调剂'}
+      </span>
+    </label>
+  )
+})
