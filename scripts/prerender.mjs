@@ -10,13 +10,13 @@ const INLINE_CSS_LIMIT = 100_000
 const PAGES_FILE = '.vite/pages.json'
 
 /**
- * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every HTML
- * carries the small style sheet itself, and a script that starts the files and the first calls of the page that the
- * address names before the application has loaded (src/app/early).
+ * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every
+ * HTML carries the small style sheet itself and a script (src/app/early). Before the application has loaded, this
+ * starts the files and the first calls of the page that the address names.
  */
 export async function prerender({ outDir, mode, base = '/' }) {
-  // Inside the project, where the packages it leaves outside can be found; new at each call, because Node never loads
-  // a second time what it has loaded from the same place, and another mode has other pages.
+  // Inside the project, where the packages it leaves outside can be found. New at each call: another mode has other
+  // pages, and Node loads nothing a second time from the same place.
   const serverDir = path.resolve('.cache', `prerender-${randomUUID()}`)
   await build({
     mode,

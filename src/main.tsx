@@ -53,13 +53,13 @@ async function start(): Promise<void> {
   void mounted.then(sayNoticeOfBefore)
 
   const app = <App router={router} queryClient={queryClient} />
-  // To take the HTML over and to fill it then would draw twice what can be drawn with its figures at once.
+  // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.
   const areThere = await (rendered() ? areFirstFiguresThere() : figures)
   const drawsAnew = rendered() && areThere && isUntouched()
   if (drawsAnew) startAfresh()
   if (areThere && (drawsAnew || !rendered())) await readAnswers(queryClient)
   if (rendered() && !drawsAnew) {
-    // Tells the router that the markup came with the page, so that its boundaries match the ones rendered at build time.
+    // Tells the router that the markup came with the page: its boundaries then match those rendered at build time.
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app, { onCaughtError: reportCaughtError })
   } else {

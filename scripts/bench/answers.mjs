@@ -4,7 +4,7 @@ const BUDGET_MS = 30
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1)
 
-/** How long the mocked API takes for its answers, in Node on one thread, and what a walk through all calls leaves in memory. */
+/** How long the mocked API takes for its answers, in Node on one thread. Beside it, what all calls leave in memory. */
 export async function measure({ load }) {
   const { answerTimes } = await load('/scripts/bench/answers.ts')
   const { calls, heap } = await answerTimes()

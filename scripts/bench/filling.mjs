@@ -12,7 +12,7 @@ const BUDGET = { paint: 100, check: 300 }
 const LIST = 'l-4'
 const NOW = 'qa.now=2026-06-25T10:00:00%2B08:00&qa.persona=vip'
 
-/** A long list put in order and checked anew, and a filter over all that could be chosen, at 4× CPU slowdown. */
+/** A long list put in order and checked anew, and a filter over all candidates, at 4× CPU slowdown. */
 export async function measure({ browser, url }) {
   const rows = [...(await editorRows({ browser, url })), ...(await candidateRows({ browser, url }))]
   return {

@@ -33,7 +33,10 @@ const FIGURES = {
   '/chadaxuejihua/$id': 'main tbody td',
 }
 
-/** How fast every public page opens on a phone, beside a page without script and an empty stack of the same libraries. */
+/**
+ * How fast every public page opens on a phone. Beside it stand a page without script and an empty stack of the same
+ * libraries.
+ */
 export async function measure({ browser, load, liveDir, pages }) {
   const folder = path.resolve('.cache', 'bench')
   await buildBaselines(folder)

@@ -15,9 +15,9 @@ const NETWORK = {
 const PATIENCE_MS = 30_000
 
 /**
- * Opens an address with an empty cache. Gives when something was first painted, when the figures that one came for
- * (`ready`, a selector) and when all that is in sight stood there, in ms since the navigation began, and the requests
- * and bytes until the figures. A plain page does not say when it is mounted.
+ * Opens an address with an empty cache. Gives times in ms since the navigation began: of the first paint, of the
+ * figures one came for (`ready`, a selector), and of all that is in sight. Beside them stand the requests and bytes
+ * until the figures. A plain page does not say when it is mounted.
  */
 export async function phoneLoad({ browser, url, ready, isPlain = false }) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', locale: 'zh-CN' })

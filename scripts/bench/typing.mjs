@@ -4,7 +4,7 @@ const SLOWDOWN = 4
 /** Typed letter by letter; the first alone stands in most names of the catalogue. */
 const WORDS = ['学科教育', '工程管理', '计算机科学', 'jisuanji']
 
-/** Time from a key in the library of 883 majors to the paint of the letter, and to that of its marks, at 4× CPU slowdown. */
+/** Time from a key in the library of 883 majors to the paint of the letter, and of its marks. At 4× CPU slowdown. */
 export async function measure({ browser, url }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

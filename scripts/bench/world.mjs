@@ -9,7 +9,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What the world may cost: milliseconds to begin with, milliseconds of any first answer, megabytes after a walk. */
 const BUDGET = { boot: 150, answer: 30, heap: 80 }
 
-/** How long the world takes to begin and for its first answers, bundled as in the site, and what a walk through it leaves in memory. */
+/**
+ * How long the world takes to begin and for its first answers, bundled as in the site. Beside it, what a walk through
+ * it leaves in memory.
+ */
 export async function measure() {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'world-'))
   try {

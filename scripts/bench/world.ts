@@ -38,7 +38,7 @@ const YEAR = 2025
 const SUBJECT = '物理'
 const ANHUI = { province: '安徽', year: YEAR, subject: SUBJECT }
 
-/** Asks every kind of model its first question, in modules that were read before, and walks through all of them once. */
+/** Asks every kind of model its first question and walks through all of them once. The modules were read before. */
 export async function worldTimes(): Promise<WorldTimes> {
   const before = heapAfterCollection()
   const boot = await timed(async () => {

@@ -23,8 +23,8 @@ const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'del'])
 const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
 
 /**
- * Lets a page carry only the calls that it makes: a group of the contract becomes a namespace, of which the bundler leaves
- * out what nobody names, and every declaration loses its prose. `bare` keeps method and path alone.
+ * Lets a page carry only the calls that it makes. A group of the contract becomes a namespace, and the bundler leaves
+ * out what nobody names. Every declaration loses its prose. `bare` keeps method and path alone.
  */
 export function leanContracts({ bare = false } = {}): Plugin {
   return {

@@ -27,8 +27,8 @@ interface Group {
 }
 
 /**
- * How the built product is cut into files: the packages of the first load, what several pages need of other packages, and
- * the product's own code, page by page. `entry` is the module that everything starts from.
+ * How the built product is cut into files. First come the packages of the first load, then those that several pages
+ * need, then our code, page by page. `entry` is the module that everything starts from.
  */
 export function chunkGroups(entry: string): Rollup.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined
@@ -116,7 +116,7 @@ function reachable(roots: readonly string[], moduleOf: ModuleOf, late = false): 
 /** Marks a part that is loaded late, among the pages that need a module. */
 const LATE = 'late:'
 
-/** The modules of each page, those of the layouts around it among them, and of each part that is loaded late. */
+/** The modules of each page with those of the layouts around it, and of each part that is loaded late. */
 function pagesOf(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, ReadonlySet<string>> {
   const roots = new Map<string, string>()
   const pages = new Map<string, ReadonlySet<string>>()
@@ -233,7 +233,7 @@ function sparedBy(a: Group, b: Group, reached: Reached): number {
   return spared - sentInVain(a, b, reached) - sentInVain(b, a, reached)
 }
 
-/** Bytes that a group and what it imports would send to the pages of another one, which have no need of them. */
+/** Bytes that a group and its imports would send to the pages of another one, which do not need them. */
 function sentInVain(group: Group, other: Group, reached: Reached): number {
   return total([...(reached.get(group) ?? [])].map((each) => each.size * without(each, other)))
 }

@@ -57,7 +57,7 @@ export function builtMark(dir) {
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
 }
 
-/** Building empties the folder, so it has to be one for built sites, one that was built before, or an empty one. */
+/** Building empties the folder. So it has to be one for built sites, one that was built before, or an empty one. */
 function requireOwnFolder(outDir) {
   if (!existsSync(outDir)) return
   const usual = path.dirname(outDir) === path.resolve(ROOT) && /^dist(-|$)/.test(path.basename(outDir))
@@ -89,8 +89,8 @@ const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Puts `.br` and `.gz` beside the text files that they make smaller, for hosts that send such files as they are. All at
- * once: the work is done on as many threads as Node has for it, and this is the longest part of a build.
+ * Puts `.br` and `.gz` beside the text files that they make smaller: some hosts send such files as they are. This is
+ * the longest part of a build, so Node does it on all of its threads at once.
  */
 export async function compress(dir) {
   const texts = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(

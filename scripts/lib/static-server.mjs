@@ -13,10 +13,10 @@ const YEAR = 31_536_000
 const QUALITY = 5
 
 /**
- * Serves a built folder the way a CDN would: files as they are, pages rendered at build time at their address, the
- * empty page of the application for every other page, 404 for a missing file. `proxy` sends `/api` and `/tel` to a
- * live API; without it they are unknown. `before` may answer a request itself, and says whether it has. Where `remembers`
- * is false, no browser keeps a file.
+ * Serves a built folder the way a CDN would. Files come as they are, and pages rendered at build time at their address.
+ * Every other page gets the empty page of the application, a missing file 404. `proxy` sends `/api` and `/tel` to a
+ * live API; without it they are unknown. `before` may answer a request itself, and says whether it has. Where
+ * `remembers` is false, no browser keeps a file.
  */
 export async function startServer({ dir, port, base = '/', proxy, before = () => false, remembers = true }) {
   if (!existsSync(path.join(dir, 'index.html')))

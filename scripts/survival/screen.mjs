@@ -51,7 +51,7 @@ export async function openScreen(
   return { page, calls, asked, files, storm, errors, close, settled }
 }
 
-/** Notes what a page asks for, what goes wrong in it, and tells whether anything is on its way that may still come soon. */
+/** Notes what a page asks for and what goes wrong in it. Tells whether anything on its way may still come soon. */
 function watch(page) {
   const onTheirWay = new Map()
   const calls = new Map()

@@ -7,8 +7,9 @@ import { FileFaults } from './file-faults.mjs'
 const WAITING = 2
 
 /**
- * The mocked product that lies in `dir`, served, and `workers` desks to look at it, each with a server whose files can
- * fail; beside them desks for what takes its time. `remembers` is whether a browser may keep the files of the code.
+ * The mocked product that lies in `dir`, served, and `workers` desks to look at it. Each has a server whose files can
+ * fail; beside them stand desks for what takes its time. `remembers` is whether a browser may keep the files of the
+ * code.
  */
 export async function openSite({ dir, workers, remembers = true }) {
   const { chromium } = await import('playwright')

@@ -201,7 +201,7 @@ function admissionRows(dataDir: string): Row[] {
   ]
 }
 
-/** Pairs of groups of one school whose heat differs clearly, and in how many the hotter group has the better rank. */
+/** Pairs of groups of one school whose heat differs clearly. In how many has the hotter group the better rank? */
 function concordance(groups: readonly Group[]): readonly [number, number] {
   let agree = 0
   let pairs = 0

@@ -6,8 +6,9 @@ import { shownIn, TIER_YEAR } from './shown-lines'
 import { quantile } from './statistics'
 
 /**
- * Where schools stand in some provinces, 2025: tier, at home or away; ln of the share of the candidates at the undergraduate line
- * above the last one admitted, and the number of majors, both of the median school. Medians of published lines.
+ * Where schools stand in some provinces, 2025: tier, at home or away, then two figures of the median school. The first
+ * is ln of the share of undergraduate candidates above the last one admitted, the second its number of majors. Medians
+ * of published lines.
  */
 const CELLS = [
   ['浙江', '综合', '985', 'away', -2.89, 16],

@@ -7,12 +7,14 @@ import { isChunkError } from './chunk-loading'
 import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
 
-/** What the error component has caught goes to the console, but a page that is not for everybody is no error. */
+/** What the error component has caught goes to the console. A page that is not for everybody is no error. */
 export function reportCaughtError(error: unknown): void {
   if (!(error instanceof ForbiddenError)) console.error(error)
 }
 
-/** Errors that were asked again once: after that only a new document helps, in browsers that remember a failed module. */
+/**
+ * Errors that were asked again once. After that only a new document helps in browsers that remember a failed module.
+ */
 const askedAgain = new Set<string>()
 
 /** For a page that could not be loaded or shown. The rest of the product stays usable around it. */

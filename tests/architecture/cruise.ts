@@ -5,8 +5,8 @@ import { cruise } from 'dependency-cruiser'
 import config from '../../dependency-cruiser.config'
 
 /**
- * The tool's swc parser reads TypeScript but not JSX, and its other parsers need a compiler API that TypeScript 7 no
- * longer has. So it is shown a copy of `src` in plain modules, with every import kept, those of types too.
+ * The tool's swc parser reads TypeScript but not JSX. Its other parsers need a compiler API that TypeScript 7 no longer
+ * has. So it is shown a copy of `src` in plain modules, with every import kept, those of types too.
  */
 const MIRROR = path.resolve('.cache/floors')
 

@@ -7,7 +7,7 @@ export let admin: Caller
 export let adviser: Caller
 export let pupil: Caller
 
-/** Gives each test of a file an API of its own, in which an administrator, a planner and a student are signed in. */
+/** Gives each test of a file an API of its own. An administrator, a planner and a student are signed in there. */
 export function signInBeforeEach(): void {
   beforeEach(async () => {
     api = openApi()

@@ -9,9 +9,9 @@ import { matchedPage } from './matched-page'
 import { table } from './read-table'
 
 /*
- * Stands in every HTML and runs before the application has loaded: starts the first calls of the page that the address
- * names, with its route's own loader, then its files, and says whether somebody is signed in. `early-answers.ts` hands
- * the answers over.
+ * Stands in every HTML and runs before the application has loaded. Starts the first calls of the page that the address
+ * names, with its route's own loader, then its files. Says whether somebody is signed in. `early-answers.ts` hands the
+ * answers over.
  */
 
 /** The little of the query cache that loaders use. */

@@ -15,7 +15,7 @@ interface DrawerLinkProps {
 // Whether the drawer is open is no matter of this link: it says nothing of the page one is on.
 const NO_PROPS = {}
 
-/** Opens the library drawer over the page one is on, where it was left, with what the page says of its reader. */
+/** Opens the library drawer over the page where it was left, with what the page says of its reader. */
 export function DrawerLink({ section, ...props }: DrawerLinkProps) {
   const last = searchOfPlace(useAtomValue(lastPlaceAtom))
   const place = section === undefined ? { lib: 'school', ...last } : { lib: section }

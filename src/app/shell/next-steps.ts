@@ -6,9 +6,9 @@ import { whenQuiet } from './when-idle'
 const STEPS = 4
 
 /**
- * Fetches the code of the pages that this page and the menu lead to when nothing else is to be done: they open at once, and
- * without a network too, with the parts that stand on them. A slow line gets those of the page alone and without such
- * parts, and somebody who saves data none. Gives what stops it.
+ * Fetches the code of pages that this page and the menu lead to, when nothing else is to be done. They then open at
+ * once, and without a network too, with the parts that stand on them. A slow line gets those of the page alone and
+ * without such parts, and somebody who saves data none. Gives what stops it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
   let newest = 0

@@ -2,9 +2,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { usePageSubject } from '~/shared/lib/page-subject'
 
 /**
- * The title that the innermost route gives itself, after the name of what it is about where an answer has told it.
- * The router's own head component also manages styles and scripts, which this product links in its page; it would
- * cost two of the 125 KB of the first load.
+ * The title of the innermost route. The name of what it is about stands before it, once an answer has told it. The
+ * router's own head component also manages styles and scripts, which this product links in its page. It would cost two
+ * of the 125 KB of the first load.
  */
 export function PageTitle() {
   const title = useRouterState({

@@ -30,7 +30,7 @@ function PromptDialog({ prompt }: { prompt: Prompt }) {
   return Dialog ? <Dialog prompt={prompt} onClose={closePrompt} /> : null
 }
 
-/** Gives the focus back to where it was before the first dialog opened, unless something else has taken it by then. */
+/** Gives the focus back to where it was before the first dialog, unless something else has taken it. */
 function useReturnOfFocus(open: boolean): void {
   useEffect(() => {
     if (!open) return

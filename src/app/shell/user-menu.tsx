@@ -6,7 +6,7 @@ import { openPrompt } from '~/shared/session/prompts'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 import { ownItems } from './navigation'
 
-/** Shows the first character of the name and the phone, masked on its face and in full inside (S1 §2). */
+/** Shows the first character of the name and the phone: masked outside, in full inside (S1 §2). */
 export function UserMenu({ user }: { user: UserInfo }) {
   const personal = ownItems(user.roleId)
   return (

@@ -4,8 +4,9 @@ import { mounted } from '~/shared/lib/mounted'
 const LATEST_MS = 5000
 
 /**
- * A loader of code that is also fetched when the page has nothing else to do, so that it is there when the network is
- * not: after the first answers, with which it would share the line. What fails then is asked for again when it is wanted.
+ * A loader of code that is also fetched when the page has nothing else to do: it is there when the network is not. It
+ * waits for the first answers, with which it would share the line. What fails then is asked for again when it is
+ * wanted.
  */
 export function loadedWhenIdle<T>(load: () => Promise<T>): () => Promise<T> {
   if (!import.meta.env.SSR) void loadLater(load)

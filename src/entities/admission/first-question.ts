@@ -8,7 +8,7 @@ import { currentSession } from '~/shared/session/session'
 import { COMBINED, type LineQuestion, settleFilters, withComingYear } from './line-filters'
 import type { LinesFilters } from './lines.address'
 
-/** Asks for the rules of a page of lines or plans, and gives its question as soon as it is known. */
+/** Asks for the rules of a page of lines or plans. Gives its question as soon as it is known. */
 export async function firstQuestion(
   client: QueryClient,
   asked: LinesFilters,

@@ -62,7 +62,7 @@ export function sessionAfter(session: EditSession, action: SessionAction): EditS
     case 'saved':
       return action.saved.version > base.version ? { ...session, base: action.saved } : session
     case 'refused':
-      // The answer to an earlier save was lost on its way, or only the name or the note was changed elsewhere.
+      // The answer to an earlier save was lost on its way. Or only name or note were changed elsewhere.
       return [history.present, base.items].some((items) => isSameList(action.theirs.items, items))
         ? { history, base: action.theirs }
         : { ...session, theirs: action.theirs }

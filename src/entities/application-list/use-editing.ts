@@ -130,7 +130,7 @@ function useAutosave(
   // biome-ignore lint/correctness/useExhaustiveDependencies: A save begins with a change, not with a render.
   useEffect(() => {
     if (waits) return
-    // What has failed is tried again when the network is back, when it is asked for, or with the next change.
+    // What has failed is tried again with the network, on request, or with the next change.
     const timer = items === failedItems ? undefined : setTimeout(send, PAUSE_MS)
     window.addEventListener('online', send)
     return () => {

@@ -26,8 +26,8 @@ function useSuggestions(names: NameIndex, typed: string): readonly Named[] {
 }
 
 /**
- * A keyword that takes effect when it is sent, and beneath it, while it is typed, the names that may be meant: by their
- * characters, by pinyin, by initials. Letters alone can only mean a suggestion: the first one stands ready.
+ * A keyword that takes effect when it is sent. While it is typed, the names that may be meant stand beneath it: by
+ * their characters, by pinyin, by initials. Letters alone can only mean a suggestion: the first one stands ready.
  */
 export function NameField(props: NameFieldProps) {
   const { value, onSearch, onChoose, names, suggestions, takesFirst = false, ...search } = props

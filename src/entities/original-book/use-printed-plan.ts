@@ -22,8 +22,8 @@ export interface PrintedPlan {
 }
 
 /**
- * Where the authority printed the plan of a school; undefined until it is known, where no book is kept, and for a guest,
- * to whom no book opens (S1 §2).
+ * Where the authority printed the plan of a school. Undefined until it is known and where no book is kept; for a guest
+ * too, to whom no book opens (S1 §2).
  */
 export function usePrintedPlan(
   school: string | undefined,

@@ -2,7 +2,7 @@ import type { BatchCalendar } from '~/contracts/province-rules'
 import { EXAM_BEGINS, seasonDays } from './season-days'
 
 /**
- * How sure a day is: `announced` by the notice of the year, `usual` by the days of past years, `about` where only the
+ * How sure a day is: `announced` by the notice of the year, `usual` by the days of past years. `about` where only the
  * months are known.
  */
 export type Surety = 'announced' | 'usual' | 'about'

@@ -8,7 +8,7 @@ import { storedAtom } from '~/shared/lib/stored-atom'
 /** S1 §9. */
 export const RESEND_SECONDS = 60
 
-/** The tab keeps when and to whom, so that closing the dialog or reloading the page does not give another message. */
+/** The tab keeps when and to whom. So closing the dialog or reloading the page does not give another message. */
 const KEY = 'zetu.sms-sent'
 
 interface Sent {

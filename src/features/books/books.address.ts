@@ -2,8 +2,9 @@ import { address, type Changes, type Filters } from '~/shared/address/address'
 import { field, text, wholeNumber } from '~/shared/address/fields'
 
 /**
- * What the original books are asked (S2 §2): which books are listed, which one is open, what is looked for inside it and
- * which of the found pages is read. The province's default depends on the person, the year's on what there is.
+ * What the original books are asked (S2 §2): which books are listed, and which one is open. Then what is looked for
+ * inside it, and which of the found pages is read. The province's default depends on the person, the year's on what
+ * there is.
  */
 export const booksAddress = address({
   province: field.province,

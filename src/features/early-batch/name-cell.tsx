@@ -7,7 +7,7 @@ interface NameCellProps {
   readonly majors: number
 }
 
-/** The name of a row that stands for a school, for a group of its majors, or for one of them. */
+/** The name of a row: of a school, of a group of its majors, or of one of them. */
 export function NameCell({ schoolName, majorName, majors }: NameCellProps) {
   return (
     <>

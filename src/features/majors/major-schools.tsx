@@ -20,7 +20,9 @@ export interface MajorProps {
 // Below the first screen, and for students with a score record only.
 const loadNear = standingPart(async () => (await import('./near-groups')).NearGroups)
 
-/** The schools that offer a major, with the filters of the school library (S2 §2), and the reader's rank beside each. */
+/**
+ * The schools that offer a major, with the filters of the school library (S2 §2). The reader's rank stands beside each.
+ */
 export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<MajorSchoolsFilters>) {
   const ask = useCallback((filters: LibraryFilters) => majorCalls.schools(code, filters), [code])
   const { province, subjects, question: line, rules, mine } = useWhoseLines(filtered)

@@ -16,8 +16,8 @@ export function rowOfRank(rows: readonly CurvePoint[], rank: number): CurvePoint
 }
 
 /**
- * Both curves by rising score, each with the marker of the entered score: the lowest rank of every row, and the
- * same-score counts without the merged rows, whose counts are those of several scores.
+ * Both curves by rising score, each with the marker of the entered score. One is the lowest rank of every row. The
+ * other is the same-score counts without the merged rows, which count several scores.
  */
 export function chartsOf(rows: readonly CurvePoint[], score: number | undefined) {
   const rising = rows.toReversed()

@@ -215,8 +215,9 @@ interface Finder<D> {
 }
 
 /**
- * Finds a group or a major of one year in the answer of another. Codes are given anew every year: a group is the same
- * when it asks the same electives under the same code, a major when it stands in that group, or only once in the year.
+ * Finds a group or a major of one year in the answer of another. Codes are given anew every year. A group is the same
+ * when it asks the same electives under the same code. A major is the same when it stands in that group, or only once
+ * in the year.
  */
 function finderOf<D extends PlannedMajor>(groups: readonly Group<D>[]): Finder<D> {
   const named = new Map<string, { group: Group<D>; major: D }[]>()

@@ -54,7 +54,7 @@ export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
   )
 }
 
-/** The sum of a page, its chips and the rows and figures of its table, while they are on their way. */
+/** The sum of a page, its chips and its table, while they are on their way. */
 export function PendingAdmission({ isSumAbove = false }: { isSumAbove?: boolean }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { SchoolRow } from './school-row'
 
 export type Reach = Extract<TierName, '冲' | '稳' | '保'>
 
-/** Around which multiple of the rank, and how far in percent of that, the lines of a tier are looked for. */
+/** Where the lines of a tier are looked for: around which multiple of the rank, and how far in percent of that. */
 export const REACH_WINDOW: Readonly<Record<Reach, { readonly centre: number; readonly within: number }>> = {
   冲: { centre: 0.92, within: 10 },
   稳: { centre: 1.09, within: 10 },

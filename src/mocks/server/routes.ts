@@ -56,9 +56,9 @@ interface Route {
 }
 
 /**
- * The API as msw handlers over one backend: the same in the worker, in Node and behind the HTTP server. One handler finds
- * the call of a request: msw copies the request and reads its cookies for each handler that it tries, and there are over a
- * hundred calls.
+ * The API as msw handlers over one backend: the same in the worker, in Node and behind the HTTP server. One handler
+ * finds the call of a request. There are over a hundred calls, and msw copies the request for each handler that it
+ * tries.
  */
 export function createHandlers(backend: Backend): HttpHandler[] {
   const routes = mockedEndpoints.toSorted(staticPathsFirst).map(routeOf)

@@ -39,7 +39,10 @@ export const STATUS_AFTER = {
   complete: ORDER.completed,
 } as const satisfies Record<OrderAct, OrderStatusId>
 
-/** Administrators assign, planners take over for themselves, and only the planner of an order starts and completes it (S1 §4). */
+/**
+ * Administrators assign, planners take over for themselves. Only the planner of an order starts and completes it (S1
+ * §4).
+ */
 export function actOn(order: OrderState, person: Mover): OrderAct | undefined {
   if (order.status === ORDER.unassigned)
     return isAdministrator(person) ? 'assign' : isStaff(person) ? 'take' : undefined

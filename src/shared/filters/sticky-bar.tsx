@@ -15,8 +15,8 @@ const GAP_PX = 6
 const SCROLL_GAP_PX = 16
 
 /**
- * What stays in sight while a long page scrolls by. It tells how much room it takes: `--sticky-top` for heads of tables
- * that stick below it, and the scrolling box, so that nothing is scrolled to, or focused, underneath.
+ * What stays in sight while a long page scrolls by. It tells how much room it takes: by `--sticky-top`, to heads of
+ * tables that stick below it. The scrolling box knows it too, so that nothing is scrolled to, or focused, underneath.
  */
 export function StickyBar({ label, children, line, className }: StickyBarProps) {
   const bar = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** Whether an error means that a file of the product's code could not be loaded, in the words of the browsers. */
+/** Whether an error is a browser's word for a file of the product's code that could not be loaded. */
 export function isFailedImport(error: unknown): boolean {
   return (
     error instanceof Error &&

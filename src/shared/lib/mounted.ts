@@ -7,8 +7,8 @@ export const mounted: Promise<void> = new Promise((resolve) => {
 })
 
 /**
- * Resolves when the HTML that was rendered at build time has been taken over, or at once where there is none. Answers
- * that arrive before would make the page differ from that HTML.
+ * Resolves when the HTML rendered at build time has been taken over, or at once where there is none. Answers that
+ * arrive before would make the page differ from that HTML.
  */
 export const takenOver: Promise<void> = new Promise((resolve) => {
   resolveTakenOver = resolve

@@ -9,8 +9,9 @@ interface Product {
 }
 
 /**
- * Ends the session of this browser: gives up the calls in flight, forgets the person and every answer they got, and
- * leads to /sso (S1 §4). `next` is where the next login leads to, when the session has not ended by the person's own wish.
+ * Ends the session of this browser and leads to /sso (S1 §4). Gives up the calls in flight, forgets the person and
+ * every answer they got. `next` is where the next login leads to, when the session has not ended by the person's own
+ * wish.
  */
 export function endSession({ queryClient, router }: Product, next?: string): void {
   closePrompt()

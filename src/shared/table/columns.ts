@@ -40,7 +40,7 @@ export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
   readonly opens?: readonly string[]
   /** How the value reads below the lead column, away from its head. */
   readonly brief?: (text: string) => string
-  /** How the value reads in a sentence, where every row says the same and the column is left out (`foldColumns`). */
+  /** How the value reads in a sentence. Where every row says the same, the column is left out (`foldColumns`). */
   readonly folds?: (text: string) => string
   /** Sorts the rows by `figure`, or by a `text` that is a number; the word of it in the address. */
   readonly sort?: Sort

@@ -17,7 +17,10 @@ interface GroupTableProps<Row, Sort extends string> {
   readonly onOrder: (order: Order<Sort>) => void
 }
 
-/** One table of groups: the head of each is a row with figures of its own (level 0), and stays in sight over its rows (level 1). */
+/**
+ * One table of groups. The head of each is a row with figures of its own (level 0); it stays in sight over its rows
+ * (level 1).
+ */
 export function GroupTable<Row, Sort extends string>(props: GroupTableProps<Row, Sort>) {
   const { label, columns, groups, order, onOrder } = props
   const table = useRef<HTMLTableElement>(null)

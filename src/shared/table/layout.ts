@@ -8,9 +8,7 @@ const HIDDEN: Readonly<Record<From, string>> = {
   xl: 'max-xl:hidden',
 }
 
-/**
- * A column at the edge of the table has no padding there, until a wider screen shows another column outside of it.
- */
+/** A column at the edge of the table has no padding there. A wider screen may show another column outside of it. */
 const LEFT = {
   always: 'pl-0',
   never: 'pl-3',

@@ -4,7 +4,7 @@ interface RetryButtonProps {
   readonly onRetry: () => unknown
 }
 
-/** Says in one line that something has failed and asks for it again, where there is no room for a region. */
+/** Says in one line that something has failed, and asks again. For places without room for a region. */
 export function RetryButton({ name = '', onRetry }: RetryButtonProps) {
   return (
     <button

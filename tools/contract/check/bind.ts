@@ -166,7 +166,7 @@ function fill(
   return missing.length > 0 ? { missing } : { values, facts }
 }
 
-/** A page is asked for even where the contract would do without, so that the answer can be held to it. */
+/** A page is asked for even where the contract would do without: the answer can then be held to it. */
 const isPaging = ({ fact }: Field) => fact === 'page' || fact === 'pageSize'
 
 /** An entity that a write begins with. */

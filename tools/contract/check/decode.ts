@@ -114,14 +114,14 @@ interface Signature {
 const ZIP_END = 'PK\u0005\u0006'
 const ZIP_END_LENGTH = 22
 
-/** A zip ends with a record of 22 bytes and a comment whose length stands in the last two of them. */
+/** A zip ends with a record of 22 bytes and a comment. Its length stands in the last two of them. */
 function isWholeZip(text: string): boolean {
   const at = text.lastIndexOf(ZIP_END)
   const comment = text.charCodeAt(at + 20) + 256 * text.charCodeAt(at + 21)
   return at >= 0 && at + ZIP_END_LENGTH + comment === text.length
 }
 
-/** The first bytes of a kind of file, and the bytes that must stand near the end of a whole one. */
+/** The first bytes of a kind of file, and bytes that must stand near the end of a whole one. */
 const SIGNATURES: readonly Signature[] = [
   { type: /spreadsheetml|wordprocessingml|application\/zip/, begin: 'PK\u0003\u0004', isWhole: isWholeZip },
   { type: /application\/pdf/, begin: '%PDF-', isWhole: (text) => text.slice(-1024).includes('%%EOF') },

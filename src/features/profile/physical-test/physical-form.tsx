@@ -11,7 +11,7 @@ import { RecordForm } from '../record/record-form'
 import { useRecordForm } from '../record/use-record-form'
 import { COLOUR_VISIONS, MEASURES, PhysicalDraft, physicalDraftOf, physicalOf } from './physical-draft'
 
-/** Health data: all of it optional, none of it without a consent of its own, and none of it held here before that. */
+/** Health data. All of it is optional, and none is held here before a consent of its own. */
 export function PhysicalForm({ kept }: { kept: PhysicalTest }) {
   const queryClient = useQueryClient()
   const record = useRecordForm({

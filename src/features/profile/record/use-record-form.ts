@@ -61,7 +61,7 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
   }
 }
 
-/** Lets a form in which nothing was changed follow what the server has, which may become known after the form began. */
+/** Lets a form in which nothing was changed follow what the server has. That may become known after the form began. */
 function useFollowed<T extends Values & FieldValues>(form: Form<T>, kept: T): void {
   const before = useRef(kept)
   useEffect(() => {

@@ -72,7 +72,7 @@ interface FirstRowsProps<Row> extends Pick<CandidatePagesProps<Row>, 'children'>
   readonly shown: number
 }
 
-/** The first rows at once and the rest when there is time, with its room kept for who comes back to where they were. */
+/** The first rows at once and the rest when there is time. Its room is kept for those who come back to their place. */
 function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
   const [drawn, setDrawn] = useState(FIRST)
   useEffect(() => startTransition(() => setDrawn(shown)), [shown])

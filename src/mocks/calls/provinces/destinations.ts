@@ -16,7 +16,7 @@ interface NearQuery {
 
 /** No answer holds more lines than this: the nearest ones. */
 const MOST_DESTINATIONS = 300
-/** A school is looked at when its own line, that of its last group, is at most this many times the rank. */
+/** A school is looked at when the line of its last group is at most this many times the rank. */
 const SAFEST_LINE = 3
 
 /** The groups, or the schools where there are no groups, whose lines lie near a rank; by rising rank. */

@@ -12,7 +12,7 @@ import { remember } from '../../world/kit/remember'
 import { namedLike } from '../../world/schools/names'
 import { type School, schools } from '../../world/schools/schools'
 
-/** A school is looked at when its own line, that of its last unit, lies between these times the asking rank. */
+/** A school is looked at when the line of its last unit lies between these times the asking rank. */
 const HARDEST_LINE = 0.5
 const SAFEST_LINE = 3
 /** Fewest schools that are looked at: lines lie far apart at the top of a table. */

@@ -28,7 +28,7 @@ const schoolsOffering: (majorCode: string, scale?: number) => Promise<ReadonlySe
   },
 )
 
-/** One page of the schools that match a filter and, if given, a major, with the counts of each value (S2 §7). */
+/** One page of the schools that match a filter and, if given, a major; with counts of each value (S2 §7). */
 export async function schoolPage(
   filter: SchoolFilter & { readonly majorId?: string | null | undefined },
   request: PageRequest,

@@ -1,6 +1,7 @@
 /*
- * HTML that tries to run (`trap()`), to fetch (from hostile.invalid), to take a name of the page, or to paint outside
- * of its own frame. Each stands for one way in; the page must show it as an article in which none of them works.
+ * HTML that tries to run (`trap()`) or to fetch (from hostile.invalid). Some takes a name of the page, or paints
+ * outside of its own frame. Each stands for one way in; the page must show it as an article in which none of them
+ * works.
  */
 
 const HERE = 'https://hostile.invalid'

@@ -135,9 +135,9 @@ function change(school: School): string {
 }
 
 /**
- * What a school's admission regulations say to candidates of a province in a year: points built from the rules of the
- * province, the majors and nature of the school and a few seeded choices, in our own words. A demonstration, and the text
- * says so; undefined for an unknown province.
+ * What a school's admission regulations say to candidates of a province in a year, in our own words. Points come from
+ * the rules of the province, the majors and nature of the school, and a few seeded choices. A demonstration, and the
+ * text says so; undefined for an unknown province.
  */
 export function admissionRule(school: School, province: string, year: number) {
   if (!findProvince(province)) return undefined

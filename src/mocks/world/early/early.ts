@@ -151,8 +151,8 @@ export function earlyBatches(province: string, year: number): string[] {
 }
 
 /**
- * Plans of the early batch (S1 §3, Early plan row): a row with one major names it, a row with several has them as
- * `subMajors` and the sum of their places. Any year with an exam of that name has plans.
+ * Plans of the early batch (S1 §3, Early plan row). A row with one major names it. A row with several has them as
+ * `subMajors`, with the sum of their places. Any year with an exam of that name has plans.
  */
 export function earlyPlans(province: string, year: number, filter: EarlyFilter = {}, slice: Slice = {}) {
   return narrowedRows(province, year, filter)

@@ -39,8 +39,8 @@ export interface EarlyScoreRow extends EarlyLine {
 }
 
 /**
- * Lines of the early batch, as many rows as plans: the row of a school is as low as the last of its majors, which are its
- * `children` where there are several. Arts and sports have composite scores and no ranks, which no authority publishes.
+ * Lines of the early batch, as many rows as plans. The row of a school is as low as its last major; several majors are
+ * its `children`. Arts and sports have composite scores and no ranks, which no authority publishes.
  */
 export function earlyScoreLines(
   province: string,

@@ -10,7 +10,7 @@ export interface ControlLine {
   readonly subject: string
   readonly batch: string
   readonly controlScore: number
-  /** False where the notice of that year is not among the facts and the line is made from the nearest year. */
+  /** False where the notice of that year is not among the facts: the line then comes from the nearest year. */
   readonly official: boolean
 }
 

@@ -91,7 +91,7 @@ export function tierCounts(choiceCount: number) {
   return { choiceCount, reachCount, matchCount: choiceCount - reachCount - safetyCount, safetyCount }
 }
 
-/** Days after the results by which a batch is filled in and decided, where the calendar of the province has no window. */
+/** Days after the results by which a batch is filled in and decided. For provinces whose calendar has no window. */
 const HABIT = {
   提前: { fill: [2, 6], result: 13 },
   本科: { fill: [2, 6], result: 26 },

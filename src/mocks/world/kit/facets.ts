@@ -15,8 +15,8 @@ const NONE = -1
 const SEVERAL = -2
 
 /**
- * A filter of several rows over items of one kind. Gives, for a list and what is asked, the items that are left, in
- * their order, and the counts of all values. What an item has is looked up once.
+ * A filter of several rows over items of one kind. For a list and what is asked, gives the items that are left, in
+ * order, and counts of all values. What an item has is looked up once.
  */
 export function faceted<T extends object>() {
   return <R extends { readonly [name: string]: FacetRow<T, string | number> }>(rows: R) => {

@@ -1,8 +1,8 @@
 import { uniform, worldSeed } from './seed'
 
 /**
- * A uniform number in [0, 1) that depends on whole numbers alone, about fifty times faster than `uniform` with its text:
- * for questions that are asked of every school and every major at once.
+ * A uniform number in [0, 1) that depends on whole numbers alone. About fifty times faster than `uniform` with its
+ * text: for questions to every school and every major at once.
  */
 export function pairUniform(a: number, b: number, salt: number): number {
   let h = Math.imul(a ^ worldSeed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + salt * 0x27d4eb2f, 0xc2b2ae35)

@@ -33,8 +33,8 @@ const RANGE = 0.5
 const FEW = { lowest: 10, highest: 90 } as const
 
 /**
- * The chance of a rank at a unit by its lines of earlier years (Student t with 4 degrees of freedom around their weighted
- * mean; thresholds 保 ≥ 90 %, 稳 ≥ 50 %, 冲 ≥ 10 %). Undefined without any line to compare with.
+ * The chance of a rank at a unit by its lines of earlier years: Student t with 4 degrees of freedom around their
+ * weighted mean. Thresholds are 保 ≥ 90 %, 稳 ≥ 50 %, 冲 ≥ 10 %. Undefined without any line to compare with.
  */
 export function admissionChance(query: ChanceQuery): Chance | undefined {
   const line = expectedLine(query)

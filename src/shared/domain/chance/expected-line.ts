@@ -56,7 +56,7 @@ const OLD_EXAM_WEIGHT = 0.5
 const COHORT_POWER = 0.5
 const PLAN_POWER = 0.15
 const PLAN_LIMIT = 0.1
-/** A line far from the others of its school comes back to them a little, and goes along with their change. */
+/** A line far from the others of its school comes back a little, and goes along with their change. */
 const BACK_TO_SCHOOL = 0.12
 const WITH_SCHOOL = 0.1
 

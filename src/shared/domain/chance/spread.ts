@@ -1,4 +1,4 @@
-/** How far a line may come out from where it is expected, in ln rank (a standard deviation) for either direction. */
+/** How far a line may come out from where it is expected: a standard deviation in ln rank, for either direction. */
 export interface Spread {
   /** Towards a smaller rank. */
   readonly harder: number
@@ -6,7 +6,10 @@ export interface Spread {
   readonly easier: number
 }
 
-/** Spread of ln rank from year to year by rank, measured on lines of four provinces; straight in between, so that no chance jumps. */
+/**
+ * Spread of ln rank from year to year by rank, measured on lines of four provinces. Straight in between, so that no
+ * chance jumps.
+ */
 const BANDS = [
   [2_500, 0.2],
   [10_000, 0.15],

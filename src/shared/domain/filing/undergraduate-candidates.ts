@@ -54,8 +54,8 @@ const counts: ReadonlyMap<string, readonly Count[]> = new Map(
 )
 
 /**
- * Candidates at or above the undergraduate line of a province, year and subject, or those of the nearest year of the same
- * exam when the year is not in the table; undefined where nothing is known.
+ * Candidates at or above the undergraduate line of a province, year and subject. For a year that is not in the table,
+ * those of the nearest year of the same exam. Undefined where nothing is known.
  */
 export function undergraduateCandidates(province: string, year: number, subject: string): number | undefined {
   const first = provinceForm(province)?.firstNewExamYear ?? 0

@@ -2,7 +2,7 @@ import { deflateSync, Inflate } from 'fflate'
 import { packed, unpacked } from './packed-list'
 import { SharedList } from './shared-list'
 
-/** The list in the text of an address, or the reason why it cannot be read, in words for the reader. */
+/** The list in the text of an address, or in words for the reader why it cannot be read. */
 export type ReadAddress =
   | { readonly list: SharedList; readonly error?: undefined }
   | { readonly list?: undefined; readonly error: string }

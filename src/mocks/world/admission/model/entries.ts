@@ -95,7 +95,7 @@ function usableFor({ school, subject, level }: OfferKey): Asked[] {
     const electives = electivesAsked(requiredBy(school, offered), subject)
     return electives === undefined ? [] : [{ offered, electives }]
   })
-  // A school that enrols candidates of this subject has something for them, even when all its majors ask for the other.
+  // A school that enrols this subject has something for its candidates, even when all its majors ask for the other.
   const others = regular.length > 0 ? regular : all
   return eligible.length > 0 ? eligible : others.slice(0, 3).map((offered) => ({ offered, electives: [] }))
 }
@@ -213,7 +213,10 @@ function jointMajors({ school, province, level }: OfferKey, asked: readonly Aske
   return (sciences.length >= count ? sciences : suited).slice(0, count)
 }
 
-/** What a 双一流 discipline adds, how far schools differ in one major, and how far majors run with a foreign school stay behind, in ln of rank. */
+/**
+ * In ln of rank: what a 双一流 discipline adds, and how far schools differ in one major. Then how far majors run with a
+ * foreign school stay behind.
+ */
 const FIRST_CLASS = 0.08
 const LIKING = 0.03
 const JOINT_BEHIND = 0.35

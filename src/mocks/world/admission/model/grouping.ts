@@ -83,8 +83,8 @@ export const offeredGroups: (key: OfferKey, strength: number, split: boolean) =>
   )
 
 /**
- * How far each entry of a school stays ahead of its last one, in ln of rank: by heat, so that the median entry is as far ahead as is
- * usual in the province for a school of that depth.
+ * How far each entry of a school stays ahead of its last one, in ln of rank, by heat. The median entry is as far ahead
+ * as is usual in the province for a school of that depth.
  */
 function aheadBy(
   { school, province, subject, level }: OfferKey,

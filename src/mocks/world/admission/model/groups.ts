@@ -43,7 +43,7 @@ export interface AdmissionGroup {
 
 const SALT = { plan: 61, admitted: 62, best: 63, average: 64 } as const
 
-/** Share of a group's own movement in a year, and of a major's inside its group, of the movement of schools. */
+/** A group's own movement in a year, and a major's inside its group, as shares of the movement of schools. */
 const GROUP_NOISE = 0.25
 const MAJOR_NOISE = 0.15
 /** Spread of a plan from year to year. */

@@ -22,8 +22,8 @@ function groupsMatching(key: SchoolYearKey, filter: AdmissionFilter): AdmissionG
 }
 
 /**
- * Lines of a school in one province, year and subject (S2 §3), a row per group, or one per batch where there are no
- * groups; empty where the school does not enrol.
+ * Lines of a school in one province, year and subject (S2 §3). A row is a group, or a batch where there are no groups.
+ * Empty where the school does not enrol.
  */
 export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
   const units = new Map<string, AdmissionGroup>()

@@ -2,7 +2,9 @@ import type { Subject } from '~/shared/domain/exam-mode'
 import { nearness, type School } from '../../schools/schools'
 import { provinceShape, type Tier, tierOf } from './province-shape'
 
-/** Median number of undergraduate majors where a province has no figure of its own, by side, at home and further away. */
+/**
+ * Median number of undergraduate majors where a province has no figure of its own. By side, at home and further away.
+ */
 const USUAL_MAJORS: Readonly<
   Record<'science' | 'arts', Readonly<Record<'home' | 'away', Readonly<Record<Tier, number>>>>>
 > = {

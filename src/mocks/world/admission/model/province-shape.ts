@@ -72,8 +72,8 @@ export const provinceShape: (province: string, subject: Subject) => ProvinceShap
 const USUAL_TAIL = 0.2
 
 /**
- * How far the median major of a school stands ahead of its last one, in ln of rank, 0 or more; `position` is the school's depth below
- * the undergraduate line on the scale of 安徽.
+ * How far the median major of a school stands ahead of its last one: ln of rank, from 0. `position` is the school's
+ * depth below the undergraduate line on the scale of 安徽.
  */
 export function tailOf(province: string, subject: Subject, position: number): number {
   const shape = provinceShape(province, subject)

@@ -12,8 +12,8 @@ export function applicationUnit(province: string, year: number): Unit | undefine
 }
 
 /**
- * The electives that candidates of a subject must have beside it for a major, or undefined when they cannot apply at all.
- * Under the old exam a side decides everything.
+ * The electives that candidates of a subject must have beside it for a major; undefined when they cannot apply. Under
+ * the old exam a side decides everything.
  */
 export function electivesAsked(required: readonly string[], subject: Subject): readonly string[] | undefined {
   if (subject === '综合') return required

@@ -111,14 +111,17 @@ const DEPTH_OF_LINE = 2
 /** Junior colleges begin right behind the last undergraduate school. */
 const JUST_BEHIND = 0.01
 
-/** ln of the share above the undergraduate line in the year in which the depths were measured, where it is another one. */
+/** ln of the share above the undergraduate line in the year of the measured depths, where it is another one. */
 function usualShare(province: string, subject: Subject, year: number): number | undefined {
   const measured = sizedUp(province, subject)
   const scale = year === measured ? undefined : provinceScale(province, measured, subject)
   return scale && Math.log(scale.undergraduate.rank / scale.table.candidates)
 }
 
-/** The year in which a province is sized up: the last before the world was made in which it sat that kind of exam, else the first. */
+/**
+ * The year in which a province is sized up. It is the last before the world was made with that kind of exam, else the
+ * first.
+ */
 const SIZED_UP = 2025
 
 /** Candidates above the undergraduate line and below it; the same for every year, so that plans do not hang on what is asked first. */

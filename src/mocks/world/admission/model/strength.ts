@@ -40,7 +40,7 @@ const EASIER_AT_HOME: Readonly<Partial<Record<Tier, number>>> = { '985': 0.4, '2
 /** A line at home that would reach beyond the undergraduate one keeps this part of its distance. */
 const LEFT_AT_HOME = 0.35
 
-/** Spread of ln(rank of this year / rank of last year) by rank in 安徽's cohort of that side, measured. */
+/** Measured spread of ln(rank of this year / rank of last year), by rank in 安徽's cohort of that side. */
 const YEARLY_SPREAD: Readonly<Record<Side, readonly (readonly [number, number])[]>> = {
   物理: byShare(317_000, [
     [2_000, 0.24],
@@ -97,7 +97,7 @@ export function enrolmentKey(school: School, province: string, side: string): nu
   return pairKey(pairKey(Number(school.id), textKey(province)), textKey(side))
 }
 
-/** How far lines at a strength move from one year to the next, as the spread of the change of ln rank. */
+/** How far lines at a strength move from year to year: the spread of the change of ln rank. */
 export function yearlySpread(strength: number, side: Side): number {
   return interpolate(strength, YEARLY_SPREAD[side])
 }
@@ -105,7 +105,10 @@ export function yearlySpread(strength: number, side: Side): number {
 /** Candidates of a level from which on every school comes to a province. */
 const USUAL_POOL = 45_000
 
-/** Whether a school enrols that side in a province's regular batches: at home always, elsewhere most undergraduate and every second junior school. */
+/**
+ * Whether a school enrols that side in a province's regular batches. At home it always does; elsewhere most
+ * undergraduate schools do, and every second junior one.
+ */
 export function enrols(school: School, province: string, subject: Subject): boolean {
   if (!isInRegularBatches(school)) return false
   const near = nearness(school, province)

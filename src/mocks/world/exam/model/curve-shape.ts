@@ -86,7 +86,7 @@ const TOP_STEEPENING = 1.5
 /** No more than this share of a table lies between its early end and the lowest control line. */
 const BELOW_TABLE = 0.1
 
-/** Adds a top row of a few candidates, and rows down to the lowest control line, where a table lacks them. */
+/** Adds what a table lacks: a top row of a few candidates, and rows down to the lowest control line. */
 export function withEnds(points: Points, lowestLine: number): Points {
   const [first, second] = points
   const last = points.at(-1)
@@ -112,8 +112,8 @@ export interface Anchor {
 }
 
 /**
- * A table with its candidates multiplied and its scores moved, so that each anchor's `from` comes to lie on its `to`;
- * the last anchor pairs the total scores. Anchors that would turn the order round are left out.
+ * A table with its candidates multiplied and its scores moved: each anchor's `from` comes to lie on its `to`. The last
+ * anchor pairs the total scores. Anchors that would turn the order round are left out.
  */
 export function moved(curve: ScoreCurve, anchors: readonly Anchor[], factor: number): ScoreCurve {
   const knots: Knot[] = [{ x: 0, y: 0 }]

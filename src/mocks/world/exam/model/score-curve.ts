@@ -76,10 +76,13 @@ function guideOf(key: TableKey, afterParts: boolean): ScoreCurve | undefined {
   return curve && moved(curve, anchors(base, key), 1)
 }
 
-/** The least points, and the most candidates at the first of them, with which a partial table has a known upper end. */
+/** The upper end of a partial table is known from this many points, and at most these candidates at the first. */
 const TOP = { points: 6, candidates: 120 } as const
 
-/** Another year of the same candidates whose upper end is known; its own gaps are filled after a neighbour, so it ends there. */
+/**
+ * Another year of the same candidates whose upper end is known. Its own gaps are filled after a neighbour, so it ends
+ * there.
+ */
 function yearWithTop({ province, year, subject }: TableKey): TableKey | undefined {
   for (const alike of [subject, ...nearSubjects(subject)]) {
     for (const other of OFFICIAL_YEARS) {

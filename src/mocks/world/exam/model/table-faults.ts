@@ -2,8 +2,8 @@ import { controlLines, linesOfTable } from '../control-lines'
 import { rowOfRank, rowOfScore, type ScoreTable, scoreTable } from '../score-table'
 
 /**
- * What contradicts itself in the score table and the control lines of a province, year and subject, one sentence each:
- * ranks partition the candidates, a score and its ranks lead to the same row, lines fall and lie inside the table.
+ * What contradicts itself in the score table and control lines of a province, year and subject, one sentence each.
+ * Ranks partition the candidates. A score and its ranks lead to the same row. Lines fall, and lie inside the table.
  */
 export function tableFaults(key: {
   readonly province: string

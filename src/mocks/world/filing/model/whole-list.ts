@@ -40,8 +40,8 @@ type Kind = 0 | 1 | 2 | 3
 const BREADTH: Readonly<Record<Kind, number>> = { 0: 1, 1: 1, 2: 1.5, 3: 3 }
 
 /**
- * A row that fails costs nothing under parallel filing, so a list begins with dreams, a fifth of it at most. A dozen rows of
- * 10 % each would admit two students of three: the file would not get as far as the middle of the list.
+ * A row that fails costs nothing under parallel filing. So a list begins with dreams, a fifth of it at most. A dozen
+ * rows of 10 % each would admit two students of three: the file would not get as far as the middle of the list.
  */
 const DREAM_SHARE = { ofList: 1 / 5, ofReaches: 0.6 } as const
 /** Less than this is no dream but a waste of a row; a share from 0 to 1. */
@@ -72,7 +72,7 @@ export function wholeList(units: readonly JudgedUnit[], filling: Filling): Judge
   list.take(wanted, 0, dreams)
   list.take(wanted, 1, reach - list.chosen.size)
   list.take(wanted, 2, match)
-  // What the harder tiers could not fill, and what the limit on schools left open, is filled from the safe end.
+  // The safe end fills what the harder tiers could not, and what the limit on schools left open.
   for (const tier of [3, 3, 2, 2, 1, 1] as const) list.take(wanted, tier, size - list.chosen.size)
   return wanted.filter((judged) => list.chosen.has(judged))
 }

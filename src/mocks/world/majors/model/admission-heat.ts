@@ -30,8 +30,8 @@ function types(): ReadonlyMap<string, number> {
 }
 
 /**
- * How much harder a major, or a type enrolled as a whole, is to enter than the median major of its school, in ln of rank;
- * by the mean of its type where it has no figure, 0 where that has none either.
+ * How much harder a major is to enter than the median major of its school, in ln of rank. The same for a type that is
+ * enrolled as a whole. Without a figure it has the mean of its type, or 0.
  */
 export function admissionHeat(name: string, typeCode: string): number {
   return names().get(name) ?? types().get(typeCode) ?? 0

@@ -50,8 +50,9 @@ export function subjectRequirement(majorCode: string): string {
 }
 
 /**
- * How sought-after a major is inside a school, in standard deviations (about −1.8 to 1.9 over the undergraduate
- * catalogue, mean near −0.1). Majors without a figure of their own scatter by 0.12 around their type. Throws on an unknown code.
+ * How sought-after a major is inside a school, in standard deviations. Over the undergraduate catalogue about −1.8 to
+ * 1.9, mean near −0.1. Majors without a figure of their own scatter by 0.12 around their type. Throws on an unknown
+ * code.
  */
 export function majorHeat(majorCode: string): number {
   const { majorCode: code } = requireMajor(majorCode)

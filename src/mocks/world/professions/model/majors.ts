@@ -119,7 +119,7 @@ export function majorRequirements(code: string): MajorRequirement[] {
   const byName = new Map<string, { majorCode: string; mentions: number }>()
   let all = 0
   for (const { major, people, share } of linksOf(type.typeCode)) {
-    // A job advertisement names the majors that are made for it more often than large majors that happen to supply people.
+    // A job advertisement names majors made for it more often than large majors that happen to supply people.
     const mentions = people * (0.3 + share)
     const { majorCode, mentions: before } = byName.get(major.majorName) ?? { ...major, mentions: 0 }
     byName.set(major.majorName, { majorCode, mentions: before + mentions })

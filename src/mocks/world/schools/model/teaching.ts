@@ -99,7 +99,7 @@ const PROMISED_LEAN = 1.8
 /** A type that few schools of a kind teach is a small department where it is taught. */
 const SMALLEST_LEAN = 0.45
 
-/** The chance that a school teaches a type of majors, and how many of its majors beside the usual (a factor). */
+/** The chance that a school teaches a type of majors. Beside it a factor: how many of its majors, against the usual. */
 export function typeLeaning(
   school: School,
   typeCode: string,

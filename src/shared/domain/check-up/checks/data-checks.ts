@@ -140,7 +140,7 @@ export function swing(model: ListModel): Finding[] {
   })
 }
 
-/** Last year's line is unusually easy when it lies this far above the mean of the two before, in ln rank. */
+/** Last year's line is unusually easy this far above the mean of the two before, in ln rank. */
 function moveOf({ past, line, neverFull }: ModelRow, model: ListModel): number | undefined {
   const [newest, ...older] = past
     .slice(0, 3)
