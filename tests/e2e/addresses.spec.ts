@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, scenarioAddress, test, visit } from './support'
+import { caseOf, expect, scenarioAddress, test, visit } from './support'
 
 /** One of each kind; the other three hundred meet the schemas and the routes alone. */
 const HOSTILE = [
@@ -88,8 +88,8 @@ const SCREENS = [
   },
 ]
 
-for (const { path, steps } of SCREENS) {
-  test(`${path} reopens from its address after any changes`, async ({ page, context }) => {
+for (const [at, { path, steps }] of SCREENS.entries()) {
+  test(`${path} reopens from its address after any changes`, caseOf(at), async ({ page, context }) => {
     await visit(page, path, { persona: 'student' })
     await settledText(page)
     const pick = sequence(path.length)

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const PAGE = '/chadaxuejihua/10357?province=安徽&year=2025&subject=物理'
 
@@ -28,7 +28,7 @@ test.describe('/chadaxuejihua/$id', () => {
     await expect(page.getByRole('table', { name: '招生计划' })).toBeVisible()
   })
 
-  test('sorts by the places', async ({ page }) => {
+  test('sorts by the places', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&sort=-plan`)
     const table = page.getByRole('table', { name: '招生计划' })
     await expect(table.getByRole('columnheader', { name: '计划数' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test.describe('/chadaxuejihua/$id', () => {
     await expect(table.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText(/^[\d,]+$/)
   })
 
-  test('stands in the drawer', async ({ page }) => {
+  test('stands in the drawer', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=school&lib.id=10357&lib.tab=plans&lib.province=安徽&lib.subject=历史', {
       persona: 'student',
     })
@@ -61,14 +61,14 @@ test.describe('/chadaxuejihua/$id', () => {
     await expect(drawer.getByText(/在安徽招收历史考生/)).toBeVisible()
   })
 
-  test('says when there is nothing', async ({ page }) => {
+  test('says when there is nothing', LONG, async ({ page }) => {
     await visit(page, PAGE, { fail: 'POST /api/admission-plan/query:empty' })
     await expect(page.getByText(/2025 年这所院校没有在安徽招收符合条件的物理考生/)).toBeVisible()
   })
 
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
-    test('can be asked again', async ({ page }) => {
+    test('can be asked again', LONG, async ({ page }) => {
       await visit(page, PAGE, { fail: 'POST /api/admission-plan/query:500*1' })
       await page
         .getByRole('alert')

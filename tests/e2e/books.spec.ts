@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const LIST = 'POST /api/school-batch-books/list'
 const PAGES = 'POST /api/school-batch-books/page/search'
@@ -131,7 +131,7 @@ test.describe('original books in the drawer', () => {
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('says so when a link names no book', async ({ page }) => {
+  test('says so when a link names no book', LONG, async ({ page }) => {
     await visit(page, `${ADDRESS}&lib.book=nonsense&lib.page=abc&lib.year=1&lib.leaf=x`, {
       persona: 'student',
     })
@@ -156,7 +156,7 @@ test.describe('original books in the drawer', () => {
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
   })
 
-  test('says 暂无数据 where there is none', async ({ page }) => {
+  test('says 暂无数据 where there is none', LONG, async ({ page }) => {
     await visit(page, OPEN, { persona: 'student', fail: [`${LIST}:empty`, `${PAGES}:empty`] })
     await expect(book(page).getByText('暂无数据')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -167,7 +167,7 @@ test.describe('original books in the drawer', () => {
 test.describe('original books that fail', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('has a region that failed ask again', async ({ page }) => {
+  test('has a region that failed ask again', LONG, async ({ page }) => {
     await visit(page, OPEN, { persona: 'student', fail: [`${LIST}:500*1`, `${PAGES}:500*1`] })
     await book(page).getByRole('button', { name: '重试' }).click()
     await expect(book(page).getByRole('status')).toHaveText(/所院校/)

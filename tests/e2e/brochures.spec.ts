@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const LIST = 'GET /api/admission-guide/school/{id}'
 const SEARCH = 'GET /api/admission-guide/search'
@@ -58,7 +58,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page).not.toHaveURL(/guide=/)
   })
 
-  test('starts with the list when one comes back to the tab', async ({ page }) => {
+  test('starts with the list when one comes back to the tab', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357/admission?guide=10357-2025-guide')
     await expect(page.getByRole('article')).toContainText('怎样比较专业组')
     const tabs = page.getByRole('navigation', { name: '院校资料' })
@@ -68,7 +68,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page.getByText('共 12 份招生简章')).toBeVisible()
   })
 
-  test('reads both spellings of an opened brochure', async ({ page }) => {
+  test('reads both spellings of an opened brochure', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357?guide=10357-2025-guide')
     await expect(page).toHaveURL(/\/10357\/admission\?.*guide=10357-2025-guide/)
     await visit(page, '/chadaxuezhaosheng/10357/admission')
@@ -76,8 +76,8 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page.getByText('共 12 份招生简章')).toBeVisible()
   })
 
-  for (const guide of ['0', '10358-2025-guide', '%3Cb%3E']) {
-    test(`offers the list for guide=${guide}`, async ({ page }) => {
+  for (const [at, guide] of ['0', '10358-2025-guide', '%3Cb%3E'].entries()) {
+    test(`offers the list for guide=${guide}`, caseOf(at), async ({ page }) => {
       await visit(page, `/chadaxuezhaosheng/10357/admission?guide=${guide}`)
       await expect(page.getByRole('heading', { name: '没有这份招生简章' })).toBeVisible()
       await page.getByRole('button', { name: '看这所院校的简章' }).click()
@@ -85,8 +85,8 @@ test.describe('/chadaxuezhaosheng', () => {
     })
   }
 
-  for (const damage of ['?page=0', '?page=x&q=', '?q=%00', '?%E0%A4%A=1&page=1.5']) {
-    test(`survives ${damage}`, async ({ page }) => {
+  for (const [at, damage] of ['?page=0', '?page=x&q=', '?q=%00', '?%E0%A4%A=1&page=1.5'].entries()) {
+    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
       await visit(page, `/chadaxuezhaosheng/10357${damage}`)
       await expect(page.getByText('共 12 份招生简章')).toBeVisible()
     })
@@ -120,7 +120,7 @@ test.describe('/chadaxuezhaosheng', () => {
       await expect(page.getByText('共 4 份标题含“章程”的招生简章')).toBeVisible()
     })
 
-    test('leaves the way back to the list', async ({ page }) => {
+    test('leaves the way back to the list', LONG, async ({ page }) => {
       await visit(page, '/chadaxuezhaosheng/10357/admission?guide=10357-2025-guide', {
         fail: `${DETAIL}:500`,
       })
@@ -144,8 +144,8 @@ test.describe('/ZhaoshengDetail', () => {
     await expect(page.getByText('共 12 份招生简章')).toBeVisible()
   })
 
-  for (const id of ['0', '10357-2025-x', '%3Cscript%3E']) {
-    test(`offers the library for ${id}`, async ({ page }) => {
+  for (const [at, id] of ['0', '10357-2025-x', '%3Cscript%3E'].entries()) {
+    test(`offers the library for ${id}`, caseOf(at), async ({ page }) => {
       await visit(page, `/ZhaoshengDetail/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这份招生简章')
       await expect(page.getByRole('main').getByRole('link', { name: '去院校库查找' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const QUERY = 'POST /api/school/query'
 const NAMES = 'GET /api/school/names'
@@ -109,7 +109,7 @@ test.describe('/chadaxue', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('q=中国科学技术大学')
   })
 
-  test('suggests for parts of a name, and lets one search for the part itself', async ({ page }) => {
+  test('suggests for parts of a name, and lets one search for the part itself', LONG, async ({ page }) => {
     await visit(page, '/chadaxue', student)
     const field = page.getByRole('combobox', { name: '院校名称' })
     await field.fill('合肥')
@@ -152,8 +152,12 @@ test.describe('/chadaxue', () => {
     await expect(page).not.toHaveURL(/q=/)
   })
 
-  for (const damage of ['?page=-3&provinces=,,&q=%00', '?page=99999&types=&%E0%A4%A=1', '?natures=火星']) {
-    test(`survives ${damage}`, async ({ page }) => {
+  for (const [at, damage] of [
+    '?page=-3&provinces=,,&q=%00',
+    '?page=99999&types=&%E0%A4%A=1',
+    '?natures=火星',
+  ].entries()) {
+    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
       await visit(page, `/chadaxue${damage}`, student)
       await expect(page.getByRole('region', { name: '院校列表' })).toContainText(
         /共 2,937 所院校|没有符合条件的院校/,
@@ -162,7 +166,7 @@ test.describe('/chadaxue', () => {
     })
   }
 
-  test('leads back from a page past the end', async ({ page }) => {
+  test('leads back from a page past the end', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?page=900', student)
     await expect(page.getByText('没有第 900 页')).toBeVisible()
     await page.getByRole('button', { name: '回到第 1 页' }).click()
@@ -172,14 +176,14 @@ test.describe('/chadaxue', () => {
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
-    test('says what failed and can be asked again', async ({ page }) => {
+    test('says what failed and can be asked again', LONG, async ({ page }) => {
       await visit(page, '/chadaxue?province=安徽&subject=物理', { ...student, fail: `${QUERY}:offline*2` })
       const alert = page.getByRole('alert').filter({ hasText: '院校加载失败' })
       await alert.getByRole('button', { name: '重试' }).click()
       await expect(page.getByRole('table', { name: '院校' }).getByRole('row')).toHaveCount(21)
     })
 
-    test('suggests nothing, silently, where a server has no list of names', async ({ page }) => {
+    test('suggests nothing, silently, where a server has no list of names', LONG, async ({ page }) => {
       await visit(page, '/chadaxue', { ...student, fail: `${NAMES}:404` })
       const field = page.getByRole('combobox', { name: '院校名称' })
       await Promise.all([

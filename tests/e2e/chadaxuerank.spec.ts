@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const CALL = 'POST /api/school/ranking'
 
@@ -67,15 +67,15 @@ test.describe('/chadaxuerank', () => {
     await expect(row).toContainText(/低 [\d,]+ 位/)
   })
 
-  test('says when nobody of that name is ranked', async ({ page }) => {
+  test('says when nobody of that name is ranked', LONG, async ({ page }) => {
     await visit(page, '/chadaxuerank?q=没有这样的大学')
     await expect(page.getByText('里没有名称包含“没有这样的大学”的院校')).toBeVisible()
     await page.getByRole('button', { name: '看整个榜单' }).click()
     await expect(page.getByText('01', { exact: true })).toBeVisible()
   })
 
-  for (const damage of ['?type=times&year=1066&page=0', '?year=%00&type=', '?q=%20&page=x']) {
-    test(`survives ${damage}`, async ({ page }) => {
+  for (const [at, damage] of ['?type=times&year=1066&page=0', '?year=%00&type=', '?q=%20&page=x'].entries()) {
+    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
       await visit(page, `/chadaxuerank${damage}`)
       await expect(page.getByText('01', { exact: true })).toBeVisible()
       await expect(page).toHaveURL(/year=2025/)
@@ -84,7 +84,7 @@ test.describe('/chadaxuerank', () => {
 
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
-    test('says what failed and can be asked again', async ({ page }) => {
+    test('says what failed and can be asked again', LONG, async ({ page }) => {
       await visit(page, '/chadaxuerank', { fail: `${CALL}:offline*2` })
       const alert = page.getByRole('alert').filter({ hasText: '排名加载失败' })
       await alert.getByRole('button', { name: '重试' }).click()

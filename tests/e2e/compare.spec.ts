@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const LINES = 'POST /api/score-line/school'
 const TWO = '/compare?schools=10358,10359'
@@ -56,7 +56,7 @@ test.describe('/compare', () => {
     await expect(page.getByRole('columnheader', { name: /合肥工业大学/ })).toBeVisible()
   })
 
-  test('has room for five, and says so', async ({ page }) => {
+  test('has room for five, and says so', LONG, async ({ page }) => {
     await visit(page, '/compare?schools=10358,10359,10357,10003,10001,10246')
     await expect(page.getByRole('columnheader', { name: /大学/ })).toHaveCount(5)
     await expect(page.getByText('已有 5 所，去掉一所才能再添加。')).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('/compare', () => {
       await expect(page.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')
     })
 
-    test('says which of the schools does not exist', async ({ page }) => {
+    test('says which of the schools does not exist', LONG, async ({ page }) => {
       await visit(page, '/compare?schools=10358,nobody&province=火星&subject=x&rank=-1')
       await expect(page.getByRole('columnheader', { name: /没有这所院校/ })).toBeVisible()
       await expect(page.getByRole('columnheader', { name: /中国科学技术大学/ })).toBeVisible()

@@ -1,6 +1,6 @@
-import { expect, test } from './support'
+import { expect, LONG, test } from './support'
 
-test('the description of the API can be read, and asks nobody else', async ({ page, baseURL }) => {
+test('the description of the API can be read, and asks nobody else', LONG, async ({ page, baseURL }) => {
   const origins = new Set<string>()
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { loginDialog, signIn, TEL } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('the library drawer', () => {
   test('opens over any page, keeps its filters in the address, closes with Back', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('the library drawer', () => {
     await friend.close()
   })
 
-  test('closes with its button and with Escape', async ({ page }) => {
+  test('closes with its button and with Escape', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=score-line', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByRole('button', { name: '关闭' }).click()
@@ -100,7 +100,7 @@ test.describe('the library drawer', () => {
     await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 \d+ 本$/)).toBeVisible()
   })
 
-  test('opens with any damaged link', async ({ page }) => {
+  test('opens with any damaged link', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
     await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 [\d,]+ 所院校$/)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { loginDialog, openLogin, signIn, TEL, userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const pathOf = (url: string) => new URL(url).pathname
 
@@ -59,7 +59,7 @@ test.describe('a guest inside the product', () => {
     await expect(page.getByText('登录后可查')).toHaveCount(0)
   })
 
-  test('is asked by a redirect to a guarded page too', async ({ page }) => {
+  test('is asked by a redirect to a guarded page too', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     await page.evaluate(() => history.pushState(null, '', '/student/myvolunteer'))
     await expect(loginDialog(page)).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('a guest on a direct visit', () => {
     await expect(loginDialog(page)).toBeHidden()
   })
 
-  test('on /userinfo lands on the basic information', async ({ page }) => {
+  test('on /userinfo lands on the basic information', LONG, async ({ page }) => {
     await visit(page, '/userinfo')
     await signIn(loginDialog(page), TEL.student)
     await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
@@ -214,7 +214,7 @@ test.describe('another tab', () => {
     await expect(userMenu(page)).toBeVisible()
   })
 
-  test('that logs in signs this one in', async ({ page, context }) => {
+  test('that logs in signs this one in', LONG, async ({ page, context }) => {
     await visit(page, '/sso?next=/myvolunteer')
     const other = await context.newPage()
     await visit(other, '/pici')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { HOSTILE_HTML } from '../../src/mocks/scenario/alter/hostile-html'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const REPORTS = 'GET /api/school/{id}/reports:hostile'
 const GUIDE = 'GET /api/admission-guide/{id}:hostile'
@@ -158,7 +158,7 @@ test.describe('an article of outsiders', () => {
     await expect.poll(async () => (await trap.sprung()).length).toBe(1)
   })
 
-  test('holds all of them at once in a brochure', async ({ page }) => {
+  test('holds all of them at once in a brochure', LONG, async ({ page }) => {
     const trap = await setTrap(page)
     await visit(page, '/ZhaoshengDetail/10357-2025-regulations', { fail: GUIDE })
     const article = page.getByRole('article', { name: '安徽大学 2025 年招生章程' })

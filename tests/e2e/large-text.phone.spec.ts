@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { caseOf, expect, test, visit } from './support'
 
 const PAGES = [
   '/welcome',
@@ -15,8 +15,8 @@ const PAGES = [
 ]
 
 test.describe('in large letters on a phone', () => {
-  for (const path of PAGES) {
-    test(`${path} does not scroll sideways in letters of twice the size`, async ({ page }) => {
+  for (const [at, path] of PAGES.entries()) {
+    test(`${path} does not scroll sideways in letters of twice the size`, caseOf(at, 4), async ({ page }) => {
       await visit(page, path, { persona: 'student' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 })

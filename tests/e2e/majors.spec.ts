@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const MAJOR = '/chazhuanyedetail/080901'
 const EMPLOYMENT = '/chazhuanyedetailjiuye/080901'
@@ -53,7 +53,7 @@ test.describe('/chazhuanye', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
-    test('asks again after a failure', async ({ page }) => {
+    test('asks again after a failure', LONG, async ({ page }) => {
       await visit(page, '/chazhuanye', { fail: 'GET /api/majors/by-level/{level}:offline*3' })
       await page.getByRole('button', { name: '重试' }).first().click()
       await expect(page.getByText('共 883 个专业')).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chadaxueluqu\//)
   })
 
-  test('is found by a code of any page', async ({ page }) => {
+  test('is found by a code of any page', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyetype/080901')
     await expect(page).toHaveURL(/\/chazhuanyedetail\/080901$/)
     await visit(page, '/chazhuanyedetailjiuye/0809')
@@ -169,7 +169,7 @@ test.describe('a major', () => {
       await expect(page.getByText('共 883 个专业')).toBeVisible()
     })
 
-    test('keeps the page when one call fails', async ({ page }) => {
+    test('keeps the page when one call fails', LONG, async ({ page }) => {
       await visit(page, EMPLOYMENT, { fail: 'GET /api/majors/{id}/profession-types:offline' })
       await expect(page.getByText('就业去向加载失败')).toBeVisible()
       await expect(page.getByRole('heading', { name: '计算机科学与技术毕业后做什么' })).toBeVisible()

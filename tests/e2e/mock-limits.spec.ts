@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, test, visit } from './support'
 
 /** Runs in the page before anything else: what a browser lacks or refuses. */
 const LIMITS = {
@@ -23,8 +23,8 @@ const LIMITS = {
   },
 }
 
-for (const [limit, impose] of Object.entries(LIMITS)) {
-  test(`the mocked product answers with ${limit}, and says so`, async ({ page }) => {
+for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
+  test(`the mocked product answers with ${limit}, and says so`, caseOf(at), async ({ page }) => {
     await page.addInitScript(impose)
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600')
     await expect(page.getByText('同分人数').first()).toBeVisible()

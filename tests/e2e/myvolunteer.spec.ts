@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test('shows the lists of the student, and whose they are', async ({ page }) => {
   await visit(page, '/myvolunteer', { persona: 'student' })
@@ -43,7 +43,7 @@ test.describe('that cannot be loaded', () => {
   })
 })
 
-test('of staff do not exist', async ({ page }) => {
+test('of staff do not exist', LONG, async ({ page }) => {
   await visit(page, '/myvolunteer', { persona: 'planner' })
   await expect(page.getByText('志愿表属于学生')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: /我的志愿表/ })).toBeHidden()

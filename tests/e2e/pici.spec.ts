@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const CALL = 'GET /api/batch-lines/by-province'
 
@@ -32,7 +32,7 @@ test.describe('/pici', () => {
     await expect(page.getByText('安徽 2025 年物理 461 分的位次区间')).toBeVisible()
   })
 
-  test('needs no sign-in and is the same for everybody', async ({ page }) => {
+  test('needs no sign-in and is the same for everybody', LONG, async ({ page }) => {
     await visit(page, '/pici?province=安徽', { persona: 'guest' })
     const guest = await page.getByRole('region', { name: '2024 年' }).innerText()
     await visit(page, '/pici?province=安徽', { persona: 'vip' })
@@ -47,8 +47,13 @@ test.describe('/pici', () => {
     await expect(page.getByLabel('批次')).toHaveValue('本一')
   })
 
-  for (const damage of ['?province=%00', '?province=火星&x=1', '?%E0%A4%A=1', '?province=a&province=b']) {
-    test(`survives ${damage}`, async ({ page }) => {
+  for (const [at, damage] of [
+    '?province=%00',
+    '?province=火星&x=1',
+    '?%E0%A4%A=1',
+    '?province=a&province=b',
+  ].entries()) {
+    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
       await visit(page, `/pici${damage}`)
       await expect(page.getByLabel('省份')).toHaveValue('安徽')
       await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
@@ -79,7 +84,7 @@ test.describe('/pici', () => {
 
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
-    test('says what failed and can be asked again', async ({ page }) => {
+    test('says what failed and can be asked again', LONG, async ({ page }) => {
       // The first attempt and the one that repeats it by itself.
       await visit(page, '/pici', { fail: `${CALL}:offline*2` })
       const alert = page.getByRole('alert').filter({ hasText: '批次线加载失败' })

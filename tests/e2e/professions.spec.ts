@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const TYPE = '/chazhiyeoverview/20209'
 const TREE = 'GET /api/professions/search'
@@ -66,7 +66,7 @@ test.describe('/chazhiye', () => {
     await expect(counter).toHaveText('没有找到')
   })
 
-  test('pins its search bar once 156 px have gone by', async ({ page }) => {
+  test('pins its search bar once 156 px have gone by', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const bar = page.getByRole('region', { name: '查找职业' })
     await expect(page.getByRole('link', { name: '数学研究人员' })).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('/chazhiye', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
   })
 
-  test('finds a name by the initials of its reading', async ({ page }) => {
+  test('finds a name by the initials of its reading', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const field = page.getByRole('textbox', { name: '查找职业' })
     await field.fill('sxyj')
@@ -86,7 +86,7 @@ test.describe('/chazhiye', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
-    test('asks again after a failure', async ({ page }) => {
+    test('asks again after a failure', LONG, async ({ page }) => {
       await visit(page, '/chazhiye', { fail: `${TREE}:offline*3` })
       await page.getByRole('button', { name: '重试' }).first().click()
       await expect(page.getByText('共 337 个职业')).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('a type of professions', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
-    test('keeps the page when one call fails', async ({ page }) => {
+    test('keeps the page when one call fails', LONG, async ({ page }) => {
       await visit(page, TYPE, { persona: 'vip', fail: `${STATS}:offline` })
       await expect(page.getByText('招聘数据加载失败')).toBeVisible()
       await expect(page.getByRole('list', { name: '前 5 个专业' })).toBeVisible()
@@ -232,7 +232,7 @@ test.describe('a profession', () => {
     await expect(page).toHaveURL(/\/chazhiyeoverview\/20106$/)
   })
 
-  test('is found by a code of any page, and said to be missing by an unknown one', async ({ page }) => {
+  test('is found by a code of any page, and said to be missing by an unknown one', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/2010601')
     await expect(page).toHaveURL(/\/chazhiyedetail\/2010601$/)
     await visit(page, '/chazhiyedetailzhaopin/20106')

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const ROUNDS = 'GET /api/school/subject-assessment/rounds/{id}'
 const LIST = 'GET /api/school/subject-assessment'
@@ -51,8 +51,8 @@ test.describe('/chadaxuezhuanye', () => {
     await expect(rows).toHaveCount(all)
   })
 
-  for (const damage of ['?round=99', '?round=-1&grade=Z', '?round=x&grade=%00', '?grade=']) {
-    test(`survives ${damage}`, async ({ page }) => {
+  for (const [at, damage] of ['?round=99', '?round=-1&grade=Z', '?round=x&grade=%00', '?grade='].entries()) {
+    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
       await visit(page, `/chadaxuezhuanye/10357${damage}`)
       const assessment = page.getByRole('region', { name: '学科评估' })
       await expect(assessment.getByRole('button', { name: '第 4 轮' })).toHaveAttribute(
@@ -78,14 +78,14 @@ test.describe('/chadaxuezhuanye', () => {
     await expect(page.getByText('没有收录这所院校的专业')).toBeVisible()
   })
 
-  test('leads to the library for an unknown school', async ({ page }) => {
+  test('leads to the library for an unknown school', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhuanye/0')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
   })
 
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
-    test('loses only the part that failed', async ({ page }) => {
+    test('loses only the part that failed', LONG, async ({ page }) => {
       await visit(page, '/chadaxuezhuanye/10357', { fail: `${LIST}:500*1` })
       const alert = page.getByRole('alert').filter({ hasText: '评估结果加载失败' })
       await expect(page.getByRole('region', { name: '院系设置' }).getByRole('term').first()).toBeVisible()

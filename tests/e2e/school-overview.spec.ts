@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const BASE = 'GET /api/school/query/base/{id}'
 const DETAIL = 'GET /api/school/query/detail/{id}'
@@ -66,7 +66,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(page.getByRole('tooltip').filter({ hasText: '2024 数据，来自院校或第三方' })).toBeVisible()
   })
 
-  test('says what is not published', async ({ page }) => {
+  test('says what is not published', LONG, async ({ page }) => {
     // A private school: nobody is recommended, and no website is on record.
     await visit(page, '/chadaxueoverview/12072')
     const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=..')
@@ -133,8 +133,8 @@ test.describe('/chadaxueoverview', () => {
     await expect(page.getByRole('heading', { name: '院校简介' })).toBeVisible()
   })
 
-  for (const id of ['99999', 'abc', '%3Cscript%3E']) {
-    test(`offers the library for the unknown id ${id}`, async ({ page }) => {
+  for (const [at, id] of ['99999', 'abc', '%3Cscript%3E'].entries()) {
+    test(`offers the library for the unknown id ${id}`, caseOf(at), async ({ page }) => {
       await visit(page, `/chadaxueoverview/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
       await expect(page.getByRole('main').getByRole('link', { name: '去院校库查找' })).toHaveAttribute(
@@ -145,7 +145,7 @@ test.describe('/chadaxueoverview', () => {
     })
   }
 
-  test('says when nothing is known', async ({ page }) => {
+  test('says when nothing is known', LONG, async ({ page }) => {
     const nothing = [
       `${DETAIL}:empty`,
       'GET /api/school/{id}/reports:empty',

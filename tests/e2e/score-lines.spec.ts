@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const PAGE = '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理'
 
@@ -191,7 +191,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('group', { name: '专业组' })).toHaveCount(0)
   })
 
-  test('survives a damaged address', async ({ page }) => {
+  test('survives a damaged address', LONG, async ({ page }) => {
     await visit(
       page,
       '/chadaxueluqu/10357?province=火星&year=1800&subject=%00&group=zz&electives=,,&rank=-3&sort=x',
@@ -201,7 +201,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()
   })
 
-  test('says when there is nothing', async ({ page }) => {
+  test('says when there is nothing', LONG, async ({ page }) => {
     await visit(page, PAGE, {
       fail: ['POST /api/score-line/school:empty', 'POST /api/score-line/major:empty'],
     })
@@ -220,7 +220,7 @@ test.describe('/chadaxueluqu/$id', () => {
     })
   })
 
-  test('stands in the drawer with its filters', async ({ page }) => {
+  test('stands in the drawer with its filters', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=school&lib.id=10357&lib.tab=lines&lib.province=安徽&lib.subject=历史', {
       persona: 'student',
     })

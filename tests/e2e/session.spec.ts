@@ -1,5 +1,5 @@
 import { loginDialog, signIn, stored, TEL, userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { caseOf, expect, test, visit } from './support'
 
 test.describe('an expired credential', () => {
   test.use({ expectedErrors: [/status of 500/] })
@@ -69,12 +69,14 @@ test.describe('a session', () => {
     await expect(userMenu(page)).toHaveText(/138\*\*\*\*8000/)
   })
 
-  for (const [what, record] of [
-    ['not a record', 'null'],
-    ['not JSON', '{'],
-    ['of another shape', '{"id":1,"roleId":9}'],
-  ] as const) {
-    test(`whose record is ${what} is no session`, async ({ page }) => {
+  for (const [at, [what, record]] of (
+    [
+      ['not a record', 'null'],
+      ['not JSON', '{'],
+      ['of another shape', '{"id":1,"roleId":9}'],
+    ] as const
+  ).entries()) {
+    test(`whose record is ${what} is no session`, caseOf(at), async ({ page }) => {
       await visit(page, '/welcome', { persona: 'student' })
       await page.evaluate((text) => localStorage.setItem('zetu.user', text), record)
       await page.goto('/myvolunteer')

@@ -1,13 +1,15 @@
-import { expect, test, visit } from './support'
+import { caseOf, expect, test, visit } from './support'
 
 test.describe('addresses', () => {
-  for (const [from, to] of [
-    ['/', '/welcome'],
-    ['/home', '/welcome'],
-    ['/student', '/welcome'],
-    ['/student/pici?province=浙江', '/pici?province=浙江'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
+  for (const [at, [from, to]] of (
+    [
+      ['/', '/welcome'],
+      ['/home', '/welcome'],
+      ['/student', '/welcome'],
+      ['/student/pici?province=浙江', '/pici?province=浙江'],
+    ] as const
+  ).entries()) {
+    test(`${from} leads to ${to}`, caseOf(at), async ({ page }) => {
       await visit(page, from)
       await expect.poll(() => decodeURIComponent(page.url())).toContain(to)
     })
@@ -20,8 +22,12 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: '一个分数排在第几位' })).toBeVisible()
   })
 
-  for (const path of ['/student/nirgends', '/student/%2Fevil.example', '/student/%5Cevil.example'])
-    test(`${path} says so too`, async ({ page, baseURL }) => {
+  for (const [at, path] of [
+    '/student/%2Fevil.example',
+    '/student/nirgends',
+    '/student/%5Cevil.example',
+  ].entries())
+    test(`${path} says so too`, caseOf(at), async ({ page, baseURL }) => {
       await visit(page, path)
       await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
       expect(new URL(page.url()).origin).toBe(baseURL)

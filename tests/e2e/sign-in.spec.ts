@@ -1,5 +1,5 @@
 import { countCalls, fillLogin, loginDialog, openLogin, signIn, stored, TEL, userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 test.describe('the form', () => {
   test('says what is wrong, field by field, and leads to the first', async ({ page }) => {
@@ -306,7 +306,7 @@ test.describe('a new number', () => {
     await expect(step.getByLabel('高考年份')).toHaveValue('2027')
   })
 
-  test('can ask again for the provinces', async ({ page }) => {
+  test('can ask again for the provinces', LONG, async ({ page }) => {
     await visit(page, '/welcome', { fail: 'GET /api/province/list:rejected' })
     await signIn(await openLogin(page), NEW_TEL)
     const step = page.getByRole('dialog', { name: '完善信息' })
@@ -352,10 +352,10 @@ test.describe('log-out', () => {
     await expect(loginDialog(page)).toBeHidden()
   })
 
-  for (const failure of ['500', 'offline', 'rejected', 'expired']) {
+  for (const [at, failure] of ['500', 'offline', 'rejected', 'expired'].entries()) {
     test.describe(() => {
       test.use({ expectedErrors: [/Failed to load resource/] })
-      test(`succeeds here when the server answers ${failure}`, async ({ page }) => {
+      test(`succeeds here when the server answers ${failure}`, caseOf(at), async ({ page }) => {
         await visit(page, '/pici', { persona: 'student', fail: `GET /api/user/tel/logout/{tel}:${failure}` })
         await userMenu(page).click()
         await page.getByRole('button', { name: '退出登录' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fillLogin, openLogin, signIn, TEL, userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const NOT_KEPT = '此浏览器不能保存登录状态，刷新或关闭页面后需要重新登录'
 
@@ -26,13 +26,13 @@ test.describe('a storage that is full', () => {
     await expect(userMenu(page)).toBeVisible()
   })
 
-  test('counts the code down all the same', async ({ page }) => {
+  test('counts the code down all the same', LONG, async ({ page }) => {
     await visit(page, '/sso')
     await fillLogin(page.getByRole('main'), TEL.student)
     await expect(page.getByRole('button', { name: /^发送中\d+$/ })).toBeVisible()
   })
 
-  test('lets a new number complete its record without a reload', async ({ page }) => {
+  test('lets a new number complete its record without a reload', LONG, async ({ page }) => {
     await visit(page, '/sso?next=/myvolunteer')
     await signIn(page.getByRole('main'), '19912345678')
     await page.getByLabel('姓名').fill('王小二')

@@ -12,6 +12,12 @@ export interface Scenario {
   fail?: string | readonly string[]
 }
 
+/** A test that repeats what others prove: `npm run test:long` has it, and every other run leaves it out. */
+export const LONG = { tag: '@long' }
+
+/** Of the cases of one claim the first `few` are in every run, `at` counted from 0; the rest is long. */
+export const caseOf = (at: number, few = 1) => (at < few ? {} : LONG)
+
 const DEFAULT_NOW = '2026-06-25T10:00:00+08:00'
 
 /** An address with a scenario in it. `path` may carry search params of its own. */

@@ -3,7 +3,7 @@ import { STARTUP } from '../../scripts/survival/call-cases.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
 import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 /** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */
 const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
@@ -29,6 +29,18 @@ const SMALL_PARTS = [
   },
 ] as const
 
+/** These ask every call that any screen asks when it opens: each call fails in every run. */
+const EVERY_CALL = [
+  /^\/(welcome|weici|chadaxue|chadaxuerank|fillIn|coreData|websiteOpeartion)(\?|$)/,
+  /^\/chadaxue(overview|zhuanye|jihua)\//,
+  /^\/(chadaxuezhaosheng.*admission|ZhaoshengDetail|preFraction|preFractionScoreline)/,
+  /^\/(compare|comparemajors|search\/all|gaokaozixun|gaokaozixunDetail|mingshi)(\/|\?)/,
+  /^\/(chazhuanyedetailyuanxiao|chazhuanyetype)\//,
+  /^\/(chazhiyeoverview|chazhiyejiuye|chazhiyezhaopin|chazhiyedetail|chazhiyedetailzhaopin)\//,
+  /^\/(recommendation|volunteerDetail|departStudentDetail)[/?]/,
+  /^\/userinfo\/(basicInfo|volunteerInfo)/,
+]
+
 for (const { address, call, name } of SMALL_PARTS) {
   test(`${address} says that ${name} failed, and asks again`, async ({ page }) => {
     await visit(page, address, { persona: 'vip', fail: `${call}:rejected` })
@@ -45,7 +57,8 @@ for (const { address, call, name } of SMALL_PARTS) {
  * pending for ever, nothing asks in a storm, and what is missing is said.
  */
 for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
-  test(`survives when every call of ${address} fails`, async ({ browser, context, baseURL }) => {
+  const repeats = EVERY_CALL.some((pattern) => pattern.test(address)) ? {} : LONG
+  test(`survives when every call of ${address} fails`, repeats, async ({ browser, context, baseURL }) => {
     // The second look finds the code and the worker of the first.
     const site = { browser, context, url: baseURL ?? '' }
     const healthy = await openScreen(site, address, { patience: PATIENCE_MS })

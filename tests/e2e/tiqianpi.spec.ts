@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 /** Every subject: the VIP persona sits 历史. */
 const PAGE = '/tiqianpi?province=安徽&year=2025&subject=全部'
@@ -97,7 +97,7 @@ test.describe('/tiqianpi', () => {
     await expect(page.getByLabel('招生目录')).toHaveCount(0)
   })
 
-  test('offers a way out of an empty answer, and survives a damaged address', async ({ page }) => {
+  test('offers a way out of an empty answer, and survives a damaged address', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&directory=没有这个目录&tab=%00&batch=火星`, { persona: 'vip' })
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
     await page.getByRole('button', { name: '看全部科类、批次和目录' }).click()
@@ -106,7 +106,7 @@ test.describe('/tiqianpi', () => {
 
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
-    test('says so and can be asked again', async ({ page }) => {
+    test('says so and can be asked again', LONG, async ({ page }) => {
       await visit(page, PAGE, { persona: 'vip', fail: 'POST /api/admission-plan/early/query:500*1' })
       const alert = page.getByRole('alert').filter({ hasText: '提前批招生计划加载失败' })
       await alert.getByRole('button', { name: '重试' }).click()
@@ -133,7 +133,7 @@ test.describe('the early batch of one school', () => {
     await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
   })
 
-  test('stands in the drawer', async ({ page }) => {
+  test('stands in the drawer', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=school&lib.id=10027&lib.tab=early-plans&lib.province=安徽', {
       persona: 'student',
     })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { stored, userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test('/userinfo leads to the basic information', async ({ page }) => {
   await visit(page, '/userinfo', { persona: 'student' })
@@ -132,7 +132,7 @@ test.describe('unsaved changes', () => {
     await expect(page).toHaveURL(/\/pici/)
   })
 
-  test('do not hold what stays on the page, nor a log-out', async ({ page }) => {
+  test('do not hold what stays on the page, nor a log-out', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await page.getByLabel('姓名').fill('林大满')
     await page.getByRole('banner').getByRole('link', { name: '资料库' }).click()
@@ -235,7 +235,7 @@ test.describe('my data', () => {
     expect(data.thisBrowser['zetu.user']).toMatchObject({ id: 's-1' })
   })
 
-  test('is not half a file when a part cannot be had', async ({ page }) => {
+  test('is not half a file when a part cannot be had', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
       fail: 'GET /api/preferences/query/student/{id}:rejected',
@@ -274,7 +274,7 @@ test('a planner reads, an administrator may not', async ({ page }) => {
 test.describe('a record that cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('takes down its own region only', async ({ page }) => {
+  test('takes down its own region only', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
       fail: 'GET /api/student/query/{id}:500',

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
@@ -33,14 +33,14 @@ test('checks the list up: the risk of the whole, and what was found with its row
   await expect(page.getByRole('listitem', { name: new RegExp(`^第 ${place} 个志愿`) })).toBeFocused()
 })
 
-test('that does not exist says so and leads to the lists', async ({ page }) => {
+test('that does not exist says so and leads to the lists', LONG, async ({ page }) => {
   await visit(page, '/volunteerDetail/s-2/x/l-none', { persona: 'vip' })
   await expect(page.getByText('没有这份志愿表，可能已经删除')).toBeVisible()
   await page.getByRole('link', { name: '看全部志愿表' }).click()
   await expect(page).toHaveURL(/\/myvolunteer/)
 })
 
-test('is for those who are signed in', async ({ page }) => {
+test('is for those who are signed in', LONG, async ({ page }) => {
   await visit(page, LIST, { persona: 'guest' })
   await expect(page).toHaveURL(/\/about\?next=/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, scenarioAddress, test, visit } from './support'
+import { caseOf, expect, LONG, scenarioAddress, test, visit } from './support'
 
 const SEGMENT = 'POST /api/batch-lines/batch-line-segment'
 const TABLE = 'POST /api/batch-lines/batch-line-segment-default'
@@ -198,13 +198,13 @@ test.describe('/weici', () => {
     await expect(page).toHaveURL(/score=751/)
   })
 
-  for (const damage of [
+  for (const [at, damage] of [
     '?year=abc&score=-1&subject=%00',
     '?province=火星&batch=零批',
     '?year=2025&year=2024&score=1e3',
     '?%E0%A4%A=1&score=%FF',
-  ]) {
-    test(`survives ${damage}`, async ({ page }) => {
+  ].entries()) {
+    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
       await visit(page, `/weici${damage}`)
       await expect(page.getByRole('table', { name: /安徽 20\d\d 年物理一分一段表/ })).toBeVisible()
       await expect(page.getByLabel('分数', { exact: true })).toHaveValue('')
@@ -299,14 +299,16 @@ test.describe('/weici: where a rank was enough', () => {
 test.describe('/weici when calls fail', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  for (const [call, name] of [
-    [SELECT, '位次数据加载失败'],
-    [TABLE, '一分一段表加载失败'],
-    [SEGMENT, '位次加载失败'],
-    [EQUIVALENT, '历年等位分加载失败'],
-    [DESTINATIONS, '录取去向加载失败'],
-  ] as const) {
-    test(`${call}: its region says so, the rest stays, 重试 asks again`, async ({ page }) => {
+  for (const [at, [call, name]] of (
+    [
+      [SELECT, '位次数据加载失败'],
+      [TABLE, '一分一段表加载失败'],
+      [SEGMENT, '位次加载失败'],
+      [EQUIVALENT, '历年等位分加载失败'],
+      [DESTINATIONS, '录取去向加载失败'],
+    ] as const
+  ).entries()) {
+    test(`${call}: its region says so, the rest stays, 重试 asks again`, caseOf(at), async ({ page }) => {
       await visit(page, '/weici?score=600', { fail: `${call}:500`, latency: 300 })
       const alert = page.getByRole('alert').filter({ hasText: name })
       await expect(alert).toBeVisible()
@@ -322,13 +324,13 @@ test.describe('/weici when calls fail', () => {
     })
   }
 
-  test('an empty table and empty equivalents say so', async ({ page }) => {
+  test('an empty table and empty equivalents say so', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600', { fail: [`${TABLE}:empty`, `${EQUIVALENT}:empty`] })
     await expect(page.getByText('这个批次没有一分一段数据')).toBeVisible()
     await expect(page.getByText('没有可以换算的年份')).toBeVisible()
   })
 
-  test('no data at all for a province says so', async ({ page }) => {
+  test('no data at all for a province says so', LONG, async ({ page }) => {
     await visit(page, '/weici', { fail: `${SELECT}:empty` })
     await expect(page.getByText('暂无安徽的位次数据')).toBeVisible()
   })

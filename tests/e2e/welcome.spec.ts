@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/welcome', () => {
   test('leads from province, subject and score to the rank', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('/welcome as a place to leave from', () => {
   // Calls of a page that is left at once reach a server that answers none.
   test.use({ expectedErrors: [/Failed to load resource: .* 404/] })
 
-  test('has links that all lead somewhere', async ({ page }) => {
+  test('has links that all lead somewhere', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'student' })
     const links = await page
       .locator('a[href^="/"]')
