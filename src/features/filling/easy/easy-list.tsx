@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useMemo, useState } from 'react'
-import { applicationLists } from '~/contracts/application-lists'
+import { useMemo } from 'react'
 import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
-import { choicesOf } from '~/entities/application-list/edits'
 import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
+import { SaveNewList } from '~/entities/application-list/save-new-list'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
 import { Faces } from '~/shared/answer/faces'
-import { useWrite } from '~/shared/api/use-write'
 import { type ApplicationForm, applicationForm } from '~/shared/domain/filing/application-form'
-import { now } from '~/shared/lib/clock'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Input } from '~/shared/ui/input'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { fillingCalls } from '../filling.calls'
@@ -61,7 +57,8 @@ interface MadeProps extends EasyListProps {
 }
 
 function Made({ record, batch, style, intention, form, made }: MadeProps) {
-  const { province, rank } = record
+  const { studentId, id: preferenceScoreId, province, rank } = record
+  const navigate = useNavigate()
   const items = useMemo(
     () =>
       made.units.map((unit, index) =>
@@ -87,11 +84,19 @@ function Made({ record, batch, style, intention, form, made }: MadeProps) {
         )}
       </div>
       <div className="grid content-start gap-5 lg:sticky lg:top-18 lg:row-span-2 lg:self-start">
-        <SaveForm
-          name={`${batch} ${style.label} ${now().getMonth() + 1} 月 ${now().getDate()} 日`}
-          record={record}
+        <SaveNewList
+          studentId={studentId}
+          preferenceScoreId={preferenceScoreId}
           batch={batch}
-          choices={choicesOf(items)}
+          items={items}
+          title={`${batch} ${style.label}`}
+          hint="现在还没有保存。保存后可以逐个修改、排序。"
+          onSaved={(list) =>
+            void navigate({
+              to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
+              params: { studentId, preferenceScoreId, preferenceId: list.id },
+            })
+          }
         />
         <Risk {...{ record, batch, made, items }} />
       </div>
@@ -134,48 +139,6 @@ function Risk({ record, batch, made, items }: RiskProps) {
         <Skeleton className="h-40" />
       )}
     </section>
-  )
-}
-
-interface SaveFormProps extends Pick<MadeProps, 'record' | 'batch'> {
-  /** The name that is proposed. */
-  readonly name: string
-  readonly choices: ReturnType<typeof choicesOf>
-}
-
-function SaveForm({ name: proposed, record, batch, choices }: SaveFormProps) {
-  const { studentId, id: preferenceScoreId } = record
-  const [name, setName] = useState(proposed)
-  const navigate = useNavigate()
-  const save = useWrite(applicationLists.saveOwn, {
-    onDone: (list) =>
-      void navigate({
-        to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
-        params: { studentId, preferenceScoreId, preferenceId: list.id },
-      }),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const kept = name.trim() || proposed
-    save.start({ body: { studentId, preferenceScoreId, batch, name: kept, choices } })
-  }
-  return (
-    <form onSubmit={submit} aria-label="保存志愿表" className="grid gap-2">
-      <label htmlFor="list-name" className="text-sm text-muted-foreground">
-        名称
-      </label>
-      <Input
-        id="list-name"
-        value={name}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" aria-disabled={save.isPending}>
-        {save.isPending ? '保存中…' : '保存为志愿表'}
-      </Button>
-      <p className="text-sm text-muted-foreground">现在还没有保存。保存后可以逐个修改、排序。</p>
-    </form>
   )
 }
 

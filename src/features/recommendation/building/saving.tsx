@@ -1,13 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
-import { choicesOf, type Items } from '~/entities/application-list/edits'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { Items } from '~/entities/application-list/edits'
 import { SaveLine } from '~/entities/application-list/save-line'
+import { SaveNewList } from '~/entities/application-list/save-new-list'
 import type { Editing } from '~/entities/application-list/use-editing'
-import { useWrite } from '~/shared/api/use-write'
-import { now } from '~/shared/lib/clock'
 import { Button, buttonVariants } from '~/shared/ui/button'
-import { Input } from '~/shared/ui/input'
 
 interface SaveNewProps {
   readonly studentId: string
@@ -18,45 +15,28 @@ interface SaveNewProps {
   readonly onSaved: () => void
 }
 
-/** Makes a list of the student's out of what has been chosen; from then on every change is saved. */
+/** Saves what has been chosen as a list of the student's; from then on every change is saved. */
 export function SaveNew({ studentId, preferenceScoreId, batch, items, onSaved }: SaveNewProps) {
-  const [name, setName] = useState(() => `${batch} ${now().getMonth() + 1} 月 ${now().getDate()} 日`)
   const navigate = useNavigate()
-  const save = useWrite(applicationLists.saveOwn, {
-    onDone: (list) => {
-      onSaved()
-      void navigate({
-        to: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch',
-        params: { studentId, preferenceScoreId, preferenceId: list.id, batch },
-        search: true,
-        replace: true,
-        resetScroll: false,
-      })
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (items.length === 0) return
-    const kept = name.trim() || batch
-    save.start({ body: { studentId, preferenceScoreId, batch, name: kept, choices: choicesOf(items) } })
+  const open = (list: ApplicationListDetail) => {
+    onSaved()
+    void navigate({
+      to: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch',
+      params: { studentId, preferenceScoreId, preferenceId: list.id, batch },
+      search: true,
+      replace: true,
+      resetScroll: false,
+    })
   }
   return (
-    <form onSubmit={submit} aria-label="保存志愿表" className="grid gap-2 border-t pt-3">
-      <label htmlFor="new-list-name" className="text-sm text-muted-foreground">
-        名称
-      </label>
-      <Input
-        id="new-list-name"
-        value={name}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+    <div className="border-t pt-3">
+      <SaveNewList
+        {...{ studentId, preferenceScoreId, batch, items }}
+        title={batch}
+        hint="还没有保存，已留在本机。保存后每次修改自动保存。"
+        onSaved={open}
       />
-      <Button type="submit" aria-disabled={items.length === 0 || save.isPending}>
-        {save.isPending ? '保存中…' : '保存为志愿表'}
-      </Button>
-      <p className="text-sm text-muted-foreground">还没有保存，已留在本机。保存后每次修改自动保存。</p>
-    </form>
+    </div>
   )
 }
 

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { useWrite } from '~/shared/api/use-write'
+import { now } from '~/shared/lib/clock'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import { choicesOf, type Items } from './edits'
+
+interface SaveNewListProps {
+  readonly studentId: string
+  readonly preferenceScoreId: string
+  readonly batch: string
+  readonly items: Items
+  /** Begins the proposed name; the day follows. */
+  readonly title: string
+  /** Says what holds as long as it is not saved. */
+  readonly hint: string
+  readonly onSaved: (list: ApplicationListDetail) => void
+}
+
+/** Makes a list of the student's out of what has been chosen. */
+export function SaveNewList({ items, title, hint, onSaved, ...list }: SaveNewListProps) {
+  const [name, setName] = useState(() => `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`)
+  const save = useWrite(applicationLists.saveOwn, { onDone: onSaved })
+  const isEmpty = items.length === 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEmpty) save.start({ body: { ...list, name: name.trim() || title, choices: choicesOf(items) } })
+  }
+  return (
+    <form onSubmit={submit} aria-label="保存志愿表" className="grid gap-2">
+      <label htmlFor="new-list-name" className="text-sm text-muted-foreground">
+        名称
+      </label>
+      <Input
+        id="new-list-name"
+        value={name}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" aria-disabled={isEmpty || save.isPending}>
+        {save.isPending ? '保存中…' : '保存为志愿表'}
+      </Button>
+      <p className="text-sm text-muted-foreground">{hint}</p>
+    </form>
+  )
+}
