@@ -1,5 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { type SchoolTab, schoolTabOf } from '~/entities/place/school-tabs'
@@ -13,12 +12,8 @@ import { SchoolFrame } from '~/features/school-detail/frame/school-frame'
 import { schoolMajorsAddress } from '~/features/school-detail/majors/school-majors.address'
 import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-view'
 import { OverviewView } from '~/features/school-detail/overview/overview-view'
-import { drawerSearch, saidInDrawer, saidOnPage, sectionSearch, withoutDrawer } from '~/shared/address/drawer'
+import { drawerSearch, sectionSearch } from '~/shared/address/drawer'
 import { inDrawer } from '~/shared/address/use-drawer-filters'
-import { leftLibrary } from './left-library'
-
-// The link says nothing of the page one is on.
-const NO_PROPS = {}
 
 interface TabProps {
   readonly schoolId: string
@@ -40,33 +35,8 @@ export function SchoolView({ schoolId, tab: named }: TabProps & { readonly tab: 
   const search = useSearch({ strict: false })
   const Tab = TABS[tab]
   return (
-    <div>
-      <p className="print-hidden mb-4">
-        <Link
-          to="."
-          search={(before) => ({
-            ...withoutDrawer(before),
-            lib: 'school',
-            ...leftLibrary(),
-            ...saidOnPage(before),
-            ...saidInDrawer(before),
-          })}
-          resetScroll={false}
-          activeProps={NO_PROPS}
-          className="inline-flex min-h-11 items-center gap-1 text-sm text-primary hover:underline md:min-h-6"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          返回院校库
-        </Link>
-      </p>
-      <SchoolFrame
-        schoolId={schoolId}
-        tab={tab}
-        search={sectionSearch(drawerSearch(search))}
-        heading="section"
-      >
-        <Tab schoolId={schoolId} />
-      </SchoolFrame>
-    </div>
+    <SchoolFrame schoolId={schoolId} tab={tab} search={sectionSearch(drawerSearch(search))} heading="section">
+      <Tab schoolId={schoolId} />
+    </SchoolFrame>
   )
 }
