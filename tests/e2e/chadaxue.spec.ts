@@ -41,7 +41,7 @@ test.describe('/chadaxue', () => {
     await page.getByRole('button', { name: '卡片' }).click()
     await expect(page).toHaveURL(/view=cards/)
     const card = page.getByRole('article', { name: '上海交通大学', exact: true })
-    await expect(card).toContainText('综合类 · 公办 · 教育部')
+    await expect(card).toContainText('综合类公办教育部')
     await expect(card.getByRole('list', { name: '院校特色' })).toHaveText(/^985/)
     await expect(card).toContainText(/安徽物理 2025 最低 \d+ 位/)
   })

@@ -120,8 +120,9 @@ function Breadcrumb({ noun, library, categoryPlace, path: { group, type, entry }
     ...(entry ? [type] : []),
   ]
   return (
-    <nav aria-label="所在位置">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
+    <nav aria-label="所在位置" className="overflow-hidden">
+      {/* A slash at the start of a line is clipped. */}
+      <ol className="-ml-5 flex flex-wrap items-center text-sm text-muted-foreground [&>li]:before:inline-block [&>li]:before:w-5 [&>li]:before:text-center [&>li]:before:content-['/']">
         {before.map(({ name, to }) => (
           <li key={name}>
             <PlaceLink to={to} className={link}>

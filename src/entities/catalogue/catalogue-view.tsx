@@ -77,7 +77,7 @@ export function CatalogueView({
       <StickyBar label={`查找${noun}`}>
         <HighlightField
           label={`查找${noun}`}
-          placeholder={`${noun}或类别，拼音首字母也可以`}
+          placeholder={`${noun}、类别或首字母`}
           value={text}
           onType={type}
           onSettle={settle}

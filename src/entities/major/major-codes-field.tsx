@@ -25,7 +25,7 @@ export function MajorCodesField({ label, value, onChange }: MajorCodesFieldProps
         value={undefined}
         names={majorNames}
         suggestions="可能要找的专业"
-        placeholder="专业或专业类，也可以打拼音"
+        placeholder="专业、专业类或拼音"
         onSearch={setUnknown}
         onChoose={({ id }) => add(id)}
       />

@@ -8,6 +8,7 @@ import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { dayText } from '~/shared/lib/day-text'
 import { HtmlArticle } from '~/shared/ui/html-article'
+import { Listed } from '~/shared/ui/listed'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -57,11 +58,11 @@ export function BrochureArticle(props: BrochureArticleProps) {
       <Faces of={answer} name="招生简章" className="mt-2" pending={<PendingText />}>
         {(found) => (
           <>
-            <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
+            <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
               {owner?.(found)}
               <time dateTime={found.createTime.slice(0, 10)}>{dayText(found.createTime)}</time>
-              {found.tags && found.tags.length > 0 && <span>{found.tags.join(' · ')}</span>}
-            </p>
+              {found.tags && found.tags.length > 0 && <Listed items={found.tags} />}
+            </div>
             <HtmlArticle html={found.content} title={found.title} sought={sought} className="mt-4" />
             <TrustLine
               addressOnPaper

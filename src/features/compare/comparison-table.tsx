@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Place } from '~/entities/place/places'
 import { isMissing } from '~/shared/api/is-missing'
@@ -32,10 +32,12 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ label, names, heads, children }: ComparisonTableProps) {
   const strip = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableRowElement>(null)
+  const headSeen = useIsSeen(head)
   const minWidth = `${FIRST_REM + COLUMN_REM * heads.length}rem`
   return (
     <div className="relative">
-      <NameStrip ref={strip} names={names} minWidth={minWidth} />
+      <NameStrip ref={strip} names={names} minWidth={minWidth} shown={!headSeen} />
       <section
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached with the keyboard
@@ -45,7 +47,7 @@ export function ComparisonTable({ label, names, heads, children }: ComparisonTab
       >
         <table className="w-full table-fixed border-separate border-spacing-0 text-sm" style={{ minWidth }}>
           <thead>
-            <tr>
+            <tr ref={head}>
               <th scope="col" className={cn(rowHeadClass, 'border-b lg:top-0 lg:z-20! print:static!')}>
                 <span className="sr-only">项目</span>
               </th>
@@ -63,23 +65,40 @@ interface NameStripProps {
   readonly names: readonly ColumnName[]
   readonly minWidth: string
   readonly ref: Ref<HTMLDivElement>
+  readonly shown: boolean
+}
+
+/** Whether something is in sight, even in part. */
+function useIsSeen(ref: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(true)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return seen
 }
 
 /** The names once more for a narrow screen: a head inside of a box that scrolls sideways cannot stay in sight by itself. */
-function NameStrip({ names, minWidth, ref }: NameStripProps) {
+function NameStrip({ names, minWidth, ref, shown }: NameStripProps) {
   return (
-    <div
-      ref={ref}
-      aria-hidden
-      className="print-hidden sticky top-0 z-20 overflow-hidden border-x border-t bg-surface lg:hidden"
-    >
-      <div className="flex text-sm font-medium" style={{ minWidth }}>
-        <span className="w-24 shrink-0 md:w-32" />
-        {names.map(({ id, name }) => (
-          <span key={id} className="min-w-0 flex-1 basis-0 truncate border-l px-3 py-2">
-            {name}
-          </span>
-        ))}
+    // Lies over the rows: nothing moves when it comes.
+    <div className="print-hidden sticky top-0 z-20 h-0 lg:hidden">
+      <div
+        ref={ref}
+        aria-hidden
+        className={cn('overflow-hidden border-x border-b bg-surface', !shown && 'invisible')}
+      >
+        <div className="flex text-sm font-medium" style={{ minWidth }}>
+          <span className="w-24 shrink-0 md:w-32" />
+          {names.map(({ id, name }) => (
+            <span key={id} className="min-w-0 flex-1 basis-0 truncate border-l px-3 py-2">
+              {name}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -11,11 +11,11 @@ interface NameCellProps {
 export function NameCell({ schoolName, majorName, majors }: NameCellProps) {
   return (
     <>
-      {schoolName}
-      {majorName && ` · ${majorName}`}
-      {majors > 0 && (
-        <span className="ml-2 text-xs whitespace-nowrap text-muted-foreground">{majors} 个专业</span>
-      )}
+      <span className="mr-2">
+        {schoolName}
+        {majorName && ` · ${majorName}`}
+      </span>
+      {majors > 0 && <span className="text-xs whitespace-nowrap text-muted-foreground">{majors} 个专业</span>}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { initialOf } from '~/shared/lib/people'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Listed } from '~/shared/ui/listed'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { masterLabel } from './master-label'
@@ -149,9 +150,7 @@ function PersonCard({ name, masterType, title, provinces, onOpen }: Planner & { 
         <span className="min-w-0">
           <span className="font-medium group-hover:text-primary">{name}</span>
           <span className="ml-2 text-sm text-muted-foreground">{masterLabel(masterType)}</span>
-          <span className="mt-0.5 block text-sm text-muted-foreground">
-            {[title, provinces?.join('、')].filter(Boolean).join(' · ')}
-          </span>
+          <Listed items={[title, provinces?.join('、')]} className="mt-0.5 text-sm text-muted-foreground" />
         </span>
       </button>
     </li>

@@ -8,7 +8,9 @@ import { formatCount } from '~/shared/lib/format'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { GrowingList } from '~/shared/ui/growing-list'
+import { Listed } from '~/shared/ui/listed'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { salaryText } from './salary-text'
 import { VipRegion } from './vip-region'
 
 export interface JobDetailsProps {
@@ -75,11 +77,12 @@ function Job({ job: posting, codes }: JobProps) {
     <article className="rounded border bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <p className="font-medium">{job}</p>
-        {salaryStr && <p className="font-medium">{salaryStr}</p>}
+        {salaryStr && <p className="font-medium">{salaryText(salaryStr)}</p>}
       </div>
-      <p className="mt-1 text-sm text-muted-foreground">
-        {[companyName, provinceName, edu, `招 ${formatCount(companyHiring)} 人`].filter(Boolean).join(' · ')}
-      </p>
+      <Listed
+        items={[companyName, provinceName, edu, `招 ${formatCount(companyHiring)} 人`]}
+        className="mt-1 text-sm text-muted-foreground"
+      />
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm md:grid-cols-2">
         {facts.map(
           ([name, value]) =>

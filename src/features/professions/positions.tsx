@@ -9,11 +9,12 @@ import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { salaryText } from './salary-text'
 import { VipRegion } from './vip-region'
 
 const COLUMNS: Columns<JobPosition> = [
   { id: 'title', head: '岗位', text: ({ jobTitle }) => jobTitle, lead: ['companies'], strong: true },
-  { id: 'salary', head: '薪酬', text: ({ salaryRange }) => salaryRange, align: 'right' },
+  { id: 'salary', head: '薪酬', text: ({ salaryRange }) => salaryText(salaryRange), align: 'right' },
   {
     id: 'companies',
     head: '招聘企业（家）',

@@ -1,23 +1,36 @@
-import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { Crest } from '~/entities/school/crest'
-import { FeatureTags } from '~/entities/school/feature-tags'
+import { LastLine } from '~/entities/school/last-line'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
-import { strongestFeatures } from '~/entities/school/strongest-features'
-import { paddedRank } from './ranking-year'
+import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { Listed } from '~/shared/ui/listed'
+import { paddedRank, rankMove } from './ranking-year'
+import type { SchoolRow } from './school-row'
 
-/** Schools in the order of a ranking. Each whole entry leads to its school. */
-export function RankingList({ schools }: { schools: readonly SchoolListItem[] }) {
+interface RankingListProps {
+  readonly rows: readonly SchoolRow[]
+  /** What the lines are of. */
+  readonly question: LineOfYearQuestion | undefined
+  /** The reader's, where it is known. */
+  readonly rank: number | undefined
+}
+
+/** Schools in the order of a ranking, each with its last line. Each whole entry leads to its school. */
+export function RankingList({ rows, question, rank }: RankingListProps) {
   return (
-    <ol aria-label="大学排名" className="divide-y rounded border bg-surface">
-      {schools.map((school) => (
+    <ol aria-label="大学排名" className="mt-2 divide-y rounded border bg-surface">
+      {rows.map(({ school, figures, rankBefore }) => (
         <li
           key={school.id}
           className="relative flex min-h-24 items-center gap-3 px-3 py-3 hover:bg-muted/60 md:gap-5 md:px-5"
         >
           <span className="w-11 shrink-0 text-center text-xl font-medium md:w-16 md:text-2xl">
             {typeof school.schoolRank === 'number' ? paddedRank(school.schoolRank) : '—'}
+            {/* Its line is kept: nothing moves when the year before has come. */}
+            <span className="block min-h-4 text-xs font-normal text-muted-foreground">
+              {rankMove(school.schoolRank, rankBefore)}
+            </span>
           </span>
           <Crest url={school.schoolCrestUrl} name={school.schoolName} className="size-11 md:size-12" />
           <div className="min-w-0 flex-1">
@@ -26,14 +39,11 @@ export function RankingList({ schools }: { schools: readonly SchoolListItem[] })
                 {school.schoolName}
               </PlaceLink>
             </h2>
-            <p className="text-sm text-muted-foreground">
-              {schoolPlace(school)} · {school.schoolType.join('、')}
-              <span className="max-md:hidden"> · {school.schoolInstitution}</span>
-            </p>
-            <FeatureTags
-              features={strongestFeatures(school.schoolFeatures)}
-              className="mt-1.5 max-md:hidden"
+            <Listed
+              items={[schoolPlace(school), school.schoolType.join('、'), school.schoolInstitution]}
+              className="text-sm text-muted-foreground"
             />
+            <LastLine figures={figures} question={question} rank={rank} className="mt-1" />
           </div>
           <SchoolCompareToggle
             schoolId={school.id}

@@ -18,9 +18,8 @@ import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { ROWS_ON_PAGE } from './library-page.address'
+import { RankedSchools } from './ranked-schools'
 import { type RankingFilters, rankingAddress } from './ranking.address'
-import { RankingList } from './ranking-list'
-import { RankingTable } from './ranking-table'
 import { settledYear } from './ranking-year'
 import { schoolListCalls } from './schools.calls'
 
@@ -109,11 +108,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
               <p role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted-foreground">
                 共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
               </p>
-              {wide ? (
-                <RankingTable schools={records} asked={asked} filters={filters} change={change} />
-              ) : (
-                <RankingList schools={records} />
-              )}
+              <RankedSchools schools={records} asked={asked} wide={wide} filters={filters} change={change} />
               <div className="mt-6">
                 <Pager current={page} size={size} total={total} onPage={turn} name="排名" />
               </div>

@@ -25,6 +25,8 @@ export function Cells<Row>({ columns, layout, row, level = 0, around = (lead) =>
         layout[index],
         column.faint && 'text-muted-foreground',
         column.nowrap && 'md:whitespace-nowrap',
+        // A number that breaks reads as two.
+        column.figure && !column.cell && 'whitespace-nowrap',
       )}
     >
       {column.lead ? around(<Lead {...{ columns, column, row, level }} />) : contentWith(column, row, level)}

@@ -1,7 +1,8 @@
 import { cn } from './cn'
 
 interface ListedProps {
-  readonly items: readonly string[]
+  /** Absent ones are left out. */
+  readonly items: readonly (string | null | undefined)[]
   readonly className?: string
 }
 
@@ -10,7 +11,7 @@ export function Listed({ items, className }: ListedProps) {
   return (
     <span className={cn('block overflow-hidden', className)}>
       <span className="-ml-3 flex flex-wrap">
-        {items.map((item, index) => (
+        {items.filter(Boolean).map((item, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: two facts may read the same
             key={index}

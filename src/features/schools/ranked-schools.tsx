@@ -12,22 +12,25 @@ import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { RetryButton } from '~/shared/ui/retry-button'
 import type { RankingFilters } from './ranking.address'
+import { RankingList } from './ranking-list'
 import { paddedRank, rankMove } from './ranking-year'
 import type { SchoolRow } from './school-row'
 import { FACTS, lineColumns, NAME } from './school-row-columns'
 import { schoolListCalls } from './schools.calls'
 
-interface RankingTableProps extends Filtered<RankingFilters> {
+interface RankedSchoolsProps extends Filtered<RankingFilters> {
   readonly schools: readonly SchoolListItem[]
   /** The ranking that the schools are of. */
   readonly asked: Pick<RankingFilters, 'type'> & { readonly year: number }
+  /** A table, where there is room. */
+  readonly wide: boolean
 }
 
 /** More schools than any ranking has: the ranking of the year before comes as one page. */
 const WHOLE_RANKING = 999
 
 /** Schools in the order of a ranking: how each moved in a year, and its last line in the reader's province. */
-export function RankingTable({ schools, asked: { type, year }, filters, change }: RankingTableProps) {
+export function RankedSchools({ schools, asked: { type, year }, wide, filters, change }: RankedSchoolsProps) {
   const whose = useWhoseLines({ filters, change })
   const { question, mine } = whose
   const own = useOwnScores(filters.rank === undefined)
@@ -75,7 +78,11 @@ export function RankingTable({ schools, asked: { type, year }, filters, change }
       {choosing && (
         <LateWhoseLines {...whose} subject={question?.subject} rank={filters.rank} onChange={change} />
       )}
-      <DataTable label="大学排名" columns={columns} rows={rows} className="mt-1" />
+      {wide ? (
+        <DataTable label="大学排名" columns={columns} rows={rows} className="mt-1" />
+      ) : (
+        <RankingList rows={rows} question={question} rank={rank} />
+      )}
     </div>
   )
 }

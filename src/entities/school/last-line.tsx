@@ -1,0 +1,43 @@
+import { LineTier } from '~/entities/rank/tier-mark'
+import { formatCount } from '~/shared/lib/format'
+import { cn } from '~/shared/ui/cn'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { NOT_LOADED, type SchoolFigures } from './school-figures'
+import type { LineOfYearQuestion } from './use-line-question'
+
+interface LastLineProps {
+  readonly figures: SchoolFigures
+  readonly question: LineOfYearQuestion | undefined
+  /** The reader's, where it is known. */
+  readonly rank: number | undefined
+  /** Names province, subject and year, where nothing above does. */
+  readonly named?: boolean
+  readonly className?: string
+}
+
+/** The line people choose by; its place is kept while it is on its way. */
+export function LastLine({ figures, question, rank, named = false, className }: LastLineProps) {
+  const { isPending, hasFailed, line } = figures
+  if (isPending || !question)
+    return <Skeleton className={cn('w-48 max-w-full', rank === undefined ? 'h-5' : 'h-10', className)} />
+  const { province, subject, year } = question
+  return (
+    <p className={cn('text-sm', className)}>
+      {named && <span className="text-muted-foreground">{`${province}${subject} ${year} `}</span>}
+      {line ? (
+        <>
+          最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位，{line.lowestScore} 分
+          {rank !== undefined && (
+            <span className="block">
+              <LineTier rank={rank} lowestRank={line.lowestRank} />
+            </span>
+          )}
+        </>
+      ) : hasFailed ? (
+        NOT_LOADED
+      ) : (
+        '没有录取数据'
+      )}
+    </p>
+  )
+}
