@@ -14,7 +14,12 @@ import { VipRegion } from './vip-region'
 
 const COLUMNS: Columns<JobPosition> = [
   { id: 'title', head: '岗位', text: ({ jobTitle }) => jobTitle, lead: ['companies'], strong: true },
-  { id: 'salary', head: '薪酬', text: ({ salaryRange }) => salaryText(salaryRange), align: 'right' },
+  {
+    id: 'salary',
+    head: '薪酬（元/月）',
+    text: ({ salaryRange }) => salaryText(salaryRange).replace(/ 元\/月$/, ''),
+    align: 'right',
+  },
   {
     id: 'companies',
     head: '招聘企业（家）',

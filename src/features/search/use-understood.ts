@@ -48,12 +48,18 @@ export function useUnderstood(text: string, most: number): Understood {
     const reading = withPlaceParted(readQuery(text), match)
     // A text without any name is searched for as it stands.
     const isSaid = reading.words === '' && intentsOf(reading, homeProvince(), match).length > 0
-    const words = isSaid ? '' : reading.words || text
-    const all = (kind: Kind) => (words === '' ? [] : matchFound(indices[kind], words, most))
+    const all = (kind: Kind, words: string) => (words === '' ? [] : matchFound(indices[kind], words, most))
+    // A place is a name too: 合肥 is a city, and the beginning of its universities.
+    const isName = isSaid && all('school', text).length > 0
+    const words = isSaid && !isName ? '' : reading.words || text
     return {
       words,
       intents: intentsOf(reading, homeProvince(), match),
-      found: { school: asked ?? all('school'), major: all('major'), profession: all('profession') },
+      found: {
+        school: asked ?? all('school', words),
+        major: all('major', words),
+        profession: all('profession', words),
+      },
       isComplete: ![school, major, profession].includes(NO_INDEX),
     }
   }, [text, most, asked, school, major, profession])
