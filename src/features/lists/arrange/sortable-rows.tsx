@@ -82,17 +82,18 @@ interface RowProps {
 /** What moves of a row: drawn again with every step of a drag. */
 function SortableRow(props: RowProps) {
   const { item, place, isChosen } = props
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id: item.unitId, animateLayoutChanges })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useSortable({
+    id: item.unitId,
+    animateLayoutChanges,
+  })
   return (
     <li
       ref={setNodeRef}
-      style={{
-        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-        transition,
-      }}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined }}
       className={cn(
-        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
+        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm [contain-intrinsic-size:auto_2.8125rem] [content-visibility:auto]',
+        // Rows that make room glide. None is told to for all that stay.
+        transform && 'transition-transform',
         isDragging && 'z-10 bg-primary-soft shadow-raised',
         isChosen && 'bg-muted',
       )}
