@@ -20,6 +20,7 @@ const SMALL_PARTS = [
   { address: '/chadaxueoverview/10358', call: 'GET /api/province/majorScoreConfigs', name: '报考要点' },
   { address: '/search/searchSchool?q=合肥', call: 'GET /api/majors/by-level/1', name: '各类的数量' },
   { address: '/fillIn', call: 'GET /api/preferences/scores/remainTime', name: '剩余次数' },
+  { address: '/fillIn', call: 'GET /api/batch-lines/batch-line-select', name: '换算用的一分一段' },
   { address: '/userinfo/physicalTest', call: 'GET /api/student/ext/s-2', name: '填写进度' },
   { address: `/preFraction/10358?${QUESTION}`, call: 'GET /api/province/subject-rule', name: '选考科目' },
   {

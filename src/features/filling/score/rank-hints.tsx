@@ -22,7 +22,8 @@ interface RankHintsProps {
 /** Reads the score table both ways: the rank of the typed score, or the score of the typed rank. */
 export function RankHints({ form, draft }: RankHintsProps) {
   const { province, year } = draft
-  const table = useReadingTable(province, Number(year), subjectOf(draft))
+  const { table, isError, refetch } = useReadingTable(province, Number(year), subjectOf(draft))
+  if (isError) return <RetryButton name="一分一段" onRetry={refetch} />
   if (!table) return null
   const examType = EXAM_TYPES.find(({ label }) => label === draft.examType)?.id ?? 1
   const otherYear = tableYearText({ examType, province, year: Number(year) }, table)
@@ -79,10 +80,11 @@ function RankOfScore({ form, draft, table }: HintProps) {
 
 function ScoreOfRank({ form, draft, table }: HintProps) {
   const rank = useDeferredValue(readNumber(draft.rank, range.rank).number)
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...scoreTableCalls.scoreOf({ ...table, province: draft.province }, rank ?? 1),
     enabled: rank !== undefined,
   })
+  if (isError) return <RetryButton name="分数" onRetry={refetch} />
   if (rank === undefined || !data) return null
   return (
     <p>

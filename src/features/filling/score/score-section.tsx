@@ -99,7 +99,8 @@ function RecordFacts({ record: { examName, province, year, subject, rank } }: { 
 
 /** On which table a score was read, where that is not the one of its own year. */
 function TableNote({ record }: { record: PreferenceScore }) {
-  const table = useReadingTable(record.province, record.year, record.subject)
+  const { table, isError, refetch } = useReadingTable(record.province, record.year, record.subject)
+  if (isError) return <RetryButton name="换算用的一分一段" onRetry={refetch} />
   const text = tableYearText(record, table)
   return text ? <p className="mt-2 text-sm text-muted-foreground">{text}。</p> : null
 }
