@@ -1,19 +1,17 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { libraryAddress } from '~/entities/school/library.address'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
+import { useStable } from '~/shared/lib/use-stable'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { schoolListCalls } from './schools.calls'
 
 /** The page of schools that an address asks for, and the pages that were loaded below it. */
 export function useLibraryPages(filters: LibraryPageFilters) {
-  const { q, provinces, types, features, natures, page, more = 0 } = filters
+  const { page, more = 0 } = filters
   // What the address holds beside the library's own conditions asks nothing anew.
-  const asked = useMemo(
-    () => libraryAddress.parse({ q, provinces, types, features, natures, page }),
-    [q, provinces, types, features, natures, page],
-  )
+  const asked = useStable(libraryAddress.parse(filters))
   const ask = useCallback((question: LibraryFilters) => schoolListCalls.library(question, ROWS_ON_PAGE), [])
   const answer = useAnswer(asked, ask)
   const below = useFewAtOnce(

@@ -1,6 +1,6 @@
-import { replaceEqualDeep } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLatest } from '~/shared/lib/use-latest'
+import { useStable } from '~/shared/lib/use-stable'
 import type { Changes, Filtered } from './address'
 import { stringifySearch } from './search'
 
@@ -33,12 +33,4 @@ function says(filters: object, question: object): boolean {
   const kept: Readonly<Record<string, unknown>> = { ...filters }
   const asked = Object.keys(question).map((key) => [key, kept[key]] as const)
   return stringifySearch(Object.fromEntries(asked)) === stringifySearch({ ...question })
-}
-
-/** A value that keeps its identity as long as nothing in it changes. */
-function useStable<T>(value: T): T {
-  const [kept, setKept] = useState(value)
-  const stable = replaceEqualDeep(kept, value)
-  if (stable !== kept) setKept(stable)
-  return stable
 }
