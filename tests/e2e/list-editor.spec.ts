@@ -71,3 +71,21 @@ test('notes and earlier states stay on the device, and a state is restored', asy
   await part.getByRole('button', { name: '恢复到第 1 版' }).click()
   await expect(rows).toHaveCount(5)
 })
+
+test('a double click acts on one row alone, keys as often as they are pressed', async ({ page }) => {
+  await visit(page, LIST, { persona: 'vip' })
+  const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+  await page.getByRole('button', { name: /^下移 河南师范大学/ }).dblclick()
+  await expect(rows.nth(1)).toContainText('河南师范大学')
+  await page.getByRole('button', { name: /^移除 云南民族大学/ }).dblclick()
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('button', { name: /^下移 河南师范大学/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(3)).toContainText('河南师范大学')
+  // What is typed into a note is undone there.
+  await page.getByRole('textbox', { name: '整张表的备注' }).fill('离家近')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('textbox', { name: '整张表的备注' })).toHaveValue('')
+  await expect(rows.nth(3)).toContainText('河南师范大学')
+})

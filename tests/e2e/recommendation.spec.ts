@@ -12,7 +12,8 @@ test('picks candidates into a list that survives a reload, is saved and goes on 
   await expect(page).toHaveURL(/tier=safety/)
   const first = cards.first().getByRole('listitem').filter({ hasText: '保' }).first()
   await expect(first).toContainText(/约 9[05]%/)
-  await first.getByRole('button', { name: /^加入/ }).click()
+  // The button to take it out again comes under the pointer.
+  await first.getByRole('button', { name: /^加入/ }).dblclick()
   const list = page.getByRole('complementary', { name: '正在填的志愿表' })
   const rows = list.getByRole('list', { name: '正在填的志愿表' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)

@@ -6,6 +6,7 @@ import type { Change } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { MajorsControl } from '../editing/majors-control'
 import { AdjustControl, RowControls } from '../editing/row-controls'
@@ -28,6 +29,7 @@ interface ListRowsProps {
 export function ListRows({ listId, items, form, units, tiers, change }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
   const keyOf = useRowKeys(items)
+  const holdBack = useRowPresses()
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
   return (
     <ol
@@ -36,6 +38,7 @@ export function ListRows({ listId, items, form, units, tiers, change }: ListRows
       aria-label="志愿"
       className="border-t print:hidden"
       onFocus={(event) => noteFocus(event.target.id)}
+      onClickCapture={holdBack}
     >
       {items.map((item, index) => (
         <Row

@@ -59,20 +59,23 @@ export function EditBar({ list, checkUp, editing, arranging, onArrange }: EditBa
         {arranging ? '回到详情' : '整理顺序'}
       </Button>
       <SaveLine state={saveState} onRetry={retry} />
-      <RiskLine state={checkUp} />
-      <p aria-live="polite" className="basis-full text-sm empty:hidden">
+      {/* In a line of its own it would push the rows away from the pointer. */}
+      <p aria-live="polite" title={said} className="min-w-0 flex-1 truncate text-sm">
         {said}
       </p>
+      <RiskLine state={checkUp} />
     </div>
   )
 }
+
+const TEXT_FIELD = 'input:not([type=checkbox]), textarea'
 
 /** The keys of undo and redo, but not inside a field: there they are the field's own. */
 function useUndoKeys({ session: { history }, undo, redo }: Editing) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return
+      if (event.target instanceof Element && event.target.matches(TEXT_FIELD)) return
       event.preventDefault()
       if (event.shiftKey) history.future.length > 0 && redo()
       else history.past.length > 0 && undo()

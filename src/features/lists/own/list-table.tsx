@@ -3,6 +3,7 @@ import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { TierWord } from '~/entities/rank/tier-mark'
+import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { OwnActions } from './own-actions'
 
@@ -16,10 +17,11 @@ interface ListTableProps {
 
 /** All lists of a student. On a phone the facts of a list stand under its name. */
 export function ListTable({ lists, onDeleted }: ListTableProps) {
+  const holdBack = useRowPresses()
   return (
     <>
       <Overview lists={lists} />
-      <Table className="text-base!">
+      <Table className="text-base!" onClickCapture={holdBack}>
         <TableHeader>
           <TableRow>
             <TableHead>名称</TableHead>

@@ -3,6 +3,7 @@ import { itemName, removed } from '~/entities/application-list/edits'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { useBuilding } from './building-context'
@@ -17,6 +18,7 @@ interface ListPanelProps {
 export function ListPanel({ checkUp, saving }: ListPanelProps) {
   const { items, form, edit, said } = useBuilding()
   const { checked, isBehind } = checkUp
+  const holdBack = useRowPresses()
   const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
   return (
     <div className="grid gap-4">
@@ -38,7 +40,7 @@ export function ListPanel({ checkUp, saving }: ListPanelProps) {
               <RiskFigures result={checked.result} />
             </div>
           )}
-          <ol aria-label="正在填的志愿表" className="border-t">
+          <ol aria-label="正在填的志愿表" className="border-t" onClickCapture={holdBack}>
             {items.map((item, index) => (
               <li key={item.unitId} className="flex items-center gap-2 border-b py-1.5 text-sm">
                 <span className="w-6 shrink-0 text-right text-muted-foreground">{index + 1}</span>

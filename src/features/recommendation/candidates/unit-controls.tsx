@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { adjusted, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
+import { isRepeatedPress } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { added, isFull, majorToggled } from '../building/building'
 import { useBuilding, useChoice } from '../building/building-context'
@@ -18,7 +19,8 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
         size="sm"
         aria-label={`加入 ${name}`}
         aria-disabled={full}
-        onClick={() => edit(added(items, unit, form))}
+        // Where it was stands 移出 next.
+        onClick={(event) => !isRepeatedPress(event) && edit(added(items, unit, form))}
       >
         <Plus aria-hidden />
         {full ? '志愿表已满' : '加入'}
@@ -43,7 +45,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
         variant="outline"
         size="sm"
         aria-label={`移出 ${name}`}
-        onClick={() => edit(removed(items, unit.unitId))}
+        onClick={(event) => !isRepeatedPress(event) && edit(removed(items, unit.unitId))}
       >
         <Check aria-hidden />第 {choice.place} 个志愿，移出
       </Button>
