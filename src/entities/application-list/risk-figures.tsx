@@ -1,10 +1,11 @@
 import { ModelLink } from '~/entities/rank/model-link'
 import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import { LandingBar } from './landing-bar'
 import { shareText } from './share-text'
 
 /** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */
 export function RiskFigures({ result }: { result: CheckUp }) {
-  const { slip, return: returned, typical, tiers } = result
+  const { slip, return: returned, typical, tiers, taken, position } = result
   if (slip === undefined) {
     return (
       <p className="text-sm text-muted-foreground">
@@ -28,6 +29,9 @@ export function RiskFigures({ result }: { result: CheckUp }) {
           <dd className="text-lg font-medium">{typical === undefined ? '—' : `第 ${typical} 行`}</dd>
         </div>
       </dl>
+      {taken && taken.length > 1 && (
+        <LandingBar taken={taken} slip={slip} tiers={tiers} {...(position !== undefined && { position })} />
+      )}
       <p className="mt-3 text-sm">{tierCounts(tiers)}</p>
       <p className="mt-1 text-xs text-muted-foreground">
         按往年位次推算 4,000 个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。

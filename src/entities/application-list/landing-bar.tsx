@@ -1,0 +1,50 @@
+import type { TierName } from '~/shared/domain/chance/tier-name'
+import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import { cn } from '~/shared/ui/cn'
+import { columnHeights, landingText } from './landing'
+import { shareText } from './share-text'
+
+const COLOURS: Readonly<Record<TierName, string>> = {
+  冲: 'bg-reach',
+  稳: 'bg-match',
+  保: 'bg-safety',
+  够不着: 'bg-muted-foreground',
+  无数据: 'bg-muted-foreground',
+}
+
+interface LandingBarProps extends Pick<CheckUp, 'tiers' | 'position'> {
+  readonly taken: readonly number[]
+  readonly slip: number
+}
+
+/** A column for each row of the list: in how many of the simulated years the file stops there. */
+export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
+  const heights = columnHeights(taken)
+  return (
+    <figure className="mt-3">
+      <figcaption className="text-sm text-muted-foreground">
+        停在每一行的年份
+        {position !== undefined && `，最多的是第 ${position} 行（${shareText(taken[position - 1] ?? 0)}）`}
+      </figcaption>
+      <div
+        role="img"
+        aria-label={landingText(taken, slip)}
+        className="mt-1 flex h-10 items-end gap-px border-b"
+      >
+        {heights.map((height, index) => (
+          <span
+            // A row has no name of its own in the answer.
+            // biome-ignore lint/suspicious/noArrayIndexKey: The place is what a column is known by.
+            key={index}
+            className={cn('flex-1', COLOURS[tiers[index] ?? '无数据'])}
+            style={{ height: `${height}%` }}
+          />
+        ))}
+      </div>
+      <p aria-hidden className="flex justify-between text-xs text-muted-foreground">
+        <span>第 1 行</span>
+        <span>第 {taken.length} 行</span>
+      </p>
+    </figure>
+  )
+}
