@@ -97,6 +97,8 @@ export const RecommendQuery = z.object({
   features: z.optional(z.array(Text)),
   /** Types or majors of the catalogue by code. */
   majorCodes: z.optional(z.array(Text)),
+  /** An addition to the specification: types or majors by code. A unit that has nothing else is left out. */
+  excludedMajorCodes: z.optional(z.array(Text)),
   /** The highest tuition, yuan a year. */
   maxFee: z.nullish(Yuan),
   /** An addition to the specification, like the order: schools that the student does not want to see. */

@@ -101,6 +101,21 @@ describe('units', () => {
     expect(found.every(({ risk, probability }) => risk === tierOf(probability ?? 100))).toBe(true)
   })
 
+  it('are left out where they have nothing but what is not wanted', async () => {
+    const onlyIt = ({ majors }: RecommendedUnit) =>
+      majors.every(({ majorCode }) => majorCode?.startsWith('08'))
+    const before = await allUnits({ risks: [2] })
+    const [one] = before.filter(onlyIt)
+    const codes = [...new Set(one?.majors.flatMap(({ majorCode }) => majorCode?.slice(0, 4) ?? []))]
+    expect(codes.length).toBeGreaterThan(0)
+    const after = await allUnits({ risks: [2], excludedMajorCodes: codes })
+    expect(after.some(({ unitId }) => unitId === one?.unitId)).toBe(false)
+    expect(after.length).toBeLessThan(before.length)
+    const isMeant = ({ majors }: RecommendedUnit) =>
+      majors.some(({ majorCode }) => !codes.includes(majorCode?.slice(0, 4) ?? ''))
+    expect(after.map(({ unitId }) => unitId)).toEqual(before.filter(isMeant).map(({ unitId }) => unitId))
+  })
+
   it('keep to the electives of the student', async () => {
     const before = await allUnits()
     const record = await pupil.call(studentRecord.byId, { params: { id: 's-1' } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApplicationList } from '~/shared/domain/check-up/list-input'
-import { studentFacts } from './student-facts'
+import { studentFacts, unwantedNames } from './student-facts'
 
 const RECORD = { id: 's-1', name: '林小满', tel: '13800008000', auth: false }
 
@@ -45,4 +45,22 @@ it('what a student has said is told to the check-up in its words', () => {
 it('what nobody has said is not judged', () => {
   expect(studentFacts({ record: RECORD, physical: { studentId: 's-1', consent: false } })).toEqual({})
   expect(studentFacts({})).toEqual({})
+})
+
+it('unwanted majors are told by their names in the units of the list', () => {
+  const major = (majorCode: string, majorName: string) => ({
+    majorEnrollCode: majorCode,
+    majorName,
+    majorCode,
+    planNum: 1,
+    history: [],
+  })
+  const units = [
+    { majors: [major('101101', '护理学'), major('080901', '计算机科学与技术')] },
+    { majors: [major('101101', '护理学')] },
+  ]
+  expect(unwantedNames(units, ['1011'])).toEqual({ unwanted: ['护理学'] })
+  expect(unwantedNames(units, ['0101'])).toEqual({ unwanted: [] })
+  expect(unwantedNames(units, [])).toEqual({})
+  expect(unwantedNames(units)).toEqual({})
 })

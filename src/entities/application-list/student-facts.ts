@@ -1,8 +1,10 @@
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { SEXES, SUBJECTS } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import type { PhysicalTest } from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
 import type { ListStudent } from '~/shared/domain/check-up/list-input'
+import { isMajorOf } from './item-of-unit'
 
 interface KnownOfStudent {
   readonly record?: StudentRecord | undefined
@@ -26,6 +28,16 @@ export function studentFacts({ record, physical, score }: KnownOfStudent): Parti
     ...(colourVision && { colour: colourVision }),
     ...(scores && { scores }),
   }
+}
+
+/** The majors of these units that a student does not want, by name; absent where nothing is said to be unwanted. */
+export function unwantedNames(
+  units: Iterable<Pick<RecommendedUnit, 'majors'>>,
+  codes: readonly string[] = [],
+): Pick<ListStudent, 'unwanted'> {
+  if (codes.length === 0) return {}
+  const named = [...units].flatMap(({ majors }) => majors.filter((major) => isMajorOf(major, codes)))
+  return { unwanted: [...new Set(named.map(({ majorName }) => majorName))] }
 }
 
 /** By the names of the check-up, which calls the third paper 外语; undefined where no subject has a score. */

@@ -3,8 +3,9 @@ import type { ApplicationItem, ApplicationListDetail } from '~/contracts/applica
 import { SUBJECTS } from '~/contracts/reference'
 import { useUser } from '~/shared/session/session'
 import { checkedList, type ListFrame } from './checked-list'
+import { unwantedNames } from './student-facts'
 import type { Checkable } from './use-check-up'
-import { useStudentFacts } from './use-student-facts'
+import { useStudentFacts, useUnwantedCodes } from './use-student-facts'
 import type { KnownUnits } from './use-units'
 
 /** The list as the check-up reads it; undefined while its lines are on their way, and where it cannot be checked. */
@@ -16,12 +17,13 @@ export function useCheckable(
   const user = useUser()
   const ids = user?.id === list.studentId ? user.subjects : undefined
   const facts = useStudentFacts(list)
+  const unwanted = useUnwantedCodes(list)
   return useMemo(() => {
     if (units.isPending) return undefined
     const electives = ids && SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
     const checked = checkedList(list, items, units.byId, electives?.length ? electives : undefined)
     if (!checked) return undefined
-    const student = { ...facts, ...checked.student }
+    const student = { ...facts, ...unwantedNames(units.byId.values(), unwanted), ...checked.student }
     return { list: { ...checked, student }, unitIds: items.map(({ unitId }) => unitId) }
-  }, [list, items, units, ids, facts])
+  }, [list, items, units, ids, facts, unwanted])
 }

@@ -115,6 +115,8 @@ function Rest({ record, filters, change }: RestProps) {
             {filters.easy &&
               (intention.isChanged ? (
                 <UnsavedIntention known={intention} />
+              ) : intention.onRetry ? (
+                <p>意向还没有读到，读到以后再生成，免得漏掉你的想法。</p>
               ) : (
                 !intention.isPending && (
                   <EasyOf record={record} batch={batch} styleId={filters.style} intention={intention.saved} />

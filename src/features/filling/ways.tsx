@@ -38,16 +38,16 @@ export function Ways({ record, batch, intention, styleId, onStyle, onMake }: Way
           一步生成整张志愿表{choiceCount && `（${choiceCount} 个志愿）`}
           ，说明是怎么排的；你点保存之前什么都不会存。
         </p>
-        <Faces of={styles} name="填报风格" className="grid gap-3" pending={<Skeleton className="h-36" />}>
+        <Faces of={styles} name="填报风格" pending={<Skeleton className="h-36" />}>
           {(known) => {
             const chosen = known.find(({ id }) => id === styleId) ?? known[0]
             return (
-              <>
+              <div className="grid gap-3">
                 <StyleChoice styles={known} value={chosen?.id} onChange={onStyle} />
                 <Button className="justify-self-start" onClick={() => chosen && onMake(chosen.id)}>
                   一键填好
                 </Button>
-              </>
+              </div>
             )
           }}
         </Faces>

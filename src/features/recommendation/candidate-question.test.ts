@@ -15,6 +15,7 @@ it('carries tier, rows, order and the schools that are left out', () => {
     provinces: '安徽,江苏',
     natures: '公办',
     majors: '0809',
+    unwanted: '1011',
     fee: '6000',
     sort: 'plan',
   })
@@ -25,6 +26,7 @@ it('carries tier, rows, order and the schools that are left out', () => {
     provinces: ['安徽', '江苏'],
     schoolInstitutions: ['公办'],
     majorCodes: ['0809'],
+    excludedMajorCodes: ['1011'],
     maxFee: 6000,
     excludedSchoolIds: ['10357'],
     order: 'plan',

@@ -23,7 +23,7 @@ export function candidateQuestion(
   filters: RecommendationFilters,
   blocked: readonly string[],
 ): CandidateQuestion {
-  const { tier, q, provinces, types, features, natures, majors, fee, sort } = filters
+  const { tier, q, provinces, types, features, natures, majors, unwanted, fee, sort } = filters
   const risk = TIER_TABS.find(({ word }) => word === tier)?.risk
   return {
     preferenceScoreId,
@@ -35,6 +35,7 @@ export function candidateQuestion(
     ...(natures.length > 0 && { schoolInstitutions: natures }),
     ...(features.length > 0 && { features }),
     ...(majors.length > 0 && { majorCodes: majors }),
+    ...(unwanted.length > 0 && { excludedMajorCodes: unwanted }),
     ...(fee !== undefined && { maxFee: fee }),
     ...(blocked.length > 0 && { excludedSchoolIds: [...blocked] }),
     ...(sort !== 'hard' && { order: sort }),

@@ -9,6 +9,7 @@ import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
+import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/entities/score-record/score-record-text'
 import type { Filtered } from '~/shared/address/address'
@@ -80,19 +81,21 @@ interface WithRecord extends RecommendationPageProps {
 function NewList(props: WithRecord) {
   const { studentId, preferenceScoreId, batch } = props
   const building = useNewList(preferenceScoreId, batch)
-  const isOwn = useUser()?.id === studentId
+  const user = useUser()
   return (
     <Workbench
       {...props}
       listId={`${NEW_LIST}-${preferenceScoreId}`}
       building={building}
       saving={
-        isOwn && (
+        user?.id === studentId ? (
           <SaveNew
             {...{ studentId, preferenceScoreId, batch }}
             items={building.items}
             onSaved={building.forget}
           />
+        ) : (
+          <NotSaved studentId={studentId} />
         )
       }
     />
@@ -137,7 +140,11 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
   // What a card shows keeps its identity: a filter draws a thousand of them anew otherwise.
   const form = useMemo(() => applicationForm(province, year, batch), [province, year, batch])
   const { items, edit, said } = building
-  const inSight = useMemo(() => form && { items, edit, said, form }, [items, edit, said, form])
+  const wishes = useQuery(intentionCalls.of(studentId)).data
+  const inSight = useMemo(
+    () => form && { items, edit, said, form, wishes },
+    [items, edit, said, form, wishes],
+  )
   const units = useUnits(
     { preferenceScoreId, batch },
     items.map(({ schoolId }) => schoolId),
@@ -168,6 +175,24 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
       </div>
       <PhoneBar checkUp={checkUp}>{panel}</PhoneBar>
     </BuildingProvider>
+  )
+}
+
+/** Who looks for a student makes a list in the student's record, and adds to it from there. */
+function NotSaved({ studentId }: { studentId: string }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t pt-3">
+      <p className="text-sm text-muted-foreground">
+        这里挑的只留在本机。要给学生做方案，先在学生档案里制定志愿表，再从那份表里加志愿。
+      </p>
+      <Link
+        to="/myStudentDetail"
+        search={{ id: studentId }}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        去学生档案
+      </Link>
+    </div>
   )
 }
 

@@ -15,6 +15,8 @@ export const recommendationAddress = address({
   natures: field.values,
   /** Types or majors of the catalogue by code. */
   majors: field.values,
+  /** Those that somebody does not want, likewise. */
+  unwanted: field.values,
   /** The highest tuition, yuan a year. */
   fee: wholeNumber(0, HIGHEST_FEE),
   /** The hardest first, the safest first, the cheapest first, the largest plan first. */

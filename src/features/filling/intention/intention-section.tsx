@@ -4,6 +4,7 @@ import { useMajorName } from '~/entities/major/major-names'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { KnownIntention } from './use-intention'
 
@@ -13,9 +14,11 @@ const loadFields = standingPart(
 
 /** What one would like, in one line, and the means to change it. */
 export function IntentionSection({ known }: { known: KnownIntention }) {
-  const { current: intention, isChanged, isSaving, change, save, undo } = known
+  const { current: intention, isChanged, isSaving, onRetry, change, save, undo } = known
   const [open, setOpen] = useState(isChanged)
   const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
+  // What is not known is not shown as nothing, which a change would then take the place of.
+  if (onRetry && !isChanged) return <RetryButton name="意向" onRetry={onRetry} />
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -7,6 +7,7 @@ export function filtersOf({
   schoolFeatures,
   schoolInstitutions,
   majorCodes,
+  excludedMajorCodes,
   maxFee,
 }: Intention) {
   return {
@@ -15,6 +16,7 @@ export function filtersOf({
     features: [...schoolFeatures],
     natures: [...schoolInstitutions],
     majors: [...majorCodes],
+    unwanted: [...excludedMajorCodes],
     ...(maxFee != null && { fee: maxFee }),
   }
 }

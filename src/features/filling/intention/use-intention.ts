@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { studentProfile } from '~/contracts/student-profile'
 import { Intention, isSameIntention, NO_INTENTION } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
+import { retryOf } from '~/shared/answer/retry-of'
 import { useWrite } from '~/shared/api/use-write'
 import { storedAtom } from '~/shared/lib/stored-atom'
 import { UNSAVED } from '~/shared/session/session'
@@ -32,6 +33,8 @@ export function useIntention(studentId: string) {
     /** As the server has it: what a whole list can heed. */
     saved,
     isPending: answer.isPending,
+    /** Asks again for what could not be loaded; absent where nothing failed. */
+    ...retryOf(answer),
     isChanged: own !== undefined && !isSameIntention(own, saved),
     isSaving: save.isPending,
     change: (next: Intention) => keep({ studentId, intention: next }),

@@ -33,20 +33,27 @@ export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionPr
   const { data: remaining } = left
   if (adding || records.length === 0) {
     return (
-      <LatePart
-        name="成绩表单"
-        load={loadScoreForm}
-        pending={<Skeleton className="h-[32rem]" />}
-        props={{
-          user,
-          remaining,
-          onSaved: ({ id }) => {
-            setAdding(false)
-            onChoose(id)
-          },
-          onCancel: records.length > 0 ? () => setAdding(false) : undefined,
-        }}
-      />
+      <>
+        <LatePart
+          name="成绩表单"
+          load={loadScoreForm}
+          pending={<Skeleton className="h-[32rem]" />}
+          props={{
+            user,
+            remaining,
+            onSaved: ({ id }) => {
+              setAdding(false)
+              onChoose(id)
+            },
+            onCancel: records.length > 0 ? () => setAdding(false) : undefined,
+          }}
+        />
+        {chosen && (
+          <p className="mt-3 text-sm text-muted-foreground">
+            下面的批次和志愿还是按{scoreText(chosen)}算的，保存新成绩后换成新的。
+          </p>
+        )}
+      </>
     )
   }
   return (

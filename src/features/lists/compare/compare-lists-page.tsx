@@ -9,6 +9,7 @@ import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
+import { isStaff } from '~/shared/domain/access'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
@@ -32,7 +33,13 @@ export function CompareListsPage(filtered: Filtered<CompareListsFilters>) {
         我的志愿表
       </Link>
       <PageHeading>两份志愿表有什么不同</PageHeading>
-      <Chosen user={user} filtered={filtered} />
+      {isStaff(user) ? (
+        <EmptyRegion className="mt-4">
+          志愿表属于学生，由学生自己对比。每一份都能从学生档案里打开。
+        </EmptyRegion>
+      ) : (
+        <Chosen user={user} filtered={filtered} />
+      )}
     </div>
   )
 }

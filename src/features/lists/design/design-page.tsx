@@ -14,6 +14,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useListNotes } from '../notes/list-notes'
+import { changeText } from '../own/change-text'
 import { ProposalPanel } from './proposal-panel'
 import { proposalState, STATE_WORDS } from './proposal-state'
 
@@ -100,7 +101,7 @@ function Proposal({ list: { id, studentId, preferenceScoreId, name } }: { list: 
                 `${whole.province} ${whole.year} 年`,
                 whole.batch,
                 `${whole.items.length} 个志愿`,
-                whole.updateTime && `${whole.updateTime} 更新`,
+                whole.updateTime && `${changeText(whole)} 更新`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

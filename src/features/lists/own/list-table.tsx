@@ -5,6 +5,7 @@ import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { TierWord } from '~/entities/rank/tier-mark'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
+import { changeText } from './change-text'
 import { OwnActions } from './own-actions'
 
 const linkClass =
@@ -85,11 +86,6 @@ function Tiers({ list: { risks, itemCount } }: { list: ApplicationList }) {
       {others > 0 && <span className="whitespace-nowrap text-muted-foreground">其他 {others}</span>}
     </span>
   )
-}
-
-/** The server's time without its seconds. */
-function changeText({ updateTime }: ApplicationList): string {
-  return updateTime?.replace(/(\d\d:\d\d):\d\d$/, '$1') ?? '—'
 }
 
 function Overview({ lists }: Pick<ListTableProps, 'lists'>) {

@@ -12,7 +12,7 @@ const unit = (unitId: string): RecommendedUnit => ({
   planNum: 30,
   history: [],
   majors: [
-    { majorEnrollCode: '01', majorName: '法学', planNum: 5, history: [] },
+    { majorEnrollCode: '01', majorName: '法学', majorCode: '030101K', planNum: 5, history: [] },
     { majorEnrollCode: '02', majorName: '哲学', planNum: 5, history: [] },
   ],
 })
@@ -31,6 +31,8 @@ describe('a list that is being made', () => {
   it('takes a unit once, with its first majors, at the end', () => {
     expect(added([], unit('a'), FORM)?.label).toBe('安徽大学 003 已加入，第 1 个志愿')
     expect(one[0]).toMatchObject({ unitId: 'a', adjust: true, majors: [{ majorName: '法学' }] })
+    const wishes = { majorCodes: [], excludedMajorCodes: ['0301'] }
+    expect(added([], unit('a'), FORM, wishes)?.items[0]?.majors).toMatchObject([{ majorName: '哲学' }])
     expect(added(one, unit('a'), FORM)).toBeUndefined()
   })
 

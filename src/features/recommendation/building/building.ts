@@ -1,6 +1,6 @@
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { type Edit, type Items, itemName } from '~/entities/application-list/edits'
-import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
+import { itemOf, type MajorWishes, majorsToName } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 
 /** A list that is being made, saved or not. */
@@ -11,10 +11,15 @@ export interface Building {
   readonly said: string
 }
 
-/** The unit at the end of the list; undefined where it is in it, or the list is full. */
-export function added(items: Items, unit: RecommendedUnit, form: ApplicationForm): Edit | undefined {
+/** The unit at the end of the list, with the majors that are wished for; undefined where it is in it, or the list is full. */
+export function added(
+  items: Items,
+  unit: RecommendedUnit,
+  form: ApplicationForm,
+  wishes?: MajorWishes,
+): Edit | undefined {
   if (items.some(({ unitId }) => unitId === unit.unitId) || isFull(items, form)) return undefined
-  const item = itemOf(unit, form, items.length + 1, majorsToName(unit.majors, form))
+  const item = itemOf(unit, form, items.length + 1, majorsToName(unit.majors, form, wishes))
   return { items: [...items, item], label: `${itemName(item)} 已加入，第 ${items.length + 1} 个志愿` }
 }
 

@@ -4,11 +4,13 @@ import type { RecommendedSchool, RecommendedUnit } from '~/contracts/recommendat
 import { useMajorName } from '~/entities/major/major-names'
 import { SchoolNameField } from '~/entities/school/school-name-field'
 import type { Filtered } from '~/shared/address/address'
+import { retryOf } from '~/shared/answer/retry-of'
 import { usePages } from '~/shared/answer/use-pages'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useBlockedSchools } from '../blocked-schools'
 import { candidateQuestion } from '../candidate-question'
@@ -54,10 +56,11 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
       ),
     [preferenceScoreId, batch, filters, blocked],
   )
-  const options = useQuery(candidateCalls.options(question)).data
+  const counted = useQuery(candidateCalls.options(question))
+  const options = counted.data
   const [open, setOpen] = useState(false)
-  const chips = conditionsOf(filters, change, useMajorName(filters.majors))
-  const rows = <CandidateFilters filters={filters} change={change} options={options} />
+  const chips = conditionsOf(filters, change, useMajorName([...filters.majors, ...filters.unwanted]))
+  const rows = <CandidateFilters filters={filters} change={change} options={options} {...retryOf(counted)} />
   const selects = (
     <>
       <FilterSelect
@@ -105,6 +108,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
       <Chosen chips={chips} onClear={() => change(NO_CONDITIONS)} />
       <div className="mt-3">
         <TierTabs value={filters.tier} onChange={(tier) => change({ tier })} risks={options?.risks} />
+        {counted.isError && <RetryButton name="筛选项和各档的数量" onRetry={counted.refetch} />}
       </div>
       <BlockedSchools />
       <section aria-label="可选的志愿" className="mt-3">

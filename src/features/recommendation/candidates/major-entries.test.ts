@@ -19,12 +19,13 @@ const names = (...of: Parameters<typeof majorEntries>) =>
   majorEntries(...of).map(({ major }) => major.majorName)
 
 it('are all majors where nothing narrows them', () => {
-  expect(names([unit], { majors: [] })).toEqual(['法学', '软件工程'])
+  expect(names([unit], { majors: [], unwanted: [] })).toEqual(['法学', '软件工程'])
 })
 
 it('are those of the chosen codes, and those that the keyword names', () => {
-  expect(names([unit], { majors: ['0809'] })).toEqual(['软件工程'])
-  expect(names([unit], { majors: [], q: '法' })).toEqual(['法学'])
+  expect(names([unit], { majors: ['0809'], unwanted: [] })).toEqual(['软件工程'])
+  expect(names([unit], { majors: [], unwanted: [], q: '法' })).toEqual(['法学'])
+  expect(names([unit], { majors: [], unwanted: ['0301'] })).toEqual(['软件工程'])
   // The keyword names the school.
-  expect(names([unit], { majors: [], q: '安徽' })).toEqual(['法学', '软件工程'])
+  expect(names([unit], { majors: [], unwanted: [], q: '安徽' })).toEqual(['法学', '软件工程'])
 })

@@ -11,6 +11,8 @@ export interface MajorEntry {
 interface Narrowing {
   /** Types or majors of the catalogue by code. */
   readonly majors: readonly string[]
+  /** Likewise: these are left out. */
+  readonly unwanted: readonly string[]
   readonly q?: string | undefined
 }
 
@@ -20,10 +22,12 @@ interface Narrowing {
  */
 export function majorEntries(
   units: readonly RecommendedUnit[],
-  { majors, q }: Narrowing,
+  { majors, unwanted, q }: Narrowing,
 ): readonly MajorEntry[] {
   return units.flatMap((unit) => {
-    const coded = majors.length > 0 ? unit.majors.filter((major) => isMajorOf(major, majors)) : unit.majors
+    const coded = unit.majors.filter(
+      (major) => (majors.length === 0 || isMajorOf(major, majors)) && !isMajorOf(major, unwanted),
+    )
     const named = q === undefined ? [] : coded.filter(({ majorName }) => majorName.includes(q))
     return (named.length > 0 ? named : coded).map((major) => ({
       key: `${unit.unitId}|${major.majorEnrollCode}`,

@@ -9,7 +9,7 @@ import { useBuilding, useChoice } from '../building/building-context'
 
 /** Takes a unit into the list or out of it, and says whether to agree to its other majors. */
 export function UnitControls({ unit }: { unit: RecommendedUnit }) {
-  const { items, form, edit } = useBuilding()
+  const { items, form, wishes, edit } = useBuilding()
   const choice = useChoice(unit.unitId)
   const name = [unit.schoolName, unitName(form.unit, unit.majorGroupCode)].filter(Boolean).join(' ')
   if (!choice) {
@@ -20,7 +20,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
         aria-label={`加入 ${name}`}
         aria-disabled={full}
         // Where it was stands 移出 next.
-        onClick={(event) => !isRepeatedPress(event) && edit(added(items, unit, form))}
+        onClick={(event) => !isRepeatedPress(event) && edit(added(items, unit, form, wishes))}
       >
         <Plus aria-hidden />
         {full ? '志愿表已满' : '加入'}

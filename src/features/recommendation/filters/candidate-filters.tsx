@@ -11,39 +11,51 @@ interface CandidateFiltersProps {
   readonly change: (next: Changes<RecommendationFilters>) => void
   /** How many units each value would leave; undefined while that is not known. */
   readonly options: RecommendOptions | undefined
+  /** Given when these could not be loaded; asks for them again. */
+  readonly onRetry?: () => unknown
 }
 
 /** All that narrows the candidates beside tier and name; counts follow the other filters. */
-export function CandidateFilters({ filters, change, options }: CandidateFiltersProps) {
-  const { provinces, types, features, natures, majors, fee } = filters
+export function CandidateFilters({ filters, change, options, onRetry }: CandidateFiltersProps) {
+  const { provinces, types, features, natures, majors, unwanted, fee } = filters
+  const retry = onRetry && { onRetry }
   return (
     <div className="grid gap-3">
       <ChoiceRow
         label="地区"
         options={optionsOf(options?.provinces)}
         value={provinces}
+        {...retry}
         onChange={(next) => change({ provinces: next })}
       />
       <ChoiceRow
         label="院校类型"
         options={optionsOf(options?.types)}
         value={types}
+        {...retry}
         onChange={(next) => change({ types: next })}
       />
       <ChoiceRow
         label="院校特色"
         options={optionsOf(options?.features)}
         value={features}
+        {...retry}
         onChange={(next) => change({ features: next })}
       />
       <ChoiceRow
         label="办学性质"
         options={optionsOf(options?.schoolInstitutions)}
         value={natures}
+        {...retry}
         onChange={(next) => change({ natures: next })}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <MajorCodesField label="有这些专业" value={majors} onChange={(next) => change({ majors: next })} />
+        <MajorCodesField
+          label="不要这些专业"
+          value={unwanted}
+          onChange={(next) => change({ unwanted: next })}
+        />
         <FeeLimit value={fee} onChange={(next) => change({ fee: next })} />
       </div>
     </div>

@@ -18,6 +18,8 @@ export interface UnitFilter {
   readonly features?: readonly string[] | undefined
   /** Types or majors of the catalogue by code: a unit with one of them stays. */
   readonly majorCodes?: readonly string[] | undefined
+  /** Types or majors of the catalogue by code: a unit that has nothing else is left out. */
+  readonly excludedMajorCodes?: readonly string[] | undefined
   /** The highest tuition, yuan a year: a unit with one such major stays. */
   readonly maxFee?: number | null | undefined
   /** Schools that are left out. */
@@ -59,16 +61,19 @@ export function filterUnits(units: readonly JudgedUnit[], filter: UnitFilter) {
 function otherFilters({
   query,
   majorCodes = [],
+  excludedMajorCodes = [],
   maxFee,
   excludedSchoolIds = [],
 }: UnitFilter): (unit: PlannedUnit) => boolean {
   const keyword = query?.trim() ?? ''
   const named = namedLike(keyword)
   const codes = majorCodes.map(digits)
+  const unwanted = excludedMajorCodes.map(digits)
   return (unit) =>
     !excludedSchoolIds.includes(unit.school.id) &&
     (keyword === '' || named(unit.school) || hasMajorNamed(unit, keyword)) &&
     (codes.length === 0 || hasMajorOf(unit, codes)) &&
+    (unwanted.length === 0 || hasMajorBeside(unit, unwanted)) &&
     (typeof maxFee !== 'number' || unit.fee <= maxFee)
 }
 
@@ -77,12 +82,21 @@ function hasMajorNamed({ years: [current] }: PlannedUnit, keyword: string): bool
 }
 
 /** Whether a unit has a major of one of these codes, given as digits: of majors, types or categories. */
-export function hasMajorOf({ years: [current] }: PlannedUnit, codes: readonly string[]): boolean {
+export function hasMajorOf(unit: PlannedUnit, codes: readonly string[]): boolean {
+  return hasMajorThat(unit, (own) => own.some((code) => codes.includes(code)))
+}
+
+/** Whether a unit has a major that is none of these, given as digits of majors or types. */
+export function hasMajorBeside(unit: PlannedUnit, codes: readonly string[]): boolean {
+  return hasMajorThat(unit, (own) => !own.some((code) => codes.includes(code)))
+}
+
+function hasMajorThat(
+  { years: [current] }: PlannedUnit,
+  isMeant: (codes: readonly string[]) => boolean,
+): boolean {
   return current.majors.some(({ entry }) =>
-    entry.majors.some(({ major }) => {
-      const own = digits(major.majorCode)
-      return codes.some((code) => own === code || digits(major.typeCode) === code)
-    }),
+    entry.majors.some(({ major }) => isMeant([digits(major.majorCode), digits(major.typeCode)])),
   )
 }
 

@@ -2,7 +2,7 @@ import { digits } from '../../majors/catalogue'
 import type { PlannedUnit } from '../planned-units'
 import { FEW_PLACES } from './recommended-units'
 import type { JudgedUnit } from './unit-chance'
-import { hasMajorOf } from './unit-filter'
+import { hasMajorBeside, hasMajorOf } from './unit-filter'
 
 /** The student's wishes that a list can heed. */
 export interface Wishes {
@@ -184,17 +184,7 @@ function isAcceptable({ unit }: JudgedUnit, wishes: Wishes | undefined): boolean
   if (!wishes) return true
   const { excludedMajorCodes, maxFee } = wishes
   if (typeof maxFee === 'number' && unit.fee > maxFee) return false
-  const excluded = excludedMajorCodes.map(digits)
-  const [current] = unit.years
-  return (
-    excluded.length === 0 ||
-    current.majors.some(({ entry }) =>
-      entry.majors.some(
-        ({ major }) =>
-          !excluded.includes(digits(major.majorCode)) && !excluded.includes(digits(major.typeCode)),
-      ),
-    )
-  )
+  return excludedMajorCodes.length === 0 || hasMajorBeside(unit, excludedMajorCodes.map(digits))
 }
 
 /** How many of the wishes a unit meets. */
