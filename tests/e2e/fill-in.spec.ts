@@ -54,7 +54,7 @@ test('heeds an intention: majors are found by pinyin, and the list says what it 
 })
 
 test.describe('a save that fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
   test('keeps the score that was typed', async ({ page }) => {
     await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/scores:500*1' })
@@ -67,6 +67,34 @@ test.describe('a save that fails', () => {
     await form.getByRole('button', { name: '保存成绩' }).click()
     await expect(page.getByRole('radio', { name: /高考 587 分/ })).toBeChecked()
   })
+
+  test('waits for the network with what was typed, and is done when that is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/fillIn', STATE)
+    await page.getByRole('button', { name: '新增成绩' }).click()
+    const form = page.getByRole('form', { name: '新成绩' })
+    await expect(form.getByText('还可以新增 5 次成绩')).toBeVisible()
+    await expect(page.getByRole('button', { name: '一键填好' })).toBeVisible()
+    await context.setOffline(true)
+    await form.getByLabel('总分').fill('600')
+    await form.getByRole('button', { name: '保存成绩' }).click()
+    await expect(form.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
+    await expect(form.getByLabel('总分')).toHaveValue('600')
+    await context.setOffline(false)
+    await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
+  })
+})
+
+test('wishes that could not be read are asked for again, and not taken for none', async ({ page }) => {
+  await visit(page, '/fillIn?easy=1', { persona: 'vip', fail: 'GET /api/intention/{studentId}:rejected' })
+  const again = page.getByRole('button', { name: '意向加载失败，重试' })
+  await expect(page.getByText('意向还没有读到，读到以后再生成')).toBeVisible()
+  await expect(page.getByRole('button', { name: '填写意向' })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new CustomEvent('qa', { detail: 'qa.fail=' })))
+  await again.click()
+  await expect(page.getByRole('list', { name: '一键填报的志愿' })).toBeVisible()
 })
 
 test('a list that hangs is asked for again, and a score saved twice in a row uses one change', async ({

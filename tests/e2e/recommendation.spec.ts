@@ -55,13 +55,47 @@ test('narrows, turns to majors, reads the rule of a school and leaves one out', 
 })
 
 test.describe('a list of candidates that fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
   test('is asked for again', async ({ page }) => {
-    await visit(page, OWN, { persona: 'student', fail: 'POST /api/preferences/recommend-list:500*1' })
+    await visit(page, OWN, {
+      persona: 'student',
+      fail: ['POST /api/preferences/recommend-list:500*1', 'POST /api/preferences/recommend-opt:500*1'],
+    })
     const failed = page.getByRole('alert').filter({ hasText: '可选的志愿加载失败' })
     await failed.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('list', { name: '按院校' }).getByRole('article').first()).toBeVisible()
+    await page.getByRole('button', { name: '筛选项和各档的数量加载失败，重试' }).click()
+    await expect(page.getByRole('button', { name: /^保 [\d,]+$/ })).toBeVisible()
+  })
+
+  test('without a network stays with what was chosen, and goes on when that is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, OWN, { persona: 'student' })
+    const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await context.setOffline(true)
+    const list = page.getByRole('complementary', { name: '正在填的志愿表' })
+    const rows = list.getByRole('list', { name: '正在填的志愿表' }).getByRole('listitem')
+    await cards.first().getByRole('button', { name: /^加入/ }).first().click()
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('button', { name: /^保 [\d,]+$/ }).click()
+    await expect(page.getByText('没有网络，下面还是上一次查询的可选的志愿')).toBeVisible()
+    await list.getByLabel('名称').fill('隧道里挑的')
+    await list.getByRole('button', { name: '保存为志愿表' }).click()
+    await expect(list.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    // From then on it is saved with every change, and so it says.
+    await context.setOffline(true)
+    await cards.nth(1).getByRole('button', { name: /^加入/ }).first().click()
+    const state = list.getByRole('status', { name: '保存状态' })
+    await expect(state).toHaveText('未保存：网络不通，已留在本机，网络恢复后自动保存')
+    await context.setOffline(false)
+    await expect(state).toHaveText(/^已保存/)
   })
 })
 

@@ -43,7 +43,11 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
       return '每次修改自动保存'
     case 'saved':
       return `已保存 ${clock.format(state.at)}`
+    case 'offline':
+      return `未保存：网络不通，${keptText(state)}，网络恢复后自动保存`
     case 'failed':
-      return `未保存：${state.why}，${state.kept ? '已留在本机' : '本机存不下，关闭页面会丢失'}`
+      return `未保存：${state.why}，${keptText(state)}`
   }
 }
+
+const keptText = ({ kept }: { kept: boolean }) => (kept ? '已留在本机' : '本机存不下，关闭页面会丢失')

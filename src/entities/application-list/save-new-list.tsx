@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { useWrite } from '~/shared/api/use-write'
+import { saveLabel } from '~/shared/form/save-label'
 import { now } from '~/shared/lib/clock'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
@@ -40,7 +41,7 @@ export function SaveNewList({ items, title, hint, onSaved, ...list }: SaveNewLis
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" aria-disabled={isEmpty || save.isPending}>
-        {save.isPending ? '保存中…' : '保存为志愿表'}
+        {saveLabel(save, '保存为志愿表')}
       </Button>
       <p className="text-sm text-muted-foreground">{hint}</p>
     </form>

@@ -20,6 +20,8 @@ export type SaveState =
   | { readonly kind: 'unchanged' }
   /** `sent`: on its way, and no longer waiting for further changes. `kept`: this browser has it. */
   | { readonly kind: 'saving'; readonly sent: boolean; readonly kept: boolean }
+  /** It is sent once there is a network again. */
+  | { readonly kind: 'offline'; readonly kept: boolean }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'failed'; readonly why: string; readonly kept: boolean }
 
@@ -146,13 +148,22 @@ function useAutosave(
   })
   useEffect(() => () => leave.current?.(), [])
 
-  return { saveState: stateOf(last, { isSaving: save.isPending, unsaved, kept }), retry: send }
+  return {
+    saveState: stateOf(last, { isSaving: save.isPending, isPaused: save.isPaused, unsaved, kept }),
+    retry: send,
+  }
 }
 
 function stateOf(
   last: SaveState,
-  { isSaving, unsaved, kept }: { isSaving: boolean; unsaved: boolean; kept: boolean },
+  {
+    isSaving,
+    isPaused,
+    unsaved,
+    kept,
+  }: { isSaving: boolean; isPaused: boolean; unsaved: boolean; kept: boolean },
 ): SaveState {
+  if (isPaused) return { kind: 'offline', kept }
   if (isSaving) return { kind: 'saving', sent: true, kept }
   if (last.kind === 'failed') return unsaved ? { ...last, kept } : { kind: 'unchanged' }
   return unsaved ? { kind: 'saving', sent: false, kept } : last

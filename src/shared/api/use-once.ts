@@ -5,6 +5,8 @@ export interface Once<I> {
   /** Does it; nothing when the same is under way. A failure is told by the query client (S1 §8). */
   readonly start: (input: I) => void
   readonly isPending: boolean
+  /** It waits for a network and is done once that is back. */
+  readonly isPaused: boolean
   readonly isSuccess: boolean
 }
 
@@ -22,7 +24,7 @@ export function useOnce<I, T>({ name, run, onDone }: Act<I, T>): Once<I> {
   const start = (input: I) => {
     if (!isUnderWay(client, name, input)) act.mutate(input)
   }
-  return { start, isPending: act.isPending, isSuccess: act.isSuccess }
+  return { start, isPending: act.isPending, isPaused: act.isPaused, isSuccess: act.isSuccess }
 }
 
 /** Whether the act of this name has been started with this input and has not ended. */

@@ -37,7 +37,7 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
           />
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
             <Button aria-disabled={!isChanged || isSaving} onClick={() => isChanged && save()}>
-              {isSaving ? '保存中…' : '保存意向'}
+              {known.saveLabel}
             </Button>
             {isChanged && (
               <>

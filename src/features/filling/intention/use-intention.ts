@@ -6,6 +6,7 @@ import { Intention, isSameIntention, NO_INTENTION } from '~/entities/intention/i
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { retryOf } from '~/shared/answer/retry-of'
 import { useWrite } from '~/shared/api/use-write'
+import { saveLabel } from '~/shared/form/save-label'
 import { storedAtom } from '~/shared/lib/stored-atom'
 import { UNSAVED } from '~/shared/session/session'
 
@@ -37,6 +38,7 @@ export function useIntention(studentId: string) {
     ...retryOf(answer),
     isChanged: own !== undefined && !isSameIntention(own, saved),
     isSaving: save.isPending,
+    saveLabel: saveLabel(save, '保存意向'),
     change: (next: Intention) => keep({ studentId, intention: next }),
     save: () => save.start({ body: { ...current, studentId } }),
     undo: () => keep(undefined),

@@ -14,6 +14,7 @@ import { useComposedWrite } from '~/shared/api/use-write'
 import { examMode } from '~/shared/domain/exam-mode'
 import { gaokaoYears } from '~/shared/domain/years'
 import { FormField, SelectField } from '~/shared/form/form-field'
+import { saveLabel } from '~/shared/form/save-label'
 import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
 import { updateUser } from '~/shared/session/session'
@@ -80,7 +81,7 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
       <SheetFields form={form} draft={draft} />
       <div className="flex flex-wrap items-center gap-3 border-t pt-4">
         <Button type="submit" aria-disabled={save.isPending || remaining === 0}>
-          {save.isPending ? '保存中…' : '保存成绩'}
+          {saveLabel(save, '保存成绩')}
         </Button>
         {onCancel && (
           <Button variant="ghost" onClick={cancel}>

@@ -1,11 +1,12 @@
 import { memo, useState } from 'react'
 import { itemName } from '~/entities/application-list/edits'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorsEditorProps } from './majors-editor'
 
-const loadEditor = async () => (await import('./majors-editor')).MajorsEditor
+const loadEditor = standingPart(async () => (await import('./majors-editor')).MajorsEditor)
 
 /** Opens the majors of a row to be changed; the code comes then. */
 export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProps) {

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { notify } from '~/shared/lib/notify'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { standingPart, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { useBuilding } from './building-context'
 
-const loadSheet = async () => (await import('./list-in-sheet')).ListInSheet
+const loadSheet = standingPart(async () => (await import('./list-in-sheet')).ListInSheet)
 
 interface PhoneBarProps {
   readonly checkUp: CheckUpState

@@ -13,8 +13,8 @@ const reason = (...lines: PastLine[]) =>
   chanceReason(25_818, lines[0], expectedLine({ candidates: 190_000, lines }))
 
 it('names the own rank, the newest line and the distance', () => {
-  expect(reason(past(2024, 27_520))).toBe('位次 25,818，2024 年最低 27,520，领先 6.6 %')
-  expect(reason(past(2024, 24_000))).toBe('位次 25,818，2024 年最低 24,000，落后 7.0 %')
+  expect(reason(past(2024, 27_520))).toBe('位次 25,818，2024 年最低 27,520，领先 6.6%')
+  expect(reason(past(2024, 24_000))).toBe('位次 25,818，2024 年最低 24,000，落后 7.0%')
   expect(reason(past(2024, 27_520), past(2023, 27_520, true))).toContain('改革年参考')
   expect(reason()).toBe('暂无可比数据')
 })

@@ -6,10 +6,10 @@ const grouped = new Intl.NumberFormat('zh-CN')
 /** How far a rank is ahead of a line (or behind it), in percent of the rank. */
 export function leadText(rank: number, line: number): string {
   const share = (Math.abs(line / rank - 1) * 100).toFixed(1)
-  return line >= rank ? `领先 ${share} %` : `落后 ${share} %`
+  return line >= rank ? `领先 ${share}%` : `落后 ${share}%`
 }
 
-/** Why a chance is as it is, for the reader: 位次 25,818，2024 年最低 27,520，领先 6.6 %. */
+/** Why a chance is as it is, for the reader: 位次 25,818，2024 年最低 27,520，领先 6.6%. */
 export function chanceReason(
   rank: number,
   newest: PastLine | undefined,

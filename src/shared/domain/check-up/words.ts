@@ -10,8 +10,8 @@ export function count(value: number): string {
 /** A share from 0 to 1 for reading: 约 8.2 %, 约 46 %, 不到 0.1 %. */
 export function percent(share: number): string {
   const value = share * 100
-  if (value < 0.1) return '不到 0.1 %'
-  return `约 ${value < 10 ? value.toFixed(1) : Math.round(value)} %`
+  if (value < 0.1) return '不到 0.1%'
+  return `约 ${value < 10 ? value.toFixed(1) : Math.round(value)}%`
 }
 
 /** 第 3 行（安徽大学 003）. */

@@ -32,7 +32,7 @@ export function unreachableRow({ rows, outlook }: ListModel): Finding[] {
       check: 'unreachable-row',
       rows: never.map(({ place }) => place),
       severity: 'low',
-      why: `${rowNames(never)}比前面的志愿更难进，却排在后面：推算里不到 1 % 的年份会读到这里，等于没有填。`,
+      why: `${rowNames(never)}比前面的志愿更难进，却排在后面：推算里不到 1% 的年份会读到这里，等于没有填。`,
       remedy: `如果更想去，把它移到${rowName(target)}之前；不想去就不用管。`,
       actions: [{ do: 'move', row: first.place, to: target.place }],
     },

@@ -39,7 +39,7 @@ export function weakSafety(model: ListModel): Finding[] {
       check: 'weak-safety',
       rows: [],
       severity: more && outlook.slip > SLIP.high ? 'high' : 'medium',
-      why: `${slipText(outlook.slip)}（超过 3 % 就值得补）。${tierCounts(model)}。`,
+      why: `${slipText(outlook.slip)}（超过 3% 就值得补）。${tierCounts(model)}。`,
       remedy: more?.text ?? `这个批次里找不到明显低于你位次的单位。${NEXT_BATCH}`,
       actions: more?.actions ?? [],
     },
@@ -73,7 +73,7 @@ export function noSafetyAtEnd(model: ListModel): Finding[] {
       check: 'no-safety-at-end',
       rows: tail.map(({ place }) => place),
       severity,
-      why: `表尾 ${tail.length} 行里没有「保」（可能性 90 % 以上），其中最高的${percent(best)}。${slipText(slip)}${slip > SLIP.little ? '' : '；但推算不知道大家会不会挤到同一段来，有一两个「保」才算托住'}。`,
+      why: `表尾 ${tail.length} 行里没有「保」（可能性 90% 以上），其中最高的${percent(best)}。${slipText(slip)}${slip > SLIP.little ? '' : '；但推算不知道大家会不会挤到同一段来，有一两个「保」才算托住'}。`,
       remedy: more?.text ?? `这个批次里没有够得上「保」的单位。${NEXT_BATCH}`,
       actions: more?.actions ?? [],
     },
@@ -128,7 +128,7 @@ export function outOfReach(model: ListModel): Finding[] {
       check: 'out-of-reach',
       rows: far.map(({ place }) => place),
       severity: isMany && !form.early ? 'medium' : 'low',
-      why: `${rowNames(far)}的可能性不到 10 %${isMany ? `，占了全表 ${rows.length} 行里的 ${far.length} 行` : ''}。放一两个圆梦没有问题，它们不影响后面的志愿。`,
+      why: `${rowNames(far)}的可能性不到 10%${isMany ? `，占了全表 ${rows.length} 行里的 ${far.length} 行` : ''}。放一两个圆梦没有问题，它们不影响后面的志愿。`,
       remedy: isMany
         ? `把${placeList(surplus.map(({ place }) => place))}换成去年最低位次在 ${count(model.rank)} 到 ${count(safe)} 之间、愿意去的志愿。`
         : '想留就留在前面；位置不够时先让出它们。',
