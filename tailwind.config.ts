@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * The names of the design: colours, sizes and radii point to the CSS variables of `src/app/theme.css`, where light
+ * The names of the design: colours, sizes and radii point to the CSS variables of `src/app/styles/colours.css`, where light
  * and dark are written side by side. Six text sizes, two weights.
  */
 export default {
