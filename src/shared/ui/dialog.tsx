@@ -2,6 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
+import { Overlay } from './overlay'
 import { useFocusReturn } from './use-focus-return'
 
 export const Dialog = DialogPrimitive.Root
@@ -14,7 +15,7 @@ export function DialogContent({
   const focusReturn = useFocusReturn(props)
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className="print-hidden fixed inset-0 z-40 bg-black/40 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0" />
+      <Overlay />
       <DialogPrimitive.Content
         className={cn(
           'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border bg-background p-6 shadow-raised outline-none duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0',

@@ -2,6 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
+import { Overlay } from './overlay'
 import { useFocusReturn } from './use-focus-return'
 
 export const Sheet = DialogPrimitive.Root
@@ -15,7 +16,7 @@ export function SheetContent({ side = 'right', className, children, ...props }: 
   const focusReturn = useFocusReturn(props)
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className="print-hidden fixed inset-0 z-40 bg-black/40 data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0" />
+      <Overlay />
       <DialogPrimitive.Content
         aria-describedby={undefined}
         className={cn(
