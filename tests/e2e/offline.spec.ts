@@ -31,6 +31,13 @@ async function follow(page: Page, item: string): Promise<void> {
   await link.click()
 }
 
+/** Waits until the code of a part has come: it does when the page has nothing else to do. */
+async function codeOf(page: Page, part: string): Promise<void> {
+  const files = () => performance.getEntriesByType('resource').map(({ name }) => name)
+  const file = new RegExp(`/${part}-[\\w-]{8}\\.js`)
+  await expect.poll(async () => (await page.evaluate(files)).some((name) => file.test(name))).toBe(true)
+}
+
 test.describe('without a network', () => {
   // The pictures and parts of pages that nobody has opened before.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
@@ -40,17 +47,8 @@ test.describe('without a network', () => {
     context,
   }) => {
     await visit(page, '/welcome', { persona: 'student' })
-    // The code of the last page of the menu comes when the page has nothing else to do.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => /\/basicInfo-[\w-]{8}\.js/.test(name)).length,
-        ),
-      )
-      .toBeGreaterThan(0)
+    // The last page of the menu.
+    await codeOf(page, 'basicInfo')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText(LOST)).toBeVisible()
@@ -128,16 +126,7 @@ test.describe('without a network, a likely next page', () => {
 
   test('has the parts too that stand on it', async ({ page, context }) => {
     await visit(page, '/welcome', { persona: 'student' })
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => /\/whose-lines-[\w-]{8}\.js/.test(name)).length,
-        ),
-      )
-      .toBeGreaterThan(0)
+    await codeOf(page, 'whose-lines')
     await context.setOffline(true)
     await follow(page, '院校库')
     await expect(page.getByLabel('考生省份').first()).toBeAttached()
