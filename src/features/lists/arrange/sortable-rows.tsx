@@ -105,7 +105,7 @@ function SortableRow(props: RowProps) {
         {...listeners}
         aria-roledescription="可以拖动的志愿"
         aria-label={`拖动 ${itemName(item)}，现在第 ${place} 位`}
-        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted-foreground md:h-10"
+        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center -outline-offset-2 text-muted-foreground md:h-10"
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
