@@ -50,6 +50,6 @@ describe('a list as a file', () => {
       expect(text).toContain(schoolName)
       for (const { majorName } of majors) expect(text).toContain(majorName)
     }
-    expect(text).toContain('以省级教育招生考试机构和高校招生章程公布为准')
+    expect(text).toContain('以省级教育考试院和高校招生章程公布为准')
   })
 })

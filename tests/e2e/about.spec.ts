@@ -8,7 +8,7 @@ test('says who, what the figures are and are not, and where they come from', asy
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   }
   await expect(page.getByText('没有隶属或合作关系')).toBeVisible()
-  await expect(page.getByText('以省级教育招生考试机构和高校招生章程公布为准；')).toBeVisible()
+  await expect(page.getByText('以省级教育考试院和高校招生章程公布为准；')).toBeVisible()
   await expect(page.getByRole('main').getByText('不能用于填报')).toBeVisible()
   await expect(page.getByRole('article', { name: '用户服务协议' })).toBeVisible()
   await expect(page.getByRole('article', { name: '隐私政策' })).toBeVisible()

@@ -23,7 +23,7 @@ test.describe('/compare', () => {
     await page.getByRole('button', { name: '只看不同' }).click()
     await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toHaveCount(0)
     await expect(page).toHaveURL(/rows=different/)
-    await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=安徽&subject=物理')
   })
 

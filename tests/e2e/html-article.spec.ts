@@ -169,7 +169,7 @@ test.describe('an article of outsiders', () => {
     expect(trap.foreign).toEqual([])
     expect(trap.dialogs).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('安徽大学 2025 年招生章程')
-    await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
   })
 
   test('opens its links elsewhere, without a way back to this page', async ({ page }) => {

@@ -14,7 +14,7 @@ test.describe('/pici', () => {
     await expect(table).not.toContainText('示例')
     await expect(page.getByRole('region', { name: '2018 年' })).toContainText('示例')
     await expect(page.getByText('标“示例”的控制线按相邻年份推算')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
   })
 
   test('keeps the province in the address', async ({ page }) => {

@@ -16,7 +16,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
     await expect(page.getByText(/可能与院校官网公布的不一致/)).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toContainText('以省级教育招生考试机构和高校招生章程公布为准')
+    await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
   })
 
   test('has each major group once, and leaves one of them until another filter changes', async ({ page }) => {

@@ -39,7 +39,10 @@ export function SourceTable() {
             <TableRow key={what}>
               <TableCell className="w-32 py-3! align-top md:w-40">
                 {to ? (
-                  <Link to={to} className="text-primary underline underline-offset-4">
+                  <Link
+                    to={to}
+                    className="text-primary underline underline-offset-4 max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                  >
                     {what}
                   </Link>
                 ) : (
@@ -55,7 +58,7 @@ export function SourceTable() {
         </TableBody>
       </Table>
       <p className="text-sm text-muted-foreground">
-        每张表下面都写着来源和年份。以省级教育招生考试机构和高校招生章程公布为准；发现不一致，请告诉我们。
+        每张表下面都写着来源和年份。以省级教育考试院和高校招生章程公布为准；发现不一致，请告诉我们。
       </p>
     </>
   )

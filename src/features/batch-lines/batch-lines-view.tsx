@@ -65,7 +65,7 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
             <TrustLine
               addressOnPaper
               className="mt-8"
-              source={`${province}省级教育考试机构历年公布的录取控制分数线`}
+              source={`${province}教育考试院历年公布的录取控制分数线`}
             />
           </div>
         )}

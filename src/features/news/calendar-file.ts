@@ -21,7 +21,7 @@ function attributesOf(province: string, event: SeasonEvent): EventAttributes {
   return {
     uid: `${event.start.slice(0, 4)}-${event.id}-${province}@zetu`,
     title: `${province}${event.title}${sample}`,
-    description: '以省级教育招生考试机构当年公告为准。',
+    description: '以省级教育考试院当年公告为准。',
     ...timesOf(event),
   }
 }

@@ -10,7 +10,7 @@ export function NewsPage({ filters, change }: Filtered<NewsFilters>) {
     <div className="content-column py-6 md:py-10">
       <PageHeading>高考资讯与招生日程</PageHeading>
       <p className="mt-2 max-w-reading text-muted-foreground">
-        每年都会遇到的事，按时间整理；时间和办法以省级教育招生考试机构的公告为准。
+        每年都会遇到的事，按时间整理；时间和办法以省级教育考试院的公告为准。
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
         <SeasonCalendar

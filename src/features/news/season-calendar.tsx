@@ -43,7 +43,7 @@ export function SeasonCalendar({ asked, onProvince, className }: SeasonCalendarP
   const answer = useAnswer(question, (asking) => seasonBatches(asking.province, asking.year))
   return (
     <section aria-labelledby="season" className={cn('rounded-lg border bg-surface p-5', className)}>
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id="season" className="text-lg font-medium">
           招生日程
         </h2>
@@ -101,7 +101,7 @@ function Season({ province, year, batches }: SeasonProps) {
       </div>
       <p className="mt-3 text-xs text-pretty text-muted-foreground">
         标“示例”的日期按往年安排推算。来源：{province}
-        省级教育考试机构的招生录取工作日程，以当年公告为准。
+        教育考试院的招生录取工作日程，以当年公告为准。
       </p>
     </>
   )

@@ -21,7 +21,7 @@ export function ModelPage() {
         <Curve />
         <Unknown />
         <p className="text-sm text-muted-foreground">
-          以省级教育招生考试机构和高校招生章程公布为准。想看自己的位次够哪里，可以
+          以省级教育考试院和高校招生章程公布为准。想看自己的位次够哪里，可以
           <Link to="/weici" className="text-primary underline underline-offset-4">
             查位次
           </Link>

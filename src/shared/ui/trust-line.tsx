@@ -27,7 +27,7 @@ export function TrustLine({ source, addressOnPaper = false, brief = false, class
         来源：{source}。
         {!brief && (
           <span className="hidden in-data-prints:inline print:inline">
-            {IS_MOCKED && '本页为演示数据。'}以省级教育招生考试机构和高校招生章程公布为准。
+            {IS_MOCKED && '本页为演示数据。'}以省级教育考试院和高校招生章程公布为准。
           </span>
         )}
       </p>

@@ -86,7 +86,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
               {myRank ? <TierLegend mine={myRank} of="各年" /> : <span />}
               <div className="print-hidden">
                 <ChoiceRow
-                  className="flex! items-center"
+                  className="flex! items-center gap-x-3"
                   label="显示"
                   single
                   all={null}

@@ -55,7 +55,7 @@ function Proposals({ user }: { user: UserInfo }) {
   return (
     <>
       <p className="mt-2 max-w-reading text-muted-foreground">
-        规划师只提出建议，志愿由你本人确认，并在省级教育招生考试机构的官方系统里填报。
+        规划师只提出建议，志愿由你本人确认，并在省级教育考试院的官方系统里填报。
       </p>
       <Faces
         of={lists}

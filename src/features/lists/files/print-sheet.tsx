@@ -51,7 +51,7 @@ export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintS
       </div>
       <p className="mt-6 text-xs text-muted-foreground">
         {list.name}，共 {items.length} 个志愿，打印于 {day.format(now())}
-        。本页不是填报凭证，请在省级教育招生考试机构的官方系统里填报并核对。
+        。本页不是填报凭证，请在省级教育考试院的官方系统里填报并核对。
       </p>
     </section>
   )

@@ -59,10 +59,7 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
                 </div>
               ))}
             </dl>
-            <TrustLine
-              className="mt-2"
-              source={`${province}省级教育招生考试机构的填报规定，${known.year} 年`}
-            />
+            <TrustLine className="mt-2" source={`${province}教育考试院的填报规定，${known.year} 年`} />
           </>
         )}
       </Faces>

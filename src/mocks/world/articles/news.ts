@@ -60,7 +60,7 @@ function fullArticle(topic: Topic, year: number, school: School | undefined) {
     paragraph(topic.summary),
     ...topic.parts.flatMap(({ heading: text, points }) => [heading(text), list(points)]),
     heading('去哪里核对'),
-    '<p>时间和办法以省级教育招生考试机构的公告为准。</p>',
+    '<p>时间和办法以省级教育考试院的公告为准。</p>',
   ].join('')
   return { ...itemOf(topic, year, school), content, tags: [topic.category, `${year} 年`] }
 }

@@ -149,7 +149,7 @@ export function batchCalendar({ name }: ProvinceFacts, year: number, batch: stri
     fillStart: at(known.fillStart),
     fillEnd: at(known.fillEnd),
     resultTime: at(`${known.resultTime} 18:00`),
-    note: announced ? `按 ${year} 年公布的日程，以本省招生考试机构为准` : '按往年安排推算，以当年公告为准',
+    note: announced ? `按 ${year} 年公布的日程，以本省教育考试院为准` : '按往年安排推算，以当年公告为准',
   }
 }
 
