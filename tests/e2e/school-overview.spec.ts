@@ -46,6 +46,16 @@ test.describe('/chadaxueoverview', () => {
     await expect(sought).toBeInViewport()
   })
 
+  test('says that a province without rules has no lines, here and in the comparison', async ({ page }) => {
+    const fail = ['GET /api/province/majorScoreConfigs:empty']
+    await visit(page, '/chadaxueoverview/10358', { persona: 'student', fail })
+    await expect(page.getByRole('region', { name: '报考要点' })).toContainText('暂无安徽的录取数据')
+    await visit(page, '/compare?schools=10357,10358', { persona: 'student', fail })
+    const table = page.getByRole('region', { name: '院校对比表' })
+    await expect(table).toContainText('所在地')
+    await expect(table).not.toContainText('招生计划')
+  })
+
   test('says when there is no charter, and keeps no room for figures that nobody has', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357', {
       fail: ['POST /api/score-line/school:empty', 'GET /api/admission-guide/school/{id}:empty'],

@@ -19,7 +19,11 @@ export function Header() {
     <header className="print-hidden border-b bg-surface">
       {/* In a phone's largest letters the buttons stand below the name. */}
       <div className="content-column flex min-h-14 flex-wrap items-center gap-2 py-1 md:min-h-16 md:gap-3 lg:flex-nowrap">
-        <Link to="/home" className="flex shrink-0 items-center gap-2 rounded" aria-label="择途，回到首页">
+        <Link
+          to="/home"
+          className="flex min-h-11 shrink-0 items-center gap-2 rounded"
+          aria-label="择途，回到首页"
+        >
           <Logo />
         </Link>
         {IS_MOCKED && (

@@ -43,8 +43,8 @@ export function SchoolCard({ school, figures, question, rank }: SchoolCardProps)
         items={[schoolType.join('、'), schoolInstitution, belongs]}
         className="mt-3 text-sm text-muted-foreground"
       />
-      <div className="mt-2 flex items-end justify-between gap-3">
-        <FeatureTags features={strongestFeatures(school.schoolFeatures)} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
+        <FeatureTags features={strongestFeatures(school.schoolFeatures)} className="min-w-24 flex-1" />
         {/* Above the link that covers the card. */}
         <div className="relative z-10 -mr-1 ml-auto flex shrink-0 gap-1">
           <WishToggle brief wish={{ kind: 'school', id, name: schoolName }} />

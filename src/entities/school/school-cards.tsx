@@ -27,7 +27,7 @@ export function SchoolCards({ schools, lines }: SchoolCardsProps) {
       <MissingLine of={answers} name="最低位次" />
       <div
         aria-busy={figures.some(({ isPending }) => isPending)}
-        className="mt-2 grid gap-3 md:grid-cols-2 lg:grid-cols-3"
+        className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 lg:grid-cols-3"
       >
         {schools.map((school, index) => (
           <SchoolCard

@@ -136,7 +136,10 @@ export function ColumnHead({ name, to, answer, onRemove, mark, missing }: Column
       </div>
       <div className="mt-1.5 min-h-12 md:min-h-10">
         {name !== undefined ? (
-          <PlaceLink to={to} className="inline-flex min-h-10 font-medium hover:text-primary hover:underline">
+          <PlaceLink
+            to={to}
+            className="inline-flex min-h-11 min-w-11 font-medium md:min-h-10 hover:text-primary hover:underline"
+          >
             {name}
           </PlaceLink>
         ) : answer.isPending ? (

@@ -15,8 +15,8 @@ export function EarlyBatchPage({ filters, change }: Filtered<EarlyPageFilters>) 
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>
-        <span className="whitespace-nowrap">提前批招多少人，</span>
-        <span className="whitespace-nowrap">往年多少分</span>
+        <span className="inline-block">提前批招多少人，</span>
+        <span className="inline-block">往年多少分</span>
       </PageHeading>
       <p className="mt-2 text-pretty text-muted-foreground">
         军队、公安、公费师范等院校先于本科批录取，多数要体检、面试或政审，录取后不再参加后面的批次。

@@ -13,7 +13,7 @@ interface SectionProps {
 export function Section({ title, note, className, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={cn('[&>div>[role=alert]]:mt-3', className)}>
       <div className="flex items-baseline gap-3">
         <h2 id={id} className="text-lg font-medium">
           {title}

@@ -71,17 +71,20 @@ interface FailedRegionProps {
 
 export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
   return (
-    <div role="alert" className={cn('rounded border px-4 py-6', className)}>
-      <p className="flex items-center gap-2 font-medium">
-        <CircleAlert aria-hidden className="size-5 text-destructive" />
-        {name}加载失败
-      </p>
-      <p className="mt-1 text-sm text-muted-foreground">
-        {regionErrorMessage(error)}。已填写的条件没有丢失。
-      </p>
-      <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
-        重试
-      </Button>
+    // The class lays out what should have come: the box stands inside of it as it is.
+    <div className={className}>
+      <div role="alert" className="rounded border px-4 py-6">
+        <p className="flex items-center gap-2 font-medium">
+          <CircleAlert aria-hidden className="size-5 text-destructive" />
+          {name}加载失败
+        </p>
+        <p className="mt-1 text-sm text-muted-foreground">
+          {regionErrorMessage(error)}。已填写的条件没有丢失。
+        </p>
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
+          重试
+        </Button>
+      </div>
     </div>
   )
 }

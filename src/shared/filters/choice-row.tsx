@@ -29,7 +29,7 @@ interface ChoiceRowProps {
 }
 
 const chipClass =
-  'min-h-11 rounded px-3 text-sm whitespace-nowrap hover:bg-muted aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary md:min-h-8'
+  'min-h-11 rounded px-3 text-left text-sm hover:bg-muted aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary md:min-h-8'
 
 /** The value of the button that is no option. */
 const ALL = ''

@@ -5,7 +5,10 @@ import { cn } from './cn'
 export function EmptyRegion({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
-      className={cn('rounded border border-dashed px-4 py-10 text-center text-muted-foreground', className)}
+      className={cn(
+        'rounded border border-dashed px-4 py-10 text-center text-balance text-muted-foreground',
+        className,
+      )}
     >
       {children}
     </div>

@@ -27,6 +27,8 @@ const PENDING_YEARS = ['a', 'b', 'c']
 /** Schools side by side. */
 export function CompareTable(props: CompareTableProps) {
   const { schools, lines, onRetryLines, rank, onlyDifferent, onRemove } = props
+  // Nobody asks for plans where the subject is not known, and will not be.
+  const asksPlans = lines ? lines.years.some(({ subject }) => subject !== undefined) : !onRetryLines
   return (
     <ComparisonTable
       label="院校对比表"
@@ -36,18 +38,22 @@ export function CompareTable(props: CompareTableProps) {
       ))}
     >
       <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
-      <TitleRow columns={schools.length}>{`${currentYear()} 年招生计划`}</TitleRow>
-      {PLAN_FACTS.map((fact, row) => (
-        <FactRow
-          key={fact.label}
-          fact={fact}
-          columns={schools}
-          read={({ plan }) => plan}
-          onlyDifferent={onlyDifferent}
-          // One way to ask again is enough for a school.
-          offersRetry={row === 0}
-        />
-      ))}
+      {asksPlans && (
+        <>
+          <TitleRow columns={schools.length}>{`${currentYear()} 年招生计划`}</TitleRow>
+          {PLAN_FACTS.map((fact, row) => (
+            <FactRow
+              key={fact.label}
+              fact={fact}
+              columns={schools}
+              read={({ plan }) => plan}
+              onlyDifferent={onlyDifferent}
+              // One way to ask again is enough for a school.
+              offersRetry={row === 0}
+            />
+          ))}
+        </>
+      )}
       <TitleRow columns={schools.length}>排名</TitleRow>
       {RANKS.map((fact, row) => (
         <FactRow

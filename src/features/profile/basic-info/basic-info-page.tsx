@@ -15,7 +15,7 @@ export function BasicInfoPage() {
   const user = useUser()
   if (!user) return null
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
       {isStaff(user) ? (
         <p className="max-w-reading text-muted-foreground">你的信息由管理员维护，如需更正，请联系管理员。</p>
       ) : (

@@ -19,11 +19,18 @@ import { swingText, threeYears } from './decision'
 
 /** What one decides by, for the reader's province and subject: the last line, three years, the gap, the plan, the fees. */
 export function SchoolDecision({ schoolId }: { schoolId: string }) {
-  const { question, rules } = useLineQuestion({})
+  const { province, question, rules } = useLineQuestion({})
   if (!question && rules.isError) {
     return (
       <Card isEmpty>
         <RetryButton name="报考要点" onRetry={rules.refetch} />
+      </Card>
+    )
+  }
+  if (!question && rules.data && !rules.isEarlier) {
+    return (
+      <Card isEmpty>
+        <p className="text-muted-foreground">暂无{province}的录取数据。可以在“录取分数线”里换一个省份。</p>
       </Card>
     )
   }
