@@ -14,6 +14,7 @@ const PAGES = [
   '/chadaxueluqu/10357?rank=20000',
   '/fillIn',
   '/myvolunteer',
+  '/recommendation/s-1/c-s-1-1/new/本科批',
   '/chazhuanye',
   '/chazhuanyedetailyuanxiao/080901',
   '/preFractionScoreline/10358',

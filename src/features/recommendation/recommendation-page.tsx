@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
@@ -15,12 +13,13 @@ import { scoreText } from '~/entities/score-record/score-record-text'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
-import { mayEditList } from '~/shared/domain/access'
 import { applicationForm } from '~/shared/domain/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { Building } from './building/building'
@@ -28,9 +27,11 @@ import { BuildingProvider } from './building/building-context'
 import { ListPanel } from './building/list-panel'
 import { NEW_LIST, useNewList } from './building/new-list-draft'
 import { PhoneBar } from './building/phone-bar'
-import { SavedState, SaveNew } from './building/saving'
+import { SaveNew } from './building/save-new'
 import { Candidates } from './candidates/candidates'
 import type { RecommendationFilters } from './recommendation.address'
+
+const loadSavedList = standingPart(async () => (await import('./building/saved-list')).SavedList)
 
 interface RecommendationPageProps extends Filtered<RecommendationFilters> {
   readonly studentId: string
@@ -107,23 +108,21 @@ function KeptList(props: WithRecord) {
   if (isMissing(list.error)) return <Missing what="这份志愿表" />
   return (
     <Faces of={list} name="志愿表" pending={<Skeleton className="mt-4 h-96" />}>
-      {(known) => <SavedList key={known.id} {...props} list={known} />}
+      {(known) => (
+        <LatePart
+          key={known.id}
+          name="志愿表"
+          load={loadSavedList}
+          pending={<Skeleton className="mt-4 h-96" />}
+          props={{
+            list: known,
+            children: (building, saving) => (
+              <Workbench {...props} listId={known.id} building={building} saving={saving} />
+            ),
+          }}
+        />
+      )}
     </Faces>
-  )
-}
-
-function SavedList({ list, ...props }: WithRecord & { list: ApplicationListDetail }) {
-  const editable = mayEditList(list, useUser())
-  const editing = useEditing(list, editable)
-  const { items, edit, said } = editing
-  if (!editable) return <EmptyRegion className="mt-6">这份志愿表不能由你修改，不能在这里加志愿。</EmptyRegion>
-  return (
-    <Workbench
-      {...props}
-      listId={list.id}
-      building={{ items, edit, said }}
-      saving={<SavedState list={list} editing={editing} />}
-    />
   )
 }
 
@@ -160,7 +159,7 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
   return (
     <BuildingProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Candidates
           {...{ filters, change, preferenceScoreId, batch, form, rank, province }}
           key={`${studentId}|${batch}`}

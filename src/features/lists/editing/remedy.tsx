@@ -36,7 +36,7 @@ export function Remedy({ list, finding: { check, actions }, checkUp, editing }: 
     <Button
       variant="outline"
       size="sm"
-      className="print-hidden mt-2 h-auto whitespace-normal py-1 text-left"
+      className="print-hidden mt-2 h-auto! whitespace-normal! py-1 text-left"
       aria-disabled={isBehind}
       onClick={() => !isBehind && apply()}
     >

@@ -9,12 +9,14 @@ import { usePages } from '~/shared/answer/use-pages'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useBlockedSchools } from '../blocked-schools'
 import { candidateQuestion } from '../candidate-question'
-import { CandidateFilters } from '../filters/candidate-filters'
 import { conditionsOf, NO_CONDITIONS } from '../filters/conditions'
 import { TierTabs } from '../filters/tier-tabs'
 import type { RecommendationFilters } from '../recommendation.address'
@@ -32,6 +34,8 @@ interface CandidatesProps extends Filtered<RecommendationFilters> {
   readonly rank: number
   readonly province: string
 }
+
+const loadFilters = standingPart(async () => (await import('../filters/candidate-filters')).CandidateFilters)
 
 const SORTS = [
   { value: 'hard', label: '从难到稳' },
@@ -60,7 +64,14 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
   const options = counted.data
   const [open, setOpen] = useState(false)
   const chips = conditionsOf(filters, change, useMajorName([...filters.majors, ...filters.unwanted]))
-  const rows = <CandidateFilters filters={filters} change={change} options={options} {...retryOf(counted)} />
+  const rows = (
+    <LatePart
+      name="筛选项"
+      load={loadFilters}
+      pending={<Skeleton className="h-80" />}
+      props={{ filters, change, options, ...retryOf(counted) }}
+    />
+  )
   const selects = (
     <>
       <FilterSelect
@@ -161,7 +172,7 @@ const SchoolCards = memo(function SchoolCards({ question, form, rank, province, 
   return (
     <CandidatePages answer={answer} unit="所院校，一所可以有几个志愿" change={change}>
       {(schools) => (
-        <ul aria-label="按院校" className="grid gap-4">
+        <ul aria-label="按院校" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {schools.map((school) => (
             <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province }} />
           ))}
@@ -176,7 +187,7 @@ const MajorList = memo(function MajorList({ question, filters, form, rank, chang
   return (
     <CandidatePages answer={answer} unit="个志愿" change={change}>
       {(units) => (
-        <ul aria-label="按专业" className="grid gap-3">
+        <ul aria-label="按专业" className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {majorEntries(units, filters).map(({ key, major, unit }) => (
             <MajorCandidate key={key} {...{ major, unit, form, rank }} />
           ))}

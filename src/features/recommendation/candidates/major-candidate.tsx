@@ -23,7 +23,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
     <li className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
       <article
         aria-label={`${major.majorName} ${unit.schoolName}`}
-        className="grid gap-2 rounded-lg border bg-surface p-4"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border bg-surface p-4"
       >
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
           <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:min-h-9">
@@ -31,7 +31,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
             <h2 className="text-lg font-medium">{major.majorName}</h2>
             {chance && <span className="whitespace-nowrap">{chance}</span>}
           </div>
-          <span className="ml-auto">
+          <span className="ml-auto max-w-full">
             <UnitControls unit={unit} />
           </span>
         </div>

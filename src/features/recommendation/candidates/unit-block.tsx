@@ -26,7 +26,7 @@ function UnitBlockOf({ unit, form, rank }: UnitBlockProps) {
   return (
     <li
       aria-label={[unit.schoolName, name, single?.majorName].filter(Boolean).join(' ')}
-      className="grid gap-2 border-t py-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t py-3"
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:min-h-9">
@@ -34,7 +34,7 @@ function UnitBlockOf({ unit, form, rank }: UnitBlockProps) {
           {(single || name) && <span className="font-medium">{single?.majorName ?? name}</span>}
           {chance && <span className="whitespace-nowrap">{chance}</span>}
         </div>
-        <span className="ml-auto">
+        <span className="ml-auto max-w-full">
           <UnitControls unit={unit} />
         </span>
       </div>

@@ -44,6 +44,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
       <Button
         variant="outline"
         size="sm"
+        className="h-auto! whitespace-normal!"
         aria-label={`移出 ${name}`}
         onClick={(event) => !isRepeatedPress(event) && edit(removed(items, unit.unitId))}
       >

@@ -8,7 +8,7 @@ const YEARS = 3
 export function YearLines({ history, rank }: { history: readonly YearLine[]; rank: number }) {
   if (history.length === 0) return <p className="text-sm text-muted-foreground">新增单位，没有往年位次</p>
   return (
-    <dl className="grid max-w-md grid-cols-3 gap-x-4">
+    <dl className="grid max-w-sm grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4">
       {history.slice(0, YEARS).map(({ year, lowestRank, lowestScore }) => (
         <div key={year}>
           <dt className="text-xs text-muted-foreground">{year} 年最低</dt>
