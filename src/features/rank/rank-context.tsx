@@ -44,7 +44,7 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
           const share = shareText(rows, lowestRank)
           const around = rankAround(rows, score)
           return (
-            <dl className="flex flex-wrap gap-x-10 gap-y-4 max-md:justify-between max-md:gap-x-4">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-3 gap-y-4 md:flex md:flex-wrap md:gap-x-10">
               {share && <Fact term={`全省${subject}`} value={share} />}
               {around.map(({ points, rank }) => (
                 <Fact
