@@ -10,7 +10,9 @@ test('shows the lists of the student, and whose they are', async ({ page }) => {
   await expect(page.getByRole('row', { name: /省内稳妥方案/ })).toContainText('自建')
   await expect(page.getByRole('row', { name: /规划师建议方案/ })).toContainText('规划师')
   await expect(page.getByRole('row', { name: /长三角方案/ })).toContainText('2026')
-  await expect(page.getByRole('row', { name: /省内稳妥方案/ })).toContainText(/7 个.*冲 \d.*稳 \d.*保 \d/)
+  await expect(page.getByRole('row', { name: /省内稳妥方案/ })).toContainText(
+    /7 \/ 45 个院校专业组.*冲 \d.*稳 \d.*保 \d/,
+  )
   await expect(
     page.getByRole('banner').getByRole('link', { name: /我的志愿表/, exact: false }),
   ).toHaveAttribute('aria-current', 'page')

@@ -155,7 +155,7 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
   const checkUp = useCheckUp(useCheckable(frame, items, units))
   if (!form || !inSight) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
   const panel = <ListPanel checkUp={checkUp} saving={saving} />
-  const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次 ${formatCount(rank)}`
+  const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次\u00a0${formatCount(rank)}`
   return (
     <BuildingProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>

@@ -1,7 +1,7 @@
 import { formText } from '~/entities/application-list/form-text'
 import { applicationForm } from '~/shared/domain/filing/application-form'
 import { RadioCard } from '../radio-card'
-import type { BatchOption } from './batch-options'
+import { type BatchOption, batchTitle } from './batch-options'
 
 interface BatchChoiceProps {
   readonly province: string
@@ -24,7 +24,7 @@ export function BatchChoice({ province, year, options, value, onChange }: BatchC
             name="batch"
             checked={batch === value}
             onChoose={() => onChange(batch)}
-            title={batch}
+            title={batchTitle(batch)}
           >
             {reached ? '已达到' : '未达到'} · {text}
           </RadioCard>

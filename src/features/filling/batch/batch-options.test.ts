@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batchMeant, batchOptions } from './batch-options'
+import { batchMeant, batchOptions, batchTitle } from './batch-options'
 
 const BATCHES = [
   { batch: '本科提前批', open: true },
@@ -22,6 +22,16 @@ describe('batches of a score', () => {
     expect(batchOptions([{ batch: '一段', open: true, controlScore: 500 }], 500)[0]?.text).toBe(
       '控制线 500，刚好达到',
     )
+  })
+
+  it('say their level where the name does not', () => {
+    expect(['一段', '二段', '本科批', '专科批', '普通类'].map(batchTitle)).toEqual([
+      '一段（本科）',
+      '二段（专科）',
+      '本科批',
+      '专科批',
+      '普通类',
+    ])
   })
 
   it('mean the asked one, else the first that is reached', () => {

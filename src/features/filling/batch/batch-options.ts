@@ -1,5 +1,5 @@
 import type { ScoreBatch } from '~/contracts/score-records'
-import { isEarlyBatch } from '~/shared/domain/batches'
+import { isEarlyBatch, levelOf } from '~/shared/domain/batches'
 
 /** A batch that somebody may fill in for. */
 export interface BatchOption {
@@ -21,6 +21,12 @@ function lineText(line: number | null | undefined, score: number): string {
   if (line == null) return '没有控制线'
   if (score === line) return `控制线 ${line}，刚好达到`
   return score > line ? `控制线 ${line}，高 ${score - line} 分` : `控制线 ${line}，差 ${line - score} 分`
+}
+
+/** 一段（本科）: a batch with its level, where its name does not say that. */
+export function batchTitle(batch: string): string {
+  const level = levelOf(batch)
+  return level === undefined || batch.includes(level) ? batch : `${batch}（${level}）`
 }
 
 /** The batch that is meant: the asked one, else the first that the score reaches, else the last. */

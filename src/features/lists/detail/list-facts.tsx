@@ -27,7 +27,7 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
           subject,
           batch,
           record ? scoreText(record) : score != null && `${score} 分`,
-          rank != null && `位次 ${formatCount(rank)}`,
+          rank != null && `位次\u00a0${formatCount(rank)}`,
           createdType === SELF_CREATED ? '自建' : '规划师建议',
         ]
           .filter(Boolean)

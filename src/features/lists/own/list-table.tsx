@@ -3,6 +3,7 @@ import type { NewApplicationList } from '~/contracts/application-lists'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { RISKS, SELF_CREATED } from '~/contracts/reference'
 import { TierWord } from '~/entities/rank/tier-mark'
+import { applicationForm } from '~/shared/domain/filing/application-form'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { changeText } from './change-text'
@@ -39,7 +40,8 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
               <TableCell className="py-3! font-medium">
                 <ListLink list={list} />
                 <span className="block text-sm font-normal text-muted-foreground md:hidden">
-                  {examText(list)} · {sizeText(list)}
+                  {examText(list)}
+                  <span className="block">{sizeText(list)}</span>
                   <span className="block">
                     <Tiers list={list} />
                   </span>
@@ -48,7 +50,7 @@ export function ListTable({ lists, onDeleted }: ListTableProps) {
                 {list.createdType === SELF_CREATED && <OwnActions list={list} onDeleted={onDeleted} />}
               </TableCell>
               <TableCell className="max-md:hidden">{examText(list)}</TableCell>
-              <TableCell className="text-right max-md:hidden">{sizeText(list)}</TableCell>
+              <TableCell className="text-right whitespace-nowrap max-md:hidden">{sizeText(list)}</TableCell>
               <TableCell className="whitespace-nowrap max-md:hidden">
                 <Tiers list={list} />
               </TableCell>
@@ -68,8 +70,13 @@ function examText({ province, year, batch }: ApplicationList): string {
   return [province, year, batch].filter(Boolean).join(' ')
 }
 
-function sizeText({ itemCount }: ApplicationList): string {
-  return itemCount == null ? '—' : `${itemCount} 个`
+/** 7 / 45 个院校专业组: how full it is, in the form of its province. */
+function sizeText({ itemCount, province, year, batch }: ApplicationList): string {
+  if (itemCount == null) return '—'
+  const form = applicationForm(province, year, batch ?? undefined)
+  return form
+    ? `${itemCount}${form.choiceCount ? ` / ${form.choiceCount}` : ''} 个${form.unit}`
+    : `${itemCount} 个`
 }
 
 /** How the choices spread over the tiers; what is out of reach is said, and nothing where the server does not count. */
