@@ -91,7 +91,7 @@ function SortableRow(props: RowProps) {
       ref={setNodeRef}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined }}
       className={cn(
-        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm [contain-intrinsic-size:auto_2.8125rem] [content-visibility:auto]',
+        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
         // Rows that make room glide. None is told to for all that stay.
         transform && 'transition-transform',
         isDragging && 'z-10 bg-primary-soft shadow-raised',
@@ -105,7 +105,7 @@ function SortableRow(props: RowProps) {
         {...listeners}
         aria-roledescription="可以拖动的志愿"
         aria-label={`拖动 ${itemName(item)}，现在第 ${place} 位`}
-        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center -outline-offset-2 text-muted-foreground md:h-10"
+        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted-foreground md:h-10"
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
