@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 
 export { expect }
@@ -50,6 +51,9 @@ interface Fixtures {
 
 /** A test that also fails on any error in the console or any uncaught exception. */
 export const test = base.extend<Fixtures>({
+  // Another header is another context: one page for a whole run would come to hold a gigabyte, and grow slow.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { file }) =>
+    use({ ...extraHTTPHeaders, 'X-Test-File': path.basename(file) }),
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {

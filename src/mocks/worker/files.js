@@ -4,7 +4,11 @@
 /** The ids of pages whose files are asked about. */
 const broken = new Set()
 
+/** The ids of pages that are being left: nobody is there to answer their calls, and the server knows none. */
+const leaving = new Set()
+
 addEventListener('message', ({ data, source, ports }) => {
+  if (data === 'CLIENT_CLOSED') leaving.add(source.id)
   if (data?.type !== 'zetu:broken-files') return
   if (data.some) broken.add(source.id)
   else broken.delete(source.id)
@@ -14,5 +18,7 @@ addEventListener('message', ({ data, source, ports }) => {
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   const isCall = origin === location.origin && /\/(api|tel)\//.test(pathname)
-  if (!isCall && !broken.has(event.clientId)) event.stopImmediatePropagation()
+  const isLeft = isCall && leaving.has(event.clientId)
+  if (isLeft) event.respondWith(new Response(null, { status: 204 }))
+  if (isLeft || !(isCall || broken.has(event.clientId))) event.stopImmediatePropagation()
 })
