@@ -1,16 +1,8 @@
-import type { TierName } from '~/shared/domain/chance/tier-name'
+import { tierColour } from '~/entities/rank/tier-mark'
 import type { CheckUp } from '~/shared/domain/check-up/check-list'
 import { cn } from '~/shared/ui/cn'
 import { columnHeights, landingText } from './landing'
 import { shareText } from './share-text'
-
-const COLOURS: Readonly<Record<TierName, string>> = {
-  冲: 'bg-reach',
-  稳: 'bg-match',
-  保: 'bg-safety',
-  够不着: 'bg-muted-foreground',
-  无数据: 'bg-muted-foreground',
-}
 
 interface LandingBarProps extends Pick<CheckUp, 'tiers' | 'position'> {
   readonly taken: readonly number[]
@@ -36,7 +28,7 @@ export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
             // A row has no name of its own in the answer.
             // biome-ignore lint/suspicious/noArrayIndexKey: The place is what a column is known by.
             key={index}
-            className={cn('flex-1', COLOURS[tiers[index] ?? '无数据'])}
+            className={cn('flex-1 bg-current', tierColour(tiers[index] ?? '无数据'))}
             style={{ height: `${height}%` }}
           />
         ))}

@@ -1,10 +1,12 @@
+import { memo } from 'react'
 import { ModelLink } from '~/entities/rank/model-link'
 import type { CheckUp } from '~/shared/domain/check-up/check-list'
 import { LandingBar } from './landing-bar'
 import { shareText } from './share-text'
 
 /** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */
-export function RiskFigures({ result }: { result: CheckUp }) {
+// The list beside it is redrawn with every edit; the figures change when they have been worked out anew.
+export const RiskFigures = memo(function RiskFigures({ result }: { result: CheckUp }) {
   const { slip, return: returned, typical, tiers, taken, position } = result
   if (slip === undefined) {
     return (
@@ -39,7 +41,7 @@ export function RiskFigures({ result }: { result: CheckUp }) {
       </p>
     </div>
   )
-}
+})
 
 function tierCounts(tiers: CheckUp['tiers']): string {
   const names = ['冲', '稳', '保', '够不着', '无数据'] as const

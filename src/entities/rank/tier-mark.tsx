@@ -14,6 +14,9 @@ const LOOKS: Readonly<
   无数据: { shape: '○', text: 'text-muted-foreground', ground: 'bg-muted' },
 }
 
+/** The class of a tier's colour, as that of its text. */
+export const tierColour = (tier: TierName) => LOOKS[tier].text
+
 /** How likely a row is, in one word; a dash while that is being worked out. */
 export function TierMark({ tier }: { tier: TierName | undefined }) {
   const look = tier && LOOKS[tier]
