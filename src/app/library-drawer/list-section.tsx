@@ -1,24 +1,36 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { backToList, useRememberedList } from './left-list'
 
-interface ListSectionProps {
+interface ListSectionProps<Props> {
   /** The value of `lib`, and the section's name. */
   readonly id: string
   readonly label: string
   readonly List: ComponentType
-  /** What is open from the list; the list itself when absent. */
-  readonly children: ReactNode
+  /** What is opened from the list, as a noun: 院校资料. The list opens without its code. */
+  readonly name: string
+  readonly load: () => Promise<ComponentType<Props>>
+  /** What is open; undefined while the list itself is. */
+  readonly opened: Props | undefined
 }
 
 // The link says nothing of the page one is on.
 const NO_PROPS = {}
 
 /** A section whose list opens things: the list, or what is open with the way back to the list as it was asked. */
-export function ListSection({ id, label, List, children }: ListSectionProps) {
-  useRememberedList(id, !children)
-  if (!children) return <List />
+export function ListSection<Props extends object>({
+  id,
+  label,
+  List,
+  name,
+  load,
+  opened,
+}: ListSectionProps<Props>) {
+  useRememberedList(id, !opened)
+  if (!opened) return <List />
   return (
     <>
       <p className="print-hidden mb-4">
@@ -33,7 +45,12 @@ export function ListSection({ id, label, List, children }: ListSectionProps) {
           返回{label}
         </Link>
       </p>
-      {children}
+      <LatePart
+        name={name}
+        load={load}
+        pending={<Skeleton of="text" className="h-[40rem]" />}
+        props={opened}
+      />
     </>
   )
 }

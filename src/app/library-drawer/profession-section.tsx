@@ -3,8 +3,6 @@ import { ProfessionLibraryView } from '~/features/professions/profession-library
 import { address } from '~/shared/address/address'
 import { field, text } from '~/shared/address/fields'
 import { inDrawer, useDrawerFilters } from '~/shared/address/use-drawer-filters'
-import { LatePart } from '~/shared/ui/late-part'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { ListSection } from './list-section'
 
 /** Which type or profession is open in the section, and in which of its tabs. */
@@ -12,22 +10,19 @@ const openedAddress = address({ code: field.id, tab: text(20) })
 
 const Library = inDrawer(professionLibraryAddress, ProfessionLibraryView)
 
-// The library opens without the code of what it leads to.
 const loadProfession = async () => (await import('./profession-view')).DrawerProfessionView
 
 /** 职业库 in the drawer, and the profession that is opened from it. */
 export function ProfessionSection() {
   const { code, tab } = useDrawerFilters(openedAddress).filters
   return (
-    <ListSection id="profession" label="职业库" List={Library}>
-      {code !== undefined && (
-        <LatePart
-          name="职业资料"
-          load={loadProfession}
-          pending={<Skeleton of="text" className="h-[40rem]" />}
-          props={{ code, tab }}
-        />
-      )}
-    </ListSection>
+    <ListSection
+      id="profession"
+      label="职业库"
+      List={Library}
+      name="职业资料"
+      load={loadProfession}
+      opened={code === undefined ? undefined : { code, tab }}
+    />
   )
 }
