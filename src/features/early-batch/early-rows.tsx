@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { Faces } from '~/shared/answer/faces'
+import { MoreRows } from '~/shared/answer/more-rows'
 import { type Answer, useAnswer } from '~/shared/answer/use-answer'
-import { useMoreRows } from '~/shared/answer/use-more-rows'
 import { type PagedAnswer, usePages } from '~/shared/answer/use-pages'
 import type { ListPage } from '~/shared/api/call'
 import { formatCount } from '~/shared/lib/format'
@@ -90,7 +90,6 @@ interface EndlessProps<Row> {
 }
 
 function Endless<Row>({ name, answer, onClear, children }: EndlessProps<Row>) {
-  const { shown, more, showMore, bottom } = useMoreRows(answer)
   return (
     <Faces
       of={answer}
@@ -102,15 +101,9 @@ function Endless<Row>({ name, answer, onClear, children }: EndlessProps<Row>) {
       {(rows, question) => (
         <>
           <Total total={answer.total} question={question} />
-          {children(rows, shown, question)}
-          {answer.failedAtMore && (
-            <FailedRegion name={name} error={answer.error} onRetry={answer.loadMore} className="mt-4" />
-          )}
-          {more && (
-            <Button ref={bottom} variant="ghost" className="mt-4 w-full" onClick={showMore}>
-              {answer.isLoadingMore ? '加载中…' : '显示更多'}
-            </Button>
-          )}
+          <MoreRows of={answer} name={name}>
+            {(shown) => children(rows, shown, question)}
+          </MoreRows>
         </>
       )}
     </Faces>

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { ModelLink } from '~/entities/rank/model-link'
 import type { Filtered } from '~/shared/address/address'
-import { Faces, FailedRegion } from '~/shared/answer/faces'
-import { useMoreRows } from '~/shared/answer/use-more-rows'
+import { Faces } from '~/shared/answer/faces'
+import { MoreRows } from '~/shared/answer/more-rows'
 import type { PagedAnswer } from '~/shared/answer/use-pages'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
@@ -21,7 +21,6 @@ interface CandidatePagesProps<Row> extends Pick<Filtered<RecommendationFilters>,
 
 /** The candidates that have come, as far down as somebody has looked. */
 export function CandidatePages<Row>({ answer, unit, change, children }: CandidatePagesProps<Row>) {
-  const { shown, more, showMore, bottom } = useMoreRows(answer)
   return (
     <Faces
       of={answer}
@@ -44,18 +43,14 @@ export function CandidatePages<Row>({ answer, unit, change, children }: Candidat
             。小横条中间的竖线是你的位次，圆点在右边表示那一年的线低于你。概率不是承诺。
             <ModelLink />
           </p>
-          {/* Another answer is another list: a thousand rows leave in one piece. */}
-          <FirstRows key={JSON.stringify(answer.question)} rows={rows} shown={shown}>
-            {children}
-          </FirstRows>
-          {answer.failedAtMore && (
-            <FailedRegion name="后面的志愿" error={answer.error} onRetry={answer.loadMore} className="mt-4" />
-          )}
-          {more && (
-            <Button ref={bottom} variant="ghost" className="mt-4 w-full" onClick={showMore}>
-              {answer.isLoadingMore ? '加载中…' : '显示更多'}
-            </Button>
-          )}
+          <MoreRows of={answer} name="后面的志愿">
+            {(shown) => (
+              // Another answer is another list: a thousand rows leave in one piece.
+              <FirstRows key={JSON.stringify(answer.question)} rows={rows} shown={shown}>
+                {children}
+              </FirstRows>
+            )}
+          </MoreRows>
         </>
       )}
     </Faces>
