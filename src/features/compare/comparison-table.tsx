@@ -74,7 +74,8 @@ function useIsSeen(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting))
+    // A busy page hears of several changes at once: the last one is how it is.
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true))
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])
