@@ -3,6 +3,7 @@ import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/con
 import { batchOf } from '~/shared/domain/school-lines'
 import { type Swing, swingOf } from '~/shared/domain/swing'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
+import { type Finder, finderOf, type Group, type PlannedGroup, type PlannedMajor } from './row-finder'
 import { shortRequirement } from './short-requirement'
 
 /** The line of a major, or of a unit of application. */
@@ -39,12 +40,6 @@ export interface LinesOfYear {
   /** Undefined while they are on their way. */
   readonly groups: readonly MajorScoreLineGroup[] | undefined
 }
-
-type PlannedMajor = MajorPlan | MajorScoreLine
-interface Group<D> extends Omit<MajorPlanGroup, 'details'> {
-  readonly details: readonly D[]
-}
-type PlannedGroup = Group<PlannedMajor>
 
 export interface AdmissionAnswers {
   /** What the table lists: the lines or the plan of the asked year. */
@@ -206,50 +201,6 @@ function lastOf(majors: readonly MajorScoreLine[] | undefined): Line | undefined
     undefined,
   )
   return last && { lowestRank: last.lowestRank, lowestScore: last.lowestScore }
-}
-
-interface Finder<D> {
-  readonly all: readonly D[]
-  group(group: PlannedGroup): Group<D> | undefined
-  major(group: PlannedGroup, major: PlannedMajor): D | undefined
-}
-
-/**
- * Finds a group or a major of one year in the answer of another. Codes are given anew every year. A group is the same
- * when it asks the same electives under the same code. A major is the same when it stands in that group, or only once
- * in the year.
- */
-function finderOf<D extends PlannedMajor>(groups: readonly Group<D>[]): Finder<D> {
-  const named = new Map<string, { group: Group<D>; major: D }[]>()
-  for (const group of groups) {
-    for (const major of group.details) {
-      const name = nameOf(major)
-      named.set(name, [...(named.get(name) ?? []), { group, major }])
-    }
-  }
-  return {
-    all: groups.flatMap(({ details }) => details),
-    group: (wanted) => groups.find((group) => isSame(group, wanted)),
-    major: (wanted, { majorEnrollCode, ...major }) => {
-      const all = named.get(nameOf(major)) ?? []
-      const inGroup = all.filter(({ group }) => isSame(group, wanted))
-      const coded = inGroup.filter(({ major: other }) => other.majorEnrollCode === majorEnrollCode)
-      const counted = inGroup.length === 0 ? all : inGroup.length === 1 ? inGroup : coded
-      return counted.length === 1 ? counted[0]?.major : undefined
-    },
-  }
-}
-
-function nameOf({ majorName, note }: Pick<PlannedMajor, 'majorName' | 'note'>): string {
-  return `${majorName}|${note ?? ''}`
-}
-
-function isSame(one: Group<PlannedMajor>, other: Group<PlannedMajor>): boolean {
-  return (
-    (one.majorGroupCode ?? '') === (other.majorGroupCode ?? '') &&
-    (one.subjectRequirement ?? '') === (other.subjectRequirement ?? '') &&
-    one.details[0]?.batch === other.details[0]?.batch
-  )
 }
 
 /** What a group is meant for beside the usual. */
