@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { formatCount } from '~/shared/lib/format'
+import { cn } from '~/shared/ui/cn'
 
 interface UnitFiguresProps {
   readonly item: ApplicationItem
@@ -15,7 +16,12 @@ const YEARS = 3
 export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: UnitFiguresProps) {
   if (!unit) {
     const known = item.lowestRank ? `去年最低位次 ${formatCount(item.lowestRank)}` : '暂无往年位次'
-    return <p className="text-sm text-muted-foreground">{isPending ? '往年位次加载中…' : known}</p>
+    return (
+      // On a phone the figures take two lines.
+      <p className={cn('text-sm text-muted-foreground', isPending && 'h-[2.875rem] md:h-auto')}>
+        {isPending ? '往年位次加载中…' : known}
+      </p>
+    )
   }
   const { history, planNum, warnings } = unit
   return (

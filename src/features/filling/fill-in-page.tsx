@@ -18,6 +18,7 @@ import type { FillInFilters } from './fill-in.address'
 import { fillingCalls } from './filling.calls'
 import { IntentionSection } from './intention/intention-section'
 import { type KnownIntention, useIntention } from './intention/use-intention'
+import { PendingSteps } from './pending'
 import { ScoreSection } from './score/score-section'
 import { Step } from './step'
 import { Ways } from './ways'
@@ -50,7 +51,7 @@ interface FillInProps extends Filtered<FillInFilters> {
 function FillIn({ user, filters, change }: FillInProps) {
   const records = useQuery(scoreRecordCalls.list(user.id))
   return (
-    <Faces of={records} name="成绩" className="mt-6" pending={<Pending />}>
+    <Faces of={records} name="成绩" className="mt-6" pending={<PendingSteps from={1} />}>
       {(known) => {
         const chosen = known.find(({ id }) => id === filters.score) ?? known[0]
         return (
@@ -80,7 +81,7 @@ function Rest({ record, filters, change }: RestProps) {
   const batches = useQuery(scoreRecordCalls.batches(record.id))
   const intention = useIntention(record.studentId)
   return (
-    <Faces of={batches} name="批次" pending={<Pending />}>
+    <Faces of={batches} name="批次" pending={<PendingSteps from={2} />}>
       {(known) => {
         const options = batchOptions(known, record.score)
         const batch = batchMeant(options, filters.batch)
@@ -142,7 +143,7 @@ function EasyOf({ styleId, ...list }: EasyOfProps) {
       <LatePart
         name="一键填报"
         load={loadEasyList}
-        pending={<Skeleton className="h-96" />}
+        pending={<Skeleton of="rows" className="h-96" />}
         props={{ style, ...list }}
       />
     </Step>
@@ -160,15 +161,5 @@ function UnsavedIntention({ known: { isSaving, save } }: { known: KnownIntention
         </Button>
       )}
     </p>
-  )
-}
-
-function Pending() {
-  return (
-    <div className="grid gap-8">
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-32" />
-      ))}
-    </div>
   )
 }

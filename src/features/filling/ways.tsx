@@ -5,9 +5,9 @@ import type { PreferenceScore } from '~/contracts/score-records'
 import type { Intention } from '~/entities/intention/intention'
 import { Faces } from '~/shared/answer/faces'
 import { Button, buttonVariants } from '~/shared/ui/button'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { fillingCalls } from './filling.calls'
 import { filtersOf } from './intention/recommendation-filters'
+import { PendingStyles } from './pending'
 import { RadioCard } from './radio-card'
 
 interface WaysProps {
@@ -38,7 +38,7 @@ export function Ways({ record, batch, intention, styleId, onStyle, onMake }: Way
           一步生成整张志愿表{choiceCount && `（${choiceCount} 个志愿）`}
           ，说明是怎么排的；你点保存之前什么都不会存。
         </p>
-        <Faces of={styles} name="填报风格" pending={<Skeleton className="h-36" />}>
+        <Faces of={styles} name="填报风格" pending={<PendingStyles />}>
           {(known) => {
             const chosen = known.find(({ id }) => id === styleId) ?? known[0]
             return (

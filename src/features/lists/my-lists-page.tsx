@@ -45,7 +45,7 @@ function MyLists({ user }: { user: UserInfo }) {
         of={lists}
         name="志愿表"
         className="mt-6 max-w-5xl"
-        pending={<Skeleton className="h-48" />}
+        pending={<Skeleton of="rows" className="h-48" />}
         isEmpty={(data) => data.length === 0}
         empty={<NoLists />}
       >

@@ -21,7 +21,6 @@ import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { Skeleton } from '~/shared/ui/skeleton'
 import type { Building } from './building/building'
 import { BuildingProvider } from './building/building-context'
 import { ListPanel } from './building/list-panel'
@@ -29,6 +28,7 @@ import { NEW_LIST, useNewList } from './building/new-list-draft'
 import { PhoneBar } from './building/phone-bar'
 import { SaveNew } from './building/save-new'
 import { Candidates } from './candidates/candidates'
+import { PendingWorkbench } from './pending-workbench'
 import type { RecommendationFilters } from './recommendation.address'
 
 const loadSavedList = standingPart(async () => (await import('./building/saved-list')).SavedList)
@@ -61,7 +61,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
       {isMissing(record.error) ? (
         <Missing what="这条成绩" />
       ) : (
-        <Faces of={record} name="成绩" pending={<Skeleton className="mt-4 h-96" />}>
+        <Faces of={record} name="成绩" pending={<PendingWorkbench />}>
           {(known) =>
             preferenceId === NEW_LIST ? (
               <NewList {...props} record={known} />
@@ -107,13 +107,13 @@ function KeptList(props: WithRecord) {
   const list = useQuery(listDetailCalls.detail(props.preferenceId))
   if (isMissing(list.error)) return <Missing what="这份志愿表" />
   return (
-    <Faces of={list} name="志愿表" pending={<Skeleton className="mt-4 h-96" />}>
+    <Faces of={list} name="志愿表" pending={<PendingWorkbench />}>
       {(known) => (
         <LatePart
           key={known.id}
           name="志愿表"
           load={loadSavedList}
-          pending={<Skeleton className="mt-4 h-96" />}
+          pending={<PendingWorkbench />}
           props={{
             list: known,
             children: (building, saving) => (

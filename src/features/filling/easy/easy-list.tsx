@@ -5,6 +5,7 @@ import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendatio
 import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
 import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
+import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import { SaveNewList } from '~/entities/application-list/save-new-list'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
@@ -136,7 +137,7 @@ function Risk({ record, batch, made, items }: RiskProps) {
       ) : checked ? (
         <RiskFigures result={checked.result} />
       ) : (
-        <Skeleton className="h-40" />
+        <PendingRisk />
       )}
     </section>
   )
@@ -154,12 +155,10 @@ function Pending() {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid content-start gap-3">
-        <Skeleton className="h-24" />
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-24" />
-        ))}
+        <Skeleton of="text" className="h-28 max-w-reading" />
+        <PendingChoices rows={6} />
       </div>
-      <Skeleton className="h-72" />
+      <PendingRisk className="max-lg:hidden" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { PendingIntention } from '../pending'
 import type { KnownIntention } from './use-intention'
 
 const loadFields = standingPart(
@@ -19,6 +20,7 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
   const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
   // What is not known is not shown as nothing, which a change would then take the place of.
   if (onRetry && !isChanged) return <RetryButton name="意向" onRetry={onRetry} />
+  if (known.isPending && !isChanged) return <PendingIntention />
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -32,7 +34,7 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
           <LatePart
             name="意向"
             load={loadFields}
-            pending={<Skeleton className="h-[40rem]" />}
+            pending={<Skeleton of="rows" className="h-[40rem]" />}
             props={{ value: intention, onChange: change }}
           />
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">

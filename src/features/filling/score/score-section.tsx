@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
+import { MOCK_EXAM_ID } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText, tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
+import { PendingFields } from '~/shared/form/pending-fields'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
-import { Skeleton } from '~/shared/ui/skeleton'
+import { PendingNote } from '../pending'
 import { RadioCard } from '../radio-card'
 import { keptDraftAtom } from './kept-draft'
 
@@ -37,7 +39,7 @@ export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionPr
         <LatePart
           name="成绩表单"
           load={loadScoreForm}
-          pending={<Skeleton className="h-[32rem]" />}
+          pending={<PendingForm />}
           props={{
             user,
             remaining,
@@ -106,8 +108,18 @@ function RecordFacts({ record: { examName, province, year, subject, rank } }: { 
 
 /** On which table a score was read, where that is not the one of its own year. */
 function TableNote({ record }: { record: PreferenceScore }) {
-  const { table, isError, refetch } = useReadingTable(record.province, record.year, record.subject)
+  const { table, isPending, isError, refetch } = useReadingTable(record.province, record.year, record.subject)
+  // A mock exam comes before the table of its year.
+  if (isPending && record.examType === MOCK_EXAM_ID) return <PendingNote />
   if (isError) return <RetryButton name="换算用的一分一段" onRetry={refetch} />
   const text = tableYearText(record, table)
   return text ? <p className="mt-2 text-sm text-muted-foreground">{text}。</p> : null
+}
+
+function PendingForm() {
+  return (
+    <div className="max-w-2xl rounded-lg border bg-surface p-4 md:p-6">
+      <PendingFields />
+    </div>
+  )
 }

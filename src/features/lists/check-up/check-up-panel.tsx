@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { FindingCard } from './finding-card'
 
 interface CheckUpPanelProps {
@@ -44,7 +44,7 @@ export function CheckUpPanel({ state, elementOf, remedyOf }: CheckUpPanelProps) 
           <Findings checked={checked} elementOf={elementOf} remedyOf={remedyOf} />
         </div>
       ) : (
-        !failed && <Skeleton className="mt-3 h-64" />
+        !failed && <PendingRisk className="mt-3" />
       )}
     </section>
   )

@@ -2,9 +2,15 @@ import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { CHECK_UP_ID } from './check-up-panel'
 
+interface RiskLineProps {
+  readonly state: CheckUpState
+  /** There is something to check: the line has its room before it is there. */
+  readonly isAwaited: boolean
+}
+
 /** The check-up in one line, where it does not stand beside the rows: on a phone they are long. */
-export function RiskLine({ state: { checked } }: { state: CheckUpState }) {
-  if (!checked) return null
+export function RiskLine({ state: { checked, failed }, isAwaited }: RiskLineProps) {
+  if (!checked) return isAwaited && !failed ? <span className="min-h-11 basis-full lg:hidden" /> : null
   const { result } = checked
   const grave = result.findings.filter(({ severity }) => severity !== 'low').length
   return (

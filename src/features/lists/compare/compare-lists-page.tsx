@@ -51,7 +51,7 @@ function Chosen({ user, filtered }: { user: UserInfo; filtered: Filtered<Compare
       of={lists}
       name="志愿表"
       className="mt-4"
-      pending={<Skeleton className="h-64" />}
+      pending={<Skeleton of="rows" className="h-64" />}
       isEmpty={(all) => all.length < 2}
       empty={
         <EmptyRegion>
@@ -100,9 +100,9 @@ function Compared({ lists, filters, change }: ComparedProps) {
           onChange={(next) => change({ left: left?.id, right: next })}
         />
       </div>
-      <Faces of={from} name="左边的志愿表" className="mt-6" pending={<Skeleton className="h-96" />}>
+      <Faces of={from} name="左边的志愿表" className="mt-6" pending={<Skeleton of="rows" className="h-96" />}>
         {(first) => (
-          <Faces of={to} name="右边的志愿表" pending={<Skeleton className="h-96" />}>
+          <Faces of={to} name="右边的志愿表" pending={<Skeleton of="rows" className="h-96" />}>
             {(second) => <SideBySide left={first} right={second} />}
           </Faces>
         )}

@@ -61,7 +61,7 @@ function Proposals({ user }: { user: UserInfo }) {
         of={lists}
         name="规划师的方案"
         className="mt-6 grid gap-8"
-        pending={<Skeleton className="h-64 max-w-3xl" />}
+        pending={<Skeleton of="rows" className="h-64 max-w-3xl" />}
         isEmpty={(all) => all.every(isOwn)}
         empty={<NoProposals />}
       >
@@ -93,7 +93,7 @@ function Proposal({ list: { id, studentId, preferenceScoreId, name } }: { list: 
           </span>
         )}
       </h2>
-      <Faces of={detail} name={name} pending={<Skeleton className="h-48" />}>
+      <Faces of={detail} name={name} pending={<Skeleton of="rows" className="h-48" />}>
         {(whole) => (
           <>
             <p className="text-sm text-muted-foreground">

@@ -10,7 +10,7 @@ export function LateProposal({ list }: { list: ApplicationListDetail }) {
     <LatePart
       name="确认方案"
       load={loadPanel}
-      pending={<Skeleton className="mt-4 h-60 max-w-3xl" />}
+      pending={<Skeleton of="text" className="mt-4 h-60 max-w-3xl" />}
       props={{ list }}
     />
   )

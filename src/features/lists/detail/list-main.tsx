@@ -42,7 +42,7 @@ export function ListMain({ list, editing, form, units, checkUp, editable }: List
         <LatePart
           name="整理顺序"
           load={loadArrange}
-          pending={<Skeleton className="mt-3 h-96" />}
+          pending={<Skeleton of="rows" className="mt-3 h-96" />}
           props={{ editing, form, units, tiers }}
         />
       ) : (

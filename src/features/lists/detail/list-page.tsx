@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { isStaff } from '~/shared/domain/access'
@@ -63,15 +64,27 @@ function Missing() {
   )
 }
 
+/** Facts, tools, rows and the check-up beside them, as they will stand. */
 function Pending() {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-3">
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Skeleton key={key} className="h-28" />
+    <>
+      <Skeleton of="text" className="mb-4 h-[5.5rem] w-[30rem] max-w-full md:mb-3 md:h-12" />
+      <div className="flex flex-wrap gap-2">
+        {['w-32', 'w-36', 'w-28', 'w-28'].map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: buttons that never move
+          <Skeleton key={index} className={`h-11 md:h-9 ${width}`} />
         ))}
       </div>
-      <Skeleton className="h-64" />
-    </div>
+      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <Skeleton className="mt-2 mb-20 h-11 w-72 max-w-full md:mb-2 md:h-9" />
+          <PendingChoices rows={5} editable />
+        </div>
+        <div>
+          <h2 className="text-lg font-medium">体检</h2>
+          <PendingRisk className="mt-3" />
+        </div>
+      </div>
+    </>
   )
 }

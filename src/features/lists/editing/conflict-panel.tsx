@@ -33,7 +33,7 @@ export function ConflictPanel({ editing, theirs: { items: theirs, version } }: C
         <LatePart
           name="合并"
           load={loadMerge}
-          pending={<Skeleton className="mt-3 h-32" />}
+          pending={<Skeleton of="rows" className="mt-3 h-32" />}
           props={{ base, mine, theirs, onMerged: merge }}
         />
       ) : (

@@ -63,7 +63,7 @@ export function EditBar({ list, checkUp, editing, arranging, onArrange }: EditBa
       <p aria-live="polite" title={said} className="min-w-0 flex-1 truncate text-sm">
         {said}
       </p>
-      <RiskLine state={checkUp} />
+      <RiskLine state={checkUp} isAwaited={editing.items.length > 0 && list.rank != null} />
     </div>
   )
 }

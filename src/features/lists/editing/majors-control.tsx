@@ -28,7 +28,7 @@ export const MajorsControl = memo(function MajorsControl(props: MajorsEditorProp
           <LatePart
             name="专业"
             load={loadEditor}
-            pending={<Skeleton className="mt-2 h-32" />}
+            pending={<Skeleton of="rows" className="mt-2 h-32" />}
             props={props}
           />
         </div>

@@ -16,7 +16,7 @@ export function LateReplay(props: ReplayPanelProps) {
         <LatePart
           name="投档回放"
           load={loadReplay}
-          pending={<Skeleton className="mt-3 h-64" />}
+          pending={<Skeleton of="rows" className="mt-3 h-64" />}
           props={props}
         />
       ) : (

@@ -4,9 +4,9 @@ import type { UserInfo } from '~/contracts/auth'
 import { Faces } from '~/shared/answer/faces'
 import type { Ask } from '~/shared/api/call'
 import { isStaff } from '~/shared/domain/access'
+import { PendingFields } from '~/shared/form/pending-fields'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Skeleton } from '~/shared/ui/skeleton'
 
 interface RecordPageProps<T> {
   /** What is asked for, as a noun: 体检信息. */
@@ -32,21 +32,8 @@ export function RecordPage<T>({ name, ask, children }: RecordPageProps<T>) {
 function OwnRecord<T>({ name, ask, user, children }: RecordPageProps<T> & { readonly user: UserInfo }) {
   const record = useQuery(ask(user.id))
   return (
-    <Faces of={record} name={name} pending={<PendingForm />}>
+    <Faces of={record} name={name} pending={<PendingFields />}>
       {(data) => children(data, user)}
     </Faces>
-  )
-}
-
-function PendingForm() {
-  return (
-    <div className="grid max-w-2xl gap-x-5 gap-y-6 sm:grid-cols-2">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-        <div key={place} className="grid gap-1.5">
-          <Skeleton className="h-5 w-20" />
-          <Skeleton className="h-10" />
-        </div>
-      ))}
-    </div>
   )
 }

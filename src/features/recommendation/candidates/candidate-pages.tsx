@@ -7,10 +7,10 @@ import type { PagedAnswer } from '~/shared/answer/use-pages'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Skeleton } from '~/shared/ui/skeleton'
 import { NO_CONDITIONS } from '../filters/conditions'
 import type { RecommendationFilters } from '../recommendation.address'
 import type { CandidateQuestion } from '../recommendation.calls'
+import { PendingCards } from './pending-cards'
 
 interface CandidatePagesProps<Row> extends Pick<Filtered<RecommendationFilters>, 'change'> {
   readonly answer: PagedAnswer<CandidateQuestion, Row>
@@ -77,15 +77,5 @@ function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
       {children(rows.slice(0, drawn))}
       {missing > 0 && <div aria-hidden style={{ height: `${missing * CARD_HEIGHT}rem` }} />}
     </>
-  )
-}
-
-function PendingCards() {
-  return (
-    <div className="grid gap-4">
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-80" />
-      ))}
-    </div>
   )
 }

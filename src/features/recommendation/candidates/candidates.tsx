@@ -68,7 +68,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
     <LatePart
       name="筛选项"
       load={loadFilters}
-      pending={<Skeleton className="h-80" />}
+      pending={<Skeleton of="rows" className="h-80" />}
       props={{ filters, change, options, ...retryOf(counted) }}
     />
   )

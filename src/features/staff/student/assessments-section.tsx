@@ -29,7 +29,7 @@ export function AssessmentsSection({ studentId }: { studentId: string }) {
       <Faces
         of={answer}
         name="测评"
-        pending={<Skeleton className="mt-2 h-16" />}
+        pending={<Skeleton of="rows" className="mt-2 h-16" />}
         isEmpty={({ assessments }) => assessments.length === 0}
         empty={<EmptyRegion className="mt-3">还没有完成测评。</EmptyRegion>}
       >

@@ -47,7 +47,7 @@ export function ListsSection({ studentId }: { studentId: string }) {
       <Faces
         of={answer}
         name="志愿表"
-        pending={<Skeleton className="mt-2 h-24" />}
+        pending={<Skeleton of="rows" className="mt-2 h-24" />}
         isEmpty={(lists) => lists.length === 0}
         empty={<EmptyRegion className="mt-3">还没有志愿表。</EmptyRegion>}
       >

@@ -40,7 +40,7 @@ export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
       <Faces
         of={answer}
         name="成绩"
-        pending={<Skeleton className="mt-2 h-24" />}
+        pending={<Skeleton of="rows" className="mt-2 h-24" />}
         isEmpty={(scores) => scores.length === 0}
         empty={<EmptyRegion className="mt-3">还没有录入成绩，有了成绩才能制定志愿表。</EmptyRegion>}
       >

@@ -53,7 +53,7 @@ function Student({ id }: { id: string }) {
         {record.data?.name || '学生档案'}
         {record.data?.auth && <VipMark />}
       </PageHeading>
-      <Faces of={record} name="学生档案" pending={<Skeleton className="mt-4 h-[40rem]" />}>
+      <Faces of={record} name="学生档案" pending={<Skeleton of="text" className="mt-4 h-[40rem]" />}>
         {(data) => <Sections record={data} />}
       </Faces>
     </>
