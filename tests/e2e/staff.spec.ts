@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import readXlsxFile from 'read-excel-file/node'
+import { rowsOf } from './filling.steps'
 import { expect, test, visit } from './support'
 
 test('the addresses of the staff area are not for students, nor those of administrators for planners', async ({
@@ -209,6 +210,12 @@ test('rows are selected in a range, and the keys are listed', async ({ page }) =
 })
 
 test('a planner makes a list for a student, changes it, and the student finds it', async ({ page }) => {
+  // This one does not want to study journalism and communication.
+  await visit(page, '/myStudentDetail?id=s-1010', { persona: 'planner' })
+  await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
+  await expect(rowsOf(page)).toHaveCount(40)
+  await expect(rowsOf(page).filter({ hasText: '网络与新媒体' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '加志愿' })).toHaveAttribute('href', /unwanted=0503/)
   await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
   await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
   await expect(page).toHaveURL(/\/volunteerDetail\/s-2\//)

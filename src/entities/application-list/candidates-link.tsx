@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
+import { useUnwantedCodes } from './use-student-facts'
 
 interface CandidatesLinkProps {
   readonly list: Pick<ApplicationList, 'id' | 'studentId' | 'preferenceScoreId' | 'batch'>
@@ -13,7 +14,7 @@ interface CandidatesLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to what could be added to a list. Nothing for a list that was made without a score. */
+/** Leads to what could be added to a list, without what its student does not want. Nothing for a list made without a score. */
 export function CandidatesLink({
   list,
   tier,
@@ -22,12 +23,13 @@ export function CandidatesLink({
   children,
 }: CandidatesLinkProps) {
   const { id, studentId, preferenceScoreId, batch } = list
+  const unwanted = useUnwantedCodes(list)
   if (!preferenceScoreId || !batch) return null
   return (
     <Link
       to="/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch"
       params={{ studentId, preferenceScoreId, preferenceId: id, batch }}
-      search={{ tier }}
+      search={{ tier, ...(unwanted && { unwanted: [...unwanted] }) }}
       preload={false}
       className={cn(buttonVariants({ variant, size: 'sm' }), 'print-hidden', className)}
     >
