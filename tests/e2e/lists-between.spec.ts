@@ -26,7 +26,16 @@ test('two lists stand side by side, with what differs', async ({ page }) => {
   await visit(page, '/compareLists', { persona: 'student' })
   await page.getByRole('combobox', { name: '右边' }).selectOption({ label: '规划师建议方案（规划师）' })
   await expect(page).toHaveURL(/right=l-3/)
-  await expect(page.getByRole('list', { name: '不同之处' })).toContainText('只在右边有')
+  const differences = page.getByRole('list', { name: '不同之处' })
+  await expect(differences).toContainText('只在右边有')
+  // Not the whole of a long list of differences at once; on paper all of it.
+  await expect(differences.getByRole('listitem')).toHaveCount(8)
+  await page.emulateMedia({ media: 'print' })
+  await expect(differences.getByRole('listitem').nth(9)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: /^展开全部 \d+ 处$/ }).click()
+  await expect(differences.getByRole('listitem').nth(8)).toBeFocused()
+  await expect(differences.getByRole('listitem').last()).toBeVisible()
   await expect(page.getByRole('region', { name: '规划师建议方案' })).toContainText('只在这份')
 })
 
