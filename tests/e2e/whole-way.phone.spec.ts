@@ -22,6 +22,11 @@ test('by touch in 安徽: from sign-in to a list that is full, checked, exported
   await rowsOf(page).nth(2).getByRole('button', { name: /^上移/ }).tap()
   await expect(rowsOf(page).nth(1)).toContainText(third)
   await expect(saveState(page)).toHaveText(/^已保存/)
+  // Rows in one line each are no wider than the screen, however long a name is.
+  await page.getByRole('button', { name: '整理顺序' }).tap()
+  await expect(page.getByRole('button', { name: /^拖动 / })).toHaveCount(45)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: '回到详情' }).tap()
   // The check-up is far below the rows: its sum stays in sight and leads to it.
   await page.getByRole('link', { name: /冲 \d+ 稳 \d+ 保 \d+ · 滑档/ }).tap()
   await expect(page.getByRole('region', { name: '体检' })).toBeInViewport()

@@ -19,19 +19,24 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
   const asked = scoreRecordCalls.byId(preferenceScoreId ?? '')
   // A list does not say whether its score is of a mock exam: its record does.
   const record = useQuery({ ...asked, enabled: Boolean(preferenceScoreId) }).data
+  const facts = [
+    `${province} ${year} 年`,
+    subject,
+    batch,
+    record ? scoreText(record) : score != null && `${score} 分`,
+    rank != null && `位次 ${formatCount(rank)}`,
+    createdType === SELF_CREATED ? '自建' : '规划师建议',
+  ].filter((fact) => typeof fact === 'string')
   return (
     <div className="mt-1 text-sm text-muted-foreground">
       <p>
-        {[
-          `${province} ${year} 年`,
-          subject,
-          batch,
-          record ? scoreText(record) : score != null && `${score} 分`,
-          rank != null && `位次\u00a0${formatCount(rank)}`,
-          createdType === SELF_CREATED ? '自建' : '规划师建议',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {facts.map((fact, index) => (
+          // A fact is not broken in the middle, nor parted from its dot.
+          <span key={fact} className="mr-[0.5em] inline-block">
+            {fact}
+            {index < facts.length - 1 && ' ·'}
+          </span>
+        ))}
       </p>
       <p>
         已填 <span className="font-medium text-foreground">{count}</span>

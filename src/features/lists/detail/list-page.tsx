@@ -75,7 +75,7 @@ function Pending() {
           <Skeleton key={index} className={`h-11 md:h-9 ${width}`} />
         ))}
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <Skeleton className="mt-2 mb-20 h-11 w-72 max-w-full md:mb-2 md:h-9" />
           <PendingChoices rows={5} editable />

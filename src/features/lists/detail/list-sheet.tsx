@@ -57,7 +57,7 @@ function Sheet({ list, form }: SheetProps) {
       <ListFacts list={list} form={form} count={items.length} />
       <ListTools list={list} items={items} form={form} isSaved={!isUnsaved(session)} />
       {isProposed && <LateProposal list={list} />}
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           {units.failed > 0 && (
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
