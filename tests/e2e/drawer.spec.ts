@@ -97,7 +97,10 @@ test.describe('the library drawer', () => {
     await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('Escape')
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 \d+ 本$/)).toBeVisible()
+    const drawer = page.getByRole('dialog', { name: '资料库' })
+    await expect(drawer.getByText(/^共 \d+ 本$/)).toBeVisible()
+    // The sheet says what it is of: the bar with the sections is left out.
+    await expect(drawer.getByText('招生原书', { exact: true }).filter({ visible: true })).toHaveCount(1)
   })
 
   test('opens with any damaged link', LONG, async ({ page }) => {

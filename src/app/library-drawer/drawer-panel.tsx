@@ -77,6 +77,8 @@ function Section() {
       {/* Padding of the box that scrolls would hold what sticks away from its edge. */}
       <div className="p-4 md:p-6">
         <SlowBar />
+        {/* On paper the head with the sections is not there. */}
+        <p className="mb-4 hidden text-xl font-medium print:block">{section.label}</p>
         <PlaceHome value="drawer">
           <LatePart
             key={section.id}

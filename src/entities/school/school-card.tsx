@@ -26,7 +26,7 @@ export function SchoolCard({ school, figures, question, rank }: SchoolCardProps)
   return (
     <article
       aria-label={schoolName}
-      className="relative flex flex-col rounded border bg-surface p-4 focus-within:border-primary hover:border-primary"
+      className="relative flex break-inside-avoid flex-col rounded border bg-surface p-4 focus-within:border-primary hover:border-primary"
     >
       <div className="flex items-start gap-3">
         <Crest url={schoolCrestUrl} name={schoolName} className="size-12" />

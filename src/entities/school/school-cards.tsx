@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { TrustLine } from '~/shared/ui/trust-line'
 import { SchoolCard } from './school-card'
 import { type AskedLines, useLineQuestion } from './use-line-question'
 import { useSchoolFigures } from './use-school-figures'
@@ -39,6 +40,13 @@ export function SchoolCards({ schools, lines }: SchoolCardsProps) {
           />
         ))}
       </div>
+      {question && (
+        <TrustLine
+          addressOnPaper
+          className="mt-3"
+          source={`${question.province}教育考试院 ${question.year} 年录取数据`}
+        />
+      )}
     </>
   )
 }

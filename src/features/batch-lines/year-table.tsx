@@ -23,7 +23,7 @@ export function YearTable({ year, batchLines, before, compared }: YearTableProps
     [year, banded, compared, before, batchLines],
   )
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="break-inside-avoid">
       <h2 id={id} data-year={year} tabIndex={-1} className="text-lg font-medium outline-none">
         {year} 年
       </h2>

@@ -80,7 +80,7 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
           onSwitch={(series) => setHidden(switched(hidden, series, legend))}
         />
       )}
-      <div ref={box} className={cn('relative mt-1', className, asTable && 'print:h-auto')}>
+      <div ref={box} data-plot className={cn('relative mt-1', className, asTable && 'print:h-auto')}>
         <FigureStateProvider value={state}>
           {asTable && <FigureTable label={caption} {...table} />}
           <div className={cn('h-full', asTable && 'hidden')}>

@@ -24,7 +24,7 @@ export function Cells<Row>({ columns, layout, row, level = 0, around = (lead) =>
         column.lead && 'basis-full',
         layout[index],
         column.faint && 'text-muted-foreground',
-        column.nowrap && 'md:whitespace-nowrap',
+        column.nowrap && 'md:whitespace-nowrap print:whitespace-nowrap',
         // A number that breaks reads as two.
         column.figure && !column.cell && 'whitespace-nowrap',
       )}

@@ -46,13 +46,16 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
         <SchoolFacts schoolId={schoolId} />
       </div>
       <TrustLine
+        addressOnPaper
         className="mt-4"
         source="软科、QS 与 U.S. News 排名，院校公布的基本信息与就业质量报告；标“示例”的为演示值"
       />
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-10">
           <SchoolSummary schoolId={schoolId} />
-          <SchoolGallery schoolId={schoolId} />
+          <div className="print-hidden">
+            <SchoolGallery schoolId={schoolId} />
+          </div>
           <SchoolDegrees schoolId={schoolId} />
           <SchoolReports schoolId={schoolId} />
           <SchoolAcademicians schoolId={schoolId} />

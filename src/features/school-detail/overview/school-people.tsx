@@ -41,7 +41,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
                 variant="ghost"
                 size="sm"
                 aria-expanded={all}
-                className="-ml-3"
+                className="print-hidden -ml-3"
                 onClick={() => setAll(!all)}
               >
                 {all ? '收起' : `展开其余 ${data.length - SHOWN} 位院士`}
