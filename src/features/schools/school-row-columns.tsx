@@ -21,7 +21,7 @@ export const NAME: RowColumn = {
   cell: ({ school: { id, schoolName } }) => (
     <PlaceLink
       to={{ kind: 'school', id }}
-      className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
+      className="inline-flex min-h-6 min-w-[5em] items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
     >
       {schoolName}
     </PlaceLink>
@@ -39,14 +39,14 @@ const TYPE: RowColumn = {
   id: 'type',
   head: '类型',
   text: ({ school }) => school.schoolType.map((type) => type.replace(/类$/, '')).join('、'),
-  from: 'lg',
+  from: 'xl',
   faint: true,
 }
 const NATURE: RowColumn = {
   id: 'nature',
   head: '性质',
   text: ({ school }) => school.schoolInstitution,
-  from: 'lg',
+  from: 'xl',
   faint: true,
 }
 const FEATURES: RowColumn = {
@@ -61,6 +61,7 @@ const SCORE: RowColumn = {
   head: '最低分',
   figure: ({ figures }) => figures.line?.lowestScore,
   from: 'md',
+  nowrap: true,
 }
 const COMPARE: RowColumn = {
   id: 'compare',
@@ -109,7 +110,7 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
   )
 }
 
-/** The plan of each school, and how it differs from the one before. */
+/** The plan of each school. */
 export function planColumn(): RowColumn {
   return {
     id: 'plan',
@@ -126,11 +127,19 @@ export function planColumn(): RowColumn {
         formatCount(plan)
       ),
     brief: (text) => `计划 ${text}`,
-    below: ({ figures: { plan, planBefore } }) => {
-      const change = changeWord(plan, planBefore)
-      return change && <span className="text-xs text-muted-foreground">{change}</span>
-    },
     sort: 'plan',
     from: 'md',
   }
+}
+
+/** How a plan differs from the one before. */
+export const CHANGE: RowColumn = {
+  id: 'change',
+  head: '比上年',
+  text: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore),
+  // A plan that has not come yet has changed by nothing.
+  cell: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore) ?? '',
+  from: 'xl',
+  faint: true,
+  nowrap: true,
 }

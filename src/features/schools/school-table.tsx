@@ -9,7 +9,7 @@ import type { Order } from '~/shared/table/order'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { SchoolsSort } from './library-page.address'
-import { FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
+import { CHANGE, FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
 
 interface SchoolTableProps extends AskedLines {
   readonly schools: readonly SchoolListItem[]
@@ -25,7 +25,7 @@ export function SchoolTable({ schools, question, rules, rank, order, onOrder }: 
   const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank)
-    return [NAME, ...FACTS, ...lines.slice(0, -1), planColumn(), ...lines.slice(-1)]
+    return [NAME, ...FACTS, ...lines.slice(0, -1), planColumn(), CHANGE, ...lines.slice(-1)]
   }, [question, rank])
   return (
     <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { FormEvent } from 'react'
 import { formatCount } from '~/shared/lib/format'
+import { fieldClass } from './input'
 import { pagesAround } from './pages-around'
 
 interface PagerProps {
@@ -11,6 +13,9 @@ interface PagerProps {
   /** What is paged: 院校. */
   readonly name?: string
 }
+
+/** More pages than this are not turned one by one. */
+const MANY = 20
 
 const stepClass =
   'grid min-h-11 min-w-11 place-items-center rounded px-2 text-sm hover:bg-muted disabled:opacity-40 disabled:hover:bg-transparent md:min-h-9 md:min-w-9'
@@ -62,6 +67,34 @@ export function Pager({ current, size, total, onPage, name = '结果' }: PagerPr
       >
         <ChevronRight aria-hidden className="size-4" />
       </button>
+      {last > MANY && <ToPage last={last} onPage={onPage} />}
     </nav>
+  )
+}
+
+interface ToPageProps extends Pick<PagerProps, 'onPage'> {
+  readonly last: number
+}
+
+/** Names a page that is far away; a number past the end is the last. */
+function ToPage({ last, onPage }: ToPageProps) {
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = Number(new FormData(event.currentTarget).get('page'))
+    if (wanted >= 1) onPage(Math.min(Math.trunc(wanted), last))
+    event.currentTarget.reset()
+  }
+  return (
+    <form onSubmit={go} className="ml-3 hidden items-center gap-1.5 text-sm text-muted-foreground md:flex">
+      到第
+      <input
+        name="page"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label="到第几页"
+        className={`${fieldClass} w-16! px-2! text-center md:min-h-9!`}
+      />
+      页
+    </form>
   )
 }
