@@ -99,11 +99,16 @@ export function clearSession(): void {
 /** Keys that begin so hold work that the server does not have yet. */
 export const UNSAVED = 'zetu.unsaved.'
 
+/** How this device shows things, whoever sits before it: letters, and the place of the drawer. */
+const OF_THE_DEVICE: readonly string[] = ['zetu.text', 'zetu.drawer.pinned']
+
 /** Forgets the person, but not the unsaved work: a credential that has expired is nobody's wish to leave. */
 export function expireSession(): void {
-  const unsaved = browserStorage.entries().filter(([key]) => key.startsWith(UNSAVED))
+  const kept = browserStorage
+    .entries()
+    .filter(([key]) => key.startsWith(UNSAVED) || OF_THE_DEVICE.includes(key))
   clearSession()
-  for (const [key, text] of unsaved) browserStorage.set(key, text)
+  for (const [key, text] of kept) browserStorage.set(key, text)
 }
 
 /** What is stored in this browser, by key. The token is left out: its holder is signed in. */
