@@ -135,11 +135,11 @@ export function ColumnHead({ name, to, answer, onRemove, mark, missing }: Column
           <X aria-hidden className="size-4" />
         </button>
       </div>
-      <div className="mt-1.5 min-h-12 md:min-h-10">
+      <div className="mt-1.5 min-h-12 md:min-h-6">
         {name !== undefined ? (
           <PlaceLink
             to={to}
-            className="inline-flex min-h-11 min-w-11 font-medium md:min-h-10 hover:text-primary hover:underline"
+            className="inline-flex min-h-11 min-w-11 font-medium md:min-h-6 hover:text-primary hover:underline"
           >
             {name}
           </PlaceLink>

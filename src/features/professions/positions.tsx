@@ -17,7 +17,10 @@ const COLUMNS: Columns<JobPosition> = [
   {
     id: 'salary',
     head: '薪酬（元/月）',
-    text: ({ salaryRange }) => salaryText(salaryRange).replace(/ 元\/月$/, ''),
+    // A range that breaks reads as two numbers.
+    cell: ({ salaryRange }) => (
+      <span className="whitespace-nowrap">{salaryText(salaryRange).replace(/ 元\/月$/, '')}</span>
+    ),
     align: 'right',
   },
   {
@@ -27,7 +30,7 @@ const COLUMNS: Columns<JobPosition> = [
     from: 'md',
     brief: (text) => `${text} 家企业`,
   },
-  { id: 'hiring', head: '招聘人数', figure: ({ hiringNum }) => hiringNum },
+  { id: 'hiring', head: '招聘人数', figure: ({ hiringNum }) => hiringNum, nowrap: true },
 ]
 
 const askPositions = (code: string) =>

@@ -126,7 +126,9 @@ function PendingToday() {
   return (
     <div className="grid gap-3 md:grid-cols-3">
       {['due', 'own', 'seen'].map((key) => (
-        <Skeleton key={key} className="h-40" />
+        <div key={key} className="h-40 rounded-lg border bg-surface p-4">
+          <Skeleton of="text" className="h-24" />
+        </div>
       ))}
     </div>
   )

@@ -10,7 +10,7 @@ import type { LineYear } from './compared-lines'
 import type { Compared } from './use-compared'
 
 /** Has room for a figure, its score and a position, so that nothing moves when they come. */
-const cellClass = 'h-[6.5rem] border-b px-3 py-2.5 align-top'
+const cellClass = 'h-[5.75rem] border-b px-3 py-2.5 align-top'
 
 interface LineRowProps {
   readonly year: LineYear

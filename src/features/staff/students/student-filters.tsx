@@ -28,7 +28,7 @@ export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
       <KeywordField
         label="姓名或手机号"
         value={q}
-        placeholder="姓名或号码的一部分"
+        placeholder="写一部分也行"
         className="w-72 max-w-full"
         onSearch={(text) => narrow({ q: text })}
       />
