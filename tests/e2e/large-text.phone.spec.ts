@@ -50,6 +50,8 @@ test.describe('in large letters on a phone', () => {
     await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
     expect(await size()).toBe('20px')
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    // The name and the buttons keep to one line.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70)
     // Figures that stand below their name say what they are.
     const figure = page.locator('td[data-head="等位分"]').first()
     expect(await figure.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('等位分')

@@ -16,7 +16,7 @@ import { UserMenu } from './user-menu'
 export function Header() {
   const user = useUser()
   return (
-    <header className="print-hidden border-b bg-surface">
+    <header className="site-header print-hidden border-b bg-surface">
       {/* In a phone's largest letters the buttons stand below the name. */}
       <div className="content-column flex min-h-14 flex-wrap items-center gap-2 py-1 md:min-h-16 md:gap-3 lg:flex-nowrap">
         <Link
@@ -31,16 +31,16 @@ export function Header() {
             className="rounded-sm border px-1.5 text-xs whitespace-nowrap text-muted-foreground"
             title="本站数据为演示数据，不是官方数据"
           >
-            演示<span className="lg:sr-only">数据</span>
+            演示<span className="spare lg:sr-only">数据</span>
           </span>
         )}
         {/* In large letters it may be too long for a small screen: then it scrolls. */}
-        <MainNavigation className="hidden min-w-0 overflow-x-auto p-1 lg:block" />
+        <MainNavigation className="bar hidden min-w-0 overflow-x-auto p-1 lg:block" />
         <div className="ml-auto flex items-center gap-1 lg:shrink-0">
           {user && (
             <DrawerLink className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}>
               <BookOpen aria-hidden />
-              <span className="lg:max-xl:sr-only">资料库</span>
+              <span className="spare lg:max-xl:sr-only">资料库</span>
             </DrawerLink>
           )}
           <HeaderSearch />
@@ -52,7 +52,7 @@ export function Header() {
               登录
             </Button>
           )}
-          <MobileMenu className="lg:hidden" />
+          <MobileMenu className="instead lg:hidden" />
         </div>
       </div>
     </header>

@@ -29,7 +29,9 @@ export function MainNavigation({ className }: { className?: string }) {
           <li
             key={entry.label}
             data-only={onlyFor(entry)}
-            className={cn(!isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'max-xl:hidden'))}
+            className={cn(
+              !isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'minor max-xl:hidden'),
+            )}
           >
             {isGroup(entry) ? (
               <NavigationMenu label={entry.label} className={cn(linkClass, inBar)}>

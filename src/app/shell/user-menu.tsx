@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
             data-initial={initialOf(user.name)}
             className="grid size-8 place-items-center rounded-full bg-primary text-sm text-primary-foreground before:content-[attr(data-initial)]"
           />
-          <span className="font-normal max-xl:hidden">{maskTel(user.tel)}</span>
+          <span className="spare font-normal max-xl:hidden">{maskTel(user.tel)}</span>
         </>
       }
     >
