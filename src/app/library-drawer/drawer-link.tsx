@@ -9,6 +9,8 @@ interface DrawerLinkProps {
   /** Opens this section from its beginning; where the drawer was left when absent. */
   readonly section?: string
   readonly className?: string
+  /** Its name, where its words give way. */
+  readonly 'aria-label'?: string
   readonly onClick?: () => void
 }
 

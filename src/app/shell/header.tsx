@@ -38,9 +38,12 @@ export function Header() {
         <MainNavigation className="bar hidden min-w-0 overflow-x-auto p-1 lg:block" />
         <div className="ml-auto flex items-center gap-1 lg:shrink-0">
           {user && (
-            <DrawerLink className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}>
+            <DrawerLink
+              aria-label="资料库"
+              className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-md:hidden')}
+            >
               <BookOpen aria-hidden />
-              <span className="spare lg:max-xl:sr-only">资料库</span>
+              <span className="spare lg:max-xl:hidden">资料库</span>
             </DrawerLink>
           )}
           <HeaderSearch />

@@ -30,7 +30,7 @@ export function MainNavigation({ className }: { className?: string }) {
             key={entry.label}
             data-only={onlyFor(entry)}
             className={cn(
-              !isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'minor max-xl:hidden'),
+              !isGroup(entry) && (entry.inMenus ? 'hidden' : entry.minor && 'spare max-xl:hidden'),
             )}
           >
             {isGroup(entry) ? (

@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { MissingLine } from '~/shared/answer/missing-line'
-import { TrustLine } from '~/shared/ui/trust-line'
 import { SchoolCard } from './school-card'
-import { type AskedLines, useLineQuestion } from './use-line-question'
+import { type AskedLines, type LineOfYearQuestion, useLineQuestion } from './use-line-question'
 import { useSchoolFigures } from './use-school-figures'
 
 /** Whose last lines stand on the cards, and the rank beside them. */
@@ -15,10 +14,12 @@ interface SchoolCardsProps {
   readonly schools: readonly SchoolListItem[]
   /** The reader's own province and subject when absent. */
   readonly lines?: CardLines | undefined
+  /** Stands below the cards: whose lines they are. */
+  readonly foot?: (question: LineOfYearQuestion) => ReactNode
 }
 
 /** Schools as cards, each with its last line. */
-export function SchoolCards({ schools, lines }: SchoolCardsProps) {
+export function SchoolCards({ schools, lines, foot }: SchoolCardsProps) {
   const own = useLineQuestion({})
   const { question, rules, rank } = lines ?? { ...own, rank: undefined }
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
@@ -40,13 +41,7 @@ export function SchoolCards({ schools, lines }: SchoolCardsProps) {
           />
         ))}
       </div>
-      {question && (
-        <TrustLine
-          addressOnPaper
-          className="mt-3"
-          source={`${question.province}教育考试院 ${question.year} 年录取数据`}
-        />
-      )}
+      {question && foot?.(question)}
     </>
   )
 }

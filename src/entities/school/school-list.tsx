@@ -10,6 +10,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryFilters, SCHOOLS_ON_PAGE } from './library.address'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from './library-filter-bar'
 import { NoSchools, SchoolTotal } from './library-results'
+import { LinesSource } from './lines-source'
 import { type CardLines, SchoolCards } from './school-cards'
 
 interface SchoolListProps extends Filtered<LibraryFilters> {
@@ -61,7 +62,7 @@ export function SchoolList({ filters, change, ask, lines, className }: SchoolLis
           {({ records, total }) => (
             <>
               <SchoolTotal total={total} onClear={chips.length > 0 ? clear : undefined} />
-              <SchoolCards schools={records} lines={lines} />
+              <SchoolCards schools={records} lines={lines} foot={LinesSource} />
               <div className="mt-6">
                 <Pager
                   current={filters.page}

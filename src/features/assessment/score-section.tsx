@@ -45,7 +45,7 @@ function ScoreLine({ dimension, score }: { dimension: Dimension; score: number }
     <div className="py-2">
       <div className="flex justify-between gap-4">
         <dt className="font-medium">{name}</dt>
-        <dd className="tabular-nums">
+        <dd>
           {score}
           {opposite !== undefined && (
             <span className="text-muted-foreground">

@@ -30,7 +30,7 @@ export function TestPage({ id }: { id: AssessmentId }) {
       <div className="mx-auto max-w-2xl">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <PageHeading>{title}</PageHeading>
-          <p className="text-sm text-muted-foreground tabular-nums">
+          <p className="text-sm text-muted-foreground">
             第 {test.place + 1} / {questions.length} 题
           </p>
         </div>
@@ -126,7 +126,7 @@ function Choices({ question: { text, options }, chosen, onChoose }: ChoicesProps
             onClick={() => onChoose(index)}
             className="flex min-h-12 items-center gap-3 rounded border border-input bg-surface px-4 py-2 text-left hover:bg-muted aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-medium"
           >
-            <span aria-hidden className="w-4 shrink-0 text-sm text-muted-foreground tabular-nums">
+            <span aria-hidden className="w-4 shrink-0 text-sm text-muted-foreground">
               {index + 1}
             </span>
             {option}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { NoSchools, SchoolTotal } from '~/entities/school/library-results'
+import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import type { Filtered } from '~/shared/address/address'
@@ -49,7 +50,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
         <>
           <SchoolTotal total={total} onClear={onClear} />
           {view === 'cards' ? (
-            <SchoolCards schools={schools} />
+            <SchoolCards schools={schools} foot={LinesSource} />
           ) : (
             <SchoolTable
               schools={schools}

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { formatCount } from '~/shared/lib/format'
-import { fieldClass } from './input'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { pagesAround } from './pages-around'
 
 interface PagerProps {
@@ -16,6 +15,7 @@ interface PagerProps {
 
 /** More pages than this are not turned one by one. */
 const MANY = 20
+const loadToPage = async () => (await import('./to-page')).ToPage
 
 const stepClass =
   'grid min-h-11 min-w-11 place-items-center rounded px-2 text-sm hover:bg-muted disabled:opacity-40 disabled:hover:bg-transparent md:min-h-9 md:min-w-9'
@@ -23,6 +23,7 @@ const stepClass =
 /** Leads through the pages of a list; nothing where one page holds all. A page past the end leads back. */
 export function Pager({ current, size, total, onPage, name = '结果' }: PagerProps) {
   const last = Math.ceil(total / size)
+  const { Part: ToPage } = useLazyPart(last > MANY, loadToPage)
   if (last <= 1 && current <= 1) return null
   return (
     <nav aria-label={`${name}分页`} className="print-hidden flex flex-wrap items-center justify-center gap-1">
@@ -67,34 +68,7 @@ export function Pager({ current, size, total, onPage, name = '结果' }: PagerPr
       >
         <ChevronRight aria-hidden className="size-4" />
       </button>
-      {last > MANY && <ToPage last={last} onPage={onPage} />}
+      {ToPage && <ToPage last={last} onPage={onPage} />}
     </nav>
-  )
-}
-
-interface ToPageProps extends Pick<PagerProps, 'onPage'> {
-  readonly last: number
-}
-
-/** Names a page that is far away; a number past the end is the last. */
-function ToPage({ last, onPage }: ToPageProps) {
-  const go = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = Number(new FormData(event.currentTarget).get('page'))
-    if (wanted >= 1) onPage(Math.min(Math.trunc(wanted), last))
-    event.currentTarget.reset()
-  }
-  return (
-    <form onSubmit={go} className="ml-3 hidden items-center gap-1.5 text-sm text-muted-foreground md:flex">
-      到第
-      <input
-        name="page"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label="到第几页"
-        className={`${fieldClass} w-16! px-2! text-center md:min-h-9!`}
-      />
-      页
-    </form>
   )
 }

@@ -74,9 +74,7 @@ function Menu({ pages, open, progress }: MenuProps & { readonly progress: AllPro
         <Link key={id} to={to} preload={false} className={menuItemClass}>
           <span className="flex items-baseline justify-between gap-2">
             {label}
-            <span className="text-xs font-normal text-muted-foreground tabular-nums">
-              {state(progress[id])}
-            </span>
+            <span className="text-xs font-normal text-muted-foreground">{state(progress[id])}</span>
           </span>
           <span className="mt-0.5 hidden text-xs leading-snug font-normal text-muted-foreground lg:block">
             {unlocks}

@@ -62,7 +62,7 @@ function Newest({ record }: { record: PreferenceScore }) {
         {province} · {subject} · {scoreOrigin(record, currentYear())}
       </p>
       <p className="mt-1">
-        第 <span className="text-2xl font-medium tabular-nums">{formatCount(rank)}</span> 位
+        第 <span className="text-2xl font-medium">{formatCount(rank)}</span> 位
       </p>
     </div>
   )

@@ -48,7 +48,7 @@ function Points({ schoolId, charter }: { schoolId: string; charter: Brochure }) 
       {points.map(({ id, label, text }) => (
         // A topic that is not stated takes one line on a phone.
         <div key={id} className={cn(text === undefined && 'max-md:flex max-md:items-center max-md:gap-3')}>
-          <dt className="flex min-h-11 items-center gap-3 text-sm text-muted-foreground md:min-h-6 print:min-h-0">
+          <dt className="flex min-h-11 items-center gap-3 text-sm text-muted-foreground md:min-h-6">
             {label}
             {text !== undefined && (
               <PlaceLink
@@ -67,7 +67,7 @@ function Points({ schoolId, charter }: { schoolId: string; charter: Brochure }) 
           {text === undefined ? (
             <dd className="text-muted-foreground md:min-h-12">章程没有写明</dd>
           ) : (
-            <dd className="line-clamp-3 min-h-12 text-pretty print:line-clamp-none print:min-h-0">{text}</dd>
+            <dd className="line-clamp-3 min-h-12 text-pretty">{text}</dd>
           )}
         </div>
       ))}
