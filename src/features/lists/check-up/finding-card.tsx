@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { CHECK_NAMES, type Finding, type Severity } from '~/shared/domain/check-up/finding'
+import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 
 const SEVERITIES: Readonly<Record<Severity, { readonly word: string; readonly className: string }>> = {
@@ -33,10 +34,19 @@ export function FindingCard({ finding, rowId, children }: FindingCardProps) {
   )
 }
 
+/** Rows that are led to at first: a list may be meant as a whole. */
+const SHOWN = 8
+
 function RowLinks({ rows, rowId }: { rows: readonly number[]; rowId: FindingCardProps['rowId'] }) {
+  const [open, setOpen] = useState(rows.length <= SHOWN + 1)
+  const unfold = ({ currentTarget: { parentElement } }: MouseEvent<HTMLElement>) => {
+    setOpen(true)
+    // The button goes: the first of the others takes the focus.
+    requestAnimationFrame(() => parentElement?.querySelectorAll('a')[SHOWN]?.focus())
+  }
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 text-sm print:hidden">
-      {rows.map((place) => (
+      {(open ? rows : rows.slice(0, SHOWN)).map((place) => (
         <a
           key={place}
           href={`#${rowId(place)}`}
@@ -51,6 +61,11 @@ function RowLinks({ rows, rowId }: { rows: readonly number[]; rowId: FindingCard
           第 {place} 行
         </a>
       ))}
+      {!open && (
+        <Button variant="link" size="inline" className="min-h-11 md:min-h-6" onClick={unfold}>
+          还有 {rows.length - SHOWN} 行
+        </Button>
+      )}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
       <p>
         {facts.map((fact, index) => (
           // A fact is not broken in the middle, nor parted from its dot.
-          <span key={fact} className="mr-[0.5em] inline-block">
+          <span key={fact} className="mr-1 inline-block">
             {fact}
             {index < facts.length - 1 && ' ·'}
           </span>

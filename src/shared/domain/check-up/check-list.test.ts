@@ -189,6 +189,22 @@ describe('each check', () => {
     },
   )
 
+  it('says limits that many rows share once, and their source once', () => {
+    const rows = even(12).map((item, place) => ({
+      ...item,
+      majors: [{ name: place % 2 === 0 ? '临床医学' : '动画' }],
+    }))
+    expect(lists(list(rows)).find(({ check }) => check === 'limit-health')).toMatchObject({
+      rows: rows.map((_, index) => index + 1),
+      severity: 'low',
+      why: '12 个志愿有这项要求：色觉正常；色觉正常或色弱（依据《普通高等学校招生体检工作指导意见》（教学〔2003〕3 号））。',
+    })
+    const two = [rows[0], rows[1]].flatMap((item) => item ?? [])
+    expect(lists(list(two)).find(({ check }) => check === 'limit-health')?.why).toMatch(
+      /^第 1、2 行有这项要求/,
+    )
+  })
+
   it('is silent where it has nothing to say', () => {
     const quiet: [string, ApplicationList][] = [
       ['no-adjust', list(even().map((item) => ({ ...item, adjust: false })))],

@@ -7,6 +7,10 @@ import type { Verdict } from './limit-verdict'
 import { verdictsOfFacts } from './limits-of-facts'
 import { verdictsOfRow } from './limits-of-row'
 
+/** Rows that are named one by one in a sentence, and limits. */
+const NAMED = 6
+const NAMED_LIMITS = 3
+
 /** All limits of all rows: those that bar one by one, those to be looked up once per check. */
 export function limits(model: ListModel): Finding[] {
   const verdicts = model.rows.flatMap((row) => [
@@ -25,7 +29,7 @@ export function limits(model: ListModel): Finding[] {
 }
 
 function barring(model: ListModel, { check, row }: Verdict, verdicts: readonly Verdict[]): Finding {
-  const texts = [...new Set(verdicts.map(({ text }) => text))].join('；')
+  const texts = told(verdicts)
   const majors = verdicts.flatMap(({ major }) => major ?? [])
   const chosen = (row.row.majors ?? []).map(({ name }) => name)
   const isWhole = majors.length < verdicts.length || chosen.every((name) => majors.includes(name))
@@ -45,13 +49,19 @@ function barring(model: ListModel, { check, row }: Verdict, verdicts: readonly V
 
 function toLookUp({ check }: Verdict, verdicts: readonly Verdict[]): Finding {
   const places = [...new Set(verdicts.map(({ row }) => row.place))]
-  const texts = [...new Set(verdicts.map(({ text }) => text))].slice(0, 3).join('；')
   return {
     check,
     rows: places,
     severity: 'low',
-    why: `${placeList(places)}有这项要求：${texts}。`,
+    why: `${places.length > NAMED ? `${places.length} 个志愿` : placeList(places)}有这项要求：${told(verdicts, NAMED_LIMITS)}。`,
     remedy: '请对照学校招生章程和自己的情况核对一遍；不需要在这里填写。',
     actions: [],
   }
+}
+
+/** Each limit once, and behind them each source once. */
+function told(verdicts: readonly Verdict[], most = Number.POSITIVE_INFINITY): string {
+  const texts = [...new Set(verdicts.map(({ text }) => text))].slice(0, most)
+  const sources = [...new Set(verdicts.flatMap(({ source }) => source ?? []))]
+  return `${texts.join('；')}${sources.length > 0 ? `（依据${sources.join('、')}）` : ''}`
 }

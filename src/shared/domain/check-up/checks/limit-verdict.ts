@@ -11,6 +11,8 @@ export interface Verdict {
   readonly barred: boolean
   /** The limit, for reading. */
   readonly text: string
+  /** Where a limit is written that is not the row's own. */
+  readonly source?: string
   /** The chosen major that is meant; absent: the whole row. */
   readonly major?: string
 }

@@ -12,13 +12,21 @@ export function verdictsOfFacts(row: ModelRow, student: ListStudent): Verdict[] 
     if (meant.length > 0) return meant.flatMap(({ name }) => verdictOf(fact, row, student, name))
     const others = adjust === true ? alsoInUnit.filter(({ name }) => fact.majors?.test(name)) : []
     // Where 服从 might lead is to be looked up, not held against a row.
-    return others
-      .slice(0, 1)
-      .flatMap(({ name }) =>
-        verdictOf(fact, row, student, name).flatMap(({ barred, text, ...other }) =>
-          barred ? [{ check: other.check, row, barred: false, text: `服从后可能去到${name}，${text}` }] : [],
-        ),
-      )
+    return others.slice(0, 1).flatMap(({ name }) =>
+      verdictOf(fact, row, student, name).flatMap(({ barred, text, ...other }) =>
+        barred
+          ? [
+              {
+                check: other.check,
+                row,
+                barred: false,
+                text: `服从后可能去到${name}，${text}`,
+                source: fact.source,
+              },
+            ]
+          : [],
+      ),
+    )
   })
 }
 
@@ -44,12 +52,13 @@ function verdictOf(fact: LimitFact, row: ModelRow, student: ListStudent, major?:
             check: fact.check,
             row,
             barred: barred === true,
-            text: `${text}（${fact.source}）`,
+            text,
+            source: fact.source,
             ...(major !== undefined && { major }),
           },
         ]
   if (fact.colour)
-    return say(student.colour && !fact.colour.includes(student.colour), `色觉要求：${fact.colour.join('、')}`)
+    return say(student.colour && !fact.colour.includes(student.colour), `色觉${fact.colour.join('或')}`)
   if (fact.eyesight !== undefined) {
     const eye = weakerEye(student)
     return say(
@@ -78,6 +87,6 @@ function heightVerdict(fact: LimitFact, row: ModelRow, student: ListStudent): Ve
   const height = heightLimit(fact.minHeightCm, student.sex)
   if (!height) return []
   const tooSmall = fitsHeight(height, student) === false
-  const text = `${height.text}，另有体能项目（${fact.source}）`
-  return [{ check: 'limit-body', row, barred: tooSmall, text }]
+  const text = `${height.text}，另有体能项目`
+  return [{ check: 'limit-body', row, barred: tooSmall, text, source: fact.source }]
 }

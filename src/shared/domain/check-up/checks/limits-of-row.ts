@@ -27,7 +27,7 @@ function bodyLimits({ row: { limits = {} } }: ModelRow, student: ListStudent): H
     colour && {
       check: 'limit-health',
       fits: student.colour && colour.includes(student.colour),
-      text: `色觉要求：${colour.join('、')}`,
+      text: `色觉${colour.join('或')}`,
     },
     eyesight === undefined
       ? undefined
