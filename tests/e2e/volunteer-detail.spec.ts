@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
+import { saveState } from './filling.steps'
 import { expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
@@ -146,6 +147,7 @@ test.describe('a save', () => {
     await page.getByRole('button', { name: /^下移 云南民族大学/ }).click()
     const versions = page.getByRole('alert', { name: '两个版本' })
     await expect(versions.getByRole('list', { name: '不同之处' })).toContainText('只在这里有：沈阳大学')
+    await expect(saveState(page)).toHaveText('未保存：等你选一个版本，已留在本机')
     await versions.getByRole('button', { name: '逐行合并两个版本' }).click()
     await versions.getByRole('button', { name: '用合并的版本' }).click()
     await expect(rows).toHaveCount(4)

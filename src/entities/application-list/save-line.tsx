@@ -43,6 +43,8 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
       return '每次修改自动保存'
     case 'saved':
       return `已保存 ${clock.format(state.at)}`
+    case 'refused':
+      return `未保存：等你选一个版本，${keptText(state)}`
     case 'offline':
       return `未保存：网络不通，${keptText(state)}，网络恢复后自动保存`
     case 'failed':

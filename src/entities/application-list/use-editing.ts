@@ -20,6 +20,8 @@ export type SaveState =
   | { readonly kind: 'unchanged' }
   /** `sent`: on its way, and no longer waiting for further changes. `kept`: this browser has it. */
   | { readonly kind: 'saving'; readonly sent: boolean; readonly kept: boolean }
+  /** Two versions stand there: nothing is sent before one is chosen. */
+  | { readonly kind: 'refused'; readonly kept: boolean }
   /** It is sent once there is a network again. */
   | { readonly kind: 'offline'; readonly kept: boolean }
   | { readonly kind: 'saved'; readonly at: Date }
@@ -148,8 +150,9 @@ function useAutosave(
   })
   useEffect(() => () => leave.current?.(), [])
 
+  const { isPending: isSaving, isPaused } = save
   return {
-    saveState: stateOf(last, { isSaving: save.isPending, isPaused: save.isPaused, unsaved, kept }),
+    saveState: stateOf(last, { isSaving, isPaused, isRefused: theirs !== undefined, unsaved, kept }),
     retry: send,
   }
 }
@@ -159,12 +162,14 @@ function stateOf(
   {
     isSaving,
     isPaused,
+    isRefused,
     unsaved,
     kept,
-  }: { isSaving: boolean; isPaused: boolean; unsaved: boolean; kept: boolean },
+  }: { isSaving: boolean; isPaused: boolean; isRefused: boolean; unsaved: boolean; kept: boolean },
 ): SaveState {
   if (isPaused) return { kind: 'offline', kept }
   if (isSaving) return { kind: 'saving', sent: true, kept }
+  if (isRefused) return { kind: 'refused', kept }
   if (last.kind === 'failed') return unsaved ? { ...last, kept } : { kind: 'unchanged' }
   return unsaved ? { kind: 'saving', sent: false, kept } : last
 }
