@@ -68,7 +68,7 @@ export function Pager({ current, size, total, onPage, name = '结果' }: PagerPr
       >
         <ChevronRight aria-hidden className="size-4" />
       </button>
-      {ToPage && <ToPage last={last} onPage={onPage} />}
+      {last > MANY && ToPage && <ToPage last={last} onPage={onPage} />}
     </nav>
   )
 }
