@@ -1,5 +1,31 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { loginDialog, signIn, TEL } from './sign-in.steps'
+import { visit } from './support'
+
+type Press = (target: Locator) => Promise<void>
+
+/** Forms of application that differ, each with a score and with what is said of it. */
+export const PROVINCES = [
+  { province: '安徽', score: '600', form: '最多 45 个院校专业组', count: 45, groups: true, adjustment: true },
+  {
+    province: '浙江',
+    score: '610',
+    form: '最多 80 个「专业+院校」志愿',
+    count: 80,
+    groups: false,
+    adjustment: false,
+  },
+  {
+    province: '山东',
+    score: '560',
+    form: '最多 96 个「专业+院校」志愿，没有专业调剂',
+    count: 96,
+    groups: false,
+    adjustment: false,
+  },
+  { province: '新疆', score: '480', form: '最多 18 个院校', count: 18, groups: false, adjustment: true },
+] as const
 
 /** The form in which a score is written down. */
 export const scoreForm = (page: Page) => page.getByRole('form', { name: '新成绩' })
@@ -18,7 +44,7 @@ export async function expectChecked(page: Page): Promise<void> {
 }
 
 /** The file of a list by its button: its heads and how many choices it holds, as another reader finds them. */
-export async function exported(page: Page, press: (button: Locator) => Promise<void>) {
+export async function exported(page: Page, press: Press) {
   const button = page.getByRole('button', { name: '导出 Excel' })
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   const [download] = await Promise.all([page.waitForEvent('download'), press(button)])
@@ -29,8 +55,41 @@ export async function exported(page: Page, press: (button: Locator) => Promise<v
 }
 
 /** The link of a list by its button. */
-export async function sharedLink(page: Page, press: (button: Locator) => Promise<void>): Promise<string> {
+export async function sharedLink(page: Page, press: Press): Promise<string> {
   await press(page.getByRole('button', { name: '分享链接' }))
   const dialog = page.getByRole('dialog', { name: '分享这份志愿表' })
   return dialog.getByRole('textbox', { name: '分享链接' }).inputValue()
+}
+
+/** From sign-in to a list that is full, checked, exported and shared; gives the address that was shared. */
+export async function fillWhole(
+  page: Page,
+  { province, score, form, count, groups, adjustment }: (typeof PROVINCES)[number],
+  press: Press,
+): Promise<string> {
+  await visit(page, '/fillIn', { persona: 'guest' })
+  await signIn(loginDialog(page), TEL.student)
+  await press(page.getByRole('button', { name: '新增成绩' }))
+  await scoreForm(page).getByLabel('高考省份').selectOption(province)
+  if (province === '新疆') await scoreForm(page).getByRole('radio', { name: '理科' }).check()
+  await scoreForm(page).getByLabel('总分').fill(score)
+  await press(scoreForm(page).getByRole('button', { name: '保存成绩' }))
+  await expect(page.getByText(form)).toBeVisible()
+  await press(page.getByRole('button', { name: '一键填好' }))
+  await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(count)
+  await press(page.getByRole('button', { name: '保存为志愿表' }))
+  await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
+  await expect(page.getByText(`已填 ${count} / ${count}`)).toBeVisible()
+  await expectChecked(page)
+  await expect(page.getByRole('checkbox', { name: '服从调剂' })).toHaveCount(adjustment ? count : 0)
+  const second = (await rowsOf(page).nth(1).getByRole('link').first().innerText()).trim()
+  await press(rowsOf(page).nth(1).getByRole('button', { name: /^上移/ }))
+  await expect(rowsOf(page).first()).toContainText(second)
+  await expect(saveState(page)).toHaveText(/^已保存/)
+  const file = await exported(page, press)
+  expect(file.count).toBe(count)
+  expect(file.heads.includes('专业组代码')).toBe(groups)
+  expect(file.heads.some((head) => String(head).includes('服从'))).toBe(adjustment)
+  const { pathname, hash } = new URL(await sharedLink(page, press))
+  return `${pathname}${hash}`
 }

@@ -1,6 +1,15 @@
-import { expectChecked, exported, rowsOf, saveState, scoreForm, sharedLink } from './filling.steps'
+import {
+  expectChecked,
+  exported,
+  fillWhole,
+  PROVINCES,
+  rowsOf,
+  saveState,
+  scoreForm,
+  sharedLink,
+} from './filling.steps'
 import { loginDialog, signIn, TEL } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test('by touch in 安徽: from sign-in to a list that is full, checked, exported and shared', async ({
   page,
@@ -38,3 +47,16 @@ test('by touch in 安徽: from sign-in to a list that is full, checked, exported
   await expect(rowsOf(page)).toHaveCount(45)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+for (const each of PROVINCES.slice(1)) {
+  test(
+    `by touch in ${each.province}: a list that is full, checked, exported and shared`,
+    LONG,
+    async ({ page }) => {
+      const shared = await fillWhole(page, each, (target) => target.tap())
+      await visit(page, shared, { persona: 'guest' })
+      await expect(rowsOf(page)).toHaveCount(each.count)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    },
+  )
+}

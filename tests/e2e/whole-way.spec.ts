@@ -1,54 +1,29 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectChecked, exported, rowsOf, saveState, scoreForm, sharedLink } from './filling.steps'
-import { fillLogin, loginDialog, signIn, TEL } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import {
+  expectChecked,
+  exported,
+  fillWhole,
+  PROVINCES,
+  rowsOf,
+  saveState,
+  scoreForm,
+  sharedLink,
+} from './filling.steps'
+import { fillLogin, loginDialog, TEL } from './sign-in.steps'
+import { caseOf, expect, test, visit } from './support'
 
-/** Forms of application that differ, each with what it is filled with. */
-const PROVINCES = [
-  {
-    province: '山东',
-    score: '560',
-    form: '最多 96 个「专业+院校」志愿，没有专业调剂',
-    count: 96,
-    adjustment: false,
-  },
-  { province: '新疆', score: '480', form: '最多 18 个院校', count: 18, adjustment: true },
-] as const
-
-for (const { province, score, form, count, adjustment } of PROVINCES) {
-  test(`by mouse in ${province}: from sign-in to a list that is full, checked, exported and shared`, async ({
-    page,
-    browser,
-  }) => {
-    await visit(page, '/fillIn', { persona: 'guest' })
-    await signIn(loginDialog(page), TEL.student)
-    await page.getByRole('button', { name: '新增成绩' }).click()
-    await scoreForm(page).getByLabel('高考省份').selectOption(province)
-    if (adjustment) await scoreForm(page).getByRole('radio', { name: '理科' }).check()
-    await scoreForm(page).getByLabel('总分').fill(score)
-    await scoreForm(page).getByRole('button', { name: '保存成绩' }).click()
-    await expect(page.getByText(form)).toBeVisible()
-    await page.getByRole('button', { name: '一键填好' }).click()
-    await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(count)
-    await page.getByRole('button', { name: '保存为志愿表' }).click()
-    await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
-    await expect(page.getByText(`已填 ${count} / ${count}`)).toBeVisible()
-    await expectChecked(page)
-    await expect(page.getByRole('checkbox', { name: '服从调剂' })).toHaveCount(adjustment ? count : 0)
-    const second = (await rowsOf(page).nth(1).getByRole('link').first().innerText()).trim()
-    await rowsOf(page).nth(1).getByRole('button', { name: /^上移/ }).click()
-    await expect(rowsOf(page).first()).toContainText(second)
-    await expect(saveState(page)).toHaveText(/^已保存/)
-    const file = await exported(page, (button) => button.click())
-    expect(file.count).toBe(count)
-    expect(file.heads.includes('专业组代码')).toBe(false)
-    expect(file.heads.some((head) => String(head).includes('服从'))).toBe(adjustment)
-    const { pathname, hash } = new URL(await sharedLink(page, (button) => button.click()))
-    const guest = await browser.newPage()
-    await visit(guest, `${pathname}${hash}`, { persona: 'guest' })
-    await expect(rowsOf(guest)).toHaveCount(count)
-    await guest.close()
-  })
+for (const [at, each] of PROVINCES.toReversed().entries()) {
+  test(
+    `by mouse in ${each.province}: from sign-in to a list that is full, checked, exported and shared`,
+    caseOf(at, 2),
+    async ({ page, browser }) => {
+      const shared = await fillWhole(page, each, (target) => target.click())
+      const guest = await browser.newPage()
+      await visit(guest, shared, { persona: 'guest' })
+      await expect(rowsOf(guest)).toHaveCount(each.count)
+      await guest.close()
+    },
+  )
 }
 
 /** Goes on with Tab until `target` has the focus. */
