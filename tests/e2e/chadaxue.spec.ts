@@ -25,7 +25,7 @@ test.describe('/chadaxue', () => {
     await table.getByRole('button', { name: '2025 最低位次' }).click()
     await expect(page).toHaveURL(/sort=rank/)
     await row.getByRole('link').click()
-    await expect(page).toHaveURL(/\/chadaxueoverview\/10248/)
+    await expect(page).toHaveURL(/\/chadaxueoverview\/10248.*rank=27000/)
     await page.goBack()
     await expect(table.getByRole('row')).toHaveCount(21)
   })

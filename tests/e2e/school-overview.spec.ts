@@ -191,8 +191,15 @@ test.describe('/chadaxueoverview', () => {
 
 test.describe('/chadaxuedetail', () => {
   test('leads to the overview and keeps what the address asked', async ({ page }) => {
-    await visit(page, '/chadaxuedetail/10358?rank=1200')
+    await visit(page, '/chadaxuedetail/10358?province=安徽&subject=历史&rank=1200')
     await expect(page).toHaveURL(/\/chadaxueoverview\/10358\?.*rank=1200/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
+    const points = page.getByRole('region', { name: '报考要点' })
+    await expect(points).toContainText(/历史 20\d\d 年最低位次|没有在安徽招收历史考生/)
+    // The card measures by the rank that came along, and gives it to the tabs.
+    await visit(page, '/chadaxueoverview/10357?province=安徽&subject=物理&rank=20000')
+    await expect(points).toContainText('稳 高 377 位（填写的位次）')
+    await points.getByRole('link', { name: '招生计划' }).click()
+    await expect(page).toHaveURL(/chadaxuejihua.*rank=20000/)
   })
 })

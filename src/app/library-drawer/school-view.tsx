@@ -11,6 +11,7 @@ import { ScoreLinesView } from '~/features/school-admission/score-lines-view'
 import { SchoolFrame } from '~/features/school-detail/frame/school-frame'
 import { schoolMajorsAddress } from '~/features/school-detail/majors/school-majors.address'
 import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-view'
+import { overviewAddress } from '~/features/school-detail/overview/overview.address'
 import { OverviewView } from '~/features/school-detail/overview/overview-view'
 import { drawerSearch, sectionSearch } from '~/shared/address/drawer'
 import { inDrawer } from '~/shared/address/use-drawer-filters'
@@ -20,7 +21,7 @@ interface TabProps {
 }
 
 const TABS: Readonly<Record<SchoolTab, ComponentType<TabProps>>> = {
-  overview: OverviewView,
+  overview: inDrawer(overviewAddress, OverviewView),
   brochures: inDrawer(brochuresAddress, BrochuresView),
   lines: inDrawer(linesAddress, ScoreLinesView),
   plans: inDrawer(linesAddress, AdmissionPlanView),

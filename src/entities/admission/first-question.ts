@@ -37,11 +37,14 @@ function completeQuestion(province: string, asked: LinesFilters): LineQuestion |
   return { province, year, subject, batch, electives: subject === COMBINED ? electives : [] }
 }
 
-/** The question of a page whose address names none: the reader's province and subject in the newest year. */
-export async function newestQuestion(client: QueryClient): Promise<LineQuestion | undefined> {
-  const province = provinceToLoad(client, undefined)
+/** The newest year of a province and a subject: the reader's own where none is asked for. */
+export async function newestQuestion(
+  client: QueryClient,
+  { province: wanted, subject }: Pick<LinesFilters, 'province' | 'subject'>,
+): Promise<LineQuestion | undefined> {
+  const province = provinceToLoad(client, wanted)
   if (province === undefined) return undefined
   const rules = await firstAnswer(client, provinceCalls.rules(province))
   const person = { thisYear: currentYear(), subjects: currentSession()?.user.subjects }
-  return rules && settleFilters(province, { electives: [], sort: '' }, rules, person).question
+  return rules && settleFilters(province, { subject, electives: [], sort: '' }, rules, person).question
 }

@@ -76,7 +76,7 @@ function OpenBook({ bookId, filters, change }: OpenBookProps) {
   const offered = answer.data ?? NOTHING_OFFERED
   return (
     <>
-      <section aria-label="书内条件" className="grid grid-cols-2 gap-3">
+      <section aria-label="书内条件" className="print-hidden grid grid-cols-2 gap-3">
         <BookSearch school={school} major={major} onSearch={narrow} />
         <FilterSelect
           label="科类"

@@ -57,6 +57,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
               question={question}
               rules={rules}
               rank={mine?.rank}
+              whose={filters}
               order={filters.sort}
               onOrder={(sort) => change({ sort })}
             />

@@ -15,7 +15,7 @@ import type { RankingFilters } from './ranking.address'
 import { RankingList } from './ranking-list'
 import { paddedRank, rankMove } from './ranking-year'
 import type { SchoolRow } from './school-row'
-import { FACTS, lineColumns, NAME } from './school-row-columns'
+import { FACTS, lineColumns, nameColumn } from './school-row-columns'
 import { schoolListCalls } from './schools.calls'
 
 interface RankedSchoolsProps extends Filtered<RankingFilters> {
@@ -52,10 +52,11 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
     rankBefore: places.get(school.id),
   }))
   const rank = mine?.rank
-  const columns = useMemo(
-    () => [PLACE, { ...NAME, lead: ['place', 'features'] }, ...FACTS, ...lineColumns(question, rank)],
-    [question, rank],
-  )
+  const { province, subject, rank: named } = filters
+  const columns = useMemo(() => {
+    const name = nameColumn({ province, subject, rank: named })
+    return [PLACE, { ...name, lead: ['place', 'features'] }, ...FACTS, ...lineColumns(question, rank)]
+  }, [province, subject, named, question, rank])
   return (
     <div aria-busy={before.isPending || figures.some(({ isPending }) => isPending)}>
       <MissingLine of={[before, ...answers]} name="名次变化和最低位次" />

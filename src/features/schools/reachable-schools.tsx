@@ -10,7 +10,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { type Reach, reachRows } from './reach-rows'
-import { FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
+import { FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
 import { PendingTable } from './school-table'
 import { useReach } from './use-reach'
 
@@ -30,11 +30,13 @@ export function ReachableSchools({ filters, change, question, rank, reach, onCle
     () => reachRows(destinations ?? [], rank, reach, filters),
     [destinations, rank, reach, filters],
   )
+  const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
+    const name = nameColumn({ province, subject, rank: named })
     const lines = lineColumns(question, rank)
     const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
-    return [NAME, ...place, ...lines.slice(0, -1), PLAN_OF_YEAR, ...lines.slice(-1)]
-  }, [question, rank])
+    return [name, ...place, ...lines.slice(0, -1), PLAN_OF_YEAR, ...lines.slice(-1)]
+  }, [province, subject, named, question, rank])
   return (
     <Faces
       of={answer}

@@ -1,4 +1,5 @@
 import { PlaceLink } from '~/entities/place/place-link'
+import { carriedFilters } from '~/entities/place/school-tabs'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { changeWord, NOT_LOADED } from '~/entities/school/school-figures'
@@ -10,23 +11,30 @@ import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import type { Column, Columns } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
-import type { SchoolsSort } from './library-page.address'
+import type { LibraryPageFilters, SchoolsSort } from './library-page.address'
 import type { SchoolRow } from './school-row'
 
 type RowColumn = Column<SchoolRow, SchoolsSort>
 
-export const NAME: RowColumn = {
-  id: 'school',
-  head: '院校',
-  cell: ({ school: { id, schoolName } }) => (
-    <PlaceLink
-      to={{ kind: 'school', id }}
-      className="inline-flex min-h-6 min-w-[5em] items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
-    >
-      {schoolName}
-    </PlaceLink>
-  ),
-  lead: ['place', 'features', 'plan'],
+/** Whose lines an address asks for, and the rank that it names. */
+type Whose = Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'>
+
+/** The name leads to the school, with what the address says of its reader. */
+export function nameColumn({ province, subject, rank }: Whose): RowColumn {
+  const filters = carriedFilters({ province, subject, rank })
+  return {
+    id: 'school',
+    head: '院校',
+    cell: ({ school: { id, schoolName } }) => (
+      <PlaceLink
+        to={{ kind: 'school', id, filters }}
+        className="inline-flex min-h-6 min-w-[5em] items-center font-medium text-primary underline-offset-4 hover:underline max-md:-my-2 max-md:min-h-11"
+      >
+        {schoolName}
+      </PlaceLink>
+    ),
+    lead: ['place', 'features', 'plan'],
+  }
 }
 const PLACE: RowColumn = {
   id: 'place',

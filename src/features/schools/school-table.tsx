@@ -8,25 +8,29 @@ import { DataTable } from '~/shared/table/data-table'
 import type { Order } from '~/shared/table/order'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import type { SchoolsSort } from './library-page.address'
-import { CHANGE, FACTS, lineColumns, NAME, planColumn } from './school-row-columns'
+import type { LibraryPageFilters, SchoolsSort } from './library-page.address'
+import { CHANGE, FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
 
 interface SchoolTableProps extends AskedLines {
   readonly schools: readonly SchoolListItem[]
   readonly rank: number | undefined
+  /** What the address says of the reader. */
+  readonly whose: Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'>
   readonly order: Order<SchoolsSort>
   readonly onOrder: (order: Order<SchoolsSort>) => void
 }
 
 /** Schools with what one chooses by. Lines and plans come by and by; they sort what is on the page. */
-export function SchoolTable({ schools, question, rules, rank, order, onOrder }: SchoolTableProps) {
+export function SchoolTable({ schools, question, rules, rank, whose, order, onOrder }: SchoolTableProps) {
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const { figures, answers } = useSchoolFigures(ids, { question, rules }, 'lines and plans')
   const rows = schools.map((school, index) => ({ school, figures: figures[index] ?? PENDING_FIGURES }))
+  const { province, subject, rank: named } = whose
+  const name = useMemo(() => nameColumn({ province, subject, rank: named }), [province, subject, named])
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank)
-    return [NAME, ...FACTS, ...lines.slice(0, -1), planColumn(), CHANGE, ...lines.slice(-1)]
-  }, [question, rank])
+    return [name, ...FACTS, ...lines.slice(0, -1), planColumn(), CHANGE, ...lines.slice(-1)]
+  }, [name, question, rank])
   return (
     <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>
       <MissingLine of={answers} name="最低位次和计划" />

@@ -51,7 +51,7 @@ export function SheetHeader({ className, children, ...props }: ComponentProps<'d
       {children}
       <DialogPrimitive.Close
         aria-label="关闭"
-        className="ml-auto grid size-11 place-items-center rounded hover:bg-muted md:size-10"
+        className="print-hidden ml-auto grid size-11 place-items-center rounded hover:bg-muted md:size-10"
       >
         <X aria-hidden className="size-5" />
       </DialogPrimitive.Close>

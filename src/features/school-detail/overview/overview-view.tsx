@@ -1,7 +1,9 @@
+import type { Filtered } from '~/shared/address/address'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import type { OverviewFilters } from './overview.address'
 import { SchoolContacts } from './school-contacts'
 import { SchoolDegrees } from './school-degrees'
 import { SchoolFacts } from './school-facts'
@@ -17,8 +19,12 @@ const loadDecision = standingPart(async () => (await import('./school-decision')
 // The charter takes two calls, one after the other.
 const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)
 
+interface OverviewViewProps extends Filtered<OverviewFilters> {
+  readonly schoolId: string
+}
+
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
-export function OverviewView({ schoolId }: { schoolId: string }) {
+export function OverviewView({ schoolId, filters }: OverviewViewProps) {
   return (
     <div>
       <LatePart
@@ -29,7 +35,7 @@ export function OverviewView({ schoolId }: { schoolId: string }) {
             <Skeleton of="fact" className="h-24" />
           </div>
         }
-        props={{ schoolId }}
+        props={{ schoolId, filters }}
       />
       <div className="mt-6">
         <LatePart

@@ -6,17 +6,18 @@ import { charterOf } from '~/entities/brochure/charter-topics'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { currentYear } from '~/shared/lib/clock'
+import type { OverviewFilters } from './overview.address'
 
 /** Asks for what the overview shows first: the school, what one decides by, and its charter. */
-export function askOverview(client: QueryClient, schoolId: string): void {
+export function askOverview(client: QueryClient, schoolId: string, asked: OverviewFilters): void {
   startFetching(client, schoolCalls.base(schoolId))
   startFetching(client, schoolCalls.detail(schoolId))
-  void askDecision(client, schoolId)
+  void askDecision(client, schoolId, asked)
   void askCharter(client, schoolId)
 }
 
-async function askDecision(client: QueryClient, schoolId: string): Promise<void> {
-  const question = await newestQuestion(client)
+async function askDecision(client: QueryClient, schoolId: string, asked: OverviewFilters): Promise<void> {
+  const question = await newestQuestion(client, asked)
   if (!question) return
   const { province, subject } = question
   startFetching(client, schoolCalls.linesOfYear(schoolId, question))

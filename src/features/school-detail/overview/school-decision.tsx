@@ -16,10 +16,16 @@ import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { swingText, threeYears } from './decision'
+import type { OverviewFilters } from './overview.address'
 
-/** What one decides by, for the reader's province and subject: the last line, three years, the gap, the plan, the fees. */
-export function SchoolDecision({ schoolId }: { schoolId: string }) {
-  const { province, question, rules } = useLineQuestion({})
+interface SchoolDecisionProps {
+  readonly schoolId: string
+  readonly filters: OverviewFilters
+}
+
+/** What one decides by, for a province and a subject: the last line, three years, the gap, the plan, the fees. */
+export function SchoolDecision({ schoolId, filters }: SchoolDecisionProps) {
+  const { province, question, rules } = useLineQuestion(filters)
   if (!question && rules.isError) {
     return (
       <Card isEmpty>
@@ -35,7 +41,7 @@ export function SchoolDecision({ schoolId }: { schoolId: string }) {
     )
   }
   return question ? (
-    <Points schoolId={schoolId} question={question} />
+    <Points schoolId={schoolId} question={question} rank={filters.rank} />
   ) : (
     <Card>
       <PendingFigures />
@@ -95,10 +101,10 @@ function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
   return { newest, years: areAllThere ? yearlyRanks(lines, undefined) : undefined }
 }
 
-function Points({ schoolId, question }: PointsProps) {
+function Points({ schoolId, question, rank }: PointsProps & { readonly rank: number | undefined }) {
   const { province, subject, year } = question
   const { newest, years } = useThreeYears(schoolId, question)
-  const mine = useMyRank(undefined, province, subject)
+  const mine = useMyRank(rank, province, subject)
   const line = newest.data && lineOfYear(newest.data, question)
   if (newest.isPending) {
     return (
@@ -125,7 +131,7 @@ function Points({ schoolId, question }: PointsProps) {
       </Card>
     )
   }
-  const filters = { province, subject }
+  const filters = { province, subject, ...(rank !== undefined && { rank: String(rank) }) }
   return (
     <Card>
       <p className="text-sm text-muted-foreground">
