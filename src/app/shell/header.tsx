@@ -31,7 +31,7 @@ export function Header() {
             className="rounded-sm border px-1.5 text-xs whitespace-nowrap text-muted-foreground"
             title="本站数据为演示数据，不是官方数据"
           >
-            演示<span className="spare lg:sr-only">数据</span>
+            演示<span className="spare lg:hidden">数据</span>
           </span>
         )}
         {/* In large letters it may be too long for a small screen: then it scrolls. */}

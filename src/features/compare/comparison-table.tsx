@@ -45,7 +45,7 @@ export function ComparisonTable({ label, names, heads, children }: ComparisonTab
         onScroll={({ currentTarget }) => strip.current?.scrollTo({ left: currentTarget.scrollLeft })}
         className="relative overflow-x-auto rounded border bg-surface lg:overflow-visible print:overflow-visible"
       >
-        <table className="w-full table-fixed border-separate border-spacing-0 text-sm" style={{ minWidth }}>
+        <table className="w-full table-fixed border-separate text-sm" style={{ minWidth, borderSpacing: 0 }}>
           <thead>
             <tr ref={head}>
               <th scope="col" className={cn(rowHeadClass, 'border-b lg:top-0 lg:z-20! print:static!')}>

@@ -99,14 +99,12 @@ export function clearSession(): void {
 /** Keys that begin so hold work that the server does not have yet. */
 export const UNSAVED = 'zetu.unsaved.'
 
-/** How this device shows things, whoever sits before it: letters, and the place of the drawer. */
-const OF_THE_DEVICE: readonly string[] = ['zetu.text', 'zetu.drawer.pinned']
+/** Unsaved work, and how this device shows things, whoever sits before it: letters, and the place of the drawer. */
+const KEPT = /^zetu\.(unsaved\.|text$|drawer\.pinned$)/
 
-/** Forgets the person, but not the unsaved work: a credential that has expired is nobody's wish to leave. */
+/** Forgets the person, but not their work: a credential that has expired is nobody's wish to leave. */
 export function expireSession(): void {
-  const kept = browserStorage
-    .entries()
-    .filter(([key]) => key.startsWith(UNSAVED) || OF_THE_DEVICE.includes(key))
+  const kept = browserStorage.entries().filter(([key]) => KEPT.test(key))
   clearSession()
   for (const [key, text] of kept) browserStorage.set(key, text)
 }

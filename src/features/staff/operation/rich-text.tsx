@@ -36,7 +36,7 @@ export function RichText({ label, value, onChange }: RichTextProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        class: 'min-h-96 px-4 py-2 whitespace-pre-wrap outline-none',
+        class: 'min-h-96 px-4 py-2 whitespace-pre-wrap',
       },
     },
     onUpdate({ editor: changed }) {
@@ -51,7 +51,7 @@ export function RichText({ label, value, onChange }: RichTextProps) {
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   return (
-    <div className="rounded border border-input bg-surface focus-within:ring-2 focus-within:ring-ring">
+    <div className="rounded border border-input bg-surface">
       <RichTextTools editor={editor} />
       <EditorContent editor={editor} className={`${articleTextClass} ${ownHeadingsClass}`} />
     </div>
