@@ -28,9 +28,6 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'allow',
-    // A test gets an empty browser: no storage, cache or worker. It need not have a window of its own, which costs as much as
-    // the page inside it.
-    reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

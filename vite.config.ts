@@ -12,7 +12,7 @@ import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 /** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
 function mockServiceWorker(): Plugin {
   const files = [
-    fileOf('./src/mocks/worker/files.js'),
+    fileOf('./src/mocks/worker/gate.js'),
     createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
   ]
   const script = () => files.map((file) => readFileSync(file, 'utf8')).join('\n')

@@ -16,6 +16,9 @@ const SCENARIO_KEY = 'zetu.scenario'
 /** A worker that has not started after this will not: the page answers its own calls. */
 const WORKER_PATIENCE_MS = 4000
 
+/** How often the worker hears of its page. */
+const AWAKE_MS = 10_000
+
 export interface MockedProduct {
   /** What the product's clock reads at the start, if the scenario sets it. */
   readonly clock: Date | undefined
@@ -47,6 +50,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   })
   const worker = await startAnswering(createHandlers(backend))
   if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
+  keepAwake(worker)
   window.addEventListener('qa', (event) => {
     if (!(event instanceof CustomEvent)) return
     backend.scenario = readScenario(new URLSearchParams(String(event.detail)), backend.scenario)
@@ -96,6 +100,14 @@ async function sayBrokenFiles(worker: ServiceWorker | undefined, scenario: Scena
   })
   worker.postMessage({ type: 'zetu:broken-files', some: breaksFiles(scenario) }, [port2])
   await heard
+}
+
+/**
+ * A browser ends a worker that hears nothing for half a minute, and a worker that begins anew knows no page. The library
+ * no longer speaks to it after a question on leaving that ended with staying.
+ */
+function keepAwake(worker: ServiceWorker | undefined): void {
+  window.setInterval(() => worker?.postMessage('KEEPALIVE_REQUEST'), AWAKE_MS)
 }
 
 const breaksFiles = ({ failures }: Scenario) =>

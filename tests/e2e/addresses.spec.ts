@@ -14,7 +14,7 @@ const HOSTILE = [
 
 test.describe('a hostile address', () => {
   // A school that does not exist is asked for, and a page that is not there is not found.
-  test.use({ expectedErrors: [/404|400|URI malformed/] })
+  test.use({ expectedErrors: [/404|400|URI malformed/], isFirstVisit: true })
 
   test('runs no script, and says what it has come to', async ({ page }) => {
     await page.addInitScript(() => {

@@ -137,6 +137,8 @@ test.describe('a student without province', () => {
 })
 
 test.describe('a role without permission', () => {
+  test.use({ isFirstVisit: true })
+
   test('is never shown the entry of another role, not before the application has loaded either', async ({
     page,
   }) => {

@@ -104,7 +104,7 @@ function pageAround(page: Page) {
 test.describe('an article of outsiders', () => {
   // Pictures of nothing at this site.
   // The page's policy would refuse what the sanitiser lets through: here the sanitiser stands alone.
-  test.use({ expectedErrors: [/Failed to load resource/], bypassCSP: true })
+  test.use({ expectedErrors: [/Failed to load resource/], bypassCSP: true, isFirstVisit: true })
 
   test('neither runs, nor fetches elsewhere, nor leaves its frame, text by text', async ({ page }) => {
     const trap = await setTrap(page)

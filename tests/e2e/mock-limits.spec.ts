@@ -23,6 +23,8 @@ const LIMITS = {
   },
 }
 
+test.use({ isFirstVisit: true })
+
 for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
   test(`the mocked product answers with ${limit}, and says so`, caseOf(at), async ({ page }) => {
     await page.addInitScript(impose)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test, visit } from './support'
 
-// Code that was fetched ahead waits in the cache of a browser; a reused page has none.
-test.use({ reuseContext: false })
+// Nothing that another test fetched lies in the cache.
+test.use({ isFirstVisit: true })
 
 const LOST = /没有网络。屏幕上的数字是 \d\d:\d\d 断网以前取得的/
 

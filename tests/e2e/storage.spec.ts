@@ -13,6 +13,8 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
+test.use({ isFirstVisit: true })
+
 test.beforeEach(({ page }) => fillStorage(page))
 
 test.describe('a storage that is full', () => {

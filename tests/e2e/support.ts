@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
+import { KeptPage } from './kept-page'
 
 export { expect }
 
@@ -46,14 +46,47 @@ const isMounted = () => 'mounted' in document.documentElement.dataset
 interface Fixtures {
   /** Console errors that a test brings about on purpose. */
   expectedErrors: RegExp[]
+  /** A browser that nobody used before, for what a page cannot be freed of again: see `KeptPage`. */
+  isFirstVisit: boolean
   quietConsole: undefined
 }
 
+interface WorkerFixtures {
+  keptPage: KeptPage
+}
+
 /** A test that also fails on any error in the console or any uncaught exception. */
-export const test = base.extend<Fixtures>({
-  // Another header is another context: one page for a whole run would come to hold a gigabyte, and grow slow.
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { file }) =>
-    use({ ...extraHTTPHeaders, 'X-Test-File': path.basename(file) }),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  keptPage: [
+    // biome-ignore lint/correctness/noEmptyPattern: The first parameter names the fixtures in use.
+    async ({}, use) => {
+      const kept = new KeptPage()
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  isFirstVisit: [false, { option: true }],
+  context: async (
+    { browser, keptPage, isFirstVisit, baseURL, javaScriptEnabled, colorScheme, bypassCSP, locale },
+    use,
+    { file },
+  ) => {
+    if (isFirstVisit || !javaScriptEnabled) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    // One page for a whole run would come to hold a gigabyte, and grow slow.
+    const key = JSON.stringify([file, colorScheme, bypassCSP, locale])
+    await use((await keptPage.of(key, browser, `${baseURL}/`)).context())
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage())
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+  },
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {

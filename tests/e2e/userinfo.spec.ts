@@ -146,13 +146,15 @@ test.describe('unsaved changes', () => {
     await expect(page).toHaveURL(/\/sso/)
   })
 
-  test('are asked about by the browser when the tab is closed', async ({ page }) => {
+  test('are asked about by the browser when the tab is closed, and saved by who stays', async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await page.getByLabel('姓名').fill('林大满')
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     expect((await asked).type()).toBe('beforeunload')
-    await (await asked).accept()
+    await (await asked).dismiss()
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('已保存')).toBeVisible()
   })
 })
 

@@ -3,6 +3,8 @@ import { expect, test } from '../support'
 
 const NOT_KEPT = '此浏览器不能保存登录状态，刷新或关闭页面后需要重新登录'
 
+test.use({ isFirstVisit: true })
+
 /** As browsers do where the data of a site are blocked: already asking for the storage throws. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
