@@ -330,9 +330,12 @@ test.describe('/weici when calls fail', () => {
     await expect(page.getByText('没有可以换算的年份')).toBeVisible()
   })
 
-  test('no data at all for a province says so', LONG, async ({ page }) => {
+  test('no data at all for a province says so, and a score waits for its subject', async ({ page }) => {
     await visit(page, '/weici', { fail: `${SELECT}:empty` })
     await expect(page.getByText('暂无安徽的位次数据')).toBeVisible()
+    await page.getByLabel('分数', { exact: true }).fill('600')
+    await page.getByRole('button', { name: '查位次' }).click()
+    await expect(page.getByText('请选择科目')).toBeVisible()
   })
 
   test('shows a skeleton while an answer is on its way', async ({ page }) => {
