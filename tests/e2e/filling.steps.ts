@@ -36,6 +36,19 @@ export const rowsOf = (page: Page, name = '志愿') =>
 
 export const saveState = (page: Page) => page.getByRole('status', { name: '保存状态' })
 
+/** Leaves the browser no room for anything more. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (let part = 0; part < 20; part++) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size))
+      } catch {
+        // Full for this size.
+      }
+    }
+  })
+}
+
 /** Waits until a list is there, checked, and says a share for 滑档. */
 export async function expectChecked(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: '体检' })

@@ -1,3 +1,4 @@
+import { fillStorage } from './filling.steps'
 import { expect, test, visit } from './support'
 
 const OWN = '/recommendation/s-1/c-s-1-1/new/本科批'
@@ -52,6 +53,13 @@ test('narrows, turns to majors, reads the rule of a school and leaves one out', 
   await expect(page.getByRole('list', { name: '按专业' }).getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: '清空条件' }).click()
   await expect(page).not.toHaveURL(/provinces=/)
+  // A browser without room says so: nobody takes for kept what a closed page loses.
+  const saving = page.getByRole('form', { name: '保存志愿表' })
+  await expect(saving).toContainText('已留在本机')
+  await fillStorage(page)
+  const majors = page.getByRole('list', { name: '按专业' })
+  await majors.getByRole('button', { name: /^加入/ }).first().click()
+  await expect(saving).toContainText('本机存不下，关闭页面会丢失')
 })
 
 test.describe('a list of candidates that fails', () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import {
   expectChecked,
   exported,
+  fillStorage,
   fillWhole,
   PROVINCES,
   rowsOf,
@@ -109,15 +110,7 @@ test.describe('what goes wrong while a list is changed', () => {
 
     // A browser that has no room left says so.
     await visit(next, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
-    await next.evaluate(() => {
-      for (let size = 1 << 20; size > 0; size >>= 1) {
-        try {
-          for (let part = 0; part < 20; part++) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size))
-        } catch {
-          // Full for this size.
-        }
-      }
-    })
+    await fillStorage(next)
     await next.getByRole('button', { name: /^下移 云南民族大学/ }).click()
     await expect(saveState(next)).toContainText('本机存不下，关闭页面会丢失')
   })

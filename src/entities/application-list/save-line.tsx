@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SLOW_MS } from '~/shared/api/again'
 import { Button } from '~/shared/ui/button'
+import { keptText } from './kept-text'
 import type { SaveState } from './use-editing'
 
 /** Whether the list is saved, always in sight. */
@@ -44,12 +45,10 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
     case 'saved':
       return `已保存 ${clock.format(state.at)}`
     case 'refused':
-      return `未保存：等你选一个版本，${keptText(state)}`
+      return `未保存：等你选一个版本，${keptText(state.kept)}`
     case 'offline':
-      return `未保存：网络不通，${keptText(state)}，网络恢复后自动保存`
+      return `未保存：网络不通，${keptText(state.kept)}，网络恢复后自动保存`
     case 'failed':
-      return `未保存：${state.why}，${keptText(state)}`
+      return `未保存：${state.why}，${keptText(state.kept)}`
   }
 }
-
-const keptText = ({ kept }: { kept: boolean }) => (kept ? '已留在本机' : '本机存不下，关闭页面会丢失')

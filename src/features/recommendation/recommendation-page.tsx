@@ -93,10 +93,11 @@ function NewList(props: WithRecord) {
           <SaveNew
             {...{ studentId, preferenceScoreId, batch }}
             items={building.items}
+            isKept={building.isKept}
             onSaved={building.forget}
           />
         ) : (
-          <NotSaved studentId={studentId} />
+          <NotSaved studentId={studentId} isKept={building.isKept} />
         )
       }
     />
@@ -178,11 +179,12 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
 }
 
 /** Who looks for a student makes a list in the student's record, and adds to it from there. */
-function NotSaved({ studentId }: { studentId: string }) {
+function NotSaved({ studentId, isKept }: { studentId: string; isKept: boolean }) {
   return (
     <div className="grid justify-items-start gap-2 border-t pt-3">
       <p className="text-sm text-muted-foreground">
-        这里挑的只留在本机。要给学生做方案，先在学生档案里制定志愿表，再从那份表里加志愿。
+        这里挑的{isKept ? '只留在本机' : '本机存不下，关闭页面会丢失'}
+        。要给学生做方案，先在学生档案里制定志愿表，再从那份表里加志愿。
       </p>
       <Link
         to="/myStudentDetail"

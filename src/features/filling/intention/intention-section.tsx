@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keptText } from '~/entities/application-list/kept-text'
 import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
 import { standingPart } from '~/shared/lib/use-lazy-part'
@@ -46,7 +47,7 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
                 <Button variant="ghost" onClick={undo}>
                   撤销修改
                 </Button>
-                <p className="text-sm text-muted-foreground">有未保存的修改，已留在本机</p>
+                <p className="text-sm text-muted-foreground">有未保存的修改，{keptText(known.isKept)}</p>
               </>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { studentProfile } from '~/contracts/student-profile'
 import { Intention, isSameIntention, NO_INTENTION } from '~/entities/intention/intention'
@@ -19,6 +20,7 @@ export function useIntention(studentId: string) {
   const asked = intentionCalls.of(studentId)
   const answer = useQuery(asked)
   const [kept, keep] = useAtom(keptAtom)
+  const [isKept, setKept] = useState(true)
   const saved: Intention = answer.data ?? NO_INTENTION
   const own = kept?.studentId === studentId ? kept.intention : undefined
   const current = own ?? saved
@@ -39,7 +41,9 @@ export function useIntention(studentId: string) {
     isChanged: own !== undefined && !isSameIntention(own, saved),
     isSaving: save.isPending,
     saveLabel: saveLabel(save, '保存意向'),
-    change: (next: Intention) => keep({ studentId, intention: next }),
+    /** This browser keeps what was changed. */
+    isKept,
+    change: (next: Intention) => setKept(keep({ studentId, intention: next })),
     save: () => save.start({ body: { ...current, studentId } }),
     undo: () => keep(undefined),
   }

@@ -16,16 +16,23 @@ const draftsAtom = storedAtom(`${UNSAVED}new-lists`, Drafts, NO_DRAFTS)
 
 const NO_ITEMS: readonly ApplicationItem[] = []
 
+interface NewList extends Building {
+  /** The browser keeps it; if not, it is lost when the page is closed. */
+  readonly isKept: boolean
+  readonly forget: () => void
+}
+
 /** A list that is being made in this browser; it is no list of the student's before it is saved. */
-export function useNewList(preferenceScoreId: string, batch: string): Building & { forget: () => void } {
+export function useNewList(preferenceScoreId: string, batch: string): NewList {
   const [drafts, keep] = useAtom(draftsAtom)
+  const [isKept, setKept] = useState(true)
   const [said, say] = useState('')
   const key = `${preferenceScoreId}|${batch}`
   const lay = useCallback(
     (items: readonly ApplicationItem[]) => {
       const { [key]: _, ...others } = drafts
       const next = items.length > 0 ? { ...others, [key]: [...items] } : others
-      keep(Object.keys(next).length > 0 ? next : NO_DRAFTS)
+      setKept(keep(Object.keys(next).length > 0 ? next : NO_DRAFTS))
     },
     [drafts, key, keep],
   )
@@ -41,6 +48,7 @@ export function useNewList(preferenceScoreId: string, batch: string): Building &
     items: drafts[key] ?? NO_ITEMS,
     said,
     edit,
+    isKept,
     forget: () => lay([]),
   }
 }
