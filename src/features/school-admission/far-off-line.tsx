@@ -22,7 +22,7 @@ export function FarOffLine({
         to="/chadaxue"
         search={{ province, subject, rank, reach: '稳' }}
         preload={false}
-        className="print-hidden inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
+        className="print-hidden inline-flex min-h-11 items-center gap-1 text-primary underline underline-offset-4 md:min-h-6"
       >
         看位次相近的院校 <LoginMark to="/chadaxue" inWords />
       </Link>
