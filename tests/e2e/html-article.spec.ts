@@ -184,7 +184,7 @@ test.describe('an article of outsiders', () => {
 })
 
 test.describe('without the sanitiser', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to (load|fetch)/] })
+  test.use({ isFirstVisit: true, expectedErrors: [/ERR_FAILED|Failed to (load|fetch)/] })
 
   test('says so and shows nothing of the text', async ({ page }) => {
     await visit(page, '/ZhaoshengDetail/10357-2025-regulations', {

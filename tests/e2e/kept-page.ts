@@ -15,7 +15,7 @@ const HEARD = [
 
 /**
  * A page that serves one test after another. Files, compiled code and the worker of the mocks stay; what a person left
- * behind does not. What cannot be taken back is for a page of its own: init scripts, a stopped clock, functions.
+ * behind does not. What cannot be taken back is for a page of its own: init scripts, a stopped clock, a broken file.
  */
 export class KeptPage {
   #key = ''

@@ -99,7 +99,7 @@ test.describe('the shell', () => {
 })
 
 test.describe('a chunk that does not arrive', () => {
-  test.use({ expectedErrors: [/Failed to (load|fetch)|dynamically imported|ERR_FAILED/] })
+  test.use({ isFirstVisit: true, expectedErrors: [/Failed to (load|fetch)|dynamically imported|ERR_FAILED/] })
 
   test('is an error with a retry, and the shell stays', async ({ page }) => {
     // The router reloads once by itself; a page that was not rendered at build time needs its chunk then too.

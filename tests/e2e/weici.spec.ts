@@ -348,7 +348,7 @@ test.describe('/weici when calls fail', () => {
 })
 
 test.describe('/weici when a part of the page does not arrive', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+  test.use({ isFirstVisit: true, expectedErrors: [/ERR_FAILED|Failed to load/] })
 
   test('the chart: only that part says so', async ({ page }) => {
     await visit(page, '/weici?score=600', { fail: 'GET /assets/charts:offline' })
