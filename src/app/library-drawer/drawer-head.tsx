@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Pin, PinOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { saidInDrawer, saidOnPage, withoutDrawer } from '~/shared/address/drawer'
+import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
 import { Button } from '~/shared/ui/button'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { useRoom } from './beside'
@@ -21,7 +22,7 @@ interface DrawerHeadProps {
 const NO_PROPS = {}
 
 /** A section from its beginning, with what the page, or else the section before, says of its reader. */
-const sectionSearch =
+const beginning =
   (lib: string) =>
   <T extends object>(before: T) => ({
     ...withoutDrawer(before),
@@ -55,7 +56,7 @@ export function DrawerHead({ title, beside, focusOnPin, onPin, onClose }: Drawer
               <li key={item.id}>
                 <Link
                   to="."
-                  search={sectionSearch(item.id)}
+                  search={beginning(item.id)}
                   resetScroll={false}
                   activeProps={NO_PROPS}
                   {...(item === section && { 'aria-current': 'page' as const })}
@@ -92,14 +93,12 @@ export function DrawerHead({ title, beside, focusOnPin, onPin, onClose }: Drawer
 }
 
 function SectionSelect({ open }: { open: string }) {
-  const navigate = useNavigate()
+  const turn = useDrawerTurn()
   return (
     <NativeSelect
       aria-label="资料库的部分"
       value={open}
-      onChange={({ target }) =>
-        void navigate({ to: '.', search: sectionSearch(target.value), resetScroll: false })
-      }
+      onChange={({ target }) => turn(beginning(target.value))}
       className="min-w-36 font-medium lg:hidden"
     >
       {SECTION_GROUPS.map((group) => (

@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PlaceHome } from '~/entities/place/place-link'
 import { drawerClosed, drawerSearch } from '~/shared/address/drawer'
 import { stringifySearch } from '~/shared/address/search'
+import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
 import { LatePart } from '~/shared/ui/late-part'
 import { focusMarked, Sheet, SheetContent, SheetTitle } from '~/shared/ui/sheet'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -15,9 +16,9 @@ import { placeOf, useKeptScroll } from './use-kept-scroll'
 /** The library over the page, or pinned beside it. */
 export function DrawerPanel() {
   const beside = useBeside()
-  const navigate = useNavigate()
+  const turn = useDrawerTurn()
   const [turned, setTurned] = useState(false)
-  const close = () => void navigate({ to: '.', search: (before) => drawerClosed(before), resetScroll: false })
+  const close = () => turn(drawerClosed)
   const pin = () => {
     setTurned(true)
     setPinned(!beside)

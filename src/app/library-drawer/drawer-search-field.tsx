@@ -1,25 +1,21 @@
-import { useNavigate } from '@tanstack/react-router'
 import { NameField } from '~/entities/name-search/name-field'
 import type { Named } from '~/entities/name-search/name-match'
 import { spellingOf } from '~/entities/place/places'
 import { drawerKeys, saidInDrawer, saidOnPage, withoutDrawer } from '~/shared/address/drawer'
+import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
 import { drawerNames, placeOfName } from './drawer-names'
 
 /** One search over what the drawer holds. A name that nothing has is looked for in the school library. */
 export function DrawerSearchField({ className }: { className: string }) {
-  const navigate = useNavigate()
+  const turn = useDrawerTurn()
   const open = (lib: string, filters: Readonly<Record<string, unknown>>) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({
-        ...withoutDrawer(before),
-        lib,
-        ...saidOnPage(before),
-        ...saidInDrawer(before),
-        ...drawerKeys(filters),
-      }),
-      resetScroll: false,
-    })
+    turn((before) => ({
+      ...withoutDrawer(before),
+      lib,
+      ...saidOnPage(before),
+      ...saidInDrawer(before),
+      ...drawerKeys(filters),
+    }))
   const choose = (named: Named) => {
     const { drawer } = spellingOf(placeOfName(named))
     if (drawer) open(drawer.section, drawer.filters)

@@ -1,7 +1,8 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { drawerSearch, withoutDrawer } from '~/shared/address/drawer'
+import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
 import { openPrompt } from '~/shared/session/prompts'
 import { Button } from '~/shared/ui/button'
 import { focusMarked, Sheet, SheetContent, SheetHeader, SheetTitle } from '~/shared/ui/sheet'
@@ -20,10 +21,9 @@ export function GuestDrawer() {
 }
 
 function LockedSection({ name }: { name: string }) {
-  const navigate = useNavigate()
-  const close = () => navigate({ to: '.', search: (before) => withoutDrawer(before), resetScroll: false })
+  const turn = useDrawerTurn()
   return (
-    <Sheet open onOpenChange={(open) => !open && void close()}>
+    <Sheet open onOpenChange={(open) => !open && turn(withoutDrawer)}>
       <SheetContent className="w-full md:w-96" onOpenAutoFocus={focusMarked}>
         <SheetHeader>
           <SheetTitle>资料库</SheetTitle>

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { drawerClosed } from '~/shared/address/drawer'
+import { useDrawerTurn } from '~/shared/address/use-drawer-turn'
 import { mounted } from '~/shared/lib/mounted'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated, useUser } from '~/shared/session/session'
@@ -32,8 +33,7 @@ function OpenDrawer({ load }: { load: () => Promise<ComponentType> }) {
 
 /** The page below stays as it is. */
 function FailedDrawer({ onRetry }: { onRetry: () => void }) {
-  const navigate = useNavigate()
-  const close = () => void navigate({ to: '.', search: (before) => drawerClosed(before), resetScroll: false })
+  const turn = useDrawerTurn()
   return (
     <div className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface shadow-raised md:left-auto md:w-80">
       <FailedPart name="资料库" onRetry={onRetry} />
@@ -42,7 +42,7 @@ function FailedDrawer({ onRetry }: { onRetry: () => void }) {
         size="icon"
         aria-label="关闭"
         className="absolute top-1 right-1"
-        onClick={close}
+        onClick={() => turn(drawerClosed)}
       >
         <X aria-hidden />
       </Button>

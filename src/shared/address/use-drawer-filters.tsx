@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useMemo } from 'react'
 import { type Address, type Fields, type Filtered, type FiltersOf, written } from './address'
 import { drawerKeys, drawerSearch, sectionSearch, withoutDrawer } from './drawer'
 import { parseSearch, stringifySearch } from './search'
+import { useDrawerTurn } from './use-drawer-turn'
 
 /** The filters of the open section, kept under `lib.*` of whatever page the drawer is opened over. */
 export function useDrawerFilters<S extends Fields>(address: Address<S>): Filtered<FiltersOf<S>> {
@@ -11,24 +12,19 @@ export function useDrawerFilters<S extends Fields>(address: Address<S>): Filtere
     strict: false,
     select: (search) => stringifySearch(sectionSearch(drawerSearch(search))),
   })
-  const navigate = useNavigate()
+  const turn = useDrawerTurn()
   const filters = useMemo(() => address.parse(parseSearch(said)), [address, said])
   const change = useCallback<Filtered<FiltersOf<S>>['change']>(
     (next, how = 'step') =>
-      void navigate({
-        to: '.',
-        search: (before) => {
-          const now = drawerSearch(before)
-          return {
-            ...withoutDrawer(before),
-            ...(now.lib && { lib: now.lib }),
-            ...drawerKeys(written(address, { ...sectionSearch(now), ...next })),
-          }
-        },
-        replace: how === 'settle',
-        resetScroll: false,
-      }),
-    [address, navigate],
+      turn((before) => {
+        const now = drawerSearch(before)
+        return {
+          ...withoutDrawer(before),
+          ...(now.lib && { lib: now.lib }),
+          ...drawerKeys(written(address, { ...sectionSearch(now), ...next })),
+        }
+      }, how),
+    [address, turn],
   )
   return { filters, change }
 }
