@@ -25,7 +25,7 @@ const ZOOMS = [1, 1.5, 2, 3] as const
  * is scrolled to (S2 §2, image viewer).
  */
 export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookReaderProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(0)
   const focusReturn = useFocusReturn({
     onOpenAutoFocus: (event) => {
@@ -74,13 +74,15 @@ export function BookReader({ pages, index, numberOf, onIndex, onClose }: BookRea
               <X aria-hidden className="size-5" />
             </DialogPrimitive.Close>
           </header>
-          <div
+          <section
             ref={box}
-            tabIndex={-1}
+            aria-label="书页，可滚动"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+            tabIndex={0}
             className="min-h-0 flex-1 overflow-auto overscroll-contain outline-none"
           >
             <PagePicture key={page.pageUrl} page={page} zoom={ZOOMS[zoom] ?? 1} />
-          </div>
+          </section>
           {pages.length > 1 && (
             <nav
               aria-label="书页"
