@@ -1,40 +1,40 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { itemName } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
+import type { Change } from '~/entities/application-list/use-editing'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import { MajorsControl } from '../editing/majors-control'
+import { AdjustControl, RowControls } from '../editing/row-controls'
+import { RowNote } from '../notes/row-note'
 
 interface ListRowProps {
+  readonly listId: string
   readonly item: ApplicationItem
   /** From 1. */
   readonly place: number
+  /** How many rows the list has. */
+  readonly count: number
   readonly form: ApplicationForm
   readonly unit: RecommendedUnit | undefined
   readonly isPending: boolean
   readonly tier: TierName | undefined
-  /** What can be done with the row. */
-  readonly controls?: ReactNode
-  /** 服从调剂, where it can be changed. */
-  readonly adjustControl?: ReactNode
-  /** The majors, where they can be changed. */
-  readonly majorsControl?: ReactNode
-  /** Words beside the row. */
-  readonly noteControl?: ReactNode
+  /** Absent where the list is only read. */
+  readonly change: Change | undefined
 }
 
 /** The id of the element of a row. */
 export const rowElementId = (unitId: string) => `row-${unitId}`
 
-/** One choice of a list in the form of its province. */
-export function ListRow(props: ListRowProps) {
-  const { item, place, form, unit, isPending, tier, controls, adjustControl, majorsControl, noteControl } =
-    props
-  const { unitId, schoolId, schoolName, provinceName, majorGroupCode, majors, adjust } = item
-  const name = unitName(form.unit, majorGroupCode)
+/** One choice of a list in the form of its province. Rows that a change does not touch are not drawn again. */
+export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
+  const { unitId, schoolName, majorGroupCode } = row.item
+  const name = unitName(row.form.unit, majorGroupCode)
   return (
     <li
       id={rowElementId(unitId)}
@@ -44,26 +44,47 @@ export function ListRow(props: ListRowProps) {
       className="grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
     >
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TierMark tier={tier} />
-          <School id={schoolId} name={schoolName} />
-          {name && <span>{name}</span>}
-          <span className="text-sm text-muted-foreground">{provinceName}</span>
-        </div>
-        <Majors majors={majors} />
-        <div className="flex flex-wrap items-center gap-x-4">
-          {form.adjustment &&
-            (adjustControl ?? <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>)}
-          {form.majorsPerChoice > 1 && majorsControl}
-          {noteControl}
-        </div>
-        <UnitFigures item={item} unit={unit} isPending={isPending} />
-        {controls}
-      </div>
+      <RowBody {...row} isFirst={place === 1} isLast={place === row.count} />
     </li>
   )
+})
+
+interface RowBodyProps extends Omit<ListRowProps, 'place'> {
+  readonly isFirst: boolean
+  readonly isLast: boolean
 }
+
+/** What a row says wherever it stands: a new place alone draws none of it again. */
+const RowBody = memo(function RowBody(props: RowBodyProps) {
+  const { listId, item, count, form, unit, isPending, tier, change, isFirst, isLast } = props
+  const { unitId, schoolId, schoolName, provinceName, majorGroupCode, majors, adjust } = item
+  const name = unitName(form.unit, majorGroupCode)
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <TierMark tier={tier} />
+        <School id={schoolId} name={schoolName} />
+        {name && <span>{name}</span>}
+        <span className="text-sm text-muted-foreground">{provinceName}</span>
+      </div>
+      <Majors majors={majors} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        {form.adjustment &&
+          (change ? (
+            <AdjustControl item={item} change={change} />
+          ) : (
+            <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>
+          ))}
+        {change && form.majorsPerChoice > 1 && (
+          <MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />
+        )}
+        {change && <RowNote listId={listId} unitId={unitId} name={itemName(item)} />}
+      </div>
+      <UnitFigures item={item} unit={unit} isPending={isPending} />
+      {change && <RowControls item={item} isFirst={isFirst} isLast={isLast} count={count} change={change} />}
+    </div>
+  )
+})
 
 /** A link asks the router for its address each time it is drawn: not again for a new place in the list. */
 const School = memo(function School({ id, name }: { id: string; name: string }) {

@@ -1,17 +1,11 @@
-import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { itemName } from '~/entities/application-list/edits'
 import type { Change } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { MajorsControl } from '../editing/majors-control'
-import { AdjustControl, RowControls } from '../editing/row-controls'
 import { useKeptFocus } from '../editing/use-kept-focus'
-import { RowNote } from '../notes/row-note'
 import { ListRow } from './list-row'
 import { useRowKeys } from './use-row-keys'
 
@@ -41,7 +35,7 @@ export function ListRows({ listId, items, form, units, tiers, change }: ListRows
       onClickCapture={holdBack}
     >
       {items.map((item, index) => (
-        <Row
+        <ListRow
           key={keyOf(item.unitId)}
           item={item}
           place={index + 1}
@@ -57,36 +51,3 @@ export function ListRows({ listId, items, form, units, tiers, change }: ListRows
     </ol>
   )
 }
-
-interface RowProps extends Pick<ListRowsProps, 'listId' | 'form' | 'change'> {
-  readonly item: ApplicationItem
-  /** From 1. */
-  readonly place: number
-  readonly count: number
-  readonly unit: RecommendedUnit | undefined
-  readonly isPending: boolean
-  readonly tier: TierName | undefined
-}
-
-/** A list has up to a hundred rows: those that a change does not touch are not drawn again. */
-const Row = memo(function Row({ listId, count, change, ...row }: RowProps) {
-  const { item, place, unit, form } = row
-  if (!change) return <ListRow {...row} />
-  return (
-    <ListRow
-      {...row}
-      controls={
-        <RowControls
-          item={item}
-          isFirst={place === 1}
-          isLast={place === count}
-          count={count}
-          change={change}
-        />
-      }
-      noteControl={<RowNote listId={listId} unitId={item.unitId} name={itemName(item)} />}
-      adjustControl={<AdjustControl item={item} change={change} />}
-      majorsControl={<MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />}
-    />
-  )
-})
