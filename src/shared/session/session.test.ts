@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserStorage } from '~/shared/lib/storage'
 import { clearSession, expireSession } from './session'
 
+// Files of one worker share a browser.
+beforeEach(clearSession)
 afterEach(clearSession)
 
 describe('what a browser keeps', () => {
