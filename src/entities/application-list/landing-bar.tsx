@@ -28,8 +28,8 @@ export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
             // A row has no name of its own in the answer.
             // biome-ignore lint/suspicious/noArrayIndexKey: The place is what a column is known by.
             key={index}
-            className={cn('flex-1 bg-current', tierColour(tiers[index] ?? '无数据'))}
-            style={{ height: `${height}%` }}
+            className={cn('flex-1', tierColour(tiers[index] ?? '无数据'))}
+            style={{ height: `${height}%`, background: 'currentColor' }}
           />
         ))}
       </div>

@@ -6,7 +6,7 @@ import type { DrawerSearch } from './drawer'
 export function useDrawerTurn() {
   const navigate = useNavigate()
   return useCallback(
-    (search: (before: DrawerSearch) => DrawerSearch, how: 'step' | 'settle' = 'step') =>
+    (search: (before: DrawerSearch) => DrawerSearch, how?: 'step' | 'settle') =>
       void navigate({ to: '.', search, replace: how === 'settle', resetScroll: false }),
     [navigate],
   )

@@ -94,7 +94,7 @@ function SortableRow(props: RowProps) {
       className={cn(
         'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
         // A row out of sight costs nothing; the one in the hand casts a shadow over the others.
-        !isDragging && '[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]',
+        !isDragging && '[content-visibility:auto]',
         // Rows that make room glide. None is told to for all that stay.
         transform && 'transition-transform',
         isDragging && 'z-10 bg-primary-soft shadow-raised',
