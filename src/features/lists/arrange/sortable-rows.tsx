@@ -93,8 +93,6 @@ function SortableRow(props: RowProps) {
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined }}
       className={cn(
         'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
-        // A row out of sight costs nothing; the one in the hand casts a shadow over the others.
-        !isDragging && '[content-visibility:auto]',
         // Rows that make room glide. None is told to for all that stay.
         transform && 'transition-transform',
         isDragging && 'z-10 bg-primary-soft shadow-raised',
