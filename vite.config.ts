@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtPages } from './scripts/bundle/built-pages.ts'
+import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     builtPages(),
+    lateFiles(),
     ...(mode === 'live' ? [leanContracts()] : [mockServiceWorker()]),
   ],
   resolve: { alias: { '~': fileOf('./src') } },
@@ -57,8 +59,6 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
-    // Browsers that lack module preloading lack what else the product needs.
-    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunkGroups(fileOf('./src/main.tsx')) } },
   },
   server: { port: 5173, strictPort: true },

@@ -58,7 +58,8 @@ function refuseCircle(file: string, bundle: Rollup.OutputBundle): void {
   }
 }
 
-function withImports(files: readonly string[], bundle: Rollup.OutputBundle): Set<string> {
+/** The files with those that they import, by themselves or through others. */
+export function withImports(files: readonly string[], bundle: Rollup.OutputBundle): Set<string> {
   const found = new Set(files)
   for (const file of found) {
     const chunk = bundle[file]

@@ -50,6 +50,18 @@ describe('the live build', () => {
     }
   })
 
+  it('asks with a late part for nothing that the asking file has brought along', () => {
+    const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
+    const lists = scripts.flatMap((name) => {
+      const text = readFileSync(path.join(DIST, 'assets', name), 'utf8')
+      const late = /__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[.*?\])\)\)/.exec(text)?.[1]
+      const own = new Set([...text.matchAll(/\bfrom"\.\/([^"]+)"/g)].map(([, file]) => `assets/${file}`))
+      return late ? [{ name, twice: JSON.parse(late).filter((file: string) => own.has(file)) }] : []
+    })
+    expect(lists.length).toBeGreaterThan(10)
+    for (const { name, twice } of lists) expect(twice, name).toEqual([])
+  })
+
   it('loads no chart, dialog or message box before it is wanted', () => {
     for (const { route, files } of LOADS) {
       const names = files.map((file) => path.basename(file))
