@@ -90,7 +90,10 @@ function SortableRow(props: RowProps) {
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined }}
+      style={{
+        ...OUT_OF_SIGHT,
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+      }}
       className={cn(
         'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
         // Rows that make room glide. None is told to for all that stay.
@@ -108,12 +111,18 @@ function SortableRow(props: RowProps) {
         aria-label={`拖动 ${itemName(item)}，现在第 ${place} 位`}
         className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted-foreground md:h-10"
       >
-        <GripVertical aria-hidden className="size-5" />
+        {GRIP}
       </button>
       <RowLine {...props} />
     </li>
   )
 }
+
+/** Made once: each step of a drag would draw a hundred of them anew. */
+const GRIP = <GripVertical aria-hidden className="size-5" />
+
+/** A row out of sight is not drawn, but keeps its place: a drag by keyboard goes there. */
+const OUT_OF_SIGHT = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.75rem' } as const
 
 /** A dropped row is where it belongs: to glide there, each of a hundred rows would be measured. */
 const animateLayoutChanges = () => false
