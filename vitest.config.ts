@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
 import { NGINX } from './tests/contract/nginx.ts'
@@ -38,6 +39,8 @@ const ALONE = [
 
 export default defineConfig({
   test: {
+    // One core is kept free by default, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
         ...SHARED_WORLD,
