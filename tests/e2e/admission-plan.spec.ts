@@ -6,12 +6,15 @@ test.describe('/chadaxuejihua/$id', () => {
   test('says how many places there are, by major group', async ({ page }) => {
     await visit(page, PAGE)
     await expect(page.getByText(/2025 年在安徽招收物理考生，共 \d+ 个专业/)).toBeVisible()
-    const figures = await page
+    const figures = page
       .getByRole('table', { name: '招生计划' })
       .locator('tbody tr:not(:first-child) td:nth-child(2)')
-      .allTextContents()
-    const sum = figures.reduce((total, text) => total + Number(text.replaceAll(',', '')), 0)
-    await expect(page.getByText(new Intl.NumberFormat('zh-CN').format(sum), { exact: true })).toBeVisible()
+    const sum = async () =>
+      (await figures.allTextContents()).reduce((total, text) => total + Number(text.replaceAll(',', '')), 0)
+    const said = async () =>
+      page.getByText(new Intl.NumberFormat('zh-CN').format(await sum()), { exact: true }).isVisible()
+    // Rows come a few at a time.
+    await expect.poll(said).toBe(true)
   })
 
   test('leads from a major to its line on the page of the original book', async ({ page }) => {
