@@ -57,30 +57,35 @@ for (const { address, call, name } of SMALL_PARTS) {
  * Every call of a screen fails, each in a way of its own that changes from screen to screen. The frame stands, nothing is
  * pending for ever, nothing asks in a storm, and what is missing is said.
  */
-for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
-  const repeats = EVERY_CALL.some((pattern) => pattern.test(address)) ? {} : LONG
-  test(`survives when every call of ${address} fails`, repeats, async ({ browser, context, baseURL }) => {
-    // The second look finds the code and the worker of the first.
-    const site = { browser, context, url: baseURL ?? '' }
-    const healthy = await openScreen(site, address, { patience: PATIENCE_MS })
-    const whole = await look(healthy.page)
-    await healthy.close()
-    expect(
-      [...healthy.asked].filter(([, times]) => times > 1),
-      '没有一次打开问两遍同样的问题',
-    ).toEqual([])
-    // Every screen would fail with those alike.
-    const calls = [...healthy.calls.keys()].filter((call) => !STARTUP.test(call))
-    const fail = calls.map((call, place) => `${call}:${KINDS[(at + place) % KINDS.length]?.name}`)
+test.describe('a screen of which nothing answers', () => {
+  // What fails also stands in the console.
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
-    const screen = await openScreen(site, address, { fail, patience: PATIENCE_MS })
-    const seen = await look(screen.page)
-    await screen.close()
-    // A screen without a call of its own has nothing to say.
-    const fault = { told: calls.length > 0 }
-    expect(
-      judge({ seen, whole, fault, storm: screen.storm(), errors: screen.errors }),
-      fail.join('\n'),
-    ).toBeUndefined()
-  })
-}
+  for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
+    const repeats = EVERY_CALL.some((pattern) => pattern.test(address)) ? {} : LONG
+    test(`survives when every call of ${address} fails`, repeats, async ({ browser, page, baseURL }) => {
+      // Each look finds the code and the worker of the one before.
+      const site = { browser, page, url: baseURL ?? '' }
+      const healthy = await openScreen(site, address, { patience: PATIENCE_MS })
+      const whole = await look(page)
+      await healthy.close()
+      expect(
+        [...healthy.asked].filter(([, times]) => times > 1),
+        '没有一次打开问两遍同样的问题',
+      ).toEqual([])
+      // Every screen would fail with those alike.
+      const calls = [...healthy.calls.keys()].filter((call) => !STARTUP.test(call))
+      const fail = calls.map((call, place) => `${call}:${KINDS[(at + place) % KINDS.length]?.name}`)
+
+      const screen = await openScreen(site, address, { fail, patience: PATIENCE_MS })
+      const seen = await look(page)
+      await screen.close()
+      // A screen without a call of its own has nothing to say.
+      const fault = { told: calls.length > 0 }
+      expect(
+        judge({ seen, whole, fault, storm: screen.storm(), errors: screen.errors }),
+        fail.join('\n'),
+      ).toBeUndefined()
+    })
+  }
+})
