@@ -72,7 +72,7 @@ test.describe('original books in the drawer', () => {
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('keeps what teaches a major, and one batch', async ({ page }) => {
+  test('keeps what teaches a major, and one batch', LONG, async ({ page }) => {
     await visit(page, OPEN, { persona: 'student' })
     const count = book(page).getByRole('status')
     await expect(count).toHaveText(/^\d{3} 所院校/)
@@ -86,25 +86,27 @@ test.describe('original books in the drawer', () => {
     await expect(count).toHaveText(/^\d{3} 所院校/)
   })
 
-  test('marks the majors that were looked for, on the page with the number that is printed', async ({
-    page,
-  }) => {
-    await visit(page, OPEN, { persona: 'student' })
-    const search = book(page).getByRole('search', { name: '书内搜索' })
-    await expect(search.getByRole('button')).toHaveCount(1)
-    await search.getByRole('textbox', { name: '院校' }).fill('合肥工业大学')
-    await search.getByRole('textbox', { name: '专业' }).fill('计算机科学与技术')
-    await search.getByRole('button', { name: '搜索' }).click()
-    await expect(book(page).getByRole('status')).toHaveText(/^[1-9] 所院校/)
-    const leaf = book(page)
-      .getByRole('button', { name: /第 \d+ 页.*本科批/ })
-      .first()
-    const printed = /第 \d+ 页/.exec((await leaf.textContent()) ?? '')?.[0] ?? '没有页码'
-    expect(printed).not.toBe('第 1 页')
-    await leaf.click()
-    await expect(reader(page)).toHaveAccessibleName(new RegExp(`^${printed}.*合肥工业大学`))
-    await expect(reader(page).locator('mark').first()).toBeInViewport()
-  })
+  test(
+    'marks the majors that were looked for, on the page with the number that is printed',
+    LONG,
+    async ({ page }) => {
+      await visit(page, OPEN, { persona: 'student' })
+      const search = book(page).getByRole('search', { name: '书内搜索' })
+      await expect(search.getByRole('button')).toHaveCount(1)
+      await search.getByRole('textbox', { name: '院校' }).fill('合肥工业大学')
+      await search.getByRole('textbox', { name: '专业' }).fill('计算机科学与技术')
+      await search.getByRole('button', { name: '搜索' }).click()
+      await expect(book(page).getByRole('status')).toHaveText(/^[1-9] 所院校/)
+      const leaf = book(page)
+        .getByRole('button', { name: /第 \d+ 页.*本科批/ })
+        .first()
+      const printed = /第 \d+ 页/.exec((await leaf.textContent()) ?? '')?.[0] ?? '没有页码'
+      expect(printed).not.toBe('第 1 页')
+      await leaf.click()
+      await expect(reader(page)).toHaveAccessibleName(new RegExp(`^${printed}.*合肥工业大学`))
+      await expect(reader(page).locator('mark').first()).toBeInViewport()
+    },
+  )
 
   test('turns pages by the keyboard; Escape leaves the page, then the book', async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student' })

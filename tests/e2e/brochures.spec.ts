@@ -23,7 +23,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page).not.toHaveURL(/page=/)
   })
 
-  test('searches by keyword from the first page on', async ({ page }) => {
+  test('searches by keyword from the first page on', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357?page=2', { persona: 'student' })
     await page.getByRole('textbox', { name: '简章标题' }).fill(' 章程 ')
     await page.getByRole('button', { name: '搜索' }).click()
@@ -104,7 +104,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page.getByText('没有收录这所院校的招生简章')).toBeVisible()
   })
 
-  test('leads to the library for an unknown school', async ({ page }) => {
+  test('leads to the library for an unknown school', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/00000')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
   })

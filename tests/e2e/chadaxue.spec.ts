@@ -78,7 +78,7 @@ test.describe('/chadaxue', () => {
     await expect(total).toHaveText(`共 ${count} 所院校`)
   })
 
-  test('turns pages in the address, and a new question begins with the first', async ({ page }) => {
+  test('turns pages in the address, and a new question begins with the first', LONG, async ({ page }) => {
     await visit(page, '/chadaxue', student)
     const first = page.getByRole('link', { name: '清华大学', exact: true })
     await expect(first).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('/chadaxue', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test('says when nothing fits, and takes the conditions away', async ({ page }) => {
+  test('says when nothing fits, and takes the conditions away', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?q=没有这样的大学&provinces=西藏', student)
     await expect(page.getByText('没有符合条件的院校：没有这样的大学、西藏')).toBeVisible()
     await page.getByRole('button', { name: '清空条件' }).click()

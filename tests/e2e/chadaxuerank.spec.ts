@@ -50,7 +50,7 @@ test.describe('/chadaxuerank', () => {
     await expect(first).toContainText(/低 [\d,]+ 位/)
   })
 
-  test('finds a school by pinyin and leads to it', async ({ page }) => {
+  test('finds a school by pinyin and leads to it', LONG, async ({ page }) => {
     await visit(page, '/chadaxuerank')
     const field = page.getByRole('combobox', { name: '院校名称' })
     await field.fill('hefei gy')

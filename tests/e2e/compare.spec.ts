@@ -62,7 +62,7 @@ test.describe('/compare', () => {
     await expect(page.getByText('已有 5 所，去掉一所才能再添加。')).toBeVisible()
   })
 
-  test('opens empty, and with what was marked', async ({ page }) => {
+  test('opens empty, and with what was marked', LONG, async ({ page }) => {
     await visit(page, '/compare')
     await expect(page.getByText(/还没有要对比的院校/)).toBeVisible()
     await visit(page, '/chadaxuerank')

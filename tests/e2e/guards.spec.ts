@@ -20,7 +20,7 @@ test.describe('a guest inside the product', () => {
     await expect(loginDialog(page)).toBeHidden()
   })
 
-  test('who closes the dialog goes on as before', async ({ page }) => {
+  test('who closes the dialog goes on as before', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     await page.getByRole('banner').getByRole('link', { name: '个人信息' }).click()
     await loginDialog(page).getByRole('button', { name: '关闭' }).click()
@@ -91,7 +91,7 @@ test.describe('a guest on a direct visit', () => {
     expect(new URL(page.url()).searchParams.get('lib')).toBe('rank-line')
   })
 
-  test('sees a public page without being asked', async ({ page }) => {
+  test('sees a public page without being asked', LONG, async ({ page }) => {
     await visit(page, '/pici')
     await expect(page).toHaveURL(/\/pici/)
     await expect(loginDialog(page)).toBeHidden()
@@ -157,7 +157,7 @@ test.describe('a role without permission', () => {
     expect(await page.locator('html').getAttribute('data-seen')).toBeNull()
   })
 
-  test('is told so, on a page that leads on', async ({ page }) => {
+  test('is told so, on a page that leads on', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'admin' })
     await expect(page.getByRole('heading', { level: 1, name: '无权访问' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: '个人信息' })).toBeHidden()
@@ -205,7 +205,7 @@ test.describe('another tab', () => {
     await expect(page.getByText('长三角方案')).toBeHidden()
   })
 
-  test('that logs in closes the dialog of this one', async ({ page, context }) => {
+  test('that logs in closes the dialog of this one', LONG, async ({ page, context }) => {
     await visit(page, '/pici')
     await openLogin(page)
     const other = await context.newPage()

@@ -105,7 +105,7 @@ test.describe('a major', () => {
     ])
   })
 
-  test('shows where graduates go, and leads to those professions', async ({ page }) => {
+  test('shows where graduates go, and leads to those professions', LONG, async ({ page }) => {
     await visit(page, EMPLOYMENT)
     await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
     for (const name of [/每月招聘量/, /薪酬（元/, /学历要求（占/, /近 12 个月学历/]) {
@@ -162,7 +162,7 @@ test.describe('a major', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
-    test('that nobody knows has a way on', async ({ page }) => {
+    test('that nobody knows has a way on', LONG, async ({ page }) => {
       await visit(page, '/chazhuanyedetail/089999')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个专业')
       await page.getByRole('link', { name: '去专业库查找' }).click()

@@ -30,7 +30,7 @@ test.describe('/chazhiye', () => {
     await expect(page).toHaveURL(/\/chazhiyedetail\/2010601$/)
   })
 
-  test('shows one category, and all again when its chip is pressed twice', async ({ page }) => {
+  test('shows one category, and all again when its chip is pressed twice', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const chip = page.getByRole('group', { name: '门类' }).getByRole('button', { name: /农业技术人员/ })
     await chip.click()
@@ -179,20 +179,22 @@ test.describe('a type of professions', () => {
     await expect(page).toHaveURL(/\/chadaxueoverview\//)
   })
 
-  test('shows a guest three majors and their schools, and asks for a login on a click only', async ({
-    page,
-  }) => {
-    await visit(page, '/chazhiyerencai/20209?province=安徽&subject=物理&rank=400')
-    await expect(page.getByRole('group', { name: '对口专业' }).getByRole('button')).toHaveCount(3)
-    await expect(page.getByRole('region', { name: '开设院校' }).getByRole('article').first()).toContainText(
-      '位',
-    )
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: '开通 VIP' }).click()
-    await expect(page.getByText('请先登录！')).toBeVisible()
-  })
+  test(
+    'shows a guest three majors and their schools, and asks for a login on a click only',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/chazhiyerencai/20209?province=安徽&subject=物理&rank=400')
+      await expect(page.getByRole('group', { name: '对口专业' }).getByRole('button')).toHaveCount(3)
+      await expect(page.getByRole('region', { name: '开设院校' }).getByRole('article').first()).toContainText(
+        '位',
+      )
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('button', { name: '开通 VIP' }).click()
+      await expect(page.getByText('请先登录！')).toBeVisible()
+    },
+  )
 
-  test('says so where nothing was sampled, and shows the fixed shares as such', async ({ page }) => {
+  test('says so where nothing was sampled, and shows the fixed shares as such', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20701', { persona: 'vip' })
     await expect(page.getByText('法官没有招聘样本，暂无招聘量和薪酬数据。')).toBeVisible()
     const rose = chart(page, /学历要求/)
@@ -245,7 +247,7 @@ test.describe('a profession', () => {
 })
 
 test.describe('the tree', () => {
-  test('is walked by keyboard alone', async ({ page }) => {
+  test('is walked by keyboard alone', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20106')
     const item = (name: string) => tree(page).getByRole('treeitem', { name, exact: true })
     await expect(item('自然科学和地球科学研究人员')).toHaveAttribute('aria-selected', 'true')
@@ -273,7 +275,7 @@ test.describe('the tree', () => {
     await expect(item('农业科学研究人员')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('has the open node in view', async ({ page }) => {
+  test('has the open node in view', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/63101')
     await expect(tree(page).getByRole('treeitem', { selected: true })).toBeInViewport()
   })
@@ -295,7 +297,7 @@ test.describe('a chart', () => {
     await expect(reader).toHaveAttribute('aria-valuetext', /^1月，2025 年 [\d.]+ 万人\/月$/)
   })
 
-  test('has the same figures as a table, and a picture to keep', async ({ page }) => {
+  test('has the same figures as a table, and a picture to keep', LONG, async ({ page }) => {
     await visit(page, TYPE, { persona: 'vip' })
     const figure = chart(page, /薪酬（元\/月）/)
     await readable(page, /薪酬（元\/月）/)
@@ -307,7 +309,7 @@ test.describe('a chart', () => {
     await expect(figure.getByRole('slider')).toHaveCount(0)
   })
 
-  test('is not loaded where there is none', async ({ page }) => {
+  test('is not loaded where there is none', LONG, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await visit(page, '/chazhiye')
@@ -337,7 +339,7 @@ test.describe('professions in the drawer', () => {
     await expect(page).toHaveURL(/\/pici\?.*lib=school/)
   })
 
-  test('keep tab and code in the address, and the keyword of the library', async ({ page }) => {
+  test('keep tab and code in the address, and the keyword of the library', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=profession&lib.code=20209&lib.tab=jobs', { persona: 'vip' })
     const view = drawer(page)
     await expect(tab(view, '就业岗位')).toHaveAttribute('aria-current', 'page')

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const PLANS = '/preFraction/10027?province=安徽&year=2025'
 const EMPTY = 'POST /api/admission-plan/early/query:empty'
@@ -18,7 +18,7 @@ test.describe('the early batch of one school', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('is narrowed by subject and electives, of which one stays chosen', async ({ page }) => {
+  test('is narrowed by subject and electives, of which one stays chosen', LONG, async ({ page }) => {
     await visit(page, `${PLANS}&subject=物理`)
     const electives = page.getByRole('group', { name: '再选科目' })
     await expect(electives.getByRole('button')).toHaveText(['化学', '生物', '政治', '地理'])
@@ -41,7 +41,7 @@ test.describe('the early batch of one school', () => {
     await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
   })
 
-  test('opens a row into its majors and closes it again', async ({ page }) => {
+  test('opens a row into its majors and closes it again', LONG, async ({ page }) => {
     await visit(page, PLANS)
     const table = page.getByRole('table', { name: '提前批招生计划' })
     const closed = table.getByRole('button', { expanded: false }).first()
@@ -69,7 +69,7 @@ test.describe('the early batch of one school', () => {
     await expect(page.getByText(/来源：安徽教育考试院 2025 年提前批招生计划/)).toBeVisible()
   })
 
-  test('keeps its drawer form to the filters of the address', async ({ page }) => {
+  test('keeps its drawer form to the filters of the address', LONG, async ({ page }) => {
     await visit(
       page,
       '/welcome?lib=school&lib.id=10027&lib.tab=early-lines&lib.province=安徽&lib.year=2023',

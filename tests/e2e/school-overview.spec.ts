@@ -46,27 +46,35 @@ test.describe('/chadaxueoverview', () => {
     await expect(sought).toBeInViewport()
   })
 
-  test('says that a province without rules has no lines, here and in the comparison', async ({ page }) => {
-    const fail = ['GET /api/province/majorScoreConfigs:empty']
-    await visit(page, '/chadaxueoverview/10358', { persona: 'student', fail })
-    await expect(page.getByRole('region', { name: '报考要点' })).toContainText('暂无安徽的录取数据')
-    await visit(page, '/compare?schools=10357,10358', { persona: 'student', fail })
-    const table = page.getByRole('region', { name: '院校对比表' })
-    await expect(table).toContainText('所在地')
-    await expect(table).not.toContainText('招生计划')
-  })
+  test(
+    'says that a province without rules has no lines, here and in the comparison',
+    LONG,
+    async ({ page }) => {
+      const fail = ['GET /api/province/majorScoreConfigs:empty']
+      await visit(page, '/chadaxueoverview/10358', { persona: 'student', fail })
+      await expect(page.getByRole('region', { name: '报考要点' })).toContainText('暂无安徽的录取数据')
+      await visit(page, '/compare?schools=10357,10358', { persona: 'student', fail })
+      const table = page.getByRole('region', { name: '院校对比表' })
+      await expect(table).toContainText('所在地')
+      await expect(table).not.toContainText('招生计划')
+    },
+  )
 
-  test('says when there is no charter, and keeps no room for figures that nobody has', async ({ page }) => {
-    await visit(page, '/chadaxueoverview/10357', {
-      fail: ['POST /api/score-line/school:empty', 'GET /api/admission-guide/school/{id}:empty'],
-    })
-    const card = page.getByRole('region', { name: '报考要点' })
-    await expect(card).toContainText(/2025 年没有在.*招收.*考生/)
-    expect((await card.boundingBox())?.height).toBeLessThan(120)
-    await expect(page.getByText('没有收录这所院校的招生章程。')).toBeVisible()
-  })
+  test(
+    'says when there is no charter, and keeps no room for figures that nobody has',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/chadaxueoverview/10357', {
+        fail: ['POST /api/score-line/school:empty', 'GET /api/admission-guide/school/{id}:empty'],
+      })
+      const card = page.getByRole('region', { name: '报考要点' })
+      await expect(card).toContainText(/2025 年没有在.*招收.*考生/)
+      expect((await card.boundingBox())?.height).toBeLessThan(120)
+      await expect(page.getByText('没有收录这所院校的招生章程。')).toBeVisible()
+    },
+  )
 
-  test('explains the two rates by keyboard and by mouse', async ({ page }) => {
+  test('explains the two rates by keyboard and by mouse', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await page.getByRole('button', { name: '深造率的口径' }).focus()
     await expect(page.getByRole('tooltip')).toHaveText(
@@ -127,7 +135,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(second).toBeFocused()
   })
 
-  test('leads from tab to tab and back', async ({ page }) => {
+  test('leads from tab to tab and back', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358', { persona: 'student' })
     const tabs = page.getByRole('navigation', { name: '院校资料' })
     await expect(tabs.getByRole('link')).toHaveText([

@@ -62,7 +62,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('note')).toContainText('我的位次 200,000')
   })
 
-  test('says once that a rank is far off, and leads to nearer schools', async ({ page }) => {
+  test('says once that a rank is far off, and leads to nearer schools', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&rank=200000`)
     await expect(page.getByText(/^你的位次比这所学校最低的线低 [\d.]+ 万名左右，不逐行比较/)).toBeVisible()
     await expect(page.getByRole('columnheader', { name: '与我' })).toHaveCount(0)
@@ -70,7 +70,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(link).toHaveAttribute('href', /^\/chadaxue\?.*rank=200000&reach=/)
   })
 
-  test('sorts by the lowest rank, up and down, in the address', async ({ page }) => {
+  test('sorts by the lowest rank, up and down, in the address', LONG, async ({ page }) => {
     await visit(page, PAGE)
     const table = page.getByRole('table', { name: '录取分数线' })
     await table.getByRole('button', { name: '最低位次' }).click()
@@ -92,7 +92,7 @@ test.describe('/chadaxueluqu/$id', () => {
     }).toPass()
   })
 
-  test('keeps school and group in sight below the filters', async ({ page }) => {
+  test('keeps school and group in sight below the filters', LONG, async ({ page }) => {
     await visit(page, PAGE)
     const table = page.getByRole('table', { name: '录取分数线' })
     await table.getByRole('row').nth(12).scrollIntoViewIfNeeded()
@@ -169,7 +169,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
   })
 
-  test('measures the lines of a student by the newest score record', async ({ page }) => {
+  test('measures the lines of a student by the newest score record', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
     await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
   })
@@ -184,7 +184,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(electives.getByRole('button', { name: '技术' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('knows the old exam', async ({ page }) => {
+  test('knows the old exam', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10358?province=新疆&year=2025')
     await expect(page.getByLabel('科类')).toHaveValue('理科')
     await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { loginDialog, signIn, stored, TEL, userMenu } from './sign-in.steps'
-import { caseOf, expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 test.describe('an expired credential', () => {
   test.use({ expectedErrors: [/status of 500/] })
@@ -51,7 +51,7 @@ test.describe('an expired credential', () => {
     await expect(page.getByLabel('姓名')).toHaveValue('林大满')
   })
 
-  test('of a log-out is a log-out', async ({ page }) => {
+  test('of a log-out is a log-out', LONG, async ({ page }) => {
     await visit(page, '/pici', { persona: 'student', fail: 'GET /api/user/tel/logout/{tel}:expired' })
     await userMenu(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()

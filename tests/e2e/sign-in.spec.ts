@@ -32,7 +32,7 @@ test.describe('the form', () => {
     expect(logins()).toBe(0)
   })
 
-  test('has a demo number in it and offers the others', async ({ page }) => {
+  test('has a demo number in it and offers the others', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
     await expect(dialog.getByLabel('手机号')).toHaveValue(TEL.student)
@@ -40,7 +40,7 @@ test.describe('the form', () => {
     await expect(dialog.getByLabel('手机号')).toHaveValue(TEL.planner)
   })
 
-  test('shows the agreements without losing what was typed', async ({ page }) => {
+  test('shows the agreements without losing what was typed', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
     await dialog.getByLabel('手机号').fill('13912345678')
@@ -57,7 +57,7 @@ test.describe('the form', () => {
     await expect(dialog.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('is not thrown away by a click beside it', async ({ page }) => {
+  test('is not thrown away by a click beside it', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
     await dialog.getByLabel('手机号').fill('13912345678')
@@ -146,7 +146,7 @@ test.describe('the code', () => {
     expect(sent()).toBe(1)
   })
 
-  test('is not counted down when it could not be sent', async ({ page }) => {
+  test('is not counted down when it could not be sent', LONG, async ({ page }) => {
     await visit(page, '/welcome', { fail: 'GET /api/sms/code/{tel}:rejected' })
     const dialog = await openLogin(page)
     await dialog.getByRole('button', { name: '发送验证码' }).click()
@@ -190,7 +190,7 @@ test.describe('a student', () => {
     expect(logins()).toBe(1)
   })
 
-  test('who closes the form while it is being answered is not signed in', async ({ page }) => {
+  test('who closes the form while it is being answered is not signed in', LONG, async ({ page }) => {
     await visit(page, '/welcome', { latency: 600 })
     const dialog = await openLogin(page)
     await fillLogin(dialog, TEL.student)
@@ -232,7 +232,7 @@ test.describe('a student', () => {
   })
 })
 
-test('staff are asked for by phone', async ({ page }) => {
+test('staff are asked for by phone', LONG, async ({ page }) => {
   await visit(page, '/welcome')
   const dialog = await openLogin(page)
   const request = page.waitForRequest(`**/api/planner/query/simple-info?plannerTel=${TEL.planner}`)
@@ -281,7 +281,7 @@ test.describe('a new number', () => {
     await expect(page.getByText('注册成功，已登录')).toBeHidden()
   })
 
-  test('that closes the step is a guest, also after a reload', async ({ page }) => {
+  test('that closes the step is a guest, also after a reload', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     await signIn(await openLogin(page), NEW_TEL)
     const step = page.getByRole('dialog', { name: '完善信息' })

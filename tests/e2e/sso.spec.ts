@@ -39,7 +39,7 @@ for (const [at, next] of [
   })
 }
 
-test('who is signed in already is led on', async ({ page }) => {
+test('who is signed in already is led on', LONG, async ({ page }) => {
   await visit(page, '/sso', { persona: 'student' })
   await expect(page).toHaveURL(/\/welcome/)
   await visit(page, '/sso?next=/pici')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import readXlsxFile from 'read-excel-file/node'
 import { rowsOf } from './filling.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test('the addresses of the staff area are not for students, nor those of administrators for planners', async ({
   page,
@@ -96,7 +96,7 @@ test('a student sees their own order, or asks for one', async ({ page }) => {
   )
 })
 
-test('a student is shown their own order in place of a record', async ({ page }) => {
+test('a student is shown their own order in place of a record', LONG, async ({ page }) => {
   await visit(page, '/myStudentDetail?id=s-1001', { persona: 'vip' })
   await expect(page.getByRole('heading', { level: 1, name: '我的服务单' })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-current=step]')).toHaveText(/规划师服务中/)
@@ -123,15 +123,21 @@ test('an administrator adds a planner, whose number must be free, and takes a re
   await expect(page.getByRole('button', { name: '删除 方老师' })).toBeVisible()
 })
 
-test('an administrator moves a teacher up on the public page, and the log says so', async ({ page }) => {
-  await visit(page, '/websiteOpeartion?tab=teachers', { persona: 'admin' })
-  const shown = page.getByRole('region', { name: /^展示/ }).getByRole('listitem')
-  const second = ((await shown.nth(1).getByRole('button').first().getAttribute('aria-label')) ?? '').slice(3)
-  await page.getByRole('button', { name: `上移 ${second}` }).click()
-  await expect(shown.first()).toContainText(second)
-  await page.getByRole('button', { name: '操作记录' }).click()
-  await expect(page.getByRole('table', { name: '操作记录' })).toContainText(`把${second}放到展示第 1 位`)
-})
+test(
+  'an administrator moves a teacher up on the public page, and the log says so',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/websiteOpeartion?tab=teachers', { persona: 'admin' })
+    const shown = page.getByRole('region', { name: /^展示/ }).getByRole('listitem')
+    const second = ((await shown.nth(1).getByRole('button').first().getAttribute('aria-label')) ?? '').slice(
+      3,
+    )
+    await page.getByRole('button', { name: `上移 ${second}` }).click()
+    await expect(shown.first()).toContainText(second)
+    await page.getByRole('button', { name: '操作记录' }).click()
+    await expect(page.getByRole('table', { name: '操作记录' })).toContainText(`把${second}放到展示第 1 位`)
+  },
+)
 
 test('the core data are told for a period that stands in the address, and say where students stop', async ({
   page,
@@ -186,7 +192,7 @@ test('an administrator writes an article, looks at it, publishes it and deletes 
   await expect(log).toContainText('删除了资讯《查分之后三件事》')
 })
 
-test('what an administrator adds to the calendar stands on the public page', async ({ page }) => {
+test('what an administrator adds to the calendar stands on the public page', LONG, async ({ page }) => {
   await visit(page, '/websiteOpeartion?tab=calendar', { persona: 'admin' })
   await page.getByRole('button', { name: '添加日程' }).click()
   const dialog = page.getByRole('dialog', { name: '添加日程' })
@@ -198,7 +204,7 @@ test('what an administrator adds to the calendar stands on the public page', asy
   await expect(page.getByRole('region', { name: '招生日程' })).toContainText('志愿填报公益讲座')
 })
 
-test('rows are selected in a range, and the keys are listed', async ({ page }) => {
+test('rows are selected in a range, and the keys are listed', LONG, async ({ page }) => {
   await visit(page, '/departStudentList', { persona: 'planner' })
   const boxes = page.getByRole('table', { name: '学生' }).getByRole('checkbox', { name: /^选中 / })
   await boxes.nth(0).click()

@@ -37,7 +37,7 @@ test.describe('/tiqianpi', () => {
     await expect(table).toContainText('首选物理，再选化学')
   })
 
-  test('is searched by school and by major', async ({ page }) => {
+  test('is searched by school and by major', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批招生计划' })
     await page.getByRole('textbox', { name: '院校或专业' }).fill('国防科技')
@@ -81,7 +81,7 @@ test.describe('/tiqianpi', () => {
     await expect(page.getByRole('table', { name: '提前批分数线' })).toBeVisible()
   })
 
-  test('shows more rows when the bottom is reached', async ({ page }) => {
+  test('shows more rows when the bottom is reached', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批招生计划' })
     await expect(table.getByRole('row')).toHaveCount(101)
@@ -89,7 +89,7 @@ test.describe('/tiqianpi', () => {
     await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(150)
   })
 
-  test('shows lines in a tab of its own', async ({ page }) => {
+  test('shows lines in a tab of its own', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'planner' })
     await page.getByRole('navigation', { name: '提前批' }).getByRole('link', { name: '分数线' }).click()
     await expect(page.getByRole('table', { name: '提前批分数线' })).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('the early batch of one school', () => {
     await expect(page).toHaveURL(/\/preFractionScoreline\/10027/)
   })
 
-  test('shows the lines of the year that the address names', async ({ page }) => {
+  test('shows the lines of the year that the address names', LONG, async ({ page }) => {
     await visit(page, '/preFractionScoreline/10027?province=安徽&year=2023')
     await expect(page.getByLabel('年份')).toHaveValue('2023')
     await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { stored, userMenu } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 
-test('/userinfo leads to the basic information', async ({ page }) => {
+test('/userinfo leads to the basic information', LONG, async ({ page }) => {
   await visit(page, '/userinfo', { persona: 'student' })
   await expect(page).toHaveURL(/\/userinfo\/basicInfo/)
   await expect(page).toHaveTitle('基本信息 · 择途')
@@ -74,7 +74,7 @@ test.describe('a student', () => {
     await expect(page.getByRole('checkbox', { name: '生物' })).toBeChecked()
   })
 
-  test('of another province chooses in its way', async ({ page }) => {
+  test('of another province chooses in its way', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await page.getByLabel('高考省份').selectOption('浙江')
     const electives = page.getByRole('group', { name: '选考科目（选 3 门）' })
@@ -211,7 +211,7 @@ test('an intention is said and kept, until everything optional is taken away', a
   await expect(form.getByRole('button', { name: '江苏' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('application information and score sheet show what there is', async ({ page }) => {
+test('application information and score sheet show what there is', LONG, async ({ page }) => {
   await visit(page, '/userinfo/volunteerInfo', { persona: 'student' })
   await expect(page.getByRole('region', { name: '安徽怎样填本科批' })).toContainText('45 个志愿')
   await expect(page.getByRole('table', { name: '我的志愿表' })).toContainText('长三角方案')
@@ -252,7 +252,7 @@ test.describe('my data', () => {
     expect(downloads).toBe(0)
   })
 
-  test('can be removed from this browser', async ({ page }) => {
+  test('can be removed from this browser', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await page.getByRole('button', { name: '清除本机数据' }).click()
     const question = page.getByRole('dialog', { name: '清除本机数据？' })

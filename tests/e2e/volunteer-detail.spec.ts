@@ -49,7 +49,7 @@ test('is for those who are signed in', LONG, async ({ page }) => {
 test.describe('whose lines cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('still shows its rows, and asks again', async ({ page }) => {
+  test('still shows its rows, and asks again', LONG, async ({ page }) => {
     await visit(page, LIST, {
       persona: 'vip',
       fail: 'GET /api/preferences/college-admission-detail:500*1',
@@ -76,7 +76,7 @@ test.describe('a list of one’s own', () => {
     await expect(rows.nth(1)).toContainText('云南民族大学')
   })
 
-  test('moves a row to a place, takes one out, and takes it back', async ({ page }) => {
+  test('moves a row to a place, takes one out, and takes it back', LONG, async ({ page }) => {
     await visit(page, LIST, { persona: 'vip' })
     const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
     await page.getByRole('button', { name: /^移到第几位：云南民族大学/ }).click()

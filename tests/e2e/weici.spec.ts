@@ -105,7 +105,7 @@ test.describe('/weici', () => {
     await expect(page.getByText('安徽 2025 年物理 600 分的位次区间')).toBeVisible()
   })
 
-  test('follows Back from score to score', async ({ page }) => {
+  test('follows Back from score to score', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600')
     const score = page.getByLabel('分数', { exact: true })
     await score.fill('６１０')
@@ -152,7 +152,7 @@ test.describe('/weici', () => {
     await friend.close()
   })
 
-  test('starts with the first subject and batch of another year', async ({ page }) => {
+  test('starts with the first subject and batch of another year', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=历史&batch=专科批&score=600')
     await expect(page.getByLabel('批次')).toHaveValue('专科批')
     await page.getByLabel('年份').selectOption('2023')
@@ -173,7 +173,7 @@ test.describe('/weici', () => {
     await expect(page).not.toHaveURL(/score=/)
   })
 
-  test('says when a score has no rank', async ({ page }) => {
+  test('says when a score has no rank', LONG, async ({ page }) => {
     await visit(page, '/weici?score=120')
     const text = page.getByText('您输入的120分无匹配的位次。换个分数再试试吧！')
     // The message and the place of the answer.
@@ -257,7 +257,7 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(answer).toContainText(/少 5 分\s*第 30,543 位/)
   })
 
-  test('copies the result as text', async ({ page, context }) => {
+  test('copies the result as text', LONG, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, ADDRESS)
     await expect(page.getByText('高出本科线 139 分')).toBeVisible()
@@ -274,26 +274,30 @@ test.describe('/weici: where a rank was enough', () => {
     expect((await saved).suggestedFilename()).toBe('安徽-2025-年物理-600-分-2026-06-25.png')
   })
 
-  test('leads to the batch that a score below the line reaches', async ({ page }) => {
+  test('leads to the batch that a score below the line reaches', LONG, async ({ page }) => {
     await visit(page, ADDRESS.replace('600', '400'))
     await page.getByRole('button', { name: '看专科批（控制线 200）' }).click()
     await expect(page).toHaveURL(/batch=%E4%B8%93%E7%A7%91%E6%89%B9|batch=专科批/)
     await expect(page.getByRole('button', { name: '看我的位次' })).toBeVisible()
   })
 
-  test('begins the table at the own row, in columns, and shows all of it when asked', async ({ page }) => {
-    await visit(page, ADDRESS)
-    const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
-    await expect(table.getByRole('row')).toHaveCount(31)
-    await expect(table.getByRole('row').nth(1)).toContainText('610')
-    const [left, right] = [
-      await table.boundingBox(),
-      await page.getByRole('table', { name: '580–551 分' }).boundingBox(),
-    ]
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
-    await page.getByRole('button', { name: '看全部 231 行' }).click()
-    await expect(table.getByRole('row').nth(1)).toContainText('691 及以上')
-  })
+  test(
+    'begins the table at the own row, in columns, and shows all of it when asked',
+    LONG,
+    async ({ page }) => {
+      await visit(page, ADDRESS)
+      const table = page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })
+      await expect(table.getByRole('row')).toHaveCount(31)
+      await expect(table.getByRole('row').nth(1)).toContainText('610')
+      const [left, right] = [
+        await table.boundingBox(),
+        await page.getByRole('table', { name: '580–551 分' }).boundingBox(),
+      ]
+      expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+      await page.getByRole('button', { name: '看全部 231 行' }).click()
+      await expect(table.getByRole('row').nth(1)).toContainText('691 及以上')
+    },
+  )
 })
 
 test.describe('/weici when calls fail', () => {
@@ -338,7 +342,7 @@ test.describe('/weici when calls fail', () => {
     await expect(page.getByText('请选择科目')).toBeVisible()
   })
 
-  test('shows a skeleton while an answer is on its way', async ({ page }) => {
+  test('shows a skeleton while an answer is on its way', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600', { latency: 1500 })
     await expect(page.getByText('位次数据加载中')).toBeAttached()
     await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089', {
