@@ -2,15 +2,11 @@ import { ProfessionView } from '~/features/professions/profession-view'
 import { trainingAddress } from '~/features/professions/training.address'
 import { TrainingSchools } from '~/features/professions/training-schools'
 import { inDrawer } from '~/shared/address/use-drawer-filters'
-
-interface DrawerProfessionViewProps {
-  readonly code: string
-  readonly tab: string | undefined
-}
+import type { Opened } from './list-section'
 
 const Training = inDrawer(trainingAddress, TrainingSchools)
 
 /** A type or a profession in the drawer, with the tabs of its pages. */
-export function DrawerProfessionView(props: DrawerProfessionViewProps) {
+export function DrawerProfessionView(props: Opened) {
   return <ProfessionView {...props} heading="section" Training={Training} />
 }

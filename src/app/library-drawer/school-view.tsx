@@ -15,6 +15,7 @@ import { overviewAddress } from '~/features/school-detail/overview/overview.addr
 import { OverviewView } from '~/features/school-detail/overview/overview-view'
 import { drawerSearch, sectionSearch } from '~/shared/address/drawer'
 import { inDrawer } from '~/shared/address/use-drawer-filters'
+import type { Opened } from './list-section'
 
 interface TabProps {
   readonly schoolId: string
@@ -31,7 +32,7 @@ const TABS: Readonly<Record<SchoolTab, ComponentType<TabProps>>> = {
 }
 
 /** A school in the drawer, with the tabs of its pages. */
-export function SchoolView({ schoolId, tab: named }: TabProps & { readonly tab: string | undefined }) {
+export function SchoolView({ code: schoolId, tab: named }: Opened) {
   const tab = schoolTabOf(named)
   const search = useSearch({ strict: false })
   const Tab = TABS[tab]
