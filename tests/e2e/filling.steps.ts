@@ -67,11 +67,42 @@ export async function exported(page: Page, press: Press) {
   return { heads: sheet[at] ?? [], count: rows.length }
 }
 
-/** The link of a list by its button. */
+/** The link of a list by its button: the address on this site. */
 export async function sharedLink(page: Page, press: Press): Promise<string> {
   await press(page.getByRole('button', { name: '分享链接' }))
   const dialog = page.getByRole('dialog', { name: '分享这份志愿表' })
-  return dialog.getByRole('textbox', { name: '分享链接' }).inputValue()
+  const { pathname, hash } = new URL(await dialog.getByRole('textbox', { name: '分享链接' }).inputValue())
+  return `${pathname}${hash}`
+}
+
+/** Fills a whole list with one press, saves it and waits until it is checked. */
+export async function fillByOnePress(page: Page, count: number, press: Press): Promise<void> {
+  await press(page.getByRole('button', { name: '一键填好' }))
+  await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(count)
+  await press(page.getByRole('button', { name: '保存为志愿表' }))
+  await expect(page.getByText(`已填 ${count} / ${count}`)).toBeVisible()
+  await expectChecked(page)
+}
+
+/** Moves a row up by its button, `at` counted from 0; gives the button, which stands in the row above now. */
+export async function moveUp(page: Page, at: number, press: Press): Promise<Locator> {
+  const name = (await rowsOf(page).nth(at).getByRole('link').first().innerText()).trim()
+  const buttonIn = (row: number) => rowsOf(page).nth(row).getByRole('button', { name: /^上移/ })
+  await press(buttonIn(at))
+  await expect(rowsOf(page).nth(at - 1)).toContainText(name)
+  await expect(saveState(page)).toHaveText(/^已保存/)
+  return buttonIn(at - 1)
+}
+
+/** Opens a link of a list as somebody who is not signed in, and waits for its rows. */
+export async function openShared(page: Page, shared: string, count: number): Promise<void> {
+  await visit(page, shared, { persona: 'guest' })
+  await expect(rowsOf(page)).toHaveCount(count)
+}
+
+/** Fails where a phone would have to be scrolled sideways. */
+export async function expectNoWiderThanPhone(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
 /** From sign-in to a list that is full, checked, exported and shared; gives the address that was shared. */
@@ -88,21 +119,13 @@ export async function fillWhole(
   await scoreForm(page).getByLabel('总分').fill(score)
   await press(scoreForm(page).getByRole('button', { name: '保存成绩' }))
   await expect(page.getByText(form)).toBeVisible()
-  await press(page.getByRole('button', { name: '一键填好' }))
-  await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(count)
-  await press(page.getByRole('button', { name: '保存为志愿表' }))
+  await fillByOnePress(page, count, press)
   await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
-  await expect(page.getByText(`已填 ${count} / ${count}`)).toBeVisible()
-  await expectChecked(page)
   await expect(page.getByRole('checkbox', { name: '服从调剂' })).toHaveCount(adjustment ? count : 0)
-  const second = (await rowsOf(page).nth(1).getByRole('link').first().innerText()).trim()
-  await press(rowsOf(page).nth(1).getByRole('button', { name: /^上移/ }))
-  await expect(rowsOf(page).first()).toContainText(second)
-  await expect(saveState(page)).toHaveText(/^已保存/)
+  await moveUp(page, 1, press)
   const file = await exported(page, press)
   expect(file.count).toBe(count)
   expect(file.heads.includes('专业组代码')).toBe(groups)
   expect(file.heads.some((head) => String(head).includes('服从'))).toBe(adjustment)
-  const { pathname, hash } = new URL(await sharedLink(page, press))
-  return `${pathname}${hash}`
+  return sharedLink(page, press)
 }

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 import {
-  expectChecked,
   exported,
+  fillByOnePress,
   fillStorage,
   fillWhole,
+  moveUp,
+  openShared,
   PROVINCES,
   rowsOf,
   saveState,
@@ -20,8 +22,7 @@ for (const [at, each] of PROVINCES.toReversed().entries()) {
     async ({ page, browser }) => {
       const shared = await fillWhole(page, each, (target) => target.click())
       const guest = await browser.newPage()
-      await visit(guest, shared, { persona: 'guest' })
-      await expect(rowsOf(guest)).toHaveCount(each.count)
+      await openShared(guest, shared, each.count)
       await guest.close()
     },
   )
@@ -65,21 +66,13 @@ test('by keyboard alone in 浙江: from sign-in to a list that is full, checked,
   await type(scoreForm(page).getByLabel('总分'), '610')
   await press(scoreForm(page).getByRole('button', { name: '保存成绩' }))
   await expect(page.getByText('最多 80 个「专业+院校」志愿')).toBeVisible()
-  await press(page.getByRole('button', { name: '一键填好' }))
-  await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(80)
-  await press(page.getByRole('button', { name: '保存为志愿表' }))
-  await expect(page.getByText('已填 80 / 80')).toBeVisible()
-  await expectChecked(page)
+  await fillByOnePress(page, 80, press)
   const file = await exported(page, (button) => press(button))
   expect(file.count).toBe(80)
-  expect(await sharedLink(page, (button) => press(button))).toMatch(/\/sharedList#1[\w-]+$/)
+  expect(await sharedLink(page, (button) => press(button))).toMatch(/^\/sharedList#1[\w-]+$/)
   await page.keyboard.press('Escape')
   const second = (await rowsOf(page).nth(1).getByRole('link').first().innerText()).trim()
-  const up = rowsOf(page).nth(1).getByRole('button', { name: /^上移/ })
-  await press(up)
-  await expect(rowsOf(page).first()).toContainText(second)
-  await expect(rowsOf(page).first().getByRole('button', { name: /^上移/ })).toBeFocused()
-  await expect(saveState(page)).toHaveText(/^已保存/)
+  await expect(await moveUp(page, 1, press)).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(rowsOf(page).nth(1)).toContainText(second)
 })
