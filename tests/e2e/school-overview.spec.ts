@@ -100,11 +100,14 @@ test.describe('/chadaxueoverview', () => {
     await expect(report.getByRole('heading', { level: 3, name: '毕业去向' })).toBeVisible()
     await expect(report.getByRole('row', { name: /升学/ })).toBeVisible()
 
-    const more = page.getByRole('button', { name: /展开其余 \d+ 位院士/ })
+    const more = page.getByRole('button', { name: /展开全部 \d+ 位院士/ })
     const academicians = page.getByRole('region', { name: '院士' }).getByRole('listitem')
     await expect(academicians).toHaveCount(8)
+    await page.emulateMedia({ media: 'print' })
+    await expect(academicians.nth(12)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
     await more.click()
-    expect(await academicians.count()).toBeGreaterThan(8)
+    await expect(academicians.nth(8)).toBeFocused()
 
     const alumni = page.getByRole('region', { name: '知名校友' })
     await alumni.getByRole('button').first().click()

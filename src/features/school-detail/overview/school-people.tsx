@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { schoolDetailCalls } from '~/features/school-detail/school-detail.calls'
 import { Nothing, Section } from '~/features/school-detail/section'
 import { Unfolding } from '~/features/school-detail/unfolding'
 import { Faces } from '~/shared/answer/faces'
-import { Button } from '~/shared/ui/button'
+import { FoldedList } from '~/shared/ui/folded-list'
 import { Skeleton } from '~/shared/ui/skeleton'
-
-/** Members of a list that are shown before the rest is asked for. */
-const SHOWN = 8
 
 export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
   const answer = useQuery(schoolDetailCalls.academicians(schoolId))
-  const [all, setAll] = useState(false)
   const people = answer.data ?? []
   return (
     <Section title="院士" note={people.length > 0 && `${people.length} 人`}>
@@ -25,29 +20,23 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
         empty={<Nothing>没有公布院士名单。</Nothing>}
       >
         {(data) => (
-          <>
-            <ul className="grid gap-x-8 sm:grid-cols-2">
-              {data.slice(0, all ? data.length : SHOWN).map(({ name, title, field }) => (
-                <li key={name} className="border-t py-2 text-sm">
-                  <span className="font-medium">{name}</span>
-                  <span className="ml-2 text-muted-foreground">
-                    {[title, field].filter(Boolean).join(' · ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {data.length > SHOWN && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-expanded={all}
-                className="print-hidden -ml-3"
-                onClick={() => setAll(!all)}
-              >
-                {all ? '收起' : `展开其余 ${data.length - SHOWN} 位院士`}
-              </Button>
+          <FoldedList
+            name="院士"
+            items={data}
+            keyOf={({ name }) => name}
+            unit="位院士"
+            className="grid gap-x-8 sm:grid-cols-2"
+            itemClassName="border-t py-2 text-sm"
+          >
+            {({ name, title, field }) => (
+              <>
+                <span className="font-medium">{name}</span>
+                <span className="ml-2 text-muted-foreground">
+                  {[title, field].filter(Boolean).join(' · ')}
+                </span>
+              </>
             )}
-          </>
+          </FoldedList>
         )}
       </Faces>
     </Section>
