@@ -107,6 +107,50 @@ test.describe('a list of candidates that fails', () => {
   })
 })
 
+test.describe('wishes that come late', () => {
+  // These candidates all have some of what the student does not want.
+  const LATE = '/recommendation/s-1/c-s-1-1/l-1/本科批?majors=1208&tier=safety'
+
+  test('are waited for: no unwanted major is named, and a click is one call', async ({ page }) => {
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/preferences/update/')) saves.push(request.url())
+    })
+    await visit(page, '/userinfo/enrollmentIntention', { persona: 'student' })
+    const form = page.getByRole('region', { name: '报考意向' })
+    await form.getByRole('combobox', { name: '不想学的专业', exact: true }).fill('电子商务')
+    await page.getByRole('option', { name: '电子商务类' }).first().click()
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('已保存')).toBeVisible()
+    await visit(page, LATE, { fail: 'GET /api/intention/{studentId}:slow*1' })
+    const unit = page.getByRole('list', { name: '按院校' }).getByRole('article').first()
+    await expect(unit).toContainText('电子商务')
+    await unit.getByRole('button', { name: /^加入/ }).first().click()
+    await expect(unit.getByRole('button', { name: /^加入/ }).first()).toHaveText('读到意向后加入')
+    await expect(page.getByText('意向（加入志愿时按它选专业）还在加载，网络较慢')).toBeVisible()
+    await expect(unit.getByRole('button', { name: /^移出/ })).toBeVisible()
+    await unit.getByText(/个专业：/).click()
+    await expect(unit.getByRole('checkbox', { name: /^填报/ }).first()).toBeVisible()
+    expect(await unit.getByRole('checkbox', { name: /^填报/, checked: true }).count()).toBeGreaterThan(0)
+    await expect(unit.getByRole('checkbox', { name: /^填报 .*电子商务/, checked: true })).toHaveCount(0)
+    await expect(page.getByRole('status', { name: '保存状态' }).first()).toHaveText(/^已保存/)
+    expect(saves).toHaveLength(1)
+  })
+
+  test.describe('or not at all', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('are named as what is missing, and hold nothing up', async ({ page }) => {
+      await visit(page, LATE, { persona: 'student', fail: 'GET /api/intention/{studentId}:500*1' })
+      const unit = page.getByRole('list', { name: '按院校' }).getByRole('article').first()
+      await unit.getByRole('button', { name: /^加入/ }).first().click()
+      await expect(unit.getByRole('button', { name: /^移出/ })).toBeVisible()
+      await page.getByRole('button', { name: '意向（加入志愿时按它选专业）加载失败，重试' }).click()
+      await expect(page.getByRole('button', { name: /加载失败，重试/ })).toHaveCount(0)
+    })
+  })
+})
+
 test('a province of 专业+院校 has majors for units and no 服从', async ({ page }) => {
   await visit(page, '/fillIn', { persona: 'student' })
   await page.getByRole('button', { name: '新增成绩' }).click()

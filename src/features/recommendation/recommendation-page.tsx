@@ -12,6 +12,7 @@ import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/entities/score-record/score-record-text'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { isMissing } from '~/shared/api/is-missing'
 import { applicationForm } from '~/shared/domain/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
@@ -27,6 +28,7 @@ import { ListPanel } from './building/list-panel'
 import { NEW_LIST, useNewList } from './building/new-list-draft'
 import { PhoneBar } from './building/phone-bar'
 import { SaveNew } from './building/save-new'
+import { useAdding } from './building/use-adding'
 import { Candidates } from './candidates/candidates'
 import { PendingWorkbench } from './pending-workbench'
 import type { RecommendationFilters } from './recommendation.address'
@@ -140,10 +142,11 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
   // What a card shows keeps its identity: a filter draws a thousand of them anew otherwise.
   const form = useMemo(() => applicationForm(province, year, batch), [province, year, batch])
   const { items, edit, said } = building
-  const wishes = useQuery(intentionCalls.of(studentId)).data
+  const wishes = useQuery(intentionCalls.of(studentId))
+  const adding = useAdding(building, form, wishes)
   const inSight = useMemo(
-    () => form && { items, edit, said, form, wishes },
-    [items, edit, said, form, wishes],
+    () => form && { items, edit, said, form, ...adding },
+    [items, edit, said, form, adding],
   )
   const units = useUnits(
     { preferenceScoreId, batch },
@@ -160,6 +163,7 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
   return (
     <BuildingProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
+      <MissingLine of={[wishes]} name="意向（加入志愿时按它选专业）" />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Candidates
           {...{ filters, change, preferenceScoreId, batch, form, rank, province }}

@@ -1,14 +1,12 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { MajorWishes } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
 import type { Building } from './building'
+import type { Adding } from './use-adding'
 
 /** The list that is being made, for the controls beside each candidate: what else a candidate shows never changes with it. */
-interface BuildingInSight extends Building {
+interface BuildingInSight extends Building, Adding {
   readonly form: ApplicationForm
-  /** What the student would like; undefined while that is not known. */
-  readonly wishes: MajorWishes | undefined
 }
 
 const Context = createContext<BuildingInSight | undefined>(undefined)

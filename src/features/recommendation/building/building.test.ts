@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { added, isFull, majorToggled } from './building'
+import { added, allAdded, isFull, majorToggled } from './building'
 
 const unit = (unitId: string): RecommendedUnit => ({
   unitId,
@@ -42,6 +42,17 @@ describe('a list that is being made', () => {
     expect(isFull(two, FORM)).toBe(true)
     expect(added(two, unit('c'), FORM)).toBeUndefined()
     expect(isFull(two, {})).toBe(false)
+  })
+
+  it('takes units that waited one after the other, in one step', () => {
+    const wishes = { majorCodes: [], excludedMajorCodes: ['0301'] }
+    const edit = allAdded([], [unit('a'), unit('a'), unit('b'), unit('c')], FORM, wishes)
+    expect(edit?.items.map(({ unitId, majors }) => [unitId, majors[0]?.majorName])).toEqual([
+      ['a', '哲学'],
+      ['b', '哲学'],
+    ])
+    expect(edit?.label).toBe('安徽大学 003 已加入，第 1 个志愿；安徽大学 003 已加入，第 2 个志愿')
+    expect(allAdded(one, [unit('a')], FORM)).toBeUndefined()
   })
 
   it('names majors up to what one choice may have', () => {

@@ -23,8 +23,27 @@ export function added(
   return { items: [...items, item], label: `${itemName(item)} 已加入，第 ${items.length + 1} 个志愿` }
 }
 
+/** Units at the end of the list, one after the other, in one step; undefined where none of them can be added. */
+export function allAdded(
+  items: Items,
+  units: readonly RecommendedUnit[],
+  form: ApplicationForm,
+  wishes?: MajorWishes,
+): Edit | undefined {
+  const edits: Edit[] = []
+  for (const unit of units) {
+    const edit = added(edits.at(-1)?.items ?? items, unit, form, wishes)
+    if (edit) edits.push(edit)
+  }
+  const last = edits.at(-1)
+  return last && { ...last, label: edits.map(({ label }) => label).join('；') }
+}
+
 /** A list that has all the choices that its province allows. */
-export function isFull({ length }: Items, { choiceCount }: Pick<ApplicationForm, 'choiceCount'>): boolean {
+export function isFull(
+  { length }: { readonly length: number },
+  { choiceCount }: Pick<ApplicationForm, 'choiceCount'>,
+): boolean {
   return choiceCount !== undefined && length >= choiceCount
 }
 

@@ -4,26 +4,27 @@ import { adjusted, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
 import { isRepeatedPress } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
-import { added, isFull, majorToggled } from '../building/building'
+import { isFull, majorToggled } from '../building/building'
 import { useBuilding, useChoice } from '../building/building-context'
 
 /** Takes a unit into the list or out of it, and says whether to agree to its other majors. */
 export function UnitControls({ unit }: { unit: RecommendedUnit }) {
-  const { items, form, wishes, edit } = useBuilding()
+  const { items, form, edit, add, waiting } = useBuilding()
   const choice = useChoice(unit.unitId)
   const name = [unit.schoolName, unitName(form.unit, unit.majorGroupCode)].filter(Boolean).join(' ')
   if (!choice) {
-    const full = isFull(items, form)
+    const waits = waiting.has(unit.unitId)
+    const full = isFull({ length: items.length + waiting.size }, form)
     return (
       <Button
         size="sm"
         aria-label={`加入 ${name}`}
-        aria-disabled={full}
+        aria-disabled={waits || full}
         // Where it was stands 移出 next.
-        onClick={(event) => !isRepeatedPress(event) && edit(added(items, unit, form, wishes))}
+        onClick={(event) => !isRepeatedPress(event) && !waits && !full && add(unit)}
       >
         <Plus aria-hidden />
-        {full ? '志愿表已满' : '加入'}
+        {waits ? '读到意向后加入' : full ? '志愿表已满' : '加入'}
       </Button>
     )
   }
