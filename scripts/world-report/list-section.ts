@@ -28,7 +28,8 @@ interface Made {
   readonly list: readonly JudgedUnit[]
   /** Rows that the province allows. */
   readonly size: number
-  /** Those of the student's own province that could stand in the list. */
+  /** Units in reach that could stand in the list, and those of them in the student's own province. */
+  readonly open: number
   readonly openAtHome: number
   readonly outlook: ListOutlook
 }
@@ -69,12 +70,14 @@ async function listOf(
   const plan = { province: home, year: PLAN_YEAR, subject, batch }
   const units = await unitsAround(plan, { rank, year: PLAN_YEAR + 1, electives: [] })
   const list = wholeList(units, { size, style: FILLING_STYLES[0], home })
+  const usual = units.filter(({ unit }) => !isJoint(unit))
   return {
     name: `${home} ${subject} ${rank}`,
     home,
     list,
     size,
-    openAtHome: eligible(units.filter((judged) => isAtHome(judged, home) && !isJoint(judged.unit))),
+    open: eligible(usual.filter((judged) => !isSmall(judged))),
+    openAtHome: eligible(usual.filter((judged) => isAtHome(judged, home))),
     outlook: simulateList(rank, list.map(simulated), SEED),
   }
 }
@@ -111,9 +114,9 @@ function placeRows(lists: readonly Made[]): BoundedRow[] {
     typical === undefined ? [] : [(typical + 1) / list.length],
   )
   const slips = lists.filter(({ list }) => list.some(({ chance }) => chance?.tier === 3))
+  const given = lists.filter(({ list, outlook: { typical } }) => list[typical ?? 0]?.chance?.tier === 3)
   return [
-    atLeast('通常投中的一行，占全表的位置：中位', quantile(places, 0.5), 0.33),
-    atLeast('通常投中的一行，占全表的位置：P10', quantile(places, 0.1), 0.27),
+    atMost('通常投中“保”的表：冲、稳没有用处', given.length, 0, 0),
     atMost('通常投中的一行，占全表的位置：P90', quantile(places, 0.9), 0.67),
     atMost('有“保”的表，滑档的可能：最大', Math.max(...slips.map(({ outlook }) => outlook.slip)), 0.03, 3),
   ]
@@ -126,15 +129,14 @@ function compositionRows(lists: readonly Made[]): BoundedRow[] {
     const rows = list.filter((judged) => isAtHome(judged, home)).length
     return rows < Math.min(Math.floor(list.length / 3), Math.floor(openAtHome / 2))
   })
+  const dreaming = lists.filter(
+    ({ list, size, open }) => open >= size && list.some(({ chance }) => chance?.tier === undefined),
+  )
   return [
     atMost('本省的行不到三分之一、也不到可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
     atMost('中外合作办学的行，最大占比', Math.max(...shares(({ unit }) => isJoint(unit))), 0),
     atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.1),
-    atMost(
-      '机会不到一成的行，最大占比',
-      Math.max(...shares(({ chance }) => chance?.tier === undefined)),
-      0.25,
-    ),
+    atMost('够得着的不缺，却有机会不到一成的行的表', dreaming.length, 0, 0),
     atMost(
       '同一所学校的行，最多',
       Math.max(...lists.flatMap(({ list }) => perSchool(list))),

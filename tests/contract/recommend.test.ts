@@ -141,10 +141,10 @@ describe('one-key filling', () => {
       })
       expect(list.units).toHaveLength(choiceCount)
       const counts = [undefined, 1, 2, 3].map((tier) => list.units.filter(({ risk }) => risk === tier).length)
-      const [dreams = 0, reaches = 0, , safeties] = counts
-      expect(Math.abs(dreams + reaches - (reachPercent / 100) * choiceCount)).toBeLessThan(3)
-      expect(dreams).toBeLessThanOrEqual(choiceCount / 5)
-      expect(list.units.slice(0, dreams).map(({ risk }) => risk)).toEqual(Array(dreams).fill(undefined))
+      const [outOfReach, reaches = 0, , safeties] = counts
+      expect(outOfReach).toBe(0)
+      expect(Math.abs(reaches - (reachPercent / 100) * choiceCount)).toBeLessThan(3)
+      expect(list.units[0]?.risk).toBe(1)
       expect(safeties).toBeGreaterThanOrEqual(Math.floor((safetyPercent / 100) * choiceCount) - 1)
       expect(list.units.slice(-3).map(({ risk }) => risk)).toEqual([3, 3, 3])
       const schools = list.units.map(({ schoolId }) => schoolId)

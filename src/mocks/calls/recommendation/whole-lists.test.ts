@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'
 import { nextBatch } from '../../world/filing/filing-rules'
 import type { JudgedUnit } from '../../world/filing/model/unit-chance'
-import { FILLING_STYLES, listNotes, type Wishes, wholeList } from '../../world/filing/model/whole-list'
+import {
+  FILLING_STYLES,
+  LEAST_CHANCE,
+  listNotes,
+  type Wishes,
+  wholeList,
+} from '../../world/filing/model/whole-list'
 import type { PlanKey } from '../../world/filing/planned-units'
 import { unitsAround, unitsInReach } from './recommendations'
 
@@ -85,15 +91,46 @@ describe('a whole list', () => {
     expect(list.filter(isSmall).length).toBeLessThanOrEqual(8)
   })
 
-  it.each([9000, 25_000, 52_000, 90_000])('reaches for what is nearly out of reach at %d', async (rank) => {
-    const list = await listFor(ANHUI, rank)
-    const reaches = list.flatMap(({ chance }) => (chance?.tier === 1 ? [chance.probability ?? 0] : []))
-    expect(reaches.length).toBeGreaterThan(5)
-    expect(list.filter(({ chance }) => chance?.tier === undefined).length).toBeLessThanOrEqual(
-      list.length / 5,
-    )
-    expect(reaches.reduce((sum, chance) => sum + chance, 0) / reaches.length).toBeLessThan(20)
+  it.each([
+    [ANHUI, 45, [300, 3000, 12_000, 52_000, 120_000, 190_000]],
+    [{ ...ANHUI, subject: '历史' }, 45, [300, 6000, 40_000]],
+    [{ province: '浙江', year: 2025, subject: '综合', batch: '一段' }, 80, [300, 12_000, 90_000, 150_000]],
+    [{ province: '山东', year: 2025, subject: '综合', batch: '一段' }, 96, [300, 12_000, 90_000, 190_000]],
+    [{ province: '新疆', year: 2025, subject: '理科', batch: '本一' }, 18, [300, 3000, 12_000]],
+    [{ province: '新疆', year: 2025, subject: '理科', batch: '本二' }, 18, [40_000]],
+  ])('of %o has %d rows that are all in reach, the hardest first', async (plan, size, ranks) => {
+    for (const rank of ranks) {
+      const list = await listFor(plan, rank, size)
+      expect(list, `${rank}`).toHaveLength(size)
+      const tiers = list.map(({ chance }) => chance?.tier)
+      expect(tiers, `${rank}`).not.toContain(undefined)
+      const harder = await unitsInReach(plan, { rank, year: 2026, electives: [] })
+      // Where there is anything to reach for, a list begins with it.
+      if (harder.some((judged) => judged.chance?.tier === 1 && !isJoint(judged)))
+        expect(tiers[0], `${rank}`).toBe(1)
+    }
+  })
+
+  it.each([
+    [ANHUI, 9000],
+    [ANHUI, 25_000],
+    [ANHUI, 90_000],
+  ])('of %o reaches at %d for what is hard, and ends with what is safe', async (plan, rank) => {
+    const list = await listFor(plan, rank)
+    const reaches = list.flatMap(({ chance }) => (chance?.tier === 1 ? [chance.share] : []))
+    expect(reaches).toHaveLength(18)
+    expect(reaches.reduce((sum, share) => sum + share, 0) / reaches.length).toBeLessThan(0.3)
     expect(list.slice(-5).every(({ chance }) => chance?.tier === 3)).toBe(true)
+  })
+
+  it('takes what is out of reach for rows that nothing else can fill, the likeliest first', async () => {
+    const units = await unitsAround(ANHUI, { rank: 12_000, year: 2026, electives: [] })
+    const few = units.filter(({ chance }, place) => chance?.tier === undefined || place % 20 === 0)
+    const list = wholeList(few, { size: 45, style: STYLE, home: '安徽' })
+    const dreams = list.flatMap(({ chance }) => (chance && chance.tier === undefined ? [chance.share] : []))
+    expect(dreams.length).toBeGreaterThan(5)
+    expect(list.filter(({ chance }) => chance?.tier !== undefined).length).toBeGreaterThan(10)
+    expect(Math.min(...dreams)).toBeGreaterThan(LEAST_CHANCE * 1.5)
   })
 
   it.each([
@@ -101,11 +138,10 @@ describe('a whole list', () => {
     [ANHUI, 60_000, 45],
     [{ ...ANHUI, subject: '历史' }, 26_800, 45],
     [{ province: '浙江', year: 2025, subject: '综合', batch: '一段' }, 110_000, 80],
-  ])('of %o at %d usually ends in the middle third', async (plan, rank, size) => {
+  ])('of %o at %d usually ends before its safe rows', async (plan, rank, size) => {
     const list = await listFor(plan, rank, size)
     const { typical = 0, slip } = simulateList(rank, list.map(simulated), 7)
-    expect(typical + 1).toBeGreaterThan(list.length / 3)
-    expect(typical + 1).toBeLessThanOrEqual((2 * list.length) / 3)
+    expect(list[typical]?.chance?.tier).toBeLessThan(3)
     expect(slip).toBeLessThan(0.01)
   })
 

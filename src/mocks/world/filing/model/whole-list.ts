@@ -15,7 +15,7 @@ export interface Wishes {
   readonly maxFee?: number | null | undefined
 }
 
-/** Ways to spread the choices of a list over the tiers; shares in percent, dreams among the reaches. The first is the usual one. */
+/** Ways to spread the choices of a list over the tiers; shares in percent. The first is the usual one. */
 export const FILLING_STYLES = [
   { id: 'balanced', label: '均衡', reachPercent: 40, matchPercent: 35, safetyPercent: 25 },
   { id: 'bold', label: '冲刺', reachPercent: 50, matchPercent: 30, safetyPercent: 20 },
@@ -30,20 +30,15 @@ const SMALL_SHARE = 0.1
 /** Share of a list in the student's own province, where the wishes name no province. */
 const HOME_SHARE = 1 / 3
 
-/** The tiers of a choice, and 0 for a dream: nearly out of reach. */
+/** The tiers of a choice, and 0 for a dream: out of reach by a little. */
 type Kind = 0 | 1 | 2 | 3
 
 /**
- * The choices of a tier come from its hardest units, this many times their own number. Reaches are nearly out of reach, so
- * that the first rows do not use up the list. The safe end spreads far, but gives away no more than safety needs.
+ * The choices of a tier come from its hardest units, this many times their own number. Reaches are hard, so that the
+ * first rows do not use up the list. The safe end spreads far, but gives away no more than safety needs.
  */
-const BREADTH: Readonly<Record<Kind, number>> = { 0: 1, 1: 1, 2: 1.5, 3: 3 }
+const BREADTH: Readonly<Record<Kind, number>> = { 0: 1, 1: 1.5, 2: 1.5, 3: 3 }
 
-/**
- * A row that fails costs nothing under parallel filing. So a list begins with dreams, a fifth of it at most. A dozen
- * rows of 10 % each would admit two students of three: the file would not get as far as the middle of the list.
- */
-const DREAM_SHARE = { ofList: 1 / 5, ofReaches: 0.6 } as const
 /** Less than this is no dream but a waste of a row; a share from 0 to 1. */
 export const LEAST_CHANCE = 0.01
 
@@ -57,10 +52,10 @@ export interface Filling {
 }
 
 /**
- * A whole list, dreams and reaches first and the safest last, spread over the tiers as the style says; a tier with too few units leaves its
- * places to the safer ones, then to the others. Where the wishes name no province, a third lies at home; with wishes, units that meet more
- * of them go before others, and those that go against them are left out. Programmes run with a foreign school are in it when
- * they are wished for.
+ * A whole list, reaches first and the safest last, spread over the tiers as the style says; a tier with too few units
+ * leaves its places to the safer ones, then to the others. Only rows that nothing in reach can fill are dreams. Where the
+ * wishes name no province, a third lies at home; with wishes, units that meet more of them go before others, and those
+ * that go against them are left out. Programmes run with a foreign school are in it when they are wished for.
  */
 export function wholeList(units: readonly JudgedUnit[], filling: Filling): JudgedUnit[] {
   const { size, style, wishes } = filling
@@ -68,12 +63,12 @@ export function wholeList(units: readonly JudgedUnit[], filling: Filling): Judge
   const list = new ListInMaking(filling)
   const reach = Math.round((size * style.reachPercent) / 100)
   const match = Math.round((size * style.matchPercent) / 100)
-  const dreams = Math.floor(Math.min(size * DREAM_SHARE.ofList, reach * DREAM_SHARE.ofReaches))
-  list.take(wanted, 0, dreams)
-  list.take(wanted, 1, reach - list.chosen.size)
-  list.take(wanted, 2, match)
+  list.take(wanted, 1, reach)
+  list.take(wanted, 2, match - list.neededAtHome(wanted, match, size - reach - match))
   // The safe end fills what the harder tiers could not, and what the limit on schools left open.
   for (const tier of [3, 3, 2, 2, 1, 1] as const) list.take(wanted, tier, size - list.chosen.size)
+  // A row that fails costs nothing under parallel filing: better than an empty one, the likeliest first.
+  list.take(wanted.toReversed(), 0, size - list.chosen.size)
   return wanted.filter((judged) => list.chosen.has(judged))
 }
 
@@ -90,11 +85,11 @@ class ListInMaking {
   /** Takes up to `count` units of a tier: first those that the share of the home province lacks, then any. */
   take(units: readonly JudgedUnit[], kind: Kind, count: number): void {
     if (count <= 0) return
-    const { home, wishes } = this.filling
+    const { home } = this.filling
     const open = units.filter((judged) => kindOf(judged) === kind && !this.chosen.has(judged))
     this.asked += count
     const before = this.chosen.size
-    if ((wishes?.provinces.length ?? 0) === 0) {
+    if (!this.namesProvinces) {
       const short = Math.min(Math.ceil(this.asked * HOME_SHARE) - this.atHome, count)
       this.pick(
         open.filter(({ unit }) => unit.school.provinceName === home),
@@ -104,6 +99,25 @@ class ListInMaking {
     }
     this.pick(open, kind, count - (this.chosen.size - before))
     this.asked -= count - (this.chosen.size - before)
+  }
+
+  /**
+   * Matches that give way to safe rows at home: where nearly all that is there is safe, the share of the home province
+   * needs a longer safe end.
+   */
+  neededAtHome(units: readonly JudgedUnit[], match: number, safety: number): number {
+    const { size, home } = this.filling
+    if (this.namesProvinces) return 0
+    const atHome = units.filter(({ unit }) => unit.school.provinceName === home)
+    const [matches = 0, safe = 0] = [2, 3].map(
+      (kind) => atHome.filter((judged) => kindOf(judged) === kind).length,
+    )
+    const missing = Math.ceil(size * HOME_SHARE) - this.atHome - Math.min(matches, match) - safety
+    return Math.max(Math.min(missing, safe - safety), 0)
+  }
+
+  private get namesProvinces(): boolean {
+    return (this.filling.wishes?.provinces.length ?? 0) > 0
   }
 
   /** A unit that no longer fits once others of its school are chosen leaves its place to the next round. */
