@@ -148,6 +148,7 @@ export const CHANGE: RowColumn = {
   // A plan that has not come yet has changed by nothing.
   cell: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore) ?? '',
   from: 'xl',
+  onPaper: true,
   faint: true,
   nowrap: true,
 }

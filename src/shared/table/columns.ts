@@ -34,6 +34,8 @@ export type From = 'sm' | 'md' | 'lg' | 'xl'
 /** A column of a `DataTable` or a `TreeTable`. */
 export interface Column<Row, Sort extends string = never> extends Drawn<Row> {
   readonly from?: From | undefined
+  /** Whether a sheet, which is narrower than a tablet, has room for it all the same; those from `sm` and `md` have it. */
+  readonly onPaper?: boolean
   /** Ids of the columns that stand below this one on a phone, in this order. One column of a table has it. */
   readonly lead?: readonly string[]
   /** Ids of the columns that the lead column of a phone opens, below those that always stand there. */

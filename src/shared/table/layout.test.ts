@@ -29,4 +29,12 @@ describe('the columns of a table', () => {
     expect(fee).toEqual(['pl-3', 'pr-0', 'lg:pr-3', 'max-md:not-print:hidden', 'text-right'])
     expect(rules).toEqual(['pl-3', 'pr-0', 'max-lg:hidden'])
   })
+
+  it('stand on paper where a sheet has room for them', () => {
+    const [change] = classesOf(
+      { id: 'change', head: '比上年', text, from: 'xl', onPaper: true },
+      { id: 'compare', head: '对比', text },
+    )
+    expect(change).toEqual(['pl-0', 'pr-3', 'max-xl:not-print:hidden'])
+  })
 })

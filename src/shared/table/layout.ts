@@ -7,6 +7,11 @@ const HIDDEN: Readonly<Record<From, string>> = {
   lg: 'max-lg:hidden',
   xl: 'max-xl:hidden',
 }
+const HIDDEN_ON_SCREEN: Readonly<Record<From, string>> = {
+  ...HIDDEN,
+  lg: 'max-lg:not-print:hidden',
+  xl: 'max-xl:not-print:hidden',
+}
 
 /** A column at the edge of the table has no padding there. A wider screen may show another column outside of it. */
 const LEFT = {
@@ -34,7 +39,7 @@ export function layoutOf<Row>(columns: Columns<Row, string>): readonly string[] 
     [
       LEFT[atEdge(column, columns.slice(0, index))],
       RIGHT[atEdge(column, columns.slice(index + 1))],
-      column.from && HIDDEN[column.from],
+      column.from && (column.onPaper ? HIDDEN_ON_SCREEN : HIDDEN)[column.from],
       isRight(column) && 'text-right',
     ]
       .filter(Boolean)
