@@ -160,6 +160,23 @@ test.describe('a type of professions', () => {
     await expect(page.getByRole('table', { name: '按企业的招聘量' }).getByRole('row')).toHaveCount(11)
   })
 
+  test('has all of its charts on paper, also those that were never on the screen', async ({ page }) => {
+    await visit(page, TYPE, { persona: 'vip' })
+    const figures = page.getByRole('figure')
+    await expect(figures).toHaveCount(6)
+    const drawn = page.locator('figure svg[data-chart], figure [data-chart] svg')
+    expect(await drawn.count()).toBeLessThan(6)
+    // Their code has come when there was nothing else to do; a sheet waits for none.
+    await page.waitForLoadState('networkidle')
+    const atOnce = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      return document.querySelectorAll('figure:has([data-chart] svg)').length
+    })
+    expect(atOnce).toBe(6)
+    await page.emulateMedia({ media: 'print' })
+    await expect(figures.filter({ visible: true })).toHaveCount(6)
+  })
+
   test('leads by its majors to the schools that offer them, in three steps that can be shared', async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import { slicesOf } from './slices'
 
@@ -8,7 +9,7 @@ interface ScoreFigureProps extends FigureProps {
   readonly subject: string
 }
 
-const loadRose = async () => (await import('./charts')).Rose
+const loadRose = standingPart(async () => (await import('./charts')).Rose)
 
 /** A profile of scores as petals, of which a full score reaches the rim. */
 export function ScoreFigure({ scores, subject, ...frame }: ScoreFigureProps) {

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { onPrint } from '~/shared/lib/on-print'
 
 /** How far before the viewport something starts to load. */
 const NEAR = '300px'
@@ -14,11 +16,11 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
       { rootMargin: NEAR },
     )
     observer.observe(place.current)
-    const print = () => setNear(true)
-    window.addEventListener('beforeprint', print)
+    // A sheet is laid out when this returns.
+    const stop = onPrint(() => flushSync(() => setNear(true)))
     return () => {
       observer.disconnect()
-      window.removeEventListener('beforeprint', print)
+      stop()
     }
   }, [near, place])
   return near

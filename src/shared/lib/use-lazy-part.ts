@@ -8,6 +8,15 @@ export interface LazyPart<P> {
   readonly retry: () => void
 }
 
+/** What loaders have given: it is drawn with the render that wants it, since paper waits for no promise. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>()
+
+async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load()
+  arrived.set(load, part)
+  return part
+}
+
 /** Loaders of parts that stand on a page from the start, as far as their pages' code has come. */
 const standing = new Set<() => Promise<unknown>>()
 
@@ -21,7 +30,7 @@ export function standingPart<T>(load: () => Promise<T>): () => Promise<T> {
 export async function fetchStandingParts(): Promise<void> {
   const loads = [...standing]
   standing.clear()
-  await Promise.all(loads.map((load) => load().catch(() => undefined)))
+  await Promise.all(loads.map((load) => fetchPart(load).catch(() => undefined)))
 }
 
 type State<P> = { readonly attempt: number; readonly part: ComponentType<P> | 'failed' | undefined }
@@ -31,14 +40,18 @@ type State<P> = { readonly attempt: number; readonly part: ComponentType<P> | 'f
  * network comes back it is asked for again. `load` must keep its identity between renders.
  */
 export function useLazyPart<P>(wanted: boolean, load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  const [{ attempt, part }, setState] = useState<State<P>>({ attempt: 0, part: undefined })
+  const [{ attempt, part }, setState] = useState<State<P>>(() => ({
+    attempt: 0,
+    // The loader, which is the key, says the type.
+    part: arrived.get(load) as ComponentType<P> | undefined,
+  }))
   const failed = part === 'failed'
 
   useEffect(() => {
     if (!wanted || part !== undefined) return
     let stale = false
     const arrive = (next: State<P>['part']) => stale || setState((now) => ({ ...now, part: next }))
-    load().then(arrive, () => arrive('failed'))
+    fetchPart(load).then(arrive, () => arrive('failed'))
     return () => {
       stale = true
     }
