@@ -118,6 +118,19 @@ test.describe('/chadaxueoverview', () => {
     await expect(points.getByText('物理学', { exact: false }).first()).toBeVisible()
   })
 
+  test('has its pictures on paper, also those that were never near the screen', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10358')
+    const pictures = page.getByRole('region', { name: '校园风光' }).locator('img')
+    await expect(pictures.first()).toHaveAttribute('loading', 'lazy')
+    const count = await pictures.count()
+    await page.emulateMedia({ media: 'print' })
+    await expect(pictures).toHaveCount(count)
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('loading', 'eager')
+      await expect(picture).toHaveJSProperty('complete', true)
+    }
+  })
+
   test('shows its pictures large, by mouse and by keyboard', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10357')
     const second = page.getByRole('button', { name: '放大安徽大学校园图片 2' })

@@ -1,5 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { loadPictures } from '~/shared/lib/load-pictures'
+import { onPrint } from '~/shared/lib/on-print'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { cn } from '~/shared/ui/cn'
 import { type ChunkTimeoutError, watchSlowChunks } from '../chunk-loading'
@@ -33,6 +35,7 @@ export function Shell() {
   useSeenPages()
   const beside = useBesideClass()
   useNextSteps()
+  useEffect(() => onPrint(() => void loadPictures()), [])
   return (
     <div className={cn('flex min-h-dvh flex-col', beside)}>
       <PageTitle />

@@ -7,6 +7,7 @@ import { newsCalls } from '~/entities/news/news.calls'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
+import { printPage } from '~/shared/lib/print-page'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -24,7 +25,7 @@ export function NewsArticlePage({ id }: { id: string }) {
           <ArrowLeft aria-hidden />
           全部资讯
         </Link>
-        <Button variant="ghost" size="sm" onClick={() => window.print()}>
+        <Button variant="ghost" size="sm" onClick={() => void printPage()}>
           <Printer aria-hidden />
           打印
         </Button>

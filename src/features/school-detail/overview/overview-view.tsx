@@ -59,9 +59,7 @@ export function OverviewView({ schoolId, filters }: OverviewViewProps) {
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-10">
           <SchoolSummary schoolId={schoolId} />
-          <div className="print-hidden">
-            <SchoolGallery schoolId={schoolId} />
-          </div>
+          <SchoolGallery schoolId={schoolId} />
           <SchoolDegrees schoolId={schoolId} />
           <SchoolReports schoolId={schoolId} />
           <SchoolAcademicians schoolId={schoolId} />

@@ -37,7 +37,7 @@ function Pictures({ images }: { images: readonly Picture[] }) {
     <>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {images.map((image, place) => (
-          <li key={image.src}>
+          <li key={image.src} className={image.type === 'video' ? 'print-hidden' : 'break-inside-avoid'}>
             <button
               type="button"
               aria-haspopup="dialog"

@@ -26,7 +26,7 @@ export function SchoolAcademicians({ schoolId }: { schoolId: string }) {
             keyOf={({ name }) => name}
             unit="位院士"
             className="grid gap-x-8 sm:grid-cols-2"
-            itemClassName="border-t py-2 text-sm"
+            itemClassName="break-inside-avoid border-t py-2 text-sm"
           >
             {({ name, title, field }) => (
               <>

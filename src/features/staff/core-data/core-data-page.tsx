@@ -8,6 +8,7 @@ import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { now } from '~/shared/lib/clock'
 import { formatCount, formatPercent } from '~/shared/lib/format'
+import { printPage } from '~/shared/lib/print-page'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -95,7 +96,7 @@ function Tools({ all, period }: { all: PlannerStatistics; period: Period }) {
   return (
     <div className="print-hidden flex flex-wrap gap-2">
       <ExportButtons collect={collect} />
-      <Button variant="ghost" size="sm" onClick={() => window.print()}>
+      <Button variant="ghost" size="sm" onClick={() => void printPage()}>
         <Printer aria-hidden />
         打印
       </Button>

@@ -1,0 +1,12 @@
+import { loadPictures } from './load-pictures'
+import { fetchStandingParts } from './use-lazy-part'
+
+/** Nobody waits longer for a sheet; what has not come by then is missing on it. */
+const PATIENCE_MS = 3000
+
+/** Prints the page as soon as the code of its parts and its pictures are there. */
+export async function printPage(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([late, Promise.all([fetchStandingParts(), loadPictures()])])
+  window.print()
+}
