@@ -160,6 +160,18 @@ test.describe('/chadaxueluqu/$id', () => {
     expect(asked).toEqual([...new Set(asked)])
   })
 
+  test('has rows of one height, with what was admitted in a column of its own', async ({ page }) => {
+    await visit(page, '/chadaxueluqu/10358?province=安徽', { persona: 'student' })
+    const table = page.getByRole('table', { name: '录取分数线' })
+    await expect(table.getByRole('columnheader', { name: '录取数' })).toBeVisible()
+    const short = table.locator('tbody').first().getByRole('row')
+    await expect(short.first()).toBeVisible()
+    const heights = await short.evaluateAll((rows) =>
+      rows.map((row) => Math.round(row.getBoundingClientRect().height)),
+    )
+    expect(new Set(heights.slice(1)).size, heights.join()).toBe(1)
+  })
+
   test('has every year in a table and in a chart, those of the other exam too', async ({ page }) => {
     await visit(page, PAGE)
     const years = page.getByRole('table', { name: '院校历年最低位次' })

@@ -40,8 +40,20 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
   const requirement = hasRequirements ? [REQUIREMENT] : []
   const earlier = years.slice(1).map(({ year }) => `y${year}`)
   if (face === 'lines') {
-    const brief = { lead: ['requirement', 'plan', 'fee'], opens: [...earlier, 'swing', ...DETAILS] }
-    return [{ ...nameColumn(shown), ...brief }, ...lines, ...requirement, PLAN, FEE, AVERAGE, HIGHEST]
+    const brief = {
+      lead: ['requirement', 'plan', 'fee'],
+      opens: [...earlier, 'swing', 'admitted', ...DETAILS],
+    }
+    return [
+      { ...nameColumn(shown), ...brief },
+      ...lines,
+      ...requirement,
+      PLAN,
+      ADMITTED,
+      FEE,
+      AVERAGE,
+      HIGHEST,
+    ]
   }
   const brief = { lead: ['requirement', 'fee', 'change'], opens: ['score', ...earlier, 'swing'] }
   return [
@@ -101,11 +113,13 @@ function GroupName({ row: { code, name, notes } }: { row: AdmissionRow }) {
 
 function MajorName({ row: { code, name, notes } }: { row: AdmissionRow }) {
   return (
-    <>
-      {code !== undefined && <span className="mr-2 text-muted-foreground">{code}</span>}
-      {name}
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>
+        {code !== undefined && <span className="mr-2 text-muted-foreground">{code}</span>}
+        {name}
+      </span>
       {notes.length > 0 && <Listed items={notes} className="text-xs text-muted-foreground" />}
-    </>
+    </span>
   )
 }
 
@@ -199,14 +213,20 @@ const PLAN: AdmissionColumn = {
   head: '计划数',
   figure: (row) => row.plan,
   brief: (text) => `计划 ${text}`,
-  // Nearly always as many as planned.
-  below: ({ plan, line }) =>
-    line?.admittedCount != null &&
-    line.admittedCount !== plan && (
-      <span className="text-xs whitespace-nowrap text-muted-foreground">录取 {line.admittedCount}</span>
-    ),
   from: 'md',
   sort: 'plan',
+}
+
+/** Of a major: a line below its plan would make rows uneven. */
+const ADMITTED: AdmissionColumn = {
+  id: 'admitted',
+  head: '录取数',
+  figure: ({ line }) => line?.admittedCount,
+  cell: ({ line }, level) => (level === 0 ? '' : awaited(line && (line.admittedCount ?? null), formatCount)),
+  brief: (text) => `录取 ${text}`,
+  from: 'lg',
+  faint: true,
+  nowrap: true,
 }
 
 const FEE: AdmissionColumn = {
