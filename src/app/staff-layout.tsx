@@ -11,7 +11,16 @@ export function StaffLayout() {
   const user = useUser()
   if (!user) return null
   if (!isStaff(user)) return <Outlet />
-  return <LatePart name="工作台" load={loadShell} pending={<StaffPagePending />} props={{ user }} />
+  return <LatePart name="工作台" load={loadShell} pending={<PendingArea />} props={{ user }} />
+}
+
+/** The bar above has the width of the area from the first. */
+function PendingArea() {
+  return (
+    <div data-staff>
+      <StaffPagePending />
+    </div>
+  )
 }
 
 /** Stands where a page of the staff area will be. */

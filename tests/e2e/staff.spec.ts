@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright/test'
 import readXlsxFile from 'read-excel-file/node'
 import { rowsOf } from './filling.steps'
 import { expect, LONG, test, visit } from './support'
@@ -15,6 +16,18 @@ test('the addresses of the staff area are not for students, nor those of adminis
     await visit(page, path, { persona: 'planner' })
     await expect(refused).toBeVisible()
   }
+})
+
+test('the bar of the staff area begins and ends with its menu and its pages', async ({ page }) => {
+  await visit(page, '/myStudentList', { persona: 'planner' })
+  const menu = page.getByRole('navigation', { name: '工作台' })
+  const left = async (locator: Locator) => (await locator.boundingBox())?.x
+  await expect(menu.getByRole('link').first()).toBeVisible()
+  const logo = page.getByRole('banner').getByRole('link', { name: '择途，回到首页' })
+  expect(await left(logo)).toBe(await left(menu.locator('svg').first()))
+  const right = (element: Element) => Math.round(element.getBoundingClientRect().right)
+  const account = page.getByRole('banner').getByRole('button').last()
+  expect(await account.evaluate(right)).toBe(await page.getByRole('table').first().evaluate(right))
 })
 
 test('a planner finds a student, reads all about them and goes on to the next', async ({ page }) => {
