@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TierName } from '~/shared/domain/chance/tier-name'
 import type { CheckUp } from '~/shared/domain/check-up/check-list'
 import type { ApplicationList } from '~/shared/domain/check-up/list-input'
 import type { CheckUpAnswer } from './check-up.worker'
@@ -12,6 +13,11 @@ export interface Checkable {
 /** What is said of a list, with the list it is said of. */
 export interface Checked extends Checkable {
   readonly result: CheckUp
+}
+
+/** The tiers of a checked list by the units of its rows; empty while none has been checked. */
+export function tiersOf(checked: Checked | undefined): ReadonlyMap<string, TierName | undefined> {
+  return new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
 }
 
 export interface CheckUpState {

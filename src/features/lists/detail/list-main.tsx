@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/shared/domain/filing/application-form'
@@ -24,8 +24,7 @@ interface ListMainProps {
 /** The rows of a list: each with its figures, or in one line to be put in order. */
 export function ListMain({ list, editing, form, units, checkUp, editable }: ListMainProps) {
   const [arranging, setArranging] = useState(false)
-  const { checked } = checkUp
-  const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
+  const tiers = tiersOf(checkUp.checked)
   const isArranged = editable && arranging && editing.items.length > 0
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { itemName, removed } from '~/entities/application-list/edits'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
 import { TierMark } from '~/entities/rank/tier-mark'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
@@ -19,7 +19,7 @@ export function ListPanel({ checkUp, saving }: ListPanelProps) {
   const { items, form, edit, said } = useBuilding()
   const { checked, isBehind } = checkUp
   const holdBack = useRowPresses()
-  const tiers = new Map(checked?.unitIds.map((unitId, index) => [unitId, checked.result.tiers[index]]))
+  const tiers = tiersOf(checked)
   return (
     <div className="grid gap-4">
       <p>
