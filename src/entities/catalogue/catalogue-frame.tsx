@@ -9,6 +9,7 @@ import { PendingFace } from '~/shared/answer/pending-face'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { buttonVariants } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -60,11 +61,13 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
         <div className="min-h-11 md:min-h-6">{path && <Breadcrumb {...props} path={path} />}</div>
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
           {headed(path ? endName(path) : <UnknownName noun={noun} pending={answer.isPending} />)}
-          {path && (
+          {path ? (
             <span className="flex gap-2">
               <WishToggle wish={{ kind, id, name: endName(path) }} />
               {marks?.(path)}
             </span>
+          ) : (
+            <span className={cn('h-11 md:h-8', marks ? 'w-40' : 'w-18')} />
           )}
           {heading === 'page' && <WishesLink />}
         </div>

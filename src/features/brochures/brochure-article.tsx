@@ -7,7 +7,7 @@ import type { CharterTopic } from '~/entities/brochure/charter-topics'
 import { Faces } from '~/shared/answer/faces'
 import { isMissing } from '~/shared/api/is-missing'
 import { dayText } from '~/shared/lib/day-text'
-import { HtmlArticle } from '~/shared/ui/html-article'
+import { fetchArticleCode, HtmlArticle } from '~/shared/ui/html-article'
 import { Listed } from '~/shared/ui/listed'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -34,6 +34,7 @@ export function BrochureArticle(props: BrochureArticleProps) {
   const { guideId, schoolId, topic, heading, takesFocus = false, wayOut, owner } = props
   const sought = useMemo(() => topic && ((article: ParentNode) => findTopic(article, topic)), [topic])
   const answer = useQuery(brochureCalls.detail(guideId))
+  useEffect(fetchArticleCode, [])
   const guide = answer.data
   const foreign = schoolId !== undefined && guide?.schoolId != null && guide.schoolId !== schoolId
   if (isMissing(answer.error) || foreign) {

@@ -72,6 +72,8 @@ function Electives({ question, onChange }: ElectivesProps) {
   const options = rule.data?.remainingSubjectRule.subjects ?? []
   if (!question || question.subject === ALL_SUBJECTS) return null
   if (onRetry) return <RetryButton name="选考科目" onRetry={onRetry} />
+  // The row has its room before its words: rows that stand below stay where they are.
+  if (rule.isPending) return <span className="h-12.5 basis-full max-md:hidden" />
   if (options.length === 0) return null
   return (
     <ElectivesPicker

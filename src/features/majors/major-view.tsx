@@ -52,7 +52,9 @@ export function MajorView({ code, tab: named, heading, Schools }: MajorViewProps
         library={{ kind: 'major-library', level: levelWord(level) }}
         categoryPlace={(category) => ({ kind: 'major-library', level: levelWord(level), category })}
         {...(heading && { heading })}
-        marks={({ entry }) => entry && <MajorCompareToggle code={code} name={entry.name} />}
+        {...(!isType && {
+          marks: ({ entry }) => entry && <MajorCompareToggle code={code} name={entry.name} />,
+        })}
       >
         {({ type, entry }) => {
           if (!entry) {

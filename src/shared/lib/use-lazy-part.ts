@@ -17,6 +17,12 @@ async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   return part
 }
 
+/** Fetches a part that will be wanted once its figures are there: it is then drawn with them. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  // Whoever wants it asks again, and says so when it fails.
+  fetchPart(load).catch(() => undefined)
+}
+
 /** Loaders of parts that stand on a page from the start, as far as their pages' code has come. */
 const standing = new Set<() => Promise<unknown>>()
 

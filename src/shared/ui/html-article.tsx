@@ -1,4 +1,4 @@
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { fetchAhead, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { FailedPart } from '~/shared/ui/failed-part'
 import { cn } from './cn'
 import { Skeleton } from './skeleton'
@@ -18,6 +18,9 @@ const loadContent = async () => {
   if (!CAN_SANITISE) throw new Error('This browser cannot sanitise HTML')
   return HtmlArticleContent
 }
+
+/** For pages whose article is on its way: what stands below it does not move twice. */
+export const fetchArticleCode = () => fetchAhead(loadContent)
 
 /** Contained: whatever an article holds is painted inside of its frame and takes no part in the layout around it. */
 const frameClass = 'relative isolate max-w-reading overflow-x-auto overflow-y-hidden [contain:layout_paint]'

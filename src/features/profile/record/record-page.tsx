@@ -32,7 +32,16 @@ export function RecordPage<T>({ name, ask, children }: RecordPageProps<T>) {
 function OwnRecord<T>({ name, ask, user, children }: RecordPageProps<T> & { readonly user: UserInfo }) {
   const record = useQuery(ask(user.id))
   return (
-    <Faces of={record} name={name} pending={<PendingFields />}>
+    // What stands below a form comes with it: on a phone it would be pushed away.
+    <Faces
+      of={record}
+      name={name}
+      pending={
+        <div className="max-xl:min-h-dvh">
+          <PendingFields />
+        </div>
+      }
+    >
       {(data) => children(data, user)}
     </Faces>
   )

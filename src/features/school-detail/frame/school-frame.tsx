@@ -51,8 +51,8 @@ export function SchoolFrame(props: SchoolFrameProps) {
             className="size-14 text-lg md:row-span-2"
           />
         )}
-        {/* Room for two lines: a long name moves nothing that stands below. */}
-        <div className="flex min-h-18 items-center md:min-h-0">
+        {/* Room for two lines and for the marks beside them: a long name moves nothing that stands below. */}
+        <div className="flex min-h-23 items-center md:min-h-0">
           {headed(base.data?.schoolName ?? <UnknownName pending={base.isPending} />)}
         </div>
         {base.data && <Marks id={schoolId} name={base.data.schoolName} />}

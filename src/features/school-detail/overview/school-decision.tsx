@@ -49,14 +49,14 @@ export function SchoolDecision({ schoolId, filters }: SchoolDecisionProps) {
   )
 }
 
-/** The card; of a fixed height where figures come, and as high as its words where none will. */
+/** The card; of a fixed height where figures come. On a phone it is as high as its words where none will. */
 function Card({ isEmpty = false, children }: { isEmpty?: boolean; children: ReactNode }) {
   return (
     <section
       aria-label="报考要点"
       className={cn(
-        'rounded border bg-surface p-4 md:px-6',
-        !isEmpty && 'min-h-[23rem] sm:min-h-[16rem] md:min-h-[13.5rem]',
+        'rounded border bg-surface p-4 md:min-h-[13.5rem] md:px-6',
+        isEmpty ? 'md:grid md:place-content-center' : 'min-h-[23rem] sm:min-h-[16rem]',
       )}
     >
       {children}
