@@ -61,14 +61,13 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
         <div className="min-h-11 md:min-h-6">{path && <Breadcrumb {...props} path={path} />}</div>
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
           {headed(path ? endName(path) : <UnknownName noun={noun} pending={answer.isPending} />)}
-          {path ? (
+          {path && (
             <span className="flex gap-2">
               <WishToggle wish={{ kind, id, name: endName(path) }} />
               {marks?.(path)}
             </span>
-          ) : (
-            <span className={cn('h-11 md:h-8', marks ? 'w-40' : 'w-18')} />
           )}
+          {answer.isPending && <span className={cn('h-11 md:h-8', marks ? 'w-40' : 'w-18')} />}
           {heading === 'page' && <WishesLink />}
         </div>
         {answer.isError && !groups && (

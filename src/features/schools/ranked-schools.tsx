@@ -61,24 +61,26 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
     <div aria-busy={before.isPending || figures.some(({ isPending }) => isPending)}>
       <MissingLine of={[before, ...answers]} name="名次变化和最低位次" />
       {own.isError && <RetryButton name="自己的成绩" onRetry={own.refetch} />}
-      {/* Its room is kept from the first: the rows below stay where they are. */}
-      <p className="flex min-h-17 flex-wrap content-start items-center gap-x-3 text-sm text-muted-foreground md:min-h-6">
-        {question && (
-          <>
-            最低位次是 {question.province} {question.subject} {question.year} 年的
-            {mine && `，与我的位次相比（${mine.from}）`}
-            <Button
-              variant="link"
-              size="inline"
-              className="print-hidden max-md:min-h-11"
-              aria-expanded={choosing}
-              onClick={() => setChoosing(!choosing)}
-            >
-              换省份、科类或位次
-            </Button>
-          </>
-        )}
-      </p>
+      {/* Its room is kept while the rules are on their way: the rows below stay where they are. */}
+      {(question || !whose.rules.isError) && (
+        <p className="flex min-h-17 flex-wrap content-start items-center gap-x-3 text-sm text-muted-foreground md:min-h-6">
+          {question && (
+            <>
+              最低位次是 {question.province} {question.subject} {question.year} 年的
+              {mine && `，与我的位次相比（${mine.from}）`}
+              <Button
+                variant="link"
+                size="inline"
+                className="print-hidden max-md:min-h-11"
+                aria-expanded={choosing}
+                onClick={() => setChoosing(!choosing)}
+              >
+                换省份、科类或位次
+              </Button>
+            </>
+          )}
+        </p>
+      )}
       {choosing && (
         <LateWhoseLines {...whose} subject={question?.subject} rank={filters.rank} onChange={change} />
       )}
