@@ -24,8 +24,11 @@ export type Changes<F> = { readonly [K in keyof F]?: F[K] | undefined }
 /** What keeps a view's filters gives it: the page's address or the drawer's. */
 export interface Filtered<F> {
   readonly filters: F
-  /** Lays `next` over the filters. A `step` can be taken back; to `settle` is no step of Back. */
-  readonly change: (next: Changes<F>, how?: 'step' | 'settle') => void
+  /**
+   * Lays `next` over the filters. A `step` can be taken back; to `settle` is no step of Back. What was worked out `from`
+   * filters is not laid over others: a step may be on its way that these do not show yet.
+   */
+  readonly change: (next: Changes<F>, how?: 'step' | 'settle', from?: Changes<F>) => void
 }
 
 export function address<const S extends Fields>(fields: S): Address<S> {
@@ -41,6 +44,18 @@ export function addressed<S extends Fields>({ schema, defaults }: Address<S>) {
   return { validateSearch: schema, search: { middlewares: [middleware] } }
 }
 
+/** `next` over what an address says now; nothing where that is no longer what `next` was worked out `from`. */
+export function laid<B extends object, N extends object>(now: B, next: N, from?: object): B & Partial<N> {
+  if (from && !says(now, Object.fromEntries(Object.keys(next).map((key) => [key, valueAt(from, key)]))))
+    return now
+  return { ...now, ...next }
+}
+
+/** Whether filters say all of a question already. */
+export function says(filters: object, question: object): boolean {
+  return Object.entries(question).every(([key, value]) => textOf(valueAt(filters, key)) === textOf(value))
+}
+
 /** Filters as an address writes them: plain text, without what is unsaid or a constant default. */
 export function written<S extends Fields>({ defaults }: Address<S>, filters: object): Record<string, string> {
   const said = Object.entries(withoutDefaults(filters, defaults)).map(([key, value]) => [key, textOf(value)])
@@ -53,6 +68,10 @@ function withoutDefaults<T>(search: T, defaults: Readonly<Record<string, unknown
   )
   // Only keys that may be absent are left out: each has a default.
   return Object.fromEntries(said) as T
+}
+
+function valueAt(filters: object, key: string): unknown {
+  return Object.entries(filters).find(([name]) => name === key)?.[1]
 }
 
 function textOf(value: unknown): string {

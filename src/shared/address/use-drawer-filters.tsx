@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useMemo } from 'react'
-import { type Address, type Fields, type Filtered, type FiltersOf, written } from './address'
+import { type Address, type Fields, type Filtered, type FiltersOf, laid, written } from './address'
 import { drawerKeys, drawerSearch, sectionSearch, withoutDrawer } from './drawer'
 import { parseSearch, stringifySearch } from './search'
 import { useDrawerTurn } from './use-drawer-turn'
@@ -15,13 +15,14 @@ export function useDrawerFilters<S extends Fields>(address: Address<S>): Filtere
   const turn = useDrawerTurn()
   const filters = useMemo(() => address.parse(parseSearch(said)), [address, said])
   const change = useCallback<Filtered<FiltersOf<S>>['change']>(
-    (next, how = 'step') =>
+    (next, how = 'step', from) =>
       turn((before) => {
         const now = drawerSearch(before)
+        const said = sectionSearch(now)
         return {
           ...withoutDrawer(before),
           ...(now.lib && { lib: now.lib }),
-          ...drawerKeys(written(address, { ...sectionSearch(now), ...next })),
+          ...drawerKeys(written(address, laid({ ...said, ...address.parse(said) }, next, from))),
         }
       }, how),
     [address, turn],

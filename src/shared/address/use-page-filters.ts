@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Filtered } from './address'
+import { type Filtered, laid } from './address'
 
 interface PageRoute<F> {
   useSearch(): F
@@ -11,10 +11,10 @@ export function usePageFilters<F extends object>(route: PageRoute<F>): Filtered<
   const filters = route.useSearch()
   const navigate = useNavigate()
   const change = useCallback<Filtered<F>['change']>(
-    (next, how = 'step') =>
+    (next, how = 'step', from) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, ...next }),
+        search: (before) => laid(before, next, from),
         replace: how === 'settle',
         resetScroll: false,
       }),

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLatest } from '~/shared/lib/use-latest'
 import { useStable } from '~/shared/lib/use-stable'
-import type { Changes, Filtered } from './address'
-import { stringifySearch } from './search'
+import { type Changes, type Filtered, says } from './address'
 
 interface Settled<F> {
   /** The complete question by the keys of the address, undefined ones too; absent where nothing can be asked. */
@@ -21,16 +20,9 @@ export function useSettled<F extends object, S extends Settled<F>>(
   const settled = useStable(settle(filters))
   const question = settled?.question
   const writeBack = useEffectEvent(() => {
-    if (question && !says(filters, question)) change(question, 'settle')
+    if (question && !says(filters, question)) change(question, 'settle', filters)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address may contradict the same question
   useEffect(() => writeBack(), [question, filters])
   return useLatest(settled)
-}
-
-/** Whether an address says a question already. */
-function says(filters: object, question: object): boolean {
-  const kept: Readonly<Record<string, unknown>> = { ...filters }
-  const asked = Object.keys(question).map((key) => [key, kept[key]] as const)
-  return stringifySearch(Object.fromEntries(asked)) === stringifySearch({ ...question })
 }
