@@ -104,14 +104,18 @@ function stepText(action: Action): string {
 
 /** A list as the server is told of it. */
 export function choicesOf(items: Items): ApplicationChoice[] {
-  return items.map(({ unitId, majors, adjust }) => ({
-    unitId,
-    majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode),
-    adjust,
-  }))
+  return items.map(choiceOf)
 }
 
-/** Whether two lists say the same choices in the same order. */
+function choiceOf({ unitId, majors, adjust }: Items[number]): ApplicationChoice {
+  return { unitId, majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode), adjust }
+}
+
+/** Whether two lists say the same choices in the same order. Ends at the first row that differs: every change asks. */
 export function isSameList(a: Items, b: Items): boolean {
-  return a === b || JSON.stringify(choicesOf(a)) === JSON.stringify(choicesOf(b))
+  return a === b || (a.length === b.length && a.every((item, at) => isSameChoice(item, b[at])))
+}
+
+function isSameChoice(a: Items[number], b: Items[number] | undefined): boolean {
+  return a === b || (b !== undefined && JSON.stringify(choiceOf(a)) === JSON.stringify(choiceOf(b)))
 }

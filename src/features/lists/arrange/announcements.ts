@@ -1,6 +1,9 @@
 import type { Announcements } from '@dnd-kit/core'
 import { type Items, itemName } from '~/entities/application-list/edits'
 
+/** The id of the drags, and by dnd-kit that of the words which describe each handle. */
+export const HOW_TO_DRAG = 'how-to-drag'
+
 export const INSTRUCTIONS = '按空格拿起这个志愿，用上下键移动，再按空格放下，按 Esc 取消。'
 
 type Id = string | number
