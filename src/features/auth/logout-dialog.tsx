@@ -24,7 +24,11 @@ export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
   const clearing = prompt.kind === 'logout' && prompt.clearing === true
   const leave = useOnce({
     name: ['log out'],
-    run: tellServer,
+    run: async () => {
+      // One that the server gets to after the log-out would be told that the credential has expired.
+      await queryClient.cancelQueries()
+      await tellServer()
+    },
     onDone: () => {
       // The answer may have been that the credential has expired: then the session has ended by itself.
       if (currentSession()) endSession({ queryClient, router })
