@@ -50,16 +50,24 @@ export function FactRow<C extends { readonly id: string }, T>(props: FactRowProp
             differing ? 'font-medium' : !fact.long && 'text-muted-foreground',
           )}
         >
-          {text ?? <UnknownFact answer={answer} offersRetry={offersRetry} />}
+          {text ?? <UnknownFact answer={answer} long={fact.long} offersRetry={offersRetry} />}
         </td>
       ))}
     </tr>
   )
 }
 
+interface UnknownFactProps {
+  readonly answer: Read<unknown>
+  readonly long: boolean | undefined
+  readonly offersRetry: boolean
+}
+
 /** Stands for a fact that has not come. A failure is no fact: it must not read as one that nobody has published. */
-function UnknownFact({ answer, offersRetry }: { answer: Read<unknown>; offersRetry: boolean }) {
-  if (answer.isPending) return <Skeleton className="h-5 w-16" />
+function UnknownFact({ answer, long, offersRetry }: UnknownFactProps) {
+  if (answer.isPending)
+    // Sentences in a narrow column are many lines.
+    return long ? <Skeleton of="text" className="h-40 md:h-5" /> : <Skeleton className="h-5 w-16" />
   if (isMissing(answer.error)) return ABSENT
   return offersRetry ? <RetryButton onRetry={answer.refetch} /> : '加载失败'
 }
