@@ -8,7 +8,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryFilters, libraryAddress } from './library.address'
 import { LibraryRows, ROWS } from './library-rows'
 
-/** Provinces in one line of a desktop. */
+/** Provinces in the first line of a desktop. */
 const FEW_PROVINCES = 12
 
 /** Takes every condition away. */
@@ -84,7 +84,7 @@ export function conditionsOf(
 }
 
 function PendingRows() {
-  return ['h-8', 'h-[4.25rem]', 'h-8', 'h-8'].map((height, index) => (
+  return ['h-[4.25rem]', 'h-[4.25rem]', 'h-8', 'h-8'].map((height, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: four places that never move
     <Skeleton key={index} className={height} />
   ))

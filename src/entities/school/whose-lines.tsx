@@ -29,7 +29,7 @@ export function WhoseLines({ province, subjects, rules, subject, rank, mine, onC
   return (
     <section
       aria-label="看谁的分数线"
-      className="print-hidden grid grid-cols-2 items-start gap-3 md:grid-cols-[8rem_8rem_18rem]"
+      className="print-hidden grid grid-cols-2 items-start gap-3 md:grid-cols-[8rem_8rem_24rem]"
     >
       <ProvinceSelect
         value={province ?? ''}
