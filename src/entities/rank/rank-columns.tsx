@@ -1,13 +1,20 @@
 import type { Column } from '~/shared/table/columns'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { LineTier } from './tier-mark'
+import { PENDING_RANK, type ShownRank } from './use-my-rank'
 
-/** The lowest rank of each row, and where the reader's rank stands beside it: in a column, on a phone below the figure. */
+/**
+ * The lowest rank of each row, and where the reader's rank stands beside it: in a column, on a phone below the figure.
+ * What is on its way, the rank or the row's own figure, has its place.
+ */
 export function rankColumns<Row>(
-  rank: number | undefined,
+  rank: ShownRank,
   lowestRankOf: (row: Row) => number | null | undefined,
+  isPending: (row: Row) => boolean = () => false,
 ): readonly Column<Row, 'rank'>[] {
   const tier = (row: Row) => {
     const lowestRank = lowestRankOf(row)
+    if (rank === PENDING_RANK || isPending(row)) return <Skeleton className="ml-auto h-5 w-22 md:ml-0" />
     return rank !== undefined && typeof lowestRank === 'number' ? (
       <LineTier rank={rank} lowestRank={lowestRank} />
     ) : undefined

@@ -1,5 +1,6 @@
 import { formatCount } from '~/shared/lib/format'
 import { InfoTip } from '~/shared/ui/info-tip'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { ModelLink } from './model-link'
 import { TierWord } from './tier-mark'
 import type { MyRank } from './use-my-rank'
@@ -37,4 +38,9 @@ export function TierLegend({ mine, of }: TierLegendProps) {
       <ModelLink />
     </div>
   )
+}
+
+/** Its place while the rank is on its way. */
+export function PendingLegend() {
+  return <Skeleton className="h-[6.5rem] md:h-10" />
 }

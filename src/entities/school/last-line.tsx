@@ -1,4 +1,5 @@
 import { LineTier } from '~/entities/rank/tier-mark'
+import { PENDING_RANK, type ShownRank } from '~/entities/rank/use-my-rank'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -9,7 +10,7 @@ interface LastLineProps {
   readonly figures: SchoolFigures
   readonly question: LineOfYearQuestion | undefined
   /** The reader's, where it is known. */
-  readonly rank: number | undefined
+  readonly rank: ShownRank
   /** Names province, subject and year, where nothing above does. */
   readonly named?: boolean
   readonly className?: string
@@ -29,7 +30,11 @@ export function LastLine({ figures, question, rank, named = false, className }: 
           最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位，{line.lowestScore} 分
           {rank !== undefined && (
             <span className="block">
-              <LineTier rank={rank} lowestRank={line.lowestRank} />
+              {rank === PENDING_RANK ? (
+                <Skeleton className="h-5 w-24" />
+              ) : (
+                <LineTier rank={rank} lowestRank={line.lowestRank} />
+              )}
             </span>
           )}
         </>

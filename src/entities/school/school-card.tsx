@@ -1,5 +1,6 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
+import type { ShownRank } from '~/entities/rank/use-my-rank'
 import { Crest } from '~/entities/school/crest'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
@@ -17,7 +18,7 @@ interface SchoolCardProps {
   readonly figures?: SchoolFigures | undefined
   readonly question?: LineOfYearQuestion | undefined
   /** The reader's, where it is known. */
-  readonly rank?: number | undefined
+  readonly rank?: ShownRank
 }
 
 /** A school in the library. The whole card leads to the school. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import type { ShownRank } from '~/entities/rank/use-my-rank'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { SchoolCard } from './school-card'
 import { type AskedLines, type LineOfYearQuestion, useLineQuestion } from './use-line-question'
@@ -7,7 +8,7 @@ import { useSchoolFigures } from './use-school-figures'
 
 /** Whose last lines stand on the cards, and the rank beside them. */
 export interface CardLines extends AskedLines {
-  readonly rank: number | undefined
+  readonly rank: ShownRank
 }
 
 interface SchoolCardsProps {

@@ -1,4 +1,4 @@
-import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
+import { type MyRank, useMyRank, useShownRank } from '~/entities/rank/use-my-rank'
 import type { Filtered, FiltersOf } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import type { WHOSE_FIELDS } from './library.address'
@@ -14,5 +14,5 @@ export function useWhoseLines({ filters, change }: Filtered<WhoseFilters>) {
     () => question && { question: { province: question.province, subject: question.subject } },
   )
   const mine: MyRank | undefined = useMyRank(filters.rank, province, question?.subject)
-  return { province, subjects, question, rules, mine }
+  return { province, subjects, question, rules, mine, rank: useShownRank(filters, mine, rules) }
 }

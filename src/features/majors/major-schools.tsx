@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { majorCalls } from '~/entities/major/major.calls'
-import { TierLegend } from '~/entities/rank/tier-legend'
+import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
+import { PENDING_RANK } from '~/entities/rank/use-my-rank'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { SchoolList } from '~/entities/school/school-list'
@@ -10,6 +11,7 @@ import type { Filtered } from '~/shared/address/address'
 import { batchLevelOf } from '~/shared/domain/major-code'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import type { MajorSchoolsFilters } from './major-schools.address'
 
 export interface MajorProps {
@@ -25,11 +27,11 @@ const loadNear = standingPart(async () => (await import('./near-groups')).NearGr
  */
 export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<MajorSchoolsFilters>) {
   const ask = useCallback((filters: LibraryFilters) => majorCalls.schools(code, filters), [code])
-  const { province, subjects, question: line, rules, mine } = useWhoseLines(filtered)
+  const { province, subjects, question: line, rules, mine, rank } = useWhoseLines(filtered)
   const level = batchLevelOf(code)
   const lines = useMemo(
-    () => ({ question: line && ofLevel(line, level), rules, rank: mine?.rank }),
-    [line, level, rules, mine?.rank],
+    () => ({ question: line && ofLevel(line, level), rules, rank }),
+    [line, level, rules, rank],
   )
   return (
     <>
@@ -47,6 +49,12 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
             mine={mine}
             onChange={filtered.change}
           />
+          {rank === PENDING_RANK && (
+            <>
+              <Skeleton className="my-3 h-5 w-64 md:my-0.5" />
+              <PendingLegend />
+            </>
+          )}
           {mine && filtered.filters.rank === undefined && (
             <p>
               <a

@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'react'
 import type { MajorRequirement } from '~/contracts/professions.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
-import { TierLegend } from '~/entities/rank/tier-legend'
+import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
+import { PENDING_RANK } from '~/entities/rank/use-my-rank'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { SchoolCards } from '~/entities/school/school-cards'
 import { ofLevel } from '~/entities/school/use-line-question'
@@ -73,13 +74,13 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
   const list = useRef<HTMLElement>(null)
   const allowed = mayReadVip(useUser())
   const options = codedMajors(majors).slice(0, allowed ? undefined : MAJORS_WITHOUT_VIP)
-  const { province, subjects, question: line, rules, mine } = useWhoseLines({ filters, change })
+  const { province, subjects, question: line, rules, mine, rank } = useWhoseLines({ filters, change })
   const chosen = options.find(({ value }) => value === major) ?? options[0]
   const code = chosen?.value
   const level = batchLevelOf(code ?? '')
   const lines = useMemo(
-    () => ({ question: line && ofLevel(line, level), rules, rank: mine?.rank }),
-    [line, level, rules, mine?.rank],
+    () => ({ question: line && ofLevel(line, level), rules, rank }),
+    [line, level, rules, rank],
   )
   const question = useMemo(() => (code === undefined ? undefined : { major: code, page }), [code, page])
   const schools = useAnswer(question, trainingCalls.schools)
@@ -117,6 +118,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
           mine={mine}
           onChange={change}
         />
+        {rank === PENDING_RANK && <PendingLegend />}
         {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校`} />}
       </div>
       <section ref={list} aria-label="开设院校" className="mt-4 scroll-mt-4">

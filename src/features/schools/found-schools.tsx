@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MyRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-my-rank'
 import { NoSchools, SchoolTotal } from '~/entities/school/library-results'
 import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'
@@ -16,7 +16,7 @@ import type { useLibraryPages } from './use-library-pages'
 
 interface FoundSchoolsProps extends Filtered<LibraryPageFilters>, AskedLines {
   readonly library: ReturnType<typeof useLibraryPages>
-  readonly mine: MyRank | undefined
+  readonly rank: ShownRank
   /** The conditions, in words. */
   readonly asked: readonly string[]
   readonly onClear: (() => void) | undefined
@@ -24,7 +24,7 @@ interface FoundSchoolsProps extends Filtered<LibraryPageFilters>, AskedLines {
 
 /** A page of the library, as a table or as cards; on a phone more pages are loaded below it. */
 export function FoundSchools(props: FoundSchoolsProps) {
-  const { library, filters, change, question, rules, mine, asked, onClear } = props
+  const { library, filters, change, question, rules, rank, asked, onClear } = props
   const { answer, below } = library
   const { page, more = 0, view } = filters
   const schools = useMemo(
@@ -56,7 +56,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
               schools={schools}
               question={question}
               rules={rules}
-              rank={mine?.rank}
+              rank={rank}
               whose={filters}
               order={filters.sort}
               onOrder={(sort) => change({ sort })}

@@ -10,6 +10,7 @@ import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
 import type { RankingFilters } from './ranking.address'
 import { RankingList } from './ranking-list'
@@ -32,7 +33,7 @@ const WHOLE_RANKING = 999
 /** Schools in the order of a ranking: how each moved in a year, and its last line in the reader's province. */
 export function RankedSchools({ schools, asked: { type, year }, wide, filters, change }: RankedSchoolsProps) {
   const whose = useWhoseLines({ filters, change })
-  const { question, mine } = whose
+  const { question, mine, rank } = whose
   const own = useOwnScores(filters.rank === undefined)
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
@@ -51,7 +52,6 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
     figures: figures[index] ?? PENDING_FIGURES,
     rankBefore: places.get(school.id),
   }))
-  const rank = mine?.rank
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named })
@@ -63,7 +63,12 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
       {own.isError && <RetryButton name="自己的成绩" onRetry={own.refetch} />}
       {/* Its room is kept while the rules are on their way: the rows below stay where they are. */}
       {(question || !whose.rules.isError) && (
-        <p className="flex min-h-17 flex-wrap content-start items-center gap-x-3 text-sm text-muted-foreground md:min-h-6">
+        <p
+          className={cn(
+            'flex flex-wrap content-start items-center gap-x-3 text-sm text-muted-foreground md:min-h-6',
+            rank === undefined ? 'min-h-17' : 'min-h-22.5',
+          )}
+        >
           {question && (
             <>
               最低位次是 {question.province} {question.subject} {question.year} 年的

@@ -1,4 +1,5 @@
 import { PlaceLink } from '~/entities/place/place-link'
+import type { ShownRank } from '~/entities/rank/use-my-rank'
 import { Crest } from '~/entities/school/crest'
 import { LastLine } from '~/entities/school/last-line'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
@@ -13,7 +14,7 @@ interface RankingListProps {
   /** What the lines are of. */
   readonly question: LineOfYearQuestion | undefined
   /** The reader's, where it is known. */
-  readonly rank: number | undefined
+  readonly rank: ShownRank
 }
 
 /** Schools in the order of a ranking, each with its last line. Each whole entry leads to its school. */

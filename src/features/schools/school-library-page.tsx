@@ -1,4 +1,4 @@
-import type { MyRank } from '~/entities/rank/use-my-rank'
+import { type MyRank, PENDING_RANK, type ShownRank } from '~/entities/rank/use-my-rank'
 import { CompareLink } from '~/entities/school/compare-link'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
@@ -27,14 +27,14 @@ const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
 export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilters>) {
-  const { province, subjects, question, rules, mine } = useWhoseLines({ filters, change })
+  const { province, subjects, question, rules, mine, rank } = useWhoseLines({ filters, change })
   const library = useLibraryPages(filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
   const chips = conditionsOf(filters, narrow)
   const reach = mine && filters.reach
   const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
-  const shared = { filters, change, question, rules, mine, onClear: chips.length > 0 ? clear : undefined }
+  const shared = { filters, change, question, onClear: chips.length > 0 ? clear : undefined }
   const whose = (
     <LateWhoseLines
       province={province}
@@ -67,19 +67,19 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
       />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 md:border-t md:pt-4">
         <div className="max-md:hidden">{whose}</div>
-        <Choices
-          filters={filters}
-          narrow={narrow}
-          change={change}
-          reach={reach}
-          canReach={mine !== undefined}
-        />
+        <Choices filters={filters} narrow={narrow} change={change} reach={reach} rank={rank} />
       </div>
       <section id={RESULTS} tabIndex={-1} aria-label="院校列表" className="mt-2 scroll-mt-28 outline-none">
         {reach ? (
           <ReachableSchools {...shared} rank={mine.rank} reach={reach} />
         ) : (
-          <FoundSchools {...shared} library={library} asked={chips.map(({ label }) => label)} />
+          <FoundSchools
+            {...shared}
+            rules={rules}
+            rank={rank}
+            library={library}
+            asked={chips.map(({ label }) => label)}
+          />
         )}
       </section>
       <SchoolCompareBar />
@@ -97,23 +97,25 @@ function fixedChips(question: LineOfYearQuestion | undefined, mine: MyRank | und
 interface ChoicesProps extends Filtered<LibraryPageFilters> {
   readonly narrow: (part: Changes<LibraryPageFilters>) => void
   readonly reach: Reach | undefined
-  /** A rank is known, by which schools are in reach or not. */
-  readonly canReach: boolean
+  /** By which schools are in reach or not. */
+  readonly rank: ShownRank
 }
 
 /** Which schools, and in which shape. */
-function Choices({ filters, change, narrow, reach, canReach }: ChoicesProps) {
+function Choices({ filters, change, narrow, reach, rank }: ChoicesProps) {
   return (
     <div className="print-hidden grid gap-2">
-      {canReach && (
-        <ChoiceRow
-          label="能报的"
-          single
-          all="全部院校"
-          options={REACHES.map((value) => ({ value, label: `${SHAPES[value]} ${value}` }))}
-          value={reach ? [reach] : []}
-          onChange={([value]) => narrow({ reach: REACHES.find((known) => known === value) })}
-        />
+      {rank !== undefined && (
+        <div inert={rank === PENDING_RANK} className="inert:opacity-60">
+          <ChoiceRow
+            label="能报的"
+            single
+            all="全部院校"
+            options={REACHES.map((value) => ({ value, label: `${SHAPES[value]} ${value}` }))}
+            value={reach ? [reach] : []}
+            onChange={([value]) => narrow({ reach: REACHES.find((known) => known === value) })}
+          />
+        </div>
       )}
       {!reach && (
         <ChoiceRow

@@ -1,6 +1,7 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters } from '~/entities/place/school-tabs'
 import { rankColumns } from '~/entities/rank/rank-columns'
+import type { ShownRank } from '~/entities/rank/use-my-rank'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { changeWord, NOT_LOADED } from '~/entities/school/school-figures'
 import { schoolPlace } from '~/entities/school/school-place'
@@ -68,6 +69,8 @@ const SCORE: RowColumn = {
   id: 'score',
   head: '最低分',
   figure: ({ figures }) => figures.line?.lowestScore,
+  cell: ({ figures: { isPending, line } }) =>
+    isPending ? <Skeleton className="ml-auto h-5 w-8" /> : (line?.lowestScore ?? '—'),
   from: 'md',
   nowrap: true,
 }
@@ -92,17 +95,21 @@ export const FACTS: readonly RowColumn[] = [PLACE, TYPE, NATURE, FEATURES]
 /** The last line of each school beside the reader's rank. */
 export function lineColumns(
   question: LineOfYearQuestion | undefined,
-  rank: number | undefined,
+  rank: ShownRank,
 ): Columns<SchoolRow, SchoolsSort> {
-  const [figure, ...mine] = rankColumns<SchoolRow>(rank, ({ figures }) => figures.line?.lowestRank)
+  const [figure, ...mine] = rankColumns<SchoolRow>(
+    rank,
+    ({ figures }) => figures.line?.lowestRank,
+    ({ figures }) => figures.isPending,
+  )
   if (!figure) return []
   const head = question ? `${question.year} 最低位次` : '最低位次'
   return [SCORE, { ...figure, head, nowrap: true, below: belowOf(figure), cell: lineCell }, ...mine, COMPARE]
 }
 
-/** A line on its way keeps its place. */
+/** A line on its way keeps its place, as wide as the head will be. */
 function lineCell({ figures: { isPending, hasFailed, line } }: SchoolRow) {
-  if (isPending) return <Skeleton className="ml-auto h-5 w-16" />
+  if (isPending) return <Skeleton className="ml-auto h-5 w-20" />
   if (hasFailed) return NOT_LOADED
   return line ? formatCount(line.lowestRank) : '—'
 }

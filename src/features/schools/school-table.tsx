@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
+import type { ShownRank } from '~/entities/rank/use-my-rank'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
@@ -13,7 +14,7 @@ import { CHANGE, FACTS, lineColumns, nameColumn, planColumn } from './school-row
 
 interface SchoolTableProps extends AskedLines {
   readonly schools: readonly SchoolListItem[]
-  readonly rank: number | undefined
+  readonly rank: ShownRank
   /** What the address says of the reader. */
   readonly whose: Pick<LibraryPageFilters, 'province' | 'subject' | 'rank'>
   readonly order: Order<SchoolsSort>
@@ -51,7 +52,11 @@ export function SchoolTable({ schools, question, rules, rank, whose, order, onOr
   )
 }
 
-/** Rows of the final height. */
+/** Rows of the final height, below the total and the heads. */
 export function PendingTable() {
-  return <Skeleton of="rows" className="mt-14 h-[36rem]" />
+  return (
+    <div className="pt-14">
+      <Skeleton of="rows" className="h-[36rem]" />
+    </div>
+  )
 }
