@@ -122,9 +122,10 @@ function Breadcrumb({ noun, library, categoryPlace, path: { group, type, entry }
     ...(entry ? [type] : []),
   ]
   return (
-    <nav aria-label="所在位置" className="overflow-hidden">
+    // One line on a phone, which scrolls as the tabs do: however long the names, nothing below moves.
+    <nav aria-label="所在位置" className="overflow-hidden max-md:overflow-x-auto">
       {/* A slash at the start of a line is clipped. */}
-      <ol className="-ml-5 flex flex-wrap items-center text-sm text-muted-foreground [&>li]:before:inline-block [&>li]:before:w-5 [&>li]:before:text-center [&>li]:before:content-['/']">
+      <ol className="-ml-5 flex items-center max-md:not-print:whitespace-nowrap md:flex-wrap print:flex-wrap text-sm text-muted-foreground [&>li]:before:inline-block [&>li]:before:w-5 [&>li]:before:text-center [&>li]:before:content-['/']">
         {before.map(({ name, to }) => (
           <li key={name}>
             <PlaceLink to={to} className={link}>
