@@ -37,7 +37,7 @@ export function CatalogueLibrary<T>({ tree, pendingChips, ...library }: Catalogu
       name={`${library.noun}目录`}
       pending={
         <>
-          <Skeleton className="mt-3 h-16" />
+          <Skeleton className="h-17" />
           <Skeleton of="text" className={cn('mt-7 h-72', pendingChips)} />
           <Skeleton of="text" className="mt-6 h-[80rem]" />
         </>
