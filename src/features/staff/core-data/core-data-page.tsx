@@ -36,7 +36,7 @@ export function CoreDataPage({ filters, change }: Filtered<CoreDataFilters>) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageHeading>核心数据</PageHeading>
-        {all.data && period && <Tools all={all.data} period={period} />}
+        {period && <Tools period={period} />}
       </div>
       {period && (
         <>
@@ -84,13 +84,15 @@ function OfPeriod({ period, all }: OfPeriodProps) {
 
 const source = () => `择途后台统计，截至 ${today()}`
 
-function Tools({ all, period }: { all: PlannerStatistics; period: Period }) {
+function Tools({ period }: { period: Period }) {
   const client = useQueryClient()
-  // Pressed before both periods have come, it waits for them: half a sheet would pass for a whole one.
+  // Pressed before all of them have come, it waits for them: half a sheet would pass for a whole one.
   const collect = async () => {
-    const [now, before] = await Promise.all(
-      [period, periodBefore(period)].map((each) => client.ensureQueryData(coreDataCalls.ofPeriod(each))),
-    )
+    const [all, now, before] = await Promise.all([
+      client.ensureQueryData(coreDataCalls.statistics()),
+      client.ensureQueryData(coreDataCalls.ofPeriod(period)),
+      client.ensureQueryData(coreDataCalls.ofPeriod(periodBefore(period))),
+    ])
     return coreSheet(all, now && before ? { now, before } : undefined)
   }
   return (
