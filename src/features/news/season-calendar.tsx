@@ -166,8 +166,10 @@ function SaveCalendar(season: Saved) {
 function PendingSeason() {
   return (
     <>
-      <Skeleton of="text" className="h-24" />
-      <Skeleton of="rows" className="mt-4 h-10 lg:h-[38rem]" />
+      <Skeleton of="text" className="h-21" />
+      <Skeleton of="rows" className="mt-4 lg:h-[38rem]" />
+      <Skeleton className="mt-3 h-11 w-56 md:h-8" />
+      <Skeleton of="text" className="mt-3 h-10" />
     </>
   )
 }
