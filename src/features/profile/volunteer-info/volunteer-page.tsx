@@ -32,7 +32,16 @@ export function VolunteerPage() {
 function ProvinceRule({ province }: { province: string }) {
   const batches = useQuery(volunteerCalls.batches(province))
   return (
-    <Faces of={batches} name="填报规则" pending={<PendingRule />}>
+    <Faces
+      of={batches}
+      name="填报规则"
+      pending={
+        <>
+          <Skeleton className="mb-3 h-7 w-44" />
+          <PendingRule />
+        </>
+      }
+    >
       {(all) => {
         const batch = all.find(({ early }) => !early)?.batch
         return batch !== undefined && <RuleOfBatch province={province} batch={batch} />
@@ -69,14 +78,17 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
 
 function PendingRule() {
   return (
-    <div className="divide-y border-y">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-        <div key={place} className="flex justify-between py-2.5">
-          <Skeleton className="h-6 w-20" />
-          <Skeleton className="h-6 w-32" />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="divide-y border-y">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <div key={place} className="flex justify-between py-2.5">
+            <Skeleton className="h-6 w-20" />
+            <Skeleton className="h-6 w-32" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-2 h-5 w-64" />
+    </>
   )
 }
 
