@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Skeleton } from '~/shared/ui/skeleton'
 
 interface SectionProps {
   readonly title: string
@@ -20,6 +21,11 @@ export function Section({ title, action, children }: SectionProps) {
       {children}
     </section>
   )
+}
+
+/** The place of a short table: its heads and one row. */
+export function PendingTable() {
+  return <Skeleton of="rows" className="h-20" />
 }
 
 interface FactsProps {

@@ -4,8 +4,7 @@ import { Faces } from '~/shared/answer/faces'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Skeleton } from '~/shared/ui/skeleton'
-import { Section } from '../parts/section'
+import { PendingTable, Section } from '../parts/section'
 import { studentCalls } from './student.calls'
 
 const COLUMNS: Columns<AssessmentResult> = [
@@ -29,7 +28,7 @@ export function AssessmentsSection({ studentId }: { studentId: string }) {
       <Faces
         of={answer}
         name="测评"
-        pending={<Skeleton of="rows" className="mt-2 h-16" />}
+        pending={<PendingTable />}
         isEmpty={({ assessments }) => assessments.length === 0}
         empty={<EmptyRegion className="mt-3">还没有完成测评。</EmptyRegion>}
       >

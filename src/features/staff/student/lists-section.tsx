@@ -7,8 +7,7 @@ import { Faces } from '~/shared/answer/faces'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Skeleton } from '~/shared/ui/skeleton'
-import { Section } from '../parts/section'
+import { PendingTable, Section } from '../parts/section'
 
 const COLUMNS: Columns<ApplicationList> = [
   {
@@ -47,7 +46,7 @@ export function ListsSection({ studentId }: { studentId: string }) {
       <Faces
         of={answer}
         name="志愿表"
-        pending={<Skeleton of="rows" className="mt-2 h-24" />}
+        pending={<PendingTable />}
         isEmpty={(lists) => lists.length === 0}
         empty={<EmptyRegion className="mt-3">还没有志愿表。</EmptyRegion>}
       >

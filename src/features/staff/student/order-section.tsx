@@ -14,10 +14,20 @@ export function OrderSection({ record }: { record: StudentRecord }) {
   const answer = useFormOf(record)
   return (
     <Section title="服务单">
-      <Faces of={answer} name="服务单" pending={<Skeleton className="mt-2 h-40" />}>
+      <Faces of={answer} name="服务单" pending={<PendingOrder />}>
         {() => (answer.form?.orderId ? <Order form={answer.form} /> : <NoOrder />)}
       </Faces>
     </Section>
+  )
+}
+
+/** Its steps and its note. */
+function PendingOrder() {
+  return (
+    <>
+      <Skeleton of="text" className="mt-3 h-28" />
+      <Skeleton className="mt-4 h-30" />
+    </>
   )
 }
 

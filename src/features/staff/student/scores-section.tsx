@@ -7,8 +7,7 @@ import { Faces } from '~/shared/answer/faces'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Skeleton } from '~/shared/ui/skeleton'
-import { Section } from '../parts/section'
+import { PendingTable, Section } from '../parts/section'
 import { MakeList } from './make-list'
 
 const typeOf = (examType: number) => EXAM_TYPES.find(({ id }) => id === examType)?.label ?? ''
@@ -40,7 +39,7 @@ export function ScoresSection({ record: { id } }: { record: StudentRecord }) {
       <Faces
         of={answer}
         name="成绩"
-        pending={<Skeleton of="rows" className="mt-2 h-24" />}
+        pending={<PendingTable />}
         isEmpty={(scores) => scores.length === 0}
         empty={<EmptyRegion className="mt-3">还没有录入成绩，有了成绩才能制定志愿表。</EmptyRegion>}
       >
