@@ -28,7 +28,12 @@ export interface PrintedPlan {
 export function usePrintedPlan(
   school: string | undefined,
   question: PlanQuestion | undefined,
-): { readonly printed: PrintedPlan | undefined; readonly onRetry?: () => unknown } {
+): {
+  readonly printed: PrintedPlan | undefined
+  /** It may still come. */
+  readonly isPending: boolean
+  readonly onRetry?: () => unknown
+} {
   const asks = useUser() !== undefined && school !== undefined && question !== undefined
   const { province = '', year = 0, subject = '' } = question ?? {}
   const books = useQuery({ ...originalBookCalls.ofSubject(province, year, subject), enabled: asks })
@@ -45,5 +50,5 @@ export function usePrintedPlan(
     )
     return { bookId, school, province, year, pages }
   }, [bookId, school, province, year, found.data])
-  return { printed, ...retryOf(books, found) }
+  return { printed, isPending: books.isLoading || found.isLoading, ...retryOf(books, found) }
 }

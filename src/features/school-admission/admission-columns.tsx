@@ -27,8 +27,8 @@ export interface Shown {
   readonly rank: number | undefined
   /** Whether each row asks electives of its own. */
   readonly hasRequirements: boolean
-  /** Where the plan stands in the original book, once that is known. */
-  readonly printed: PrintedPlan | undefined
+  /** Where the plan stands in the original book; nothing where no book is kept. */
+  readonly printed: PrintedPlan | 'pending' | undefined
 }
 
 type AdmissionColumn = Column<AdmissionRow, MajorSort>
@@ -75,13 +75,14 @@ export function admissionColumns(shown: Shown): Columns<AdmissionRow, MajorSort>
 
 /** Leads to the page that the authority printed; where there is no room for a column, below the places. */
 function bookLink({ printed }: Shown, className: string): AdmissionColumn['below'] {
-  if (!printed) return undefined
+  if (!printed || printed === 'pending') return undefined
   return ({ batch, name }) =>
     batch !== undefined && <BookPageLink plan={printed} batch={batch} major={name} className={className} />
 }
 
 function bookColumn(shown: Shown): AdmissionColumn {
-  const cell = bookLink(shown, '')
+  const cell =
+    shown.printed === 'pending' ? () => <Skeleton className="inline-block h-4 w-20" /> : bookLink(shown, '')
   return { id: 'book', head: '招生原书', from: 'lg', nowrap: true, flush: true, ...(cell && { cell }) }
 }
 
@@ -175,7 +176,9 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
 
 function SwingMark({ row: { swing, line, earlier } }: { row: AdmissionRow }) {
   const isAwaited = line === undefined || (earlier.length > 0 && earlier[0] === undefined)
-  if (!swing) return awaited(isAwaited ? undefined : null, String)
+  // As wide as the word with its mark.
+  if (isAwaited && !swing) return <Skeleton className="inline-block h-4 w-24 align-middle" />
+  if (!swing) return '—'
   return (
     <span className={swing.isBig ? 'font-medium' : 'text-muted-foreground'}>
       {swingWord(swing)}

@@ -35,15 +35,16 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
   const far = useMemo(() => farOff(rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
-  const { printed, onRetry } = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
+  const { printed, isPending, onRetry } = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
   const columns = useMemo(
     () =>
       admissionColumns({
-        ...{ face, schoolName, years, hasRequirements, printed },
+        ...{ face, schoolName, years, hasRequirements },
+        printed: isPending ? 'pending' : printed,
         planYear: question.year,
         rank: beside,
       }),
-    [face, schoolName, question.year, years, beside, hasRequirements, printed],
+    [face, schoolName, question.year, years, beside, hasRequirements, isPending, printed],
   )
   const chosen = groups.some(({ code }) => code !== undefined && code === filters.group)
   const shown = useMemo(
