@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { withComingYear } from '~/entities/admission/line-filters'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
@@ -100,8 +101,8 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
                   page={filters.page}
                   onPage={(page) => change({ page })}
                   onClear={() => narrow(NOTHING_NARROWED)}
+                  foot={<Sources mode={mode} question={question} />}
                 />
-                <Sources mode={mode} question={question} />
               </div>
             </>
           )
@@ -146,6 +147,7 @@ interface RowsProps {
   readonly page: number
   readonly onPage: (page: number) => void
   readonly onClear: () => void
+  readonly foot: ReactNode
 }
 
 /** Rows of one school come in pages; those of all schools never end. */

@@ -21,6 +21,8 @@ interface RowsProps {
   readonly question: EarlyQuestion
   /** Offers a way out where nothing was found. */
   readonly onClear: () => void
+  /** Stands below what has come, or has failed to. */
+  readonly foot: ReactNode
 }
 
 interface RankedProps {
@@ -29,20 +31,20 @@ interface RankedProps {
 }
 
 /** The plans of all schools, as far down as somebody has looked (S1 §9). */
-export function EarlyPlans({ question, onClear }: RowsProps) {
+export function EarlyPlans({ question, ...parts }: RowsProps) {
   const answer = usePages(question, earlyCalls.plans)
   return (
-    <Endless name={PLANS} answer={answer} onClear={onClear}>
+    <Endless name={PLANS} answer={answer} {...parts}>
       {(rows, shown, asked) => <PlanTable question={asked} rows={rows} shown={shown} />}
     </Endless>
   )
 }
 
 /** The lines of all schools, as far down as somebody has looked (S1 §9). */
-export function EarlyLines({ question, onClear, rank }: RowsProps & RankedProps) {
+export function EarlyLines({ question, rank, ...parts }: RowsProps & RankedProps) {
   const answer = usePages(question, earlyCalls.lines)
   return (
-    <Endless name={LINES} answer={answer} onClear={onClear}>
+    <Endless name={LINES} answer={answer} {...parts}>
       {(rows, shown) => <LineTable rows={rows} shown={shown} linked rank={rank} />}
     </Endless>
   )
@@ -82,66 +84,76 @@ export function SchoolEarlyLines({
   )
 }
 
-interface EndlessProps<Row> {
+interface EndlessProps<Row> extends Omit<RowsProps, 'question'> {
   readonly name: string
   readonly answer: PagedAnswer<EarlyQuestion, Row>
-  readonly onClear: () => void
   readonly children: (rows: readonly Row[], shown: number, question: EarlyQuestion) => ReactNode
 }
 
-function Endless<Row>({ name, answer, onClear, children }: EndlessProps<Row>) {
+function Endless<Row>({ name, answer, onClear, foot, children }: EndlessProps<Row>) {
   return (
-    <Faces
-      of={answer}
-      name={name}
-      pending={<Skeleton of="rows" className="h-[40rem]" />}
-      isEmpty={(rows) => rows.length === 0}
-      empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
-    >
-      {(rows, question) => (
-        <>
-          <Total total={answer.total} question={question} />
-          <MoreRows of={answer} name={name}>
-            {(shown) => children(rows, shown, question)}
-          </MoreRows>
-        </>
-      )}
-    </Faces>
+    <>
+      <Faces
+        of={answer}
+        name={name}
+        pending={<Skeleton of="rows" className="h-[40rem]" />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
+      >
+        {(rows, question) => (
+          <>
+            <Total total={answer.total} question={question} />
+            <MoreRows of={answer} name={name}>
+              {(shown) => children(rows, shown, question)}
+            </MoreRows>
+          </>
+        )}
+      </Faces>
+      {!answer.isPending && foot}
+    </>
   )
 }
 
-interface PagedProps<Row> {
+interface PagedProps<Row> extends Omit<RowsProps, 'question'> {
   readonly name: string
   readonly answer: Answer<SchoolQuestion, ListPage<Row>>
-  readonly onClear: () => void
   readonly onPage: (page: number) => void
   readonly children: (rows: readonly Row[], question: SchoolQuestion) => ReactNode
 }
 
-function Paged<Row>({ name, answer, onClear, onPage, children }: PagedProps<Row>) {
+function Paged<Row>({ name, answer, onClear, foot, onPage, children }: PagedProps<Row>) {
   const top = useRef<HTMLDivElement>(null)
   const turn = (page: number) => {
     onPage(page)
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <Faces
-      of={answer}
-      name={name}
-      pending={<Skeleton of="rows" className="h-[40rem]" />}
-      isEmpty={({ total }) => total === 0}
-      empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
-    >
-      {({ records, total }, question) => (
-        <div ref={top} className="scroll-mt-4">
-          <Total total={total} question={question} />
-          {children(records, question)}
-          <div className="mt-4">
-            <Pager name={name} current={question.page} size={SCHOOL_PAGE_SIZE} total={total} onPage={turn} />
+    <>
+      <Faces
+        of={answer}
+        name={name}
+        pending={<Skeleton of="rows" className="h-[40rem]" />}
+        isEmpty={({ total }) => total === 0}
+        empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
+      >
+        {({ records, total }, question) => (
+          <div ref={top} className="scroll-mt-4">
+            <Total total={total} question={question} />
+            {children(records, question)}
+            <div className="mt-4">
+              <Pager
+                name={name}
+                current={question.page}
+                size={SCHOOL_PAGE_SIZE}
+                total={total}
+                onPage={turn}
+              />
+            </div>
           </div>
-        </div>
-      )}
-    </Faces>
+        )}
+      </Faces>
+      {!answer.isPending && foot}
+    </>
   )
 }
 
@@ -160,7 +172,7 @@ function whoseText({ subject, electives }: EarlyQuestion): string {
   return `${side}考生可报${electives.length > 0 ? '' : '（各种选科要求都在内）'}`
 }
 
-interface NothingProps extends RowsProps {
+interface NothingProps extends Omit<RowsProps, 'foot'> {
   readonly name: string
 }
 
