@@ -20,7 +20,7 @@ interface OwnOrderProps {
 export function OwnOrder({ children }: OwnOrderProps) {
   const answer = useQuery(ownOrder())
   return (
-    <Faces of={answer} name="服务单" pending={<Skeleton of="rows" className="h-44" />}>
+    <Faces of={answer} name="服务单" pending={<Skeleton of="rows" className="h-44 md:h-18" />}>
       {({ records: [form] }) => (
         <>
           {form?.status && <Progress form={form} status={form.status} />}
