@@ -14,7 +14,8 @@ export function rankColumns<Row>(
 ): readonly Column<Row, 'rank'>[] {
   const tier = (row: Row) => {
     const lowestRank = lowestRankOf(row)
-    if (rank === PENDING_RANK || isPending(row)) return <Skeleton className="ml-auto h-5 w-22 md:ml-0" />
+    if (rank === PENDING_RANK || isPending(row))
+      return <Skeleton className="ml-auto h-4 w-22 max-md:mt-1 md:ml-0" />
     return rank !== undefined && typeof lowestRank === 'number' ? (
       <LineTier rank={rank} lowestRank={lowestRank} />
     ) : undefined
