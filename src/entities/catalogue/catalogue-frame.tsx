@@ -108,7 +108,7 @@ function UnknownName({ noun, pending }: { noun: string; pending: boolean }) {
   return (
     <>
       <span className="sr-only">{noun}</span>
-      <Skeleton className="h-8 w-48 max-md:my-0.5" />
+      <Skeleton className="h-8 w-48" />
     </>
   )
 }
@@ -126,9 +126,9 @@ function Breadcrumb({ noun, library, categoryPlace, path: { group, type, entry }
   ]
   return (
     // One line on a phone, which scrolls as the tabs do: however long the names, nothing below moves.
-    <nav aria-label="所在位置" className="overflow-hidden max-md:overflow-x-auto">
+    <nav aria-label="所在位置" className="overflow-x-auto">
       {/* A slash at the start of a line is clipped. */}
-      <ol className="-ml-5 flex items-center max-md:not-print:whitespace-nowrap md:flex-wrap print:flex-wrap text-sm text-muted-foreground [&>li]:before:inline-block [&>li]:before:w-5 [&>li]:before:text-center [&>li]:before:content-['/']">
+      <ol className="-ml-5 flex items-center max-md:whitespace-nowrap md:flex-wrap text-sm text-muted-foreground [&>li]:before:inline-block [&>li]:before:w-5 [&>li]:before:text-center [&>li]:before:content-['/']">
         {before.map(({ name, to }) => (
           <li key={name}>
             <PlaceLink to={to} className={link}>

@@ -1,7 +1,7 @@
 import type { Column } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { LineTier } from './tier-mark'
-import { PENDING_RANK, type ShownRank } from './use-my-rank'
+import type { ShownRank } from './use-shown-rank'
 
 /**
  * The lowest rank of each row, and where the reader's rank stands beside it: in a column, on a phone below the figure.
@@ -14,8 +14,8 @@ export function rankColumns<Row>(
 ): readonly Column<Row, 'rank'>[] {
   const tier = (row: Row) => {
     const lowestRank = lowestRankOf(row)
-    if (rank === PENDING_RANK || isPending(row))
-      return <Skeleton className="ml-auto h-4 w-22 max-md:mt-1 md:ml-0" />
+    if (rank === 'pending' || isPending(row))
+      return <Skeleton className="inline-block h-4 w-20 align-middle" />
     return rank !== undefined && typeof lowestRank === 'number' ? (
       <LineTier rank={rank} lowestRank={lowestRank} />
     ) : undefined

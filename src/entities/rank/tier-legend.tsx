@@ -42,5 +42,5 @@ export function TierLegend({ mine, of }: TierLegendProps) {
 
 /** Its place while the rank is on its way. */
 export function PendingLegend() {
-  return <Skeleton className="h-[6.5rem] md:h-10" />
+  return <Skeleton className="h-28 md:h-10" />
 }

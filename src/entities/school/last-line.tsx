@@ -1,5 +1,5 @@
 import { LineTier } from '~/entities/rank/tier-mark'
-import { PENDING_RANK, type ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -30,7 +30,7 @@ export function LastLine({ figures, question, rank, named = false, className }: 
           最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位，{line.lowestScore} 分
           {rank !== undefined && (
             <span className="block">
-              {rank === PENDING_RANK ? (
+              {rank === 'pending' ? (
                 <Skeleton className="h-5 w-24" />
               ) : (
                 <LineTier rank={rank} lowestRank={line.lowestRank} />

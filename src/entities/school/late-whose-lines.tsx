@@ -12,7 +12,7 @@ export function LateWhoseLines(props: ComponentProps<typeof WhoseLines>) {
     <LatePart
       name="省份和科类"
       load={load}
-      pending={<Skeleton className="h-[11.6875rem] md:h-[6.125rem] md:w-[41.5rem]" />}
+      pending={<Skeleton className="h-48 md:h-24 md:w-[41.5rem]" />}
       props={props}
     />
   )

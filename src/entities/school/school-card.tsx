@@ -1,6 +1,6 @@
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
-import type { ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { Crest } from '~/entities/school/crest'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
-import type { ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { SchoolCard } from './school-card'
 import { type AskedLines, type LineOfYearQuestion, useLineQuestion } from './use-line-question'

@@ -1,4 +1,5 @@
-import { type MyRank, useMyRank, useShownRank } from '~/entities/rank/use-my-rank'
+import { type MyRank, useMyRank } from '~/entities/rank/use-my-rank'
+import { useShownRank } from '~/entities/rank/use-shown-rank'
 import type { Filtered, FiltersOf } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import type { WHOSE_FIELDS } from './library.address'

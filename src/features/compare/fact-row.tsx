@@ -67,7 +67,7 @@ interface UnknownFactProps {
 function UnknownFact({ answer, long, offersRetry }: UnknownFactProps) {
   if (answer.isPending)
     // Sentences in a narrow column are many lines.
-    return long ? <Skeleton of="text" className="h-40 md:h-5" /> : <Skeleton className="h-5 w-16" />
+    return long ? <Skeleton of="text" className="h-40 md:h-6" /> : <Skeleton className="h-5 w-16" />
   if (isMissing(answer.error)) return ABSENT
   return offersRetry ? <RetryButton onRetry={answer.refetch} /> : '加载失败'
 }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { majorCalls } from '~/entities/major/major.calls'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
-import { PENDING_RANK } from '~/entities/rank/use-my-rank'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import type { LibraryFilters } from '~/entities/school/library.address'
 import { SchoolList } from '~/entities/school/school-list'
@@ -49,9 +48,9 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
             mine={mine}
             onChange={filtered.change}
           />
-          {rank === PENDING_RANK && (
+          {rank === 'pending' && (
             <>
-              <Skeleton className="my-3 h-5 w-64 md:my-0.5" />
+              <Skeleton of="fact" className="h-11 md:h-6" />
               <PendingLegend />
             </>
           )}

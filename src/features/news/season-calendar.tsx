@@ -166,7 +166,7 @@ function SaveCalendar(season: Saved) {
 function PendingSeason() {
   return (
     <>
-      <Skeleton of="text" className="h-21" />
+      <Skeleton of="text" className="h-20" />
       <Skeleton of="rows" className="mt-4 lg:h-[38rem]" />
       <Skeleton className="mt-3 h-11 w-56 md:h-8" />
       <Skeleton of="text" className="mt-3 h-10" />

@@ -3,7 +3,6 @@ import type { MajorRequirement } from '~/contracts/professions.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
-import { PENDING_RANK } from '~/entities/rank/use-my-rank'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { SchoolCards } from '~/entities/school/school-cards'
 import { ofLevel } from '~/entities/school/use-line-question'
@@ -118,7 +117,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
           mine={mine}
           onChange={change}
         />
-        {rank === PENDING_RANK && <PendingLegend />}
+        {rank === 'pending' && <PendingLegend />}
         {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校`} />}
       </div>
       <section ref={list} aria-label="开设院校" className="mt-4 scroll-mt-4">

@@ -17,7 +17,7 @@ export function TypeOverview({ typeName }: { typeName: string }) {
         of={overview}
         name="职业概况"
         className="mt-2"
-        pending={<Skeleton of="text" className="h-[14.6875rem]" />}
+        pending={<Skeleton of="text" style={{ height: '14.6875rem' }} />}
         isEmpty={({ overview: text }) => text.trim() === ''}
       >
         {({ overview: text, sampleSize }) => (

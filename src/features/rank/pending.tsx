@@ -25,7 +25,7 @@ export function PendingTable() {
 /** A rank with what it means. */
 export function PendingRank() {
   return (
-    <div className="h-[26.6875rem] md:h-[22rem]">
+    <div className="h-[28rem] md:h-[22rem]">
       <Skeleton className="h-5 w-56" />
       <Skeleton className="mt-2 h-11 w-72 max-w-full" />
       <Skeleton of="fact" className="mt-5 h-11" />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { NoSchools, SchoolTotal } from '~/entities/school/library-results'
 import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'

@@ -66,7 +66,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
         <p
           className={cn(
             'flex flex-wrap content-start items-center gap-x-3 text-sm text-muted-foreground md:min-h-6',
-            rank === undefined ? 'min-h-17' : 'min-h-22.5',
+            rank === undefined ? 'min-h-17' : 'min-h-22',
           )}
         >
           {question && (

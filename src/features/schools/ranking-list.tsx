@@ -1,5 +1,5 @@
 import { PlaceLink } from '~/entities/place/place-link'
-import type { ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { Crest } from '~/entities/school/crest'
 import { LastLine } from '~/entities/school/last-line'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'

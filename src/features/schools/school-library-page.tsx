@@ -1,4 +1,5 @@
-import { type MyRank, PENDING_RANK, type ShownRank } from '~/entities/rank/use-my-rank'
+import type { MyRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { CompareLink } from '~/entities/school/compare-link'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
 import { conditionsOf, LibraryFilterBar, NO_CONDITIONS } from '~/entities/school/library-filter-bar'
@@ -106,7 +107,7 @@ function Choices({ filters, change, narrow, reach, rank }: ChoicesProps) {
   return (
     <div className="print-hidden grid gap-2">
       {rank !== undefined && (
-        <div inert={rank === PENDING_RANK} className="inert:opacity-60">
+        <div inert={rank === 'pending'} className={rank === 'pending' ? 'opacity-60' : ''}>
           <ChoiceRow
             label="能报的"
             single

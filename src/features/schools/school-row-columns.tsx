@@ -1,7 +1,7 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters } from '~/entities/place/school-tabs'
 import { rankColumns } from '~/entities/rank/rank-columns'
-import type { ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { changeWord, NOT_LOADED } from '~/entities/school/school-figures'
 import { schoolPlace } from '~/entities/school/school-place'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
-import type { ShownRank } from '~/entities/rank/use-my-rank'
+import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
