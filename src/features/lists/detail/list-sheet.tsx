@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
@@ -7,6 +7,7 @@ import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
 import { mayEditList } from '~/shared/domain/access'
 import { type ApplicationForm, applicationForm } from '~/shared/domain/filing/application-form'
+import { usePainted } from '~/shared/lib/use-painted'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -47,7 +48,7 @@ function Sheet({ list, form }: SheetProps) {
   const schoolIds = items.map(({ schoolId }) => schoolId)
   const units = useUnits(list, schoolIds)
   // A change is painted before it is checked and laid out for paper.
-  const settled = useDeferredValue(items)
+  const settled = usePainted(items)
   const checkable = useCheckable(list, settled, units)
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
