@@ -46,14 +46,13 @@ export function addressed<S extends Fields>({ schema, defaults }: Address<S>) {
 
 /** `next` over what an address says now; nothing where that is no longer what `next` was worked out `from`. */
 export function laid<B extends object, N extends object>(now: B, next: N, from?: object): B & Partial<N> {
-  if (from && !says(now, Object.fromEntries(Object.keys(next).map((key) => [key, valueAt(from, key)]))))
-    return now
-  return { ...now, ...next }
+  return from && !says(now, from, Object.keys(next)) ? now : { ...now, ...next }
 }
 
-/** Whether filters say all of a question already. */
-export function says(filters: object, question: object): boolean {
-  return Object.entries(question).every(([key, value]) => textOf(valueAt(filters, key)) === textOf(value))
+/** Whether filters say the same as others under some keys: those of the others unless named. */
+export function says(filters: object, others: object, keys = Object.keys(others)): boolean {
+  const [said, asked]: Readonly<Record<string, unknown>>[] = [{ ...filters }, { ...others }]
+  return keys.every((key) => textOf(said?.[key]) === textOf(asked?.[key]))
 }
 
 /** Filters as an address writes them: plain text, without what is unsaid or a constant default. */
@@ -68,10 +67,6 @@ function withoutDefaults<T>(search: T, defaults: Readonly<Record<string, unknown
   )
   // Only keys that may be absent are left out: each has a default.
   return Object.fromEntries(said) as T
-}
-
-function valueAt(filters: object, key: string): unknown {
-  return Object.entries(filters).find(([name]) => name === key)?.[1]
 }
 
 function textOf(value: unknown): string {
