@@ -61,9 +61,10 @@ test.describe('/chadaxueoverview', () => {
   )
 
   test(
-    'says when there is no charter, and keeps no room for figures that nobody has',
+    'says when there is no charter, and keeps no room for figures that nobody has on a phone',
     LONG,
     async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       await visit(page, '/chadaxueoverview/10357', {
         fail: ['POST /api/score-line/school:empty', 'GET /api/admission-guide/school/{id}:empty'],
       })

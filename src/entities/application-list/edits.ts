@@ -104,18 +104,16 @@ function stepText(action: Action): string {
 
 /** A list as the server is told of it. */
 export function choicesOf(items: Items): ApplicationChoice[] {
-  return items.map(choiceOf)
-}
-
-function choiceOf({ unitId, majors, adjust }: Items[number]): ApplicationChoice {
-  return { unitId, majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode), adjust }
+  return items.map(({ unitId, majors, adjust }) => ({
+    unitId,
+    majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode),
+    adjust,
+  }))
 }
 
 /** Whether two lists say the same choices in the same order. Ends at the first row that differs: every change asks. */
 export function isSameList(a: Items, b: Items): boolean {
-  return a === b || (a.length === b.length && a.every((item, at) => isSameChoice(item, b[at])))
+  return a.length === b.length && a.every((item, at) => item === b[at] || saidAt(a, at) === saidAt(b, at))
 }
 
-function isSameChoice(a: Items[number], b: Items[number] | undefined): boolean {
-  return a === b || (b !== undefined && JSON.stringify(choiceOf(a)) === JSON.stringify(choiceOf(b)))
-}
+const saidAt = (items: Items, at: number) => JSON.stringify(choicesOf(items.slice(at, at + 1)))

@@ -51,8 +51,7 @@ export function laid<B extends object, N extends object>(now: B, next: N, from?:
 
 /** Whether filters say the same as others under some keys: those of the others unless named. */
 export function says(filters: object, others: object, keys = Object.keys(others)): boolean {
-  const [said, asked]: Readonly<Record<string, unknown>>[] = [{ ...filters }, { ...others }]
-  return keys.every((key) => textOf(said?.[key]) === textOf(asked?.[key]))
+  return keys.every((key) => textOf(Reflect.get(filters, key)) === textOf(Reflect.get(others, key)))
 }
 
 /** Filters as an address writes them: plain text, without what is unsaid or a constant default. */

@@ -35,8 +35,7 @@ export const SortableRow = memo(function SortableRow(props: RowProps) {
       ref={row}
       style={OUT_OF_SIGHT}
       className={cn(
-        // Rows that make room glide. None is told to for all that stay.
-        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm data-moving:transition-transform',
+        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
         isChosen && 'bg-muted',
         isHeld && 'z-10 bg-primary-soft shadow-raised',
       )}
@@ -96,10 +95,11 @@ function Movable({ unitId, row, grip, hold }: MovableProps) {
     const { current } = row
     if (!current || top === null) return
     current.style.transform = `translate3d(0, ${top}px, 0)`
-    current.dataset.moving = ''
+    // Rows that make room glide. None is told to for all that stay.
+    current.classList.add('transition-transform')
     return () => {
       current.style.transform = ''
-      delete current.dataset.moving
+      current.classList.remove('transition-transform')
     }
   }, [row, top])
   return null
