@@ -40,12 +40,16 @@ test.describe('/chadaxuejihua/$id', () => {
     )
   })
 
-  test('compares with the year before, and has the plan whose lines are still to come', async ({ page }) => {
-    await visit(page, PAGE)
-    await expect(page.getByText(/(比 2024 年[多少] [\d,]+ 人|与 2024 年相同)/)).toBeVisible()
-    await page.getByLabel('年份').selectOption('2026')
-    await expect(page.getByText(/2026 年在安徽招收物理考生.*2025 年/)).toBeVisible()
-  })
+  test(
+    'compares with the year before, and has the plan whose lines are still to come',
+    LONG,
+    async ({ page }) => {
+      await visit(page, PAGE)
+      await expect(page.getByText(/(比 2024 年[多少] [\d,]+ 人|与 2024 年相同)/)).toBeVisible()
+      await page.getByLabel('年份').selectOption('2026')
+      await expect(page.getByText(/2026 年在安徽招收物理考生.*2025 年/)).toBeVisible()
+    },
+  )
 
   test('has the lines of the years before beside it', async ({ page }) => {
     await visit(page, PAGE.replace('year=2025', 'year=2026'))

@@ -146,7 +146,7 @@ test.describe('original books in the drawer', () => {
     ).toBeVisible()
   })
 
-  test('stops waiting for a page that cannot be loaded, says so and tries again', async ({ page }) => {
+  test('stops waiting for a page that cannot be loaded, says so and tries again', LONG, async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student', fail: `${PAGES}:broken` })
     const failed = reader(page).getByText('这张图片没有加载出来')
     await expect(failed).toBeInViewport()

@@ -30,7 +30,7 @@ test.describe('/chadaxue', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
   })
 
-  test('leaves what is in reach, and shows cards when asked', async ({ page }) => {
+  test('leaves what is in reach, and shows cards when asked', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?rank=27000', student)
     await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '稳' }).click()
     const reachable = page.getByRole('table', { name: '能报的院校' })

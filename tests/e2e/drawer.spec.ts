@@ -148,7 +148,7 @@ test.describe('the drawer as a companion', () => {
     await expect(beside(page).getByLabel('资料库的部分')).toHaveValue('score-line')
   })
 
-  test('opens again where it was left: section, school and scroll', async ({ page }) => {
+  test('opens again where it was left: section, school and scroll', LONG, async ({ page }) => {
     await visit(page, '/pici?province=安徽&lib=school&lib.q=合肥', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByRole('link', { name: '合肥工业大学', exact: true }).click()
@@ -185,7 +185,7 @@ test.describe('the drawer as a companion', () => {
     }
   })
 
-  test('finds schools, majors and professions by one name search', async ({ page }) => {
+  test('finds schools, majors and professions by one name search', LONG, async ({ page }) => {
     const lines = '/chadaxueluqu/10359?province=安徽&subject=历史&rank=3000'
     await visit(page, `${lines}&lib=ranking`, { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })

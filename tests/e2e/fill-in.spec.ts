@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const STATE = { persona: 'student' } as const
 
@@ -97,20 +97,22 @@ test('wishes that could not be read are asked for again, and not taken for none'
   await expect(page.getByRole('list', { name: '一键填报的志愿' })).toBeVisible()
 })
 
-test('a list that hangs is asked for again, and a score saved twice in a row uses one change', async ({
-  page,
-}) => {
-  await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/recommend/easy:hang*1' })
-  await page.getByRole('button', { name: '新增成绩' }).click()
-  const form = page.getByRole('form', { name: '新成绩' })
-  await form.getByLabel('总分').fill('600')
-  await form.getByRole('button', { name: '保存成绩' }).dblclick()
-  await expect(page.getByText('还可以新增 4 次')).toBeVisible()
-  await page.getByRole('button', { name: '一键填好' }).click()
-  const waits = page.getByRole('status').filter({ hasText: '志愿表还在加载，网络较慢' })
-  await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
-  await expect(page.getByRole('list', { name: '一键填报的志愿' }).locator('> li')).toHaveCount(45)
-})
+test(
+  'a list that hangs is asked for again, and a score saved twice in a row uses one change',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/recommend/easy:hang*1' })
+    await page.getByRole('button', { name: '新增成绩' }).click()
+    const form = page.getByRole('form', { name: '新成绩' })
+    await form.getByLabel('总分').fill('600')
+    await form.getByRole('button', { name: '保存成绩' }).dblclick()
+    await expect(page.getByText('还可以新增 4 次')).toBeVisible()
+    await page.getByRole('button', { name: '一键填好' }).click()
+    const waits = page.getByRole('status').filter({ hasText: '志愿表还在加载，网络较慢' })
+    await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
+    await expect(page.getByRole('list', { name: '一键填报的志愿' }).locator('> li')).toHaveCount(45)
+  },
+)
 
 test('is for students who are signed in', async ({ page }) => {
   await visit(page, '/fillIn', { persona: 'planner' })

@@ -193,7 +193,7 @@ test.describe('a major', () => {
 test.describe('majors in the drawer', () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
 
-  test('open inside of it, from the library to a school and back to a major', async ({ page }) => {
+  test('open inside of it, from the library to a school and back to a major', LONG, async ({ page }) => {
     await visit(page, '/pici?lib=major', { persona: 'student' })
     const view = drawer(page)
     await level(view, '专科').click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 // Nothing that another test fetched lies in the cache.
 test.use({ isFirstVisit: true })
@@ -93,26 +93,27 @@ const HANGING = [
   { address: '/masterList', call: 'POST /api/planner/query/simple' },
 ] as const
 
-test('a call that hangs is said on every kind of page, and 重试 sends it again', async ({
-  browser,
-  baseURL,
-}) => {
-  // All wait at the same time.
-  await Promise.all(
-    HANGING.map(async ({ address, call }) => {
-      const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-      await visit(page, address, {
-        persona: address === '/masterList' ? 'admin' : 'vip',
-        fail: `${call}:hang*1`,
-      })
-      const waits = page.getByRole('status').filter({ hasText: /还在加载，网络较慢/, visible: true })
-      await waits.first().getByRole('button', { name: '重试' }).click({ timeout: 30_000 })
-      await expect(waits, address).toHaveCount(0)
-      await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0)
-      await page.close()
-    }),
-  )
-})
+test(
+  'a call that hangs is said on every kind of page, and 重试 sends it again',
+  LONG,
+  async ({ browser, baseURL }) => {
+    // All wait at the same time.
+    await Promise.all(
+      HANGING.map(async ({ address, call }) => {
+        const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+        await visit(page, address, {
+          persona: address === '/masterList' ? 'admin' : 'vip',
+          fail: `${call}:hang*1`,
+        })
+        const waits = page.getByRole('status').filter({ hasText: /还在加载，网络较慢/, visible: true })
+        await waits.first().getByRole('button', { name: '重试' }).click({ timeout: 30_000 })
+        await expect(waits, address).toHaveCount(0)
+        await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0)
+        await page.close()
+      }),
+    )
+  },
+)
 
 test('a reload in the middle of the answers begins anew', async ({ page }) => {
   await visit(page, '/chazhuanyedetail/080901', { persona: 'student', latency: 1500 })

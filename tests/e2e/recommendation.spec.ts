@@ -1,5 +1,5 @@
 import { fillStorage } from './filling.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const OWN = '/recommendation/s-1/c-s-1-1/new/本科批'
 
@@ -77,34 +77,35 @@ test.describe('a list of candidates that fails', () => {
     await expect(page.getByRole('button', { name: /^保 [\d,]+$/ })).toBeVisible()
   })
 
-  test('without a network stays with what was chosen, and goes on when that is back', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, OWN, { persona: 'student' })
-    const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
-    await expect(cards.first()).toBeVisible()
-    await context.setOffline(true)
-    const list = page.getByRole('complementary', { name: '正在填的志愿表' })
-    const rows = list.getByRole('list', { name: '正在填的志愿表' }).getByRole('listitem')
-    await cards.first().getByRole('button', { name: /^加入/ }).first().click()
-    await expect(rows).toHaveCount(1)
-    await page.getByRole('button', { name: /^保 [\d,]+$/ }).click()
-    await expect(page.getByText('没有网络，下面还是上一次查询的可选的志愿')).toBeVisible()
-    await list.getByLabel('名称').fill('隧道里挑的')
-    await list.getByRole('button', { name: '保存为志愿表' }).click()
-    await expect(list.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
-    await expect(rows).toHaveCount(1)
-    // From then on it is saved with every change, and so it says.
-    await context.setOffline(true)
-    await cards.nth(1).getByRole('button', { name: /^加入/ }).first().click()
-    const state = list.getByRole('status', { name: '保存状态' })
-    await expect(state).toHaveText('未保存：网络不通，已留在本机，网络恢复后自动保存')
-    await context.setOffline(false)
-    await expect(state).toHaveText(/^已保存/)
-  })
+  test(
+    'without a network stays with what was chosen, and goes on when that is back',
+    LONG,
+    async ({ page, context }) => {
+      await visit(page, OWN, { persona: 'student' })
+      const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
+      await expect(cards.first()).toBeVisible()
+      await context.setOffline(true)
+      const list = page.getByRole('complementary', { name: '正在填的志愿表' })
+      const rows = list.getByRole('list', { name: '正在填的志愿表' }).getByRole('listitem')
+      await cards.first().getByRole('button', { name: /^加入/ }).first().click()
+      await expect(rows).toHaveCount(1)
+      await page.getByRole('button', { name: /^保 [\d,]+$/ }).click()
+      await expect(page.getByText('没有网络，下面还是上一次查询的可选的志愿')).toBeVisible()
+      await list.getByLabel('名称').fill('隧道里挑的')
+      await list.getByRole('button', { name: '保存为志愿表' }).click()
+      await expect(list.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
+      await expect(rows).toHaveCount(1)
+      // From then on it is saved with every change, and so it says.
+      await context.setOffline(true)
+      await cards.nth(1).getByRole('button', { name: /^加入/ }).first().click()
+      const state = list.getByRole('status', { name: '保存状态' })
+      await expect(state).toHaveText('未保存：网络不通，已留在本机，网络恢复后自动保存')
+      await context.setOffline(false)
+      await expect(state).toHaveText(/^已保存/)
+    },
+  )
 })
 
 test.describe('wishes that come late', () => {
@@ -166,18 +167,20 @@ test('a province of 专业+院校 has majors for units and no 服从', async ({ 
   await expect(page.getByRole('checkbox', { name: /服从调剂/ })).toHaveCount(0)
 })
 
-test('candidates that hang are asked for again, and a list saved twice in a row is one list', async ({
-  page,
-}) => {
-  await visit(page, OWN, { persona: 'student', fail: 'POST /api/preferences/recommend-list:hang*1' })
-  const waits = page.getByRole('status').filter({ hasText: '可选的志愿还在加载，网络较慢' })
-  await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
-  const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
-  await cards.first().getByRole('button', { name: /^加入/ }).first().click()
-  const list = page.getByRole('complementary', { name: '正在填的志愿表' })
-  await list.getByLabel('名称').fill('只有一份')
-  await list.getByRole('button', { name: '保存为志愿表' }).dblclick()
-  await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
-  await visit(page, '/myvolunteer', { persona: 'student' })
-  await expect(page.getByRole('link', { name: '只有一份' })).toHaveCount(1)
-})
+test(
+  'candidates that hang are asked for again, and a list saved twice in a row is one list',
+  LONG,
+  async ({ page }) => {
+    await visit(page, OWN, { persona: 'student', fail: 'POST /api/preferences/recommend-list:hang*1' })
+    const waits = page.getByRole('status').filter({ hasText: '可选的志愿还在加载，网络较慢' })
+    await waits.getByRole('button', { name: '重试' }).click({ timeout: 20_000 })
+    const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
+    await cards.first().getByRole('button', { name: /^加入/ }).first().click()
+    const list = page.getByRole('complementary', { name: '正在填的志愿表' })
+    await list.getByLabel('名称').fill('只有一份')
+    await list.getByRole('button', { name: '保存为志愿表' }).dblclick()
+    await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
+    await visit(page, '/myvolunteer', { persona: 'student' })
+    await expect(page.getByRole('link', { name: '只有一份' })).toHaveCount(1)
+  },
+)

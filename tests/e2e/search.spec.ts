@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const ODD = `<img src=x onerror=alert(1)> '%"\\😀`
 
@@ -14,7 +14,7 @@ test.describe('/search', () => {
     await expect(page).toHaveURL(/\/chadaxueluqu\/10359/)
   })
 
-  test('lists one kind, by initials too', async ({ page }) => {
+  test('lists one kind, by initials too', LONG, async ({ page }) => {
     await visit(page, '/search/searchZhuanye?q=jsjkxyjs')
     await expect(page.getByRole('main').getByRole('link', { name: '计算机科学与技术' })).toBeVisible()
     await visit(page, '/search/searchZhiye?q=程序')

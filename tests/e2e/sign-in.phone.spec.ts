@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { fillLogin, loginDialog, openLogin, signIn, TEL, userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 /** WCAG 2.2 asks for 24, a thumb for 44. */
 const TOUCH = 44
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     expect(await smallTargets(page.getByRole('main'))).toEqual([])
   })
 
-  test('the dialog fits, and what is longer scrolls inside it', async ({ page }) => {
+  test('the dialog fits, and what is longer scrolls inside it', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 })
     await visit(page, '/welcome')
     const dialog = await openLogin(page)

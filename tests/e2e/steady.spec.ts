@@ -33,10 +33,10 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 for (const [at, { path, last }] of PAGES.entries()) {
-  for (const viewport of WIDTHS) {
+  for (const [which, viewport] of WIDTHS.entries()) {
     test.describe(`a page that loads slowly, ${viewport.width} wide`, () => {
       test.use({ viewport })
-      test(`${path} stays where it is under its reader`, caseOf(at), async ({ page }) => {
+      test(`${path} stays where it is under its reader`, caseOf(at + which), async ({ page }) => {
         await visit(page, '/about', { persona: 'vip' })
         await visit(page, path, { latency: LATENCY_MS })
         await expect(page.getByText(last).first()).toBeAttached()

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const PAGE = '/tiqianpi?province=安徽&year=2025&subject=全部'
 
@@ -27,7 +27,7 @@ test.describe('/tiqianpi on a phone', () => {
     await expect(page).toHaveURL(/\/chadaxueoverview\/\d+/)
   })
 
-  test('asks for the next page once the rows of the last are all shown', async ({ page }) => {
+  test('asks for the next page once the rows of the last are all shown', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const rows = page.getByRole('table', { name: '提前批招生计划' }).getByRole('row')
     await expect(rows).toHaveCount(101)

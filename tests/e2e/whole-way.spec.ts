@@ -18,7 +18,7 @@ import { caseOf, expect, test, visit } from './support'
 for (const [at, each] of PROVINCES.toReversed().entries()) {
   test(
     `by mouse in ${each.province}: from sign-in to a list that is full, checked, exported and shared`,
-    caseOf(at, 2),
+    caseOf(at),
     async ({ page, browser }) => {
       const shared = await fillWhole(page, each, (target) => target.click())
       const guest = await browser.newPage()
