@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
@@ -12,6 +13,7 @@ test('rows are dragged by keyboard and by mouse, and changed several at once', a
   await page.getByRole('button', { name: `拖动 ${third}，现在第 3 位` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`拿起 ${third}，现在第 3 位，共 5 位`)).toBeAttached()
+  await afterTask(page)
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(`${third} 移到第 2 位`)).toBeAttached()
   await page.keyboard.press('Space')
@@ -41,6 +43,7 @@ test('a row of a long list is dragged past the screen by keyboard, also one that
   const name = (await handleAt(3).getAttribute('aria-label'))?.match(/拖动 (.+)，/)?.[1] ?? ''
   await page.keyboard.press('Space')
   await expect(page.getByText(`拿起 ${name}，现在第 3 位，共 60 位`)).toBeAttached()
+  await afterTask(page)
   for (let place = 4; place <= 30; place++) {
     await page.keyboard.press('ArrowDown')
     await page.getByText(`${name} 移到第 ${place} 位`).waitFor({ state: 'attached' })
@@ -54,6 +57,7 @@ test('a row of a long list is dragged past the screen by keyboard, also one that
   await handleAt(58).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^拿起 .+，现在第 58 位/)).toBeAttached()
+  await afterTask(page)
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^取消，.+ 回到第 58 位/)).toBeAttached()
 })
@@ -131,4 +135,9 @@ async function leaveLongDraft({ id, rows }: { id: string; rows: number }) {
     majorGroupCode: String(100 + at),
   }))
   localStorage.setItem(`zetu.unsaved.list.${id}`, JSON.stringify({ version: data.version, items }))
+}
+
+/** The keys that move a row are heard one task after it was taken up, which is said at once. */
+function afterTask(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }

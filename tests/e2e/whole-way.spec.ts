@@ -61,6 +61,7 @@ test('by keyboard alone in 浙江: from sign-in to a list that is full, checked,
   const province = scoreForm(page).getByLabel('高考省份')
   await tabTo(page, province)
   await expect(province).toHaveValue('安徽')
+  await expect(province.getByRole('option', { name: '浙江' })).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(province).toHaveValue('浙江')
   await type(scoreForm(page).getByLabel('总分'), '610')
