@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Faces } from '~/shared/answer/faces'
+import { standingPart } from '~/shared/lib/use-lazy-part'
+import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { candidateCalls } from '../recommendation.calls'
+
+const load = standingPart(async () => (await import('./rule-points')).RulePoints)
 
 interface SchoolRuleProps {
   readonly schoolId: string
@@ -18,30 +19,14 @@ export function SchoolRule({ schoolId, schoolName, province }: SchoolRuleProps) 
       <summary className="flex min-h-11 cursor-pointer items-center text-sm text-primary md:min-h-8">
         {schoolName}的招生章程要点
       </summary>
-      {open && <Points schoolId={schoolId} province={province} />}
-    </details>
-  )
-}
-
-function Points({ schoolId, province }: Pick<SchoolRuleProps, 'schoolId' | 'province'>) {
-  const rule = useQuery(candidateCalls.rule(schoolId, province))
-  return (
-    <Faces of={rule} name="招生章程" pending={<Skeleton className="h-24" />}>
-      {({ title, year, points }) => (
-        <div className="rounded bg-muted/60 px-3 py-2 text-sm">
-          <dl className="grid gap-1">
-            {points.map(({ name, text }) => (
-              <div key={name} className="grid gap-x-3 md:grid-cols-[6rem_minmax(0,1fr)]">
-                <dt className="text-muted-foreground">{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-2 text-xs text-muted-foreground">
-            {title}（{year} 年），以学校公布的章程为准。
-          </p>
-        </div>
+      {open && (
+        <LatePart
+          name="招生章程"
+          load={load}
+          pending={<Skeleton className="h-24" />}
+          props={{ schoolId, province }}
+        />
       )}
-    </Faces>
+    </details>
   )
 }
