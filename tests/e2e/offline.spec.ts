@@ -89,6 +89,8 @@ const HANGING = [
   { address: '/chazhiyeoverview/20209', call: 'GET /api/professions/type-overview' },
   { address: '/userinfo/enrollmentIntention', call: 'GET /api/intention/s-2' },
   { address: '/gaokaozixunDetail/0-2026-filing', call: 'GET /api/school/news/detail/0-2026-filing' },
+  { address: '/chadaxuerank', call: 'GET /api/preferences/scores' },
+  { address: '/chadaxue', call: 'GET /api/preferences/scores' },
   { address: '/mingshi', call: 'GET /api/province/list' },
   { address: '/masterList', call: 'POST /api/planner/query/simple' },
 ] as const

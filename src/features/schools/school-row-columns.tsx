@@ -69,8 +69,10 @@ const SCORE: RowColumn = {
   id: 'score',
   head: '最低分',
   figure: ({ figures }) => figures.line?.lowestScore,
-  cell: ({ figures: { isPending, line } }) =>
-    isPending ? <Skeleton className="ml-auto h-5 w-8" /> : (line?.lowestScore ?? '—'),
+  cell: ({ figures: { isPending, hasFailed, line } }) => {
+    if (isPending) return <Skeleton className="ml-auto h-5 w-8" />
+    return hasFailed ? NOT_LOADED : (line?.lowestScore ?? '—')
+  },
   from: 'md',
   nowrap: true,
 }

@@ -7,7 +7,7 @@ export function usePainted<T>(value: T): T {
     let timer: ReturnType<typeof setTimeout> | undefined
     // What a frame starts runs before it is painted, and what it leaves for later runs after that.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)))
+      timer = setTimeout(() => startTransition(() => setPainted(() => value)))
     })
     return () => {
       cancelAnimationFrame(frame)
