@@ -1,12 +1,12 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { RetryButton } from '~/shared/ui/retry-button'
-import { sectionTabClass } from '~/shared/ui/section-tabs'
+import { sectionTabClass, showOpenTab } from '~/shared/ui/section-tabs'
 import { type Progress, progressText } from './progress'
 import { type RecordPageEntry, type RecordPageId, recordPagesFor } from './record-pages'
 import { useProgress } from './use-progress'
@@ -57,12 +57,9 @@ function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo })
 
 function Menu({ pages, open, progress }: MenuProps & { readonly progress: AllProgress }) {
   const row = useRef<HTMLElement>(null)
-  // On a phone the open page may lie outside of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page means another place in the row
-  useEffect(() => {
-    const active = row.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (!row.current || !active) return
-    row.current.scrollLeft = active.offsetLeft - (row.current.clientWidth - active.offsetWidth) / 2
+  useLayoutEffect(() => {
+    if (row.current) showOpenTab(row.current)
   }, [open])
   return (
     <nav
