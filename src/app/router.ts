@@ -25,8 +25,18 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
     defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
     defaultErrorComponent: LoadError,
     // At build time this would put a script into the page.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : scrollsUnlessRead(),
   })
+}
+
+/** Whether the router may scroll: not with its first page, where somebody has begun to read what stood there before. */
+function scrollsUnlessRead(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isRead = isFirst && scrollY > 0
+    isFirst = false
+    return !isRead
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
