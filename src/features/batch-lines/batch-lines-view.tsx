@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { ControlLineYear } from '~/contracts/control-lines'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import { useKnownProvince } from '~/entities/province/use-known-province'
@@ -10,10 +9,8 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { StickyBar } from '~/shared/filters/sticky-bar'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { TrustLine } from '~/shared/ui/trust-line'
 import type { BatchLinesFilters } from './batch-lines.address'
-import { lineChange } from './line-change'
-import { YearTable } from './year-table'
+import { withLines, YearTables } from './year-tables'
 
 interface BatchLinesViewProps extends Filtered<BatchLinesFilters> {
   readonly className?: string
@@ -27,7 +24,7 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
     known === undefined ? undefined : { question: { province: known } },
   )
   const answer = useAnswer(settled?.question, ({ province }) => controlLineCalls.byProvince(province))
-  const years = (answer.data ?? []).filter((year) => year.batchLines.length > 0)
+  const years = withLines(answer.data ?? [])
 
   const showYear = (year: number) => {
     const heading = tables.current?.querySelector<HTMLElement>(`[data-year="${year}"]`)
@@ -56,34 +53,10 @@ export function BatchLinesView({ filters, change, className }: BatchLinesViewPro
       >
         {(_, { province }) => (
           <div ref={tables}>
-            <Years years={years} />
-            {years.some((year) => year.batchLines.some((line) => line.sample)) && (
-              <p className="mt-8 text-sm text-muted-foreground">
-                标“示例”的控制线按相邻年份推算，不是当年公布的数字。
-              </p>
-            )}
-            <TrustLine
-              addressOnPaper
-              className="mt-8"
-              source={`${province}教育考试院历年公布的录取控制分数线`}
-            />
+            <YearTables province={province} years={years} />
           </div>
         )}
       </Faces>
-    </div>
-  )
-}
-
-function Years({ years }: { years: readonly ControlLineYear[] }) {
-  const linesOf = (asked: number) => years.find(({ year }) => year === asked)?.batchLines
-  const compared = years.some(({ year, batchLines }) =>
-    batchLines.some((line) => lineChange(line, linesOf(year - 1)) !== undefined),
-  )
-  return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      {years.map((year) => (
-        <YearTable key={year.year} {...year} before={linesOf(year.year - 1)} compared={compared} />
-      ))}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { Skeleton } from '~/shared/ui/skeleton'
 
+/** All that is said about a score table. */
+export const FIGURES = 'grid grid-cols-[minmax(0,1fr)] gap-10 pt-6'
+
 /** The curves above the rows. */
 export const TABLE_PARTS = 'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8'
 

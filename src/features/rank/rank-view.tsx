@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import { provinceExams } from '~/entities/province/province-exams.calls'
-import { useKnownProvince } from '~/entities/province/use-known-province'
 import type { Filtered } from '~/shared/address/address'
-import { useSettled } from '~/shared/address/use-settled'
 import { Faces } from '~/shared/answer/faces'
-import { useAnswer } from '~/shared/answer/use-answer'
 import { currentYear } from '~/shared/lib/clock'
-import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { PendingFigures } from './pending'
+import { FIGURES, PendingFigures } from './pending'
 import type { RankFilters } from './rank.address'
 import { RankControls } from './rank-controls'
 import { RankFigures } from './rank-figures'
-import { chooseFilters, missingYear, withYear } from './rank-filters'
+import { missingYear, withYear } from './rank-filters'
+import { useRankChoices } from './use-rank-choices'
 
 interface RankViewProps extends Filtered<RankFilters> {
   readonly className?: string
@@ -20,18 +16,7 @@ interface RankViewProps extends Filtered<RankFilters> {
 
 /** The rank page without its heading: the same in the page and in the drawer. */
 export function RankView({ filters, change, className }: RankViewProps) {
-  const thisYear = currentYear()
-  const subjects = useUser()?.subjects
-  const province = useKnownProvince(filters.province)
-  const exams = useAnswer(province, provinceExams)
-  const offered = exams.isEarlier ? undefined : exams.data
-  const choices = useSettled({ filters, change }, (asked) =>
-    province !== undefined && offered
-      ? chooseFilters({ ...asked, province }, offered, { thisYear, subjects })
-      : undefined,
-  )
-  // The HTML that was rendered at build time knows no address, and so no score.
-  const score = province === undefined ? undefined : filters.score
+  const { province, exams, offered, choices, score } = useRankChoices({ filters, change })
   const [repeated, setRepeated] = useState(0)
   const search = (value: number | undefined) => {
     // The same question again: asks again where the answer failed, and warns again where there was none.
@@ -53,7 +38,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
       <Faces
         of={exams}
         name="位次数据"
-        className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6"
+        className={FIGURES}
         // A key of its own: nothing of the page without a score moves when there turns out to be one.
         pending={<PendingFigures key={String(score !== undefined)} scored={score !== undefined} />}
         isEmpty={() => choices !== undefined && choices.question === undefined}
@@ -62,7 +47,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
         {({ yearSubjectBatchMap }) =>
           choices?.question && (
             <>
-              <MissingYear years={choices.years} shown={choices.question.year} thisYear={thisYear} />
+              <MissingYear years={choices.years} shown={choices.question.year} thisYear={currentYear()} />
               <RankFigures
                 query={choices.question}
                 score={score}

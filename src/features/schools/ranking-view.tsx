@@ -10,16 +10,13 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { rankingYears } from '~/shared/domain/years'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { currentYear } from '~/shared/lib/clock'
-import { formatCount } from '~/shared/lib/format'
 import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { TrustLine } from '~/shared/ui/trust-line'
 import { ROWS_ON_PAGE } from './library-page.address'
-import { RankedSchools } from './ranked-schools'
 import { type RankingFilters, rankingAddress } from './ranking.address'
+import { RankingAnswer, type RankingQuestion, sourceOf } from './ranking-answer'
 import { settledYear } from './ranking-year'
 import { schoolListCalls } from './schools.calls'
 
@@ -31,13 +28,6 @@ interface RankingViewProps extends Filtered<RankingFilters> {
 
 const TYPES = RANKING_TYPES.map(({ id, label }) => ({ value: id, label }))
 
-/** What each ranking is called by those who make it. */
-const SOURCES = {
-  ruanke: '软科中国大学排名',
-  qs: 'QS 世界大学排名',
-  usnews: 'U.S. News 世界大学排名',
-} as const satisfies Record<RankingFilters['type'], string>
-
 /** The HTML rendered at build time knows neither the address nor the year. */
 const UNKNOWN = rankingAddress.parse({})
 
@@ -46,7 +36,7 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
   const size = wide ? ROWS_ON_PAGE : SCHOOLS_ON_PAGE
   const results = useRef<HTMLElement>(null)
   const hydrated = useHydrated()
-  const { type, q, page } = hydrated ? filters : UNKNOWN
+  const { type, q } = hydrated ? filters : UNKNOWN
   const years = hydrated ? rankingYears(currentYear()) : []
   const settled = useSettled({ filters, change }, (asked) => {
     const year = settledYear(asked.year, years)
@@ -104,28 +94,22 @@ export function RankingView({ filters, change, wide = false, className }: Rankin
           )}
         >
           {({ records, total }, asked) => (
-            <>
-              <p role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted-foreground">
-                共 <span className="text-base font-medium text-foreground">{formatCount(total)}</span> 所院校
-              </p>
-              <RankedSchools schools={records} asked={asked} wide={wide} filters={filters} change={change} />
-              <div className="mt-6">
-                <Pager current={page} size={size} total={total} onPage={turn} name="排名" />
-              </div>
-              <TrustLine addressOnPaper className="mt-6" source={sourceOf(asked)} />
-            </>
+            <RankingAnswer
+              schools={records}
+              total={total}
+              size={size}
+              asked={asked}
+              wide={wide}
+              filters={filters}
+              change={change}
+              onPage={turn}
+            />
           )}
         </Faces>
       </section>
       <SchoolCompareBar />
     </div>
   )
-}
-
-type RankingQuestion = Pick<RankingFilters, 'type' | 'q' | 'page'> & { readonly year: number }
-
-function sourceOf({ year, type }: RankingQuestion): string {
-  return `${year} 年${SOURCES[type]}`
 }
 
 function nothingOf(asked: RankingQuestion): string {

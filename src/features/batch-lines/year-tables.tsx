@@ -1,0 +1,42 @@
+import type { ControlLineYear } from '~/contracts/control-lines'
+import { TrustLine } from '~/shared/ui/trust-line'
+import { lineChange } from './line-change'
+import { YearTable } from './year-table'
+
+interface YearTablesProps {
+  readonly province: string
+  /** Those of which there are lines, the newest first. */
+  readonly years: readonly ControlLineYear[]
+}
+
+export const withLines = (years: readonly ControlLineYear[]) =>
+  years.filter(({ batchLines }) => batchLines.length > 0)
+
+/** The control lines of a province, one table per year, and whose figures they are. */
+export function YearTables({ province, years }: YearTablesProps) {
+  return (
+    <>
+      <Years years={years} />
+      {years.some((year) => year.batchLines.some((line) => line.sample)) && (
+        <p className="mt-8 text-sm text-muted-foreground">
+          标“示例”的控制线按相邻年份推算，不是当年公布的数字。
+        </p>
+      )}
+      <TrustLine addressOnPaper className="mt-8" source={`${province}教育考试院历年公布的录取控制分数线`} />
+    </>
+  )
+}
+
+function Years({ years }: { years: readonly ControlLineYear[] }) {
+  const linesOf = (asked: number) => years.find(({ year }) => year === asked)?.batchLines
+  const compared = years.some(({ year, batchLines }) =>
+    batchLines.some((line) => lineChange(line, linesOf(year - 1)) !== undefined),
+  )
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      {years.map((year) => (
+        <YearTable key={year.year} {...year} before={linesOf(year.year - 1)} compared={compared} />
+      ))}
+    </div>
+  )
+}
