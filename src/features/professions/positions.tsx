@@ -1,14 +1,13 @@
 import type { JobPosition } from '~/contracts/professions.schemas'
-import { professionCalls } from '~/entities/profession/profession.calls'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
-import { isTypeCode } from '~/shared/domain/profession-code'
 import { useUser } from '~/shared/session/session'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { askPositions } from './positions.calls'
 import { salaryText } from './salary-text'
 import { VipRegion } from './vip-region'
 
@@ -32,9 +31,6 @@ const COLUMNS: Columns<JobPosition> = [
   },
   { id: 'hiring', head: '招聘人数', figure: ({ hiringNum }) => hiringNum, nowrap: true },
 ]
-
-const askPositions = (code: string) =>
-  isTypeCode(code) ? professionCalls.jobsOfType(code) : professionCalls.jobsOfProfession(code)
 
 /** The positions of a type or a profession, most openings first; without VIP the first three (S1 §6). */
 export function Positions({ code, name }: { code: string; name: string }) {

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startPositions } from '~/features/professions/profession.first'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyejiuye/$typeCode')({
+  loader: ({ context: { queryClient }, params: { typeCode: code } }) => {
+    startPositions(queryClient, code)
+  },
   head: () => pageHead('就业岗位'),
 })
