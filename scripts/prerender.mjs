@@ -36,7 +36,13 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const { VITE_API_BASE: origin = '' } = loadEnv(mode, process.cwd(), 'VITE_')
     const template = await withStyles(await readFile(path.join(outDir, 'index.html'), 'utf8'), base, outDir)
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
-    const pages = entry.routePages().map((page) => ({ ...page, files: filesOf(page, built, template) }))
+    const routes = entry.routePages()
+    const sights = mode === 'live' ? await buildSights(routes, { mode, base, outDir }) : new Map()
+    const pages = routes.map((page) => ({
+      ...page,
+      files: filesOf(page, built, template),
+      sight: sights.get(page.sight),
+    }))
     // The mocked product has no server to ask before its worker has started.
     const table = { base, origin, calls: mode === 'live' }
     const write = async (markup, own, file, rendered) => {
@@ -76,12 +82,27 @@ async function earlyScript(mode, route = null) {
   return output[0].code.trim().replaceAll('</', '<\\/')
 }
 
+/** Builds the scripts that draw the first figures of pages, each alone; gives their files by name. */
+async function buildSights(pages, { mode, base, outDir }) {
+  const configFile = path.resolve('scripts/bundle/sights.config.ts')
+  const files = new Map()
+  for (const name of new Set(pages.flatMap(({ sight = [] }) => sight))) {
+    process.env.SIGHT = name
+    const { output } = [
+      await build({ mode, base, logLevel: 'warn', configFile, build: { outDir } }),
+    ].flat()[0]
+    files.set(name, output[0].fileName)
+  }
+  return files
+}
+
 /** The table that the script reads; files are named once and then by their position. */
 function tableOf(id, table, pages) {
-  const files = [...new Set(pages.flatMap((page) => page.files))]
-  const rows = pages.map(({ rendered, ...page }) => ({
+  const files = [...new Set(pages.flatMap(({ files, sight = [] }) => files.concat(sight)))]
+  const rows = pages.map(({ rendered, sight, ...page }) => ({
     ...page,
     files: page.files.map((file) => files.indexOf(file)),
+    ...(sight && { sight: files.indexOf(sight) }),
   }))
   const text = JSON.stringify({ ...table, files, pages: rows }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${id}">${text}</script>`

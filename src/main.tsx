@@ -2,7 +2,13 @@ import './app/theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { keepDocumentOnFailedChunk } from './app/chunk-loading'
-import { areFirstFiguresThere, isUntouched, readAnswers } from './app/first-figures'
+import {
+  areFirstFiguresThere,
+  endSight,
+  isSightDrawn,
+  isUntouched,
+  readFirstFigures,
+} from './app/first-figures'
 import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
@@ -55,9 +61,10 @@ async function start(): Promise<void> {
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.
   const areThere = await (rendered() ? areFirstFiguresThere() : figures)
-  const drawsAnew = rendered() && areThere && isUntouched()
+  const drawsAnew = rendered() && (areThere || isSightDrawn()) && isUntouched()
   if (drawsAnew) startAfresh()
-  if (areThere && (drawsAnew || !rendered())) await readAnswers(queryClient)
+  if (areThere && (drawsAnew || !rendered())) await readFirstFigures(queryClient)
+  endSight(rendered() && !drawsAnew)
   if (rendered() && !drawsAnew) {
     // Tells the router that the markup came with the page: its boundaries then match those rendered at build time.
     router.ssr = { manifest: undefined }

@@ -1,10 +1,12 @@
 import path from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
 import { ONLY_ROUTE, routeLoaders } from './route-loaders.ts'
+import { standIns } from './stand-ins.ts'
 
 /** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
-const STAND_INS: Readonly<Record<string, string>> = {
+const STAND_INS = {
+  '@tanstack/react-query': 'src/app/early/stand-ins/query-options.ts',
   'src/shared/api/client.ts': 'src/app/early/stand-ins/client.ts',
   'src/shared/api/again.ts': 'src/app/early/stand-ins/again.ts',
   'src/shared/session/session.ts': 'src/app/early/stand-ins/session.ts',
@@ -15,24 +17,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }
 
-function standIns(): Plugin {
-  const files = new Map(
-    Object.entries(STAND_INS).map(([file, other]) => [path.resolve(file), path.resolve(other)]),
-  )
-  return {
-    name: 'stand-ins',
-    enforce: 'pre',
-    async resolveId(id, importer) {
-      if (id === '@tanstack/react-query') return path.resolve('src/app/early/stand-ins/query-options.ts')
-      const resolved = await this.resolve(id, importer, { skipSelf: true })
-      return resolved && (files.get(resolved.id) ?? resolved)
-    },
-  }
-}
-
 /** Builds the script that stands in every HTML: one file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(), leanContracts({ bare: true }), routeLoaders()],
+  plugins: [standIns(STAND_INS), leanContracts({ bare: true }), routeLoaders()],
   resolve: { alias: { '~': path.resolve('src') } },
   define: { [ONLY_ROUTE]: 'null' },
   publicDir: false,

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
+import { sightOfPage } from './early/sights/sight-of-page'
 import type { EarlyPage } from './early/table'
 import { createFrameRouter } from './frame'
 import { createQueryClient } from './query-client'
@@ -10,7 +11,9 @@ import { createAppRouter } from './router'
 export { TABLE_ID } from './early/table'
 
 /** What the build is told of a page by its route. */
-export interface RoutePage extends Omit<EarlyPage, 'files'> {
+export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {
+  /** The name of the script that draws its first figures. */
+  readonly sight: string | undefined
   /** Whether its HTML is rendered at build time: what a guest sees before any figure has arrived. */
   readonly rendered: boolean
 }
@@ -32,7 +35,10 @@ export function routePages(): RoutePage[] {
     if (!head || isLayout(route.id)) return []
     const { prerendered = false, requiresLogin = false } = staticData ?? {}
     const fields = fieldsOf(validateSearch)
-    return [{ id: route.id, path: route.fullPath, rendered: prerendered, login: requiresLogin, ...fields }]
+    const sight = sightOfPage(route.fullPath)
+    return [
+      { id: route.id, path: route.fullPath, sight, rendered: prerendered, login: requiresLogin, ...fields },
+    ]
   })
 }
 

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { partsAhead } from '~/shared/lib/use-lazy-part'
 
 /** To read answers that are there takes a moment; a page is not held back longer for one that is late. */
 const PATIENCE_MS = 200
+
+/** Where its first figures stand already, the page can wait for their code. */
+const SIGHT_PATIENCE_MS = 400
 
 /** Whether the first answers of the page have come before the application: what the script in the HTML asked for it. */
 export function areFirstFiguresThere(): Promise<boolean> {
@@ -16,18 +20,39 @@ export function isUntouched(): boolean {
   return document.activeElement === document.body && document.querySelector(':popover-open') === null
 }
 
-/** Resolves when the cache waits for nothing, or after a moment. */
+/** Looks at the cache this often without finding a call on its way, before nothing more is expected. */
+const QUIET_LOOKS = 3
+
+/** Resolves when the cache waits for nothing, also not for what one answer makes a loader ask next; or after a moment. */
 export function readAnswers(client: QueryClient): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
   return new Promise((resolve) => {
-    const end = () => {
-      stop()
-      clearTimeout(timer)
-      resolve()
+    let quiet = 0
+    const look = () => {
+      quiet = client.isFetching() === 0 ? quiet + 1 : 0
+      if (quiet === QUIET_LOOKS || performance.now() > until) resolve()
+      else setTimeout(look)
     }
-    const look = () => client.isFetching() === 0 && end()
-    const stop = client.getQueryCache().subscribe(look)
-    const timer = setTimeout(end, PATIENCE_MS)
     // What is asked is asked a moment after the word that it may be.
     setTimeout(look)
   })
+}
+
+/** Resolves when what the first figures are drawn with is there: their answers, and code that is on its way; or after a moment. */
+export async function readFirstFigures(client: QueryClient): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, SIGHT_PATIENCE_MS))
+  await Promise.all([readAnswers(client), isSightDrawn() && Promise.race([partsAhead(), patience])])
+}
+
+/** Whether first figures were drawn before the application had loaded. */
+export function isSightDrawn(): boolean {
+  return window.zetuEarly?.leaveSight !== undefined
+}
+
+/** Ends the drawing of first figures, since the application draws now; where it takes HTML over, that stands there again. */
+export function endSight(isTakenOver: boolean): void {
+  const early = window.zetuEarly
+  if (!early) return
+  early.mayDraw = false
+  if (isTakenOver) early.leaveSight?.()
 }

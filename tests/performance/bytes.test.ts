@@ -22,12 +22,13 @@ describe('the live build', () => {
   })
 
   it.each(LOADS)('sends little for the first load of $route', (load) => {
-    const { script, all } = load
+    const { script, all, sight } = load
     const budget = budgetOf(load)
     // Nothing measured means nothing found, which is not the same as small.
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(budget.script)
     expect(all).toBeLessThanOrEqual(budget.all)
+    expect(sight).toBeLessThanOrEqual(budget.sight)
   })
 
   it('measures every route that is a page', () => {
@@ -60,6 +61,18 @@ describe('the live build', () => {
     })
     expect(lists.length).toBeGreaterThan(10)
     for (const { name, twice } of lists) expect(twice, name).toEqual([])
+  })
+
+  it('draws the first figures of the pages that people share before the application', () => {
+    const drawn = LOADS.filter(({ sight }) => sight > 0).map(({ route }) => route)
+    expect(drawn).toEqual(expect.arrayContaining(['/weici', '/pici', '/chadaxuerank', '/chadaxueluqu']))
+    const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => /^sight-.*\.js$/.test(name))
+    expect(scripts.length).toBeGreaterThan(10)
+    for (const name of scripts) {
+      // What it does without would weigh as much as the application.
+      const text = readFileSync(path.join(DIST, 'assets', name), 'utf8')
+      expect(/\bimport\(|hydrateRoot|ZodMini/.exec(text)?.[0], name).toBeUndefined()
+    }
   })
 
   it('loads no chart, dialog or message box before it is wanted', () => {

@@ -9,7 +9,11 @@ export interface FirstLoad {
   readonly files: readonly string[]
   readonly html: number
   readonly style: number
+  /** The application. */
   readonly script: number
+  /** The script that draws the first figures; 0 where there is none. */
+  readonly sight: number
+  /** Without the sight. */
   readonly all: number
 }
 
@@ -29,12 +33,13 @@ export function firstLoads(dir: string): readonly FirstLoad[] {
         dir,
         addressOf(page.path),
         page.files.flatMap((at) => files[at] ?? []),
+        page.sight === undefined ? undefined : files[page.sight],
       ),
     )
     .toSorted((a, b) => a.route.localeCompare(b.route))
 }
 
-function firstLoad(dir: string, route: string, own: readonly string[]): FirstLoad {
+function firstLoad(dir: string, route: string, own: readonly string[], sight: string | undefined): FirstLoad {
   const rendered = existsSync(path.join(dir, route, 'index.html'))
   const document = path.join(dir, rendered ? route : '', 'index.html')
   const linked = [...readFileSync(document, 'utf8').matchAll(LINKED)].map(([, file = '']) => file)
@@ -43,8 +48,19 @@ function firstLoad(dir: string, route: string, own: readonly string[]): FirstLoa
     files
       .filter((file) => file.endsWith(ending))
       .reduce((total, file) => total + sent(path.join(dir, file)), 0)
-  const page = { html: sent(document), style: sum('.css'), script: sum('.js') }
-  return { route, rendered, files, ...page, all: page.html + page.style + page.script }
+  const page = {
+    html: sent(document),
+    style: sum('.css'),
+    script: sum('.js'),
+    sight: sight === undefined ? 0 : sent(path.join(dir, sight)),
+  }
+  return {
+    route,
+    rendered,
+    files,
+    ...page,
+    all: page.html + page.style + page.script,
+  }
 }
 
 /** The address of a page without the ids of what it shows. */

@@ -7,6 +7,7 @@ import { isStaff } from '~/shared/domain/access'
 import { currentSession } from '~/shared/session/session'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
+import type { Early } from './window'
 
 /*
  * Stands in every HTML and runs before the application has loaded. Starts the first calls of the page that the address
@@ -28,18 +29,25 @@ const user = currentSession()?.user
 if (user) document.documentElement.dataset.person = isStaff(user) ? 'staff' : 'student'
 
 const match = matchedPage(table, location)
+const early: Early = {
+  visit: match,
+  answers: new Map(),
+  payloads: new Map(),
+  over: false,
+  onAnswer: () => undefined,
+  mayDraw: true,
+}
+window.zetuEarly = early
 
 if (match && table.calls && (!match.page.login || user)) {
   const { page, params, search } = match
-  loaders[page.id]?.({ context: { queryClient: client }, params, search })
+  for (const [id, load] of Object.entries(loaders)) {
+    // Its own, and those of the layouts around it.
+    if (`${page.id}/`.startsWith(`${id}/`)) load({ context: { queryClient: client }, params, search })
+  }
+  if (page.sight !== undefined) drawWith(page.sight)
 }
-// What the product asks for at its start (S1 §4).
-if (table.calls) {
-  startFetching(client, provinceList())
-  startFetching(client, schoolOptions.types())
-  startFetching(client, schoolOptions.institutions())
-  startFetching(client, schoolOptions.features())
-}
+if (table.calls) void askForStartup()
 for (const file of match?.page.files ?? []) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
@@ -48,4 +56,24 @@ for (const file of match?.page.files ?? []) {
   link.fetchPriority = 'low'
   link.href = table.base + table.files[file]
   document.head.append(link)
+}
+
+/** Fetches the script that draws the first figures of the page. */
+function drawWith(sight: number): void {
+  const script = document.createElement('script')
+  // A script that is added would be in no hurry.
+  script.fetchPriority = 'high'
+  script.src = table.base + table.files[sight]
+  document.head.append(script)
+}
+
+/** What the product asks for at its start (S1 §4). What a page needs to draw its first figures goes before the rest. */
+async function askForStartup(): Promise<void> {
+  startFetching(client, provinceList())
+  // By then the page has asked.
+  await new Promise((resolve) => setTimeout(resolve))
+  await Promise.allSettled(early.answers.values())
+  startFetching(client, schoolOptions.types())
+  startFetching(client, schoolOptions.institutions())
+  startFetching(client, schoolOptions.features())
 }

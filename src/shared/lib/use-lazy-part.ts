@@ -17,10 +17,20 @@ async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   return part
 }
 
+/** Parts that have been asked for ahead, and have not come. */
+const onTheirWay = new Set<Promise<unknown>>()
+
 /** Fetches a part that will be wanted once its figures are there: it is then drawn with them. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   // Whoever wants it asks again, and says so when it fails.
-  fetchPart(load).catch(() => undefined)
+  const fetched = fetchPart(load).catch(() => undefined)
+  onTheirWay.add(fetched)
+  void fetched.then(() => onTheirWay.delete(fetched))
+}
+
+/** Resolves when the parts that were asked for ahead have come, or failed. */
+export async function partsAhead(): Promise<void> {
+  await Promise.all(onTheirWay)
 }
 
 /** Loaders of parts that stand on a page from the start, as far as their pages' code has come. */

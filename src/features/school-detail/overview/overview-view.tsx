@@ -1,5 +1,5 @@
 import type { Filtered } from '~/shared/address/address'
-import { standingPart } from '~/shared/lib/use-lazy-part'
+import { fetchAhead, standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -13,8 +13,9 @@ import { SchoolRanks } from './school-ranks'
 import { SchoolReports } from './school-reports'
 import { SchoolSummary } from './school-summary'
 
-// Its figures take three calls: the page does not wait for its code either.
-const loadDecision = standingPart(async () => (await import('./school-decision')).SchoolDecision)
+// Comes beside the code of the page: the page's first figures are there before it.
+const loadDecision = async () => (await import('./school-decision')).SchoolDecision
+fetchAhead(loadDecision)
 
 // The charter takes two calls, one after the other.
 const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)

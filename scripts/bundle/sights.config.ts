@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import * as zod from 'zod/mini'
+import { leanContracts } from './lean-contracts.ts'
+import { standIns } from './stand-ins.ts'
+
+const SIGHTS = 'src/app/early/sights/stand-ins'
+const EARLY = 'src/app/early/stand-ins'
+
+/** Failures are the application's to say, and nobody presses anything yet. */
+const LEFT_OUT = [
+  'src/entities/compare/compare-bar.tsx',
+  'src/features/school-detail/frame/missing-school.tsx',
+  'src/shared/answer/slow-notice.tsx',
+  'src/shared/api/error-message.ts',
+  'src/shared/lib/notify.ts',
+  'src/shared/ui/failed-part.tsx',
+  'src/shared/ui/retry-button.tsx',
+]
+
+/** What the script of a sight has in place of the libraries, and of what only matters once a page lives. */
+const STAND_INS = {
+  react: `${SIGHTS}/react.ts`,
+  'react/jsx-runtime': `${SIGHTS}/jsx-runtime.ts`,
+  '@tanstack/react-query': `${SIGHTS}/react-query.ts`,
+  '@tanstack/react-router': `${SIGHTS}/react-router.ts`,
+  jotai: `${SIGHTS}/jotai.ts`,
+  'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `${SIGHTS}/lucide-icon.ts`,
+  'src/entities/wishes/use-wishes.ts': `${SIGHTS}/use-wishes.ts`,
+  'src/shared/api/is-missing.ts': `${SIGHTS}/is-missing.ts`,
+  'src/shared/api/call.ts': `${SIGHTS}/call.ts`,
+  'src/shared/lib/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
+  'src/shared/lib/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
+  'src/shared/api/at-most.ts': `${EARLY}/at-most.ts`,
+  'src/shared/session/session.ts': `${SIGHTS}/session.ts`,
+  'src/shared/lib/mounted.ts': `${EARLY}/mounted.ts`,
+  'src/shared/address/address.ts': `${EARLY}/address.ts`,
+  ...Object.fromEntries(LEFT_OUT.map((file) => [file, `${SIGHTS}/left-out.ts`])),
+}
+
+/** Schemas are named beside what draws, and nobody asks them. */
+function noSchemas(): Plugin {
+  return {
+    name: 'no-schemas',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'zod/mini' ? '\0no-schemas' : undefined),
+    load(id) {
+      if (id !== '\0no-schemas') return
+      const names = Object.keys(zod).map((name) => `schema as ${name}`)
+      return `const schema = () => ({ check: schema })\nexport { ${names.join(', ')} }`
+    },
+  }
+}
+
+/** Leaves out what comes late: a sight is gone by then. */
+function nothingLate(): Plugin {
+  return {
+    name: 'nothing-late',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\//, code: /\bimport\(/ },
+      handler: (code) => code.replace(/\bimport\('/g, "Promise.reject('"),
+    },
+  }
+}
+
+/** Hooks stand beside what draws, and nobody calls them here. */
+const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])
+
+/** Where a sight's entry stands. */
+export const SIGHT_FOLDER = 'src/app/early/sights/pages'
+
+/** Builds the script of one sight, which `SIGHT` names: a file that imports nothing. */
+export default defineConfig({
+  plugins: [standIns(STAND_INS), noSchemas(), nothingLate(), leanContracts({ bare: true })],
+  resolve: { alias: { '~': path.resolve('src') } },
+  publicDir: false,
+  build: {
+    modulePreload: false,
+    emptyOutDir: false,
+    rolldownOptions: {
+      shimMissingExports: true,
+      onLog: (level, log, print) => !EXPECTED.has(log.code ?? '') && print(level, log),
+      input: path.resolve(SIGHT_FOLDER, `${process.env.SIGHT}.tsx`),
+      output: { format: 'iife', entryFileNames: 'assets/sight-[name]-[hash].js' },
+      treeshake: { moduleSideEffects: (id) => id.startsWith(path.resolve(SIGHT_FOLDER)) },
+    },
+  },
+})

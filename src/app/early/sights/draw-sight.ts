@@ -1,0 +1,48 @@
+import { type Drawn, markup } from './markup'
+
+/**
+ * Draws what an address shows first, before the application has loaded, in the place of what is on its way; and again
+ * with every answer. The application draws the same with the same components, and replaces it. A sight that cannot be
+ * drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing; `arrange` does what
+ * effects do with the elements.
+ */
+export function drawSight(sight: () => Drawn, arrange?: (place: HTMLElement) => void): void {
+  const { zetuEarly: early } = window
+  const pending = document.querySelector('main [aria-busy=true]')
+  if (!early?.mayDraw || !pending) return
+  const place = document.createElement('div')
+  // Its boxes are those of the element that it stands in.
+  place.className = 'contents'
+  let html = ''
+  const leave = () => {
+    html = ''
+    place.replaceWith(pending)
+  }
+  const draw = () => {
+    if (!early.mayDraw) return
+    try {
+      const drawn = sight()
+      if (drawn === undefined) return
+      const next = markup(drawn)
+      if (next === html) return
+      html = next
+      place.innerHTML = html
+      pending.replaceWith(place)
+      arrange?.(place)
+      early.leaveSight = leave
+    } catch {
+      leave()
+    }
+  }
+  let isPlanned = false
+  early.onAnswer = () => {
+    if (isPlanned) return
+    isPlanned = true
+    // The answer has been read by then, and what is asked next has been asked.
+    setTimeout(() => {
+      isPlanned = false
+      draw()
+    })
+  }
+  draw()
+}

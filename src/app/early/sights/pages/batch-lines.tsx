@@ -1,0 +1,20 @@
+import { controlLineCalls } from '~/entities/province/control-lines.calls'
+import { useKnownProvince } from '~/entities/province/use-known-province'
+import type { BatchLinesFilters } from '~/features/batch-lines/batch-lines.address'
+import { withLines, YearTables } from '~/features/batch-lines/year-tables'
+import { useAnswer } from '~/shared/answer/use-answer'
+import { drawSight } from '../draw-sight'
+import { visitedFilters } from '../visit'
+
+/** The control lines of the province. */
+drawSight(() => {
+  const { province } = visitedFilters<BatchLinesFilters>().filters
+  const { data, question } = useAnswer(useKnownProvince(province), controlLineCalls.byProvince)
+  const years = withLines(data ?? [])
+  if (question === undefined || years.length === 0) return undefined
+  return (
+    <div className="mt-6">
+      <YearTables province={question} years={years} />
+    </div>
+  )
+})

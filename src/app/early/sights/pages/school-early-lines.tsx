@@ -1,0 +1,9 @@
+import type { EarlyBatchFilters } from '~/features/early-batch/early-batch.address'
+import { EarlyLinesView } from '~/features/early-batch/early-batch-view'
+import { SchoolPages } from '~/features/school-detail/frame/school-pages'
+import { drawInside } from '../draw-inside'
+import { visitedFilters } from '../visit'
+
+drawInside(SchoolPages, (schoolId) => (
+  <EarlyLinesView schoolId={schoolId} {...visitedFilters<EarlyBatchFilters>()} />
+))

@@ -1,0 +1,9 @@
+import { SchoolPages } from '~/features/school-detail/frame/school-pages'
+import type { SchoolMajorsFilters } from '~/features/school-detail/majors/school-majors.address'
+import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-view'
+import { drawInside } from '../draw-inside'
+import { visitedFilters } from '../visit'
+
+drawInside(SchoolPages, (schoolId) => (
+  <SchoolMajorsView schoolId={schoolId} {...visitedFilters<SchoolMajorsFilters>()} />
+))

@@ -1,0 +1,31 @@
+import type { LinkProps } from '@tanstack/react-router'
+
+/** Which script draws the first figures of a page (`pages/`), by the page's path. */
+const SIGHTS = {
+  '/weici': 'rank',
+  '/pici': 'batch-lines',
+  '/chadaxuerank': 'ranking',
+  '/chadaxueoverview/$id': 'school-overview',
+  '/chadaxueluqu/$id': 'school-lines',
+  '/chadaxuejihua/$id': 'school-plans',
+  '/chadaxuezhuanye/$id': 'school-majors',
+  '/chazhuanyedetail/$majorCode': 'major',
+  '/chazhuanyedetailjiuye/$majorCode': 'major',
+  '/chazhuanyetype/$majorType': 'major',
+  '/chazhuanyetypezhiye/$majorType': 'major',
+  '/chazhiyedetail/$professionCode': 'profession',
+  '/chazhiyeoverview/$typeCode': 'profession',
+  '/chazhiyejiuye/$typeCode': 'profession',
+  '/chadaxuezhaosheng/$id': 'school-brochures',
+  '/preFraction/$id': 'school-early-plans',
+  '/preFractionScoreline/$id': 'school-early-lines',
+  '/chazhuanye': 'major-library',
+  '/chazhiye': 'profession-library',
+  '/compare': 'school-comparison',
+} satisfies Partial<Record<NonNullable<LinkProps['to']>, string>>
+
+/** The name of the script that draws the first figures of a page; others wait for the application. */
+export function sightOfPage(path: string): string | undefined {
+  // The first of several pages of one path ends with a slash.
+  return new Map<string, string>(Object.entries(SIGHTS)).get(path.replace(/(?<=.)\/$/, ''))
+}

@@ -1,0 +1,35 @@
+import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
+import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
+import { currentSession } from '~/shared/session/session'
+import { table } from '../../read-table'
+
+/*
+ * Stands for `shared/api/call` in the script of a sight, which makes no calls: an answer is known once the script in the
+ * HTML has read it.
+ */
+
+interface Call {
+  readonly key: readonly unknown[]
+  /** As the script in the HTML names it. */
+  readonly name: string
+}
+
+export function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Call {
+  // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
+  const out = outgoing(table.origin, endpoint, input as LooseInput, currentSession()?.token)
+  return { key: [endpoint.method, endpoint.path, input], name: nameOf(out) }
+}
+
+export const ask = ({ key, name }: Call) => ({
+  queryKey: key,
+  known: () => window.zetuEarly?.payloads.get(name),
+})
+
+export function askPages(callOf: (page: number) => Call) {
+  const { key, name } = callOf(1)
+  const known = () => {
+    const first = window.zetuEarly?.payloads.get(name)
+    return first && { pages: [first], pageParams: [1] }
+  }
+  return { queryKey: [...key, 'pages'], known }
+}

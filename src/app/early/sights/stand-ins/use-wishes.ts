@@ -1,0 +1,6 @@
+import { useAtomValue } from 'jotai'
+import { wishesAtom } from '~/entities/wishes/wishes'
+
+/** Stands for `entities/wishes/use-wishes` in the script of a sight. */
+export const useWishes = () => useAtomValue(wishesAtom)
+export const useChangeWish = () => () => undefined

@@ -1,0 +1,25 @@
+import type { MatchedPage } from './matched-page'
+
+/** What the script in the HTML leaves for those that come after it. */
+export interface Early {
+  /** The page that the address names. */
+  readonly visit: MatchedPage | undefined
+  /** Answers that were asked for while the application was still loading, by the name of their call. */
+  readonly answers: Map<string, Promise<Response>>
+  /** What those have said that are good, by the same names; unchecked. */
+  readonly payloads: Map<string, unknown>
+  /** Whether the application has begun to ask: from then on it makes the calls itself. */
+  over: boolean
+  /** Called when one of them has come. */
+  onAnswer: () => void
+  /** Whether the application has not begun to draw. */
+  mayDraw: boolean
+  /** Puts back what stood in the place of a sight that was drawn (`sights/`). */
+  leaveSight?: () => void
+}
+
+declare global {
+  interface Window {
+    zetuEarly?: Early
+  }
+}

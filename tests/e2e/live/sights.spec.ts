@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright/test'
+import { caseOf, expect, test } from '../support'
+
+/*
+ * What an address shows before the application has loaded: drawn by the script of the page alone, then by the
+ * application in the same place. The largest file of the application is held back.
+ */
+
+const QUESTION = 'province=安徽&year=2025&subject=物理'
+
+/** Addresses, each with something that one comes for; one of each kind of page comes first. */
+const PAGES: readonly (readonly [path: string, words: string])[] = [
+  [`/weici?${QUESTION}&batch=本科批&score=600`, '26,394–27,089'],
+  ['/pici?province=安徽', '514'],
+  ['/chadaxuerank?year=2025', '清华大学'],
+  [`/chadaxueoverview/10001?${QUESTION}`, '217'],
+  [`/chadaxueluqu/10001?${QUESTION}`, '再选化学和生物'],
+  [`/chadaxuejihua/10001?${QUESTION}`, '再选化学和生物'],
+  ['/chadaxuezhuanye/10001', '数字经济'],
+  ['/chadaxuezhaosheng/10001', '北京大学 2025 年招生章程'],
+  [`/preFraction/10001?${QUESTION}`, '往年分数'],
+  [`/preFractionScoreline/10001?${QUESTION}`, '240'],
+  [`/compare?schools=10001,10003&${QUESTION}`, '清华大学'],
+  ['/chazhuanye', '逻辑学'],
+  ['/chazhuanyedetail/080901', '四年'],
+  ['/chazhiye', '数学研究人员'],
+  ['/chazhiyedetail/2010601', '数学研究人员（应届）'],
+  ['/chazhuanyetype/0809', '物联网工程'],
+  ['/chazhuanyedetailjiuye/080901', '计算机科学与技术毕业后做什么'],
+  ['/chazhiyeoverview/20106', '样本：12,613 个招聘职位'],
+  ['/chazhiyejiuye/20106', '化学研究人员（有经验）'],
+]
+
+/** Opens an address and holds the application back, until the returned function lets it go. */
+async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/platform-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+const isMounted = (page: Page) => expect(page.locator('html[data-mounted]')).toBeAttached()
+
+/** How far below the top something stands; what is drawn again in this moment is looked for again. */
+async function topOf(element: Locator): Promise<number> {
+  let top = 0
+  await expect
+    .poll(async () => {
+      top = await element.evaluate((drawn) => drawn.getBoundingClientRect().y)
+      return top
+    })
+    .toBeGreaterThan(0)
+  return top
+}
+
+test.describe('first figures before the application', () => {
+  test.use({ isFirstVisit: true })
+
+  for (const [at, [path, words]] of PAGES.entries()) {
+    test(`stand at ${path}, and stay in their place`, caseOf(at, 5), async ({ page }) => {
+      const release = await openWithoutApplication(page, path)
+      const figure = page
+        .getByRole('main')
+        .getByText(words, { exact: true })
+        .filter({ visible: true })
+        .first()
+      await expect(figure).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object/)
+      const place = await topOf(figure)
+      release()
+      await isMounted(page)
+      await expect(figure).toBeVisible()
+      expect(await topOf(figure)).toBeCloseTo(place, 0)
+    })
+  }
+
+  test('give way to the page of the build where somebody has begun to use it', async ({ page }) => {
+    const release = await openWithoutApplication(page, `/weici?${QUESTION}&batch=本科批&score=600`)
+    const rank = page.getByRole('region', { name: '位次结果' }).getByText('26,394–27,089')
+    await expect(rank).toBeVisible()
+    await page.getByRole('link', { name: '择途' }).first().focus()
+    release()
+    await isMounted(page)
+    await expect(rank).toBeVisible()
+    await expect(page.getByRole('region', { name: '位次结果' })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: '择途' }).first()).toBeFocused()
+  })
+
+  test('are read on where one has scrolled to', async ({ page }) => {
+    const release = await openWithoutApplication(page, '/pici?province=安徽')
+    await expect(page.getByRole('region', { name: '2020 年' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 600))
+    release()
+    await isMounted(page)
+    await expect(page.getByLabel('省份')).toHaveValue('安徽')
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+  })
+
+  test('are links already', async ({ page }) => {
+    await openWithoutApplication(page, '/chadaxuerank?year=2025')
+    await expect(page.getByRole('link', { name: '清华大学' })).toHaveAttribute(
+      'href',
+      '/chadaxueoverview/10003',
+    )
+  })
+})
+
+test.describe('without the script of first figures', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a page is as it is without', async ({ page }) => {
+    await page.route(/\/assets\/sight-/, (route) => route.abort())
+    await page.goto(`/chadaxueluqu/10001?${QUESTION}`)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await page.unroute(/\/assets\/sight-/)
+  })
+})
