@@ -23,14 +23,29 @@ const SEARCH = {
   '/compare': `?schools=10001,10003&${QUESTION}`,
 }
 const SCHOOL = '10001'
-/** The figures that one came for; on other pages all that is in sight. */
+/** What one came for; on other pages all that is in sight. */
 const FIGURES = {
+  '/about': 'main h1',
+  '/welcome': 'main h1',
   '/weici': '[aria-label="位次结果"] dl',
   '/pici': 'main tbody td',
   '/chadaxuerank': 'main tbody td',
   '/chadaxueoverview/$id': '[aria-label="报考要点"] dl',
   '/chadaxueluqu/$id': 'main tbody td',
   '/chadaxuejihua/$id': 'main tbody td',
+  '/chadaxuezhuanye/$id': 'main section li',
+  '/chadaxuezhaosheng/$id/': 'main li.border-t',
+  '/preFraction/$id': 'main tbody td',
+  '/preFractionScoreline/$id': 'main tbody td',
+  '/chazhuanye': 'main section h2',
+  '/chazhuanyedetail/$majorCode': 'main section p',
+  '/chazhuanyedetailjiuye/$majorCode': 'main section p',
+  '/chazhuanyetype/$majorType': 'main section p',
+  '/chazhiye': 'main section h2',
+  '/chazhiyedetail/$professionCode': 'main tbody td',
+  '/chazhiyeoverview/$typeCode': 'main section p',
+  '/chazhiyejiuye/$typeCode': 'main tbody td',
+  '/compare': 'main tbody td',
 }
 
 /**
@@ -99,7 +114,12 @@ async function pageAddresses(liveDir, wanted) {
 
 /** An address with something to show: a school, a major, a profession. */
 function sampleOf(path) {
-  return path.replace('$id', SCHOOL).replace('$majorCode', '080901').replace('$majorType', '0809')
+  return path
+    .replace('$id', SCHOOL)
+    .replace('$majorCode', '080901')
+    .replace('$majorType', '0809')
+    .replace('$professionCode', '2010601')
+    .replace('$typeCode', '20106')
 }
 
 /** Every target once and thrown away, then all of them in turns: what disturbs the machine disturbs them alike. */

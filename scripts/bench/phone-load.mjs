@@ -29,17 +29,22 @@ export async function phoneLoad({ browser, url, ready, isPlain = false }) {
     await session.send('Network.emulateNetworkConditions', NETWORK)
     await page.addInitScript(watchContent, { ready, isPlain })
     await page.goto(url)
-    await page.waitForFunction(() => window.wholeAt !== undefined, undefined, { timeout: PATIENCE_MS })
-    const { paint, content, whole } = await page.evaluate(() => ({
+    await page
+      .waitForFunction(() => window.wholeAt !== undefined, undefined, { timeout: PATIENCE_MS })
+      .catch((cause) => {
+        throw new Error(`${url} 在 ${PATIENCE_MS} 毫秒内没有显示完`, { cause })
+      })
+    const { paint, content, whole, mounted } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       content: window.contentAt,
       whole: window.wholeAt,
+      mounted: performance.getEntriesByName('zetu:mounted')[0]?.startTime,
     }))
     const [begin] = traffic.starts
     const before = (moment) => (moment - begin) * 1000 <= content
     const requests = traffic.starts.filter(before).length
     const bytes = traffic.ends.reduce((sum, end) => sum + (before(end.timestamp) ? end.bytes : 0), 0)
-    return { paint, content, whole, requests, bytes }
+    return { paint, content, whole, mounted, requests, bytes }
   } finally {
     await context.close()
   }
