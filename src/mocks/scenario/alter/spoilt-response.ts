@@ -3,7 +3,10 @@ export type LineFault = 'malformed' | 'bare' | 'reset'
 
 /** The answer cut in half, without its envelope, or with a connection that breaks in the middle. */
 export async function spoiltResponse(fault: LineFault, response: Response): Promise<Response> {
-  const { status, headers } = response
+  const { status } = response
+  const headers = new Headers(response.headers)
+  // That of the whole: who reads a half would wait for the rest.
+  headers.delete('Content-Length')
   const body = new Uint8Array(await response.arrayBuffer())
   if (fault === 'bare' && !isJson(response)) return new Response(body, { status, headers })
   if (fault === 'bare') return Response.json(payloadOf(new TextDecoder().decode(body)), { status })
