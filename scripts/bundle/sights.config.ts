@@ -68,7 +68,7 @@ function nothingLate(): Plugin {
 const EXPECTED = new Set(['SHIMMED_EXPORT', 'MODULE_LEVEL_DIRECTIVE'])
 
 /** Where a sight's entry stands. */
-export const SIGHT_FOLDER = 'src/app/early/sights/pages'
+const SIGHT_FOLDER = 'src/app/early/sights/pages'
 
 /** Builds the script of one sight, which `SIGHT` names: a file that imports nothing. */
 export default defineConfig({

@@ -31,3 +31,13 @@ it('waits until the answers have been read, and not for one that is late', async
   await readAnswers(client)
   expect(client.getQueryData(['never'])).toBeUndefined()
 })
+
+it('waits for what one answer makes a loader ask next', async () => {
+  const client = new QueryClient()
+  void (async () => {
+    await client.fetchQuery({ queryKey: ['rules'], queryFn: () => Promise.resolve('read') })
+    await client.fetchQuery({ queryKey: ['lines'], queryFn: () => Promise.resolve('read') })
+  })()
+  await readAnswers(client)
+  expect(client.getQueryData(['lines'])).toBe('read')
+})

@@ -31,7 +31,9 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
 
 /** Whether the router may scroll: not with its first page, where somebody has begun to read what stood there before. */
 function scrollsUnlessRead(): () => boolean {
-  let isFirst = true
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // After a reload, and on the way back, it knows where one was.
+  let isFirst = opened?.type === 'navigate'
   return () => {
     const isRead = isFirst && scrollY > 0
     isFirst = false

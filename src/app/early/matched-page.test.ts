@@ -18,6 +18,10 @@ describe('the page that an address names', () => {
     })
   })
 
+  it('asks nothing of a number that is none', () => {
+    expect(match('/weici', '?score=六百&year=2025')?.search).toEqual({ year: 2025 })
+  })
+
   it('is told its id, its lists and its defaults', () => {
     expect(match('/chadaxueluqu/10001', '?electives=化学,生物')).toMatchObject({
       params: { id: '10001' },

@@ -48,7 +48,8 @@ function searchOf({ numbers, lists, defaults }: EarlyPage, params: URLSearchPara
   for (const [key, text] of params) {
     if (text === '') continue
     if (lists.includes(key)) search[key] = text.split(',')
-    else search[key] = numbers.includes(key) ? Number(text) : text
+    else if (!numbers.includes(key)) search[key] = text
+    else if (Number.isFinite(Number(text))) search[key] = Number(text)
   }
   return search
 }

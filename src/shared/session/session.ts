@@ -96,8 +96,7 @@ export function clearSession(): void {
   browserStorage.clear()
 }
 
-/** Keys that begin so hold work that the server does not have yet. */
-export const UNSAVED = 'zetu.unsaved.'
+export { UNSAVED } from './session-keys'
 
 /** Unsaved work, and how this device shows things, whoever sits before it: letters, and the place of the drawer. */
 const KEPT = /^zetu\.(unsaved\.|text$|drawer\.pinned$)/

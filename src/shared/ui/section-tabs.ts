@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
 /** One of a row of links. The link to this page is marked; a long row scrolls sideways. */
 export const sectionTabClass =
   'flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-primary'
@@ -8,4 +10,14 @@ export const sectionTabsClass = 'print-hidden -mx-4 flex overflow-x-auto border-
 export function showOpenTab(row: HTMLElement): void {
   const open = row.querySelector<HTMLElement>('[aria-current=page]')
   if (open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+}
+
+/** For a row of which one link is the open tab: keeps that one in sight. */
+export function useOpenTabInSight(tab: string | undefined): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab means another place in the row
+  useLayoutEffect(() => {
+    if (row.current) showOpenTab(row.current)
+  }, [tab])
+  return row
 }

@@ -31,8 +31,8 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/chazhiyejiuye/20106', '化学研究人员（有经验）'],
 ]
 
-/** Opens an address and holds the application back, until the returned function lets it go. */
-async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
+/** Holds the application back, until the returned function lets it go. */
+async function holdApplication(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -41,6 +41,11 @@ async function openWithoutApplication(page: Page, path: string): Promise<() => v
     await held
     await route.continue()
   })
+  return release
+}
+
+async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
+  const release = await holdApplication(page)
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }
@@ -100,6 +105,18 @@ test.describe('first figures before the application', () => {
     await isMounted(page)
     await expect(page.getByLabel('省份')).toHaveValue('安徽')
     expect(await page.evaluate(() => scrollY)).toBe(600)
+  })
+
+  test('are left behind by a reload, which returns to where one was', async ({ page }) => {
+    await page.goto('/pici?province=安徽')
+    await isMounted(page)
+    await expect(page.getByRole('region', { name: '2020 年' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 1200))
+    const release = await holdApplication(page)
+    await page.reload({ waitUntil: 'commit' })
+    release()
+    await isMounted(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
   })
 
   test('are links already', async ({ page }) => {

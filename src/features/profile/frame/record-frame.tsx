@@ -1,12 +1,11 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { RetryButton } from '~/shared/ui/retry-button'
-import { sectionTabClass, showOpenTab } from '~/shared/ui/section-tabs'
+import { sectionTabClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
 import { type Progress, progressText } from './progress'
 import { type RecordPageEntry, type RecordPageId, recordPagesFor } from './record-pages'
 import { useProgress } from './use-progress'
@@ -56,11 +55,7 @@ function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo })
 }
 
 function Menu({ pages, open, progress }: MenuProps & { readonly progress: AllProgress }) {
-  const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page means another place in the row
-  useLayoutEffect(() => {
-    if (row.current) showOpenTab(row.current)
-  }, [open])
+  const row = useOpenTabInSight(open)
   return (
     <nav
       ref={row}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/entities/place/school-tabs'
@@ -12,7 +12,7 @@ import { FailedRegion } from '~/shared/answer/faces'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { isMissing } from '~/shared/api/is-missing'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { sectionTabClass, sectionTabsClass, showOpenTab } from '~/shared/ui/section-tabs'
+import { sectionTabClass, sectionTabsClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { MissingSchool } from './missing-school'
 
@@ -120,11 +120,7 @@ interface TabsProps extends Pick<SchoolFrameProps, 'schoolId' | 'tab'> {
 }
 
 function Tabs({ schoolId, tab, carried }: TabsProps) {
-  const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab means another place in the row
-  useLayoutEffect(() => {
-    if (row.current) showOpenTab(row.current)
-  }, [tab])
+  const row = useOpenTabInSight(tab)
   return (
     <nav ref={row} aria-label="院校资料" className={`mt-5 ${sectionTabsClass}`}>
       {SCHOOL_TABS.map(({ id, label }) => (
