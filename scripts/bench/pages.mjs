@@ -21,6 +21,7 @@ const SEARCH = {
   '/weici': `?${QUESTION}&score=600`,
   '/pici': '?province=安徽',
   '/compare': `?schools=10001,10003&${QUESTION}`,
+  '/comparemajors': '?majors=080901,080902',
 }
 const SCHOOL = '10001'
 /** What one came for; on other pages all that is in sight. */
@@ -40,12 +41,15 @@ const FIGURES = {
   '/chazhuanye': 'main section h2',
   '/chazhuanyedetail/$majorCode': 'main section p',
   '/chazhuanyedetailjiuye/$majorCode': 'main section p',
+  '/chazhuanyedetailyuanxiao/$majorCode': 'main article',
   '/chazhuanyetype/$majorType': 'main section p',
   '/chazhiye': 'main section h2',
   '/chazhiyedetail/$professionCode': 'main tbody td',
   '/chazhiyeoverview/$typeCode': 'main section p',
   '/chazhiyejiuye/$typeCode': 'main tbody td',
+  '/chazhiyerencai/$typeCode': 'main article',
   '/compare': 'main tbody td',
+  '/comparemajors': 'main tbody td',
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { standingPart } from '~/shared/lib/use-lazy-part'
+import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { WhoseLines } from './whose-lines'
@@ -8,11 +9,13 @@ const load = standingPart(async () => (await import('./whose-lines')).WhoseLines
 
 /** The controls of whose lines are shown; the lines themselves need not wait for them. */
 export function LateWhoseLines(props: ComponentProps<typeof WhoseLines>) {
+  // Below the field stands a hint, while the rank is not known.
+  const height = props.mine ? 'h-[9.875rem] md:h-[4.3125rem]' : 'h-[11.6875rem] md:h-[6.125rem]'
   return (
     <LatePart
       name="省份和科类"
       load={load}
-      pending={<Skeleton className="h-48 md:h-24 md:w-[41.5rem]" />}
+      pending={<Skeleton className={cn(height, 'md:w-[41.5rem]')} />}
       props={props}
     />
   )

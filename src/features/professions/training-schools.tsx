@@ -10,7 +10,7 @@ import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
+import { mayReadVip } from '~/shared/domain/access'
 import { batchLevelOf } from '~/shared/domain/major-code'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
@@ -20,10 +20,8 @@ import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
 import type { TrainingFilters } from './training.address'
 import { PAGE_SIZE, trainingCalls } from './training.calls'
+import { codedMajors, openMajors } from './training-majors'
 import { VipRegion } from './vip-region'
-
-/** As of the positions: the first three are open to everybody. */
-const MAJORS_WITHOUT_VIP = POSITIONS_WITHOUT_VIP
 
 export interface TypeProps {
   readonly typeCode: string
@@ -56,13 +54,6 @@ export function TrainingSchools({ typeCode, typeName, ...filtered }: TrainingSch
   )
 }
 
-/** Majors of which it is known where they are offered. */
-function codedMajors(rows: readonly MajorRequirement[]) {
-  return rows.flatMap(({ majorName, majorCode }) =>
-    majorCode ? [{ value: majorCode, label: majorName }] : [],
-  )
-}
-
 interface MajorSchoolsProps extends Filtered<TrainingFilters> {
   readonly majors: readonly MajorRequirement[]
 }
@@ -72,7 +63,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
   const { major, page } = filters
   const list = useRef<HTMLElement>(null)
   const allowed = mayReadVip(useUser())
-  const options = codedMajors(majors).slice(0, allowed ? undefined : MAJORS_WITHOUT_VIP)
+  const options = openMajors(majors, allowed)
   const { province, subjects, question: line, rules, mine, rank } = useWhoseLines({ filters, change })
   const chosen = options.find(({ value }) => value === major) ?? options[0]
   const code = chosen?.value

@@ -12,7 +12,12 @@ export const Route = createFileRoute('/_student/comparemajors')({
   ...addressed(compareMajorsAddress),
   loaderDeps: ({ search }) => compareMajorsAddress.parse(search),
   loader: ({ context: { queryClient }, deps: { majors } }) => {
-    for (const code of majors.slice(0, MOST_MAJORS)) startFetching(queryClient, majorCalls.detail(code))
+    const codes = majors.slice(0, MOST_MAJORS)
+    for (const code of codes) startFetching(queryClient, majorCalls.detail(code))
+    for (const code of codes) {
+      startFetching(queryClient, majorCalls.employment(code))
+      startFetching(queryClient, majorCalls.professionTypes(code))
+    }
   },
   head: () => pageHead('专业对比'),
   component: () => <CompareMajorsPage {...usePageFilters(Route)} />,

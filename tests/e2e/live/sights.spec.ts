@@ -28,6 +28,10 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/chazhuanyetype/0809', '物联网工程'],
   ['/chazhuanyedetailjiuye/080901', '计算机科学与技术毕业后做什么'],
   ['/chazhiyeoverview/20106', '样本：12,613 个招聘职位'],
+  ['/chazhuanyetypezhiye/0809', '计算机类毕业后做什么'],
+  ['/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理', '清华大学'],
+  ['/chazhiyerencai/20106?province=安徽&subject=物理', '上海交通大学'],
+  ['/comparemajors?majors=080901,080902', '软件工程'],
   ['/chazhiyejiuye/20106', '化学研究人员（有经验）'],
 ]
 

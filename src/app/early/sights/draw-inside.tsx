@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { showOpenTab } from '~/shared/ui/section-tabs'
+import type { MatchedPage } from '../matched-page'
 import { drawSight } from './draw-sight'
 import { putIntoOutlet } from './outlet'
 import { visit } from './visit'
 
-/** Draws a page inside of its layout, with the id that its address names. The row of the layout's tabs shows the open one. */
-export function drawInside(Layout: ComponentType, page: (id: string) => ReactNode): void {
-  putIntoOutlet(() => page(visit().params.id ?? ''))
+/** Draws a page inside of its layout, with what the path of its address names. The row of the layout's tabs shows the open one. */
+export function drawInside(Layout: ComponentType, page: (params: MatchedPage['params']) => ReactNode): void {
+  putIntoOutlet(() => page(visit().params))
   drawSight(
     () => <Layout />,
     (place) => {

@@ -11,17 +11,20 @@ const SIGHTS = {
   '/chadaxuezhuanye/$id': 'school-majors',
   '/chazhuanyedetail/$majorCode': 'major',
   '/chazhuanyedetailjiuye/$majorCode': 'major',
+  '/chazhuanyedetailyuanxiao/$majorCode': 'major-schools',
   '/chazhuanyetype/$majorType': 'major',
   '/chazhuanyetypezhiye/$majorType': 'major',
   '/chazhiyedetail/$professionCode': 'profession',
   '/chazhiyeoverview/$typeCode': 'profession',
   '/chazhiyejiuye/$typeCode': 'profession',
+  '/chazhiyerencai/$typeCode': 'profession-training',
   '/chadaxuezhaosheng/$id': 'school-brochures',
   '/preFraction/$id': 'school-early-plans',
   '/preFractionScoreline/$id': 'school-early-lines',
   '/chazhuanye': 'major-library',
   '/chazhiye': 'profession-library',
   '/compare': 'school-comparison',
+  '/comparemajors': 'major-comparison',
 } satisfies Partial<Record<NonNullable<LinkProps['to']>, string>>
 
 /** The name of the script that draws the first figures of a page; others wait for the application. */

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
 import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
+import { MajorSchoolsPage } from '~/features/majors/major-schools-page'
 import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { pageHead } from '~/shared/lib/title'
@@ -14,4 +16,5 @@ export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/
     startFetching(queryClient, majorCalls.schools(majorCode, deps))
   },
   head: () => pageHead('开设院校'),
+  component: () => <MajorSchoolsPage code={Route.useParams().majorCode} {...usePageFilters(Route)} />,
 })

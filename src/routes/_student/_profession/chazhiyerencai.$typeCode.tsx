@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { trainingAddress } from '~/features/professions/training.address'
+import { askTraining } from '~/features/professions/training.first'
+import { TrainingPage } from '~/features/professions/training-page'
 import { addressed } from '~/shared/address/address'
+import { usePageFilters } from '~/shared/address/use-page-filters'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyerencai/$typeCode')({
   ...addressed(trainingAddress),
+  loaderDeps: ({ search: { major, page } }) => ({ major, page }),
+  loader: ({ context: { queryClient }, params: { typeCode }, deps }) => {
+    void askTraining(queryClient, typeCode, deps)
+  },
   head: () => pageHead('培养院校'),
+  component: () => <TrainingPage typeCode={Route.useParams().typeCode} {...usePageFilters(Route)} />,
 })

@@ -4,6 +4,6 @@ import { SchoolPages } from '~/features/school-detail/frame/school-pages'
 import { drawInside } from '../draw-inside'
 import { visitedFilters } from '../visit'
 
-drawInside(SchoolPages, (schoolId) => (
-  <BrochuresView schoolId={schoolId} {...visitedFilters<BrochuresFilters>()} />
+drawInside(SchoolPages, ({ id = '' }) => (
+  <BrochuresView schoolId={id} {...visitedFilters<BrochuresFilters>()} />
 ))

@@ -4,6 +4,6 @@ import { SchoolPages } from '~/features/school-detail/frame/school-pages'
 import { drawInside } from '../draw-inside'
 import { visitedFilters } from '../visit'
 
-drawInside(SchoolPages, (schoolId) => (
-  <EarlyPlansView schoolId={schoolId} {...visitedFilters<EarlyBatchFilters>()} />
+drawInside(SchoolPages, ({ id = '' }) => (
+  <EarlyPlansView schoolId={id} {...visitedFilters<EarlyBatchFilters>()} />
 ))

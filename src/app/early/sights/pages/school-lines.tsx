@@ -4,6 +4,4 @@ import { SchoolPages } from '~/features/school-detail/frame/school-pages'
 import { drawInside } from '../draw-inside'
 import { visitedFilters } from '../visit'
 
-drawInside(SchoolPages, (schoolId) => (
-  <ScoreLinesView schoolId={schoolId} {...visitedFilters<LinesFilters>()} />
-))
+drawInside(SchoolPages, ({ id = '' }) => <ScoreLinesView schoolId={id} {...visitedFilters<LinesFilters>()} />)

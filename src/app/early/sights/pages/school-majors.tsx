@@ -4,6 +4,6 @@ import { SchoolMajorsView } from '~/features/school-detail/majors/school-majors-
 import { drawInside } from '../draw-inside'
 import { visitedFilters } from '../visit'
 
-drawInside(SchoolPages, (schoolId) => (
-  <SchoolMajorsView schoolId={schoolId} {...visitedFilters<SchoolMajorsFilters>()} />
+drawInside(SchoolPages, ({ id = '' }) => (
+  <SchoolMajorsView schoolId={id} {...visitedFilters<SchoolMajorsFilters>()} />
 ))

@@ -5,9 +5,9 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { drawInside } from '../draw-inside'
 import { visitedFilters } from '../visit'
 
-drawInside(SchoolPages, (schoolId) => (
+drawInside(SchoolPages, ({ id = '' }) => (
   <>
-    <SchoolDecision schoolId={schoolId} {...visitedFilters<OverviewFilters>()} />
+    <SchoolDecision schoolId={id} {...visitedFilters<OverviewFilters>()} />
     <Skeleton of="text" className="mt-6 h-[60rem]" />
   </>
 ))

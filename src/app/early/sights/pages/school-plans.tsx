@@ -4,6 +4,6 @@ import { SchoolPages } from '~/features/school-detail/frame/school-pages'
 import { drawInside } from '../draw-inside'
 import { visitedFilters } from '../visit'
 
-drawInside(SchoolPages, (schoolId) => (
-  <AdmissionPlanView schoolId={schoolId} {...visitedFilters<LinesFilters>()} />
+drawInside(SchoolPages, ({ id = '' }) => (
+  <AdmissionPlanView schoolId={id} {...visitedFilters<LinesFilters>()} />
 ))
