@@ -4,6 +4,9 @@ const LONG_MS = 5000
 /** A call that has been on its way for this long is said to take long, a save too. */
 export const SLOW_MS = 8000
 
+/** The product as a whole says it after this: a region begins to wait a moment after its call was sent, and speaks first. */
+const BAR_MS = 9500
+
 interface Sending {
   readonly since: number
   readonly stop: AbortController
@@ -11,7 +14,7 @@ interface Sending {
 
 const onTheirWay = new Set<Sending>()
 
-/** How many calls take long; who wants to know hears of every change. */
+/** How many calls take so long that the whole product says it; who wants to know hears of every change. */
 let slow = 0
 const listeners = new Set<() => void>()
 
@@ -20,13 +23,13 @@ function countSlow(by: 1 | -1): void {
   for (const listener of listeners) listener()
 }
 
-/** Counts a call once it takes long, until the returned function says that it is over. */
+/** Counts a call once it takes that long, until the returned function says that it is over. */
 function watchPatience(): () => void {
   let isSlow = false
   const timer = setTimeout(() => {
     isSlow = true
     countSlow(1)
-  }, SLOW_MS)
+  }, BAR_MS)
   return () => {
     clearTimeout(timer)
     if (isSlow) countSlow(-1)
