@@ -107,10 +107,24 @@ async function forget(page) {
 async function settle(page, { patience, quiet, isBusy }) {
   const end = Date.now() + patience
   await quietScreen(page, quiet, patience)
+  if (await passCharts(page)) await quietScreen(page, quiet, end - Date.now())
   while (isBusy() && Date.now() < end) {
     await page.waitForTimeout(50)
     if (!isBusy()) await quietScreen(page, quiet, end - Date.now())
   }
+}
+
+/** A chart is drawn once it has been near what is in sight. Tells whether one had not. */
+function passCharts(page) {
+  return page.evaluate(async () => {
+    const plots = [...document.querySelectorAll('[data-plot]:not(:has([data-chart]))')]
+    for (const plot of plots) {
+      plot.scrollIntoView({ behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    if (plots.length > 0) window.scrollTo({ top: 0, behavior: 'instant' })
+    return plots.length > 0
+  })
 }
 
 function quietScreen(page, quiet, patience) {
