@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapsToLines, gapText } from '~/entities/province/line-gaps'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { rankedScore } from '~/shared/domain/ranked-score'
 import { currentYear } from '~/shared/lib/clock'
@@ -60,6 +61,7 @@ export function LiveAnswer(question: ScoreQuestion) {
         <Door to={{ ...rank, hash: 'equivalents' }}>这个位次往年是多少分</Door>
         <Door to={linkOptions({ to: '/pici', search: { province } })}>{gaps || '各批次的控制线'}</Door>
       </ul>
+      <MissingLine of={[near, lines]} name="去向和控制线" />
     </>
   )
 }
