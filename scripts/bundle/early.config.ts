@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
+import { noSchemas } from './no-schemas.ts'
 import { ONLY_ROUTE, routeLoaders } from './route-loaders.ts'
 import { standIns } from './stand-ins.ts'
 
@@ -14,12 +15,13 @@ const STAND_INS = {
   'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
   'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
   'src/shared/api/at-most.ts': 'src/app/early/stand-ins/at-most.ts',
+  'src/shared/ui/article-code.ts': 'src/app/early/stand-ins/article-code.ts',
   'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }
 
 /** Builds the script that stands in every HTML: one file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), leanContracts({ bare: true }), routeLoaders()],
+  plugins: [standIns(STAND_INS), noSchemas(), leanContracts({ bare: true }), routeLoaders()],
   resolve: { alias: { '~': path.resolve('src') } },
   define: { [ONLY_ROUTE]: 'null' },
   publicDir: false,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import * as zod from 'zod/mini'
 import { leanContracts } from './lean-contracts.ts'
+import { noSchemas } from './no-schemas.ts'
 import { standIns } from './stand-ins.ts'
 
 const SIGHTS = 'src/app/early/sights/stand-ins'
@@ -36,20 +36,6 @@ const STAND_INS = {
   'src/shared/lib/mounted.ts': `${EARLY}/mounted.ts`,
   'src/shared/address/address.ts': `${EARLY}/address.ts`,
   ...Object.fromEntries(LEFT_OUT.map((file) => [file, `${SIGHTS}/left-out.ts`])),
-}
-
-/** Schemas are named beside what draws, and nobody asks them. */
-function noSchemas(): Plugin {
-  return {
-    name: 'no-schemas',
-    enforce: 'pre',
-    resolveId: (id) => (id === 'zod/mini' ? '\0no-schemas' : undefined),
-    load(id) {
-      if (id !== '\0no-schemas') return
-      const names = Object.keys(zod).map((name) => `schema as ${name}`)
-      return `const schema = () => ({ check: schema })\nexport { ${names.join(', ')} }`
-    },
-  }
 }
 
 /** Leaves out what comes late: a sight is gone by then. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useEffect } from 'react'
 import type { NewsArticle, NewsNeighbour } from '~/contracts/school-news'
 import { ArticleView } from '~/entities/news/article-view'
 import { newsCalls } from '~/entities/news/news.calls'
@@ -10,16 +9,16 @@ import { isMissing } from '~/shared/api/is-missing'
 import { useSetPageSubject } from '~/shared/lib/page-subject'
 import { printPage } from '~/shared/lib/print-page'
 import { Button, buttonVariants } from '~/shared/ui/button'
-import { fetchArticleCode } from '~/shared/ui/html-article'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
+// What one comes for: it is asked for with the page, and not after it.
+import '~/shared/ui/html-article-content'
 
 /** One article in full, with the ones before and after it. */
 export function NewsArticlePage({ id }: { id: string }) {
   const answer = useQuery(newsCalls.detail(id))
   const title = answer.data?.title
   useSetPageSubject(title)
-  useEffect(fetchArticleCode, [])
   if (isMissing(answer.error)) return <MissingArticle />
   return (
     <div className="content-column py-6 md:py-10">

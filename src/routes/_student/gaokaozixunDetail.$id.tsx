@@ -5,6 +5,7 @@ import { NewsArticlePage } from '~/features/news/news-article-page'
 import { addressed } from '~/shared/address/address'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
+import { fetchArticleCode } from '~/shared/ui/article-code'
 
 export const Route = createFileRoute('/_student/gaokaozixunDetail/$id')({
   ...addressed(newsDetailAddress),
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/_student/gaokaozixunDetail/$id')({
     if (id !== undefined)
       throw redirect({ to: '/gaokaozixunDetail/$id', params: { id }, search: {}, replace: true })
   },
-  loader: ({ context, params }) => startFetching(context.queryClient, newsCalls.detail(params.id)),
+  loader: ({ context, params }) => {
+    fetchArticleCode()
+    startFetching(context.queryClient, newsCalls.detail(params.id))
+  },
   head: () => pageHead('高考资讯'),
   component: () => <NewsArticlePage key={Route.useParams().id} id={Route.useParams().id} />,
 })

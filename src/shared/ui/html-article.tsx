@@ -1,5 +1,6 @@
-import { fetchAhead, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { FailedPart } from '~/shared/ui/failed-part'
+import { loadArticleContent } from './article-code'
 import { cn } from './cn'
 import { Skeleton } from './skeleton'
 
@@ -13,15 +14,6 @@ interface HtmlArticleProps {
   readonly className?: string
 }
 
-const loadContent = async () => {
-  const { CAN_SANITISE, HtmlArticleContent } = await import('./html-article-content')
-  if (!CAN_SANITISE) throw new Error('This browser cannot sanitise HTML')
-  return HtmlArticleContent
-}
-
-/** For pages whose article is on its way: what stands below it does not move twice. */
-export const fetchArticleCode = () => fetchAhead(loadContent)
-
 /** Contained: whatever an article holds is painted inside of its frame and takes no part in the layout around it. */
 const frameClass = 'relative isolate max-w-reading overflow-x-auto overflow-y-hidden [contain:layout_paint]'
 const textClass =
@@ -34,7 +26,7 @@ export const articleTextClass = `${textClass} ${partClass}`
 
 /** HTML of a school or an authority. Never rendered before it has been sanitised, and never without. */
 export function HtmlArticle({ html, title, sought, className }: HtmlArticleProps) {
-  const { Part: Content, failed, retry } = useLazyPart(true, loadContent)
+  const { Part: Content, failed, retry } = useLazyPart(true, loadArticleContent)
   if (failed) return <FailedPart name="正文" onRetry={retry} className={cn('min-h-40', className)} />
   return (
     <article aria-label={title} aria-busy={!Content} className={cn(frameClass, articleTextClass, className)}>

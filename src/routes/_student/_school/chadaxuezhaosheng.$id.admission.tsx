@@ -7,6 +7,7 @@ import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
 import { pageHead } from '~/shared/lib/title'
+import { fetchArticleCode } from '~/shared/ui/article-code'
 
 export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/admission')({
   ...addressed(brochuresAddress),
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_student/_school/chadaxuezhaosheng/$id/ad
   },
   loaderDeps: ({ search: { guide } }) => ({ guide }),
   loader: ({ context: { queryClient }, params: { id }, deps: { guide = '' } }) => {
+    fetchArticleCode()
     startFetching(queryClient, schoolCalls.base(id))
     startFetching(queryClient, brochureCalls.detail(guide))
   },
