@@ -45,13 +45,17 @@ export async function prerender({ outDir, mode, base = '/' }) {
     }))
     // The mocked product has no server to ask before its worker has started.
     const table = { base, origin, calls: mode === 'live' }
-    const write = async (markup, own, file, rendered) => {
-      const script = await earlyScript(mode, rendered && own[0].id)
+    const rendered = pages.filter((page) => page.rendered)
+    process.env.RENDERED = rendered.map(({ id }) => id).join(',')
+    const write = async (markup, own, file, address) => {
+      const script = await earlyScript(mode, address ? own[0].id : '')
       const early = `${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, assemble({ template, markup, early, policy: policyOf(script, origin), rendered }))
+      await writeFile(
+        file,
+        assemble({ template, markup, early, policy: policyOf(script, origin), rendered: address }),
+      )
     }
-    const rendered = pages.filter((page) => page.rendered)
     for (const page of rendered) {
       const file = path.join(outDir, page.path, 'index.html')
       await write(await entry.renderPage(page.path), [page], file, page.path)
@@ -74,11 +78,11 @@ function filesOf({ id }, built, template) {
   return files.filter((file) => !template.includes(file))
 }
 
-/** The script of an HTML, built from the loader of its one route, or from those of all. */
-async function earlyScript(mode, route = null) {
-  const define = { __ONLY_ROUTE__: JSON.stringify(route) }
+/** The script of an HTML, built from the loader of its page, or of all that have no HTML of their own. */
+async function earlyScript(mode, route) {
   const configFile = path.resolve('scripts/bundle/early.config.ts')
-  const { output } = [await build({ mode, logLevel: 'warn', configFile, define })].flat()[0]
+  process.env.OWN = route
+  const { output } = [await build({ mode, logLevel: 'warn', configFile })].flat()[0]
   return output[0].code.trim().replaceAll('</', '<\\/')
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
 import { noSchemas } from './no-schemas.ts'
-import { ONLY_ROUTE, routeLoaders } from './route-loaders.ts'
+import { routeLoaders } from './route-loaders.ts'
 import { standIns } from './stand-ins.ts'
 
 /** What the script in the HTML has in place of the application's own: small, and without anything to draw. */
@@ -19,11 +19,18 @@ const STAND_INS = {
   'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }
 
+/** The ids of the pages that have an HTML of their own, and of the one whose HTML this is; empty for that of all others. */
+const { RENDERED = '', OWN = '' } = process.env
+
+/** An HTML of its own starts the calls of its page; the HTML of all others those of all others. */
+function isWanted(id: string): boolean {
+  return OWN === '' ? !RENDERED.split(',').includes(id) : id === OWN
+}
+
 /** Builds the script that stands in every HTML: one file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), noSchemas(), leanContracts({ bare: true }), routeLoaders()],
+  plugins: [standIns(STAND_INS), noSchemas(), leanContracts({ bare: true }), routeLoaders(isWanted)],
   resolve: { alias: { '~': path.resolve('src') } },
-  define: { [ONLY_ROUTE]: 'null' },
   publicDir: false,
   build: {
     write: false,

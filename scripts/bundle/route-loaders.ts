@@ -4,20 +4,19 @@ import path from 'node:path'
 import { type ESTree, type Plugin, parseAst } from 'vite'
 
 const TABLE = 'virtual:route-loaders'
-/** A constant of the build: the id of the one route whose loader is wanted, or null for all. */
-export const ONLY_ROUTE = '__ONLY_ROUTE__'
 const ROUTES = path.resolve('src/routes')
 /** Marks a route's file of which only the loader is wanted. */
 const LOADER = '?loader'
 
-/** Gives the loaders of all routes by id, without the components that stand beside them. */
-export function routeLoaders(): Plugin {
+/** Gives the loaders of those routes that are wanted by id, without the components that stand beside them. */
+export function routeLoaders(isWanted: (id: string) => boolean): Plugin {
   return {
     name: 'route-loaders',
     enforce: 'pre',
     resolveId: (id) => (id === TABLE ? `\0${TABLE}` : undefined),
     async load(id) {
-      if (id === `\0${TABLE}`) return tableOf(await routesWithLoaders())
+      if (id === `\0${TABLE}`)
+        return tableOf((await routesWithLoaders()).filter(([, route]) => isWanted(route)))
       if (!id.startsWith(ROUTES) || !id.endsWith(LOADER)) return
       const code = await readFile(id.slice(0, -LOADER.length), 'utf8')
       const route = routeOf(code)
@@ -44,8 +43,7 @@ async function routesWithLoaders(): Promise<readonly [file: string, id: string][
 
 function tableOf(routes: readonly (readonly [file: string, id: string])[]): string {
   const imports = routes.map(([file], at) => `import { loader as loader${at} } from '${file}${LOADER}'\n`)
-  const wanted = (id: string) => `${ONLY_ROUTE} === null || ${ONLY_ROUTE} === '${id}'`
-  const entries = routes.map(([, id], at) => `...(${wanted(id)} ? { '${id}': loader${at} } : {})`)
+  const entries = routes.map(([, id], at) => `'${id}': loader${at}`)
   return `${imports.join('')}export const loaders = { ${entries.join(', ')} }`
 }
 
