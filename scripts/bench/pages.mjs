@@ -15,6 +15,10 @@ const LATENCY_MS = 100
 const GOAL = 0.95
 /** Requests that a page may make before its content stands there. */
 const MOST_REQUESTS = 14
+const SCHOOL = '10001'
+const BROCHURE = '10001-2025-regulations'
+/** Pages whose id is not that of a school. */
+const IDS = { '/gaokaozixunDetail/$id': '0-2026-filing', '/ZhaoshengDetail/$id': BROCHURE }
 /** Addresses that ask for more than the others: a question, or something that is no school. */
 const QUESTION = 'province=安徽&year=2025&subject=物理'
 const SEARCH = {
@@ -22,8 +26,8 @@ const SEARCH = {
   '/pici': '?province=安徽',
   '/compare': `?schools=10001,10003&${QUESTION}`,
   '/comparemajors': '?majors=080901,080902',
+  '/chadaxuezhaosheng/$id/admission': `?guide=${BROCHURE}`,
 }
-const SCHOOL = '10001'
 /** What one came for; on other pages all that is in sight. */
 const FIGURES = {
   '/about': 'main h1',
@@ -43,6 +47,7 @@ const FIGURES = {
   '/chazhuanyedetailjiuye/$majorCode': 'main section p',
   '/chazhuanyedetailyuanxiao/$majorCode': 'main article',
   '/chazhuanyetype/$majorType': 'main section p',
+  '/chazhuanyetypezhiye/$majorType': 'main section p',
   '/chazhiye': 'main section h2',
   '/chazhiyedetail/$professionCode': 'main tbody td',
   '/chazhiyeoverview/$typeCode': 'main section p',
@@ -50,6 +55,10 @@ const FIGURES = {
   '/chazhiyerencai/$typeCode': 'main article',
   '/compare': 'main tbody td',
   '/comparemajors': 'main tbody td',
+  '/gaokaozixun': 'main li.border-t',
+  '/gaokaozixunDetail/$id': 'main article p',
+  '/ZhaoshengDetail/$id': 'main article p',
+  '/chadaxuezhaosheng/$id/admission': 'main article p',
 }
 
 /**
@@ -121,7 +130,7 @@ async function pageAddresses(liveDir, wanted) {
 /** An address with something to show: a school, a major, a profession. */
 function sampleOf(path) {
   return path
-    .replace('$id', SCHOOL)
+    .replace('$id', IDS[path] ?? SCHOOL)
     .replace('$majorCode', '080901')
     .replace('$majorType', '0809')
     .replace('$professionCode', '2010601')
