@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newsCalls } from '~/entities/news/news.calls'
+import { provinceToLoad } from '~/entities/province/use-known-province'
+import { startSeason } from '~/entities/season/season.first'
 import { newsAddress } from '~/features/news/news.address'
 import { NewsPage } from '~/features/news/news-page'
 import { addressed } from '~/shared/address/address'
@@ -10,8 +12,12 @@ import { pageHead } from '~/shared/lib/title'
 export const Route = createFileRoute('/_student/gaokaozixun')({
   staticData: { prerendered: true },
   ...addressed(newsAddress),
-  loaderDeps: ({ search: { q, category, page } }) => ({ q, category, page }),
-  loader: ({ context, deps }) => startFetching(context.queryClient, newsCalls.list(deps)),
+  loaderDeps: ({ search }) => newsAddress.parse(search),
+  loader: ({ context: { queryClient }, deps: { province: asked, ...question } }) => {
+    startFetching(queryClient, newsCalls.list(question))
+    const province = provinceToLoad(queryClient, asked)
+    if (province !== undefined) startSeason(queryClient, province)
+  },
   head: () => pageHead('高考资讯'),
   component: () => <NewsPage {...usePageFilters(Route)} />,
 })

@@ -32,6 +32,7 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理', '清华大学'],
   ['/chazhiyerencai/20106?province=安徽&subject=物理', '上海交通大学'],
   ['/comparemajors?majors=080901,080902', '软件工程'],
+  ['/gaokaozixun?province=安徽', '2026 年志愿填报：按喜好排序，把尾巴做安全'],
   ['/chazhiyejiuye/20106', '化学研究人员（有经验）'],
 ]
 

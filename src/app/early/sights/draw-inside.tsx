@@ -8,11 +8,9 @@ import { visit } from './visit'
 /** Draws a page inside of its layout, with what the path of its address names. The row of the layout's tabs shows the open one. */
 export function drawInside(Layout: ComponentType, page: (params: MatchedPage['params']) => ReactNode): void {
   putIntoOutlet(() => page(visit().params))
-  drawSight(
-    () => <Layout />,
-    (place) => {
-      const tabs = place.querySelector('nav')
-      if (tabs) showOpenTab(tabs)
-    },
-  )
+  const arrange = (place: HTMLElement) => {
+    const tabs = place.querySelector('nav')
+    if (tabs) showOpenTab(tabs)
+  }
+  drawSight(() => <Layout />, { arrange })
 }

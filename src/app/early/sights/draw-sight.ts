@@ -1,14 +1,23 @@
 import { type Drawn, markup } from './markup'
 
+interface SightOptions {
+  /** What is replaced: a selector; what is on its way when absent. */
+  readonly place?: string
+  /** Does what effects do with the elements. */
+  readonly arrange?: (place: HTMLElement) => void
+}
+
 /**
  * Draws what an address shows first, before the application has loaded, in the place of what is on its way; and again
  * with every answer. The application draws the same with the same components, and replaces it. A sight that cannot be
- * drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing; `arrange` does what
- * effects do with the elements.
+ * drawn leaves everything as it stands. `sight` gives undefined while there is nothing worth drawing.
  */
-export function drawSight(sight: () => Drawn, arrange?: (place: HTMLElement) => void): void {
+export function drawSight(
+  sight: () => Drawn,
+  { place: selector = 'main [aria-busy=true]', arrange }: SightOptions = {},
+): void {
   const { zetuEarly: early } = window
-  const pending = document.querySelector('main [aria-busy=true]')
+  const pending = document.querySelector(selector)
   if (!early?.mayDraw || !pending) return
   const place = document.createElement('div')
   // Its boxes are those of the element that it stands in.

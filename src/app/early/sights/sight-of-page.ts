@@ -23,6 +23,7 @@ const SIGHTS = {
   '/preFractionScoreline/$id': 'school-early-lines',
   '/chazhuanye': 'major-library',
   '/chazhiye': 'profession-library',
+  '/gaokaozixun': 'news',
   '/compare': 'school-comparison',
   '/comparemajors': 'major-comparison',
 } satisfies Partial<Record<NonNullable<LinkProps['to']>, string>>

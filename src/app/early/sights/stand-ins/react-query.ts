@@ -43,5 +43,8 @@ export function useQueries({ queries, combine = (results) => results }: Many) {
   return combine(queries.map(useQuery))
 }
 
+/** Nobody presses anything yet. */
+export const useMutation = () => ({ isPending: false, mutate: () => undefined })
+
 /** Of a cache that holds nothing yet. */
 export const useQueryClient = () => ({ getQueryData: () => undefined, getQueryState: () => undefined })
