@@ -11,6 +11,13 @@ test.describe('/chadaxue', () => {
     await expect(page.getByRole('heading', { name: '院校库' })).toHaveCount(0)
   })
 
+  test('does not show a plan that is on its way as none', async ({ page }) => {
+    await visit(page, '/chadaxue', { ...student, fail: 'GET /api/province/majorScoreConfigs:hang' })
+    const row = page.getByRole('row', { name: /^清华大学 / })
+    await expect(row).toBeVisible()
+    await expect(row.getByRole('cell', { name: '—', exact: true })).toHaveCount(0)
+  })
+
   test('shows twenty schools in a table with what one chooses by', async ({ page }) => {
     await visit(page, '/chadaxue?rank=27000', student)
     const list = page.getByRole('region', { name: '院校列表' })

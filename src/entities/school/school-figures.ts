@@ -20,7 +20,7 @@ export interface SchoolFigures {
 /** Stands for a figure that could not be asked. */
 export const NOT_LOADED = '未加载'
 
-export const PENDING_FIGURES: SchoolFigures = { isPending: true }
+export const PENDING_FIGURES: SchoolFigures = { isPending: true, isPlanPending: true }
 
 /** Where nobody can tell what to ask for. */
 export const FAILED_FIGURES: SchoolFigures = { isPending: false, hasFailed: true, hasPlanFailed: true }
