@@ -51,7 +51,7 @@ export function Header() {
           {user ? (
             <UserMenu user={user} />
           ) : (
-            <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
+            <Button size="sm" data-place="person" onClick={() => openPrompt({ kind: 'login' })}>
               登录
             </Button>
           )}
