@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ROLES } from '~/contracts/reference'
-import { scoreRecords } from '~/contracts/score-records'
-import { ask, call } from '~/shared/api/call'
+import { scoresOf } from '~/entities/score-record/scores-of.calls'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { scoreOrigin } from './score-origin'
@@ -17,7 +16,7 @@ export function useOwnScores(wanted: boolean) {
   const user = useUser()
   const student = user?.roleId === ROLES.student ? user : undefined
   return useQuery({
-    ...ask(call(scoreRecords.list, { query: { studentId: student?.id ?? '' } })),
+    ...scoresOf(student?.id ?? ''),
     enabled: student !== undefined && wanted,
   })
 }

@@ -1,10 +1,10 @@
 import { scoreRecords } from '~/contracts/score-records'
 import { ask, call } from '~/shared/api/call'
+import { scoresOf } from './scores-of.calls'
 
 /** The scores that lists are made for. */
 export const scoreRecordCalls = {
-  /** The newest first. */
-  list: (studentId: string) => ask(call(scoreRecords.list, { query: { studentId } })),
+  list: scoresOf,
   byId: (id: string) => ask(call(scoreRecords.byId, { params: { id } })),
   /** Batches that a score can be filled in for, with their control lines. */
   batches: (preferenceScoreId: string) => ask(call(scoreRecords.batches, { query: { preferenceScoreId } })),

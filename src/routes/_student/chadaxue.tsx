@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { libraryAddress } from '~/entities/school/library.address'
 import { libraryPageAddress, ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { SchoolLibraryPage } from '~/features/schools/school-library-page'
@@ -11,10 +12,12 @@ import { pageHead } from '~/shared/lib/title'
 export const Route = createFileRoute('/_student/chadaxue')({
   staticData: { requiresLogin: true },
   ...addressed(libraryPageAddress),
-  // Whose lines are shown, and how, asks nothing anew.
-  loaderDeps: ({ search }) => libraryAddress.parse(search),
-  loader: ({ context, deps }) =>
-    startFetching(context.queryClient, schoolListCalls.library(deps, ROWS_ON_PAGE)),
+  // How the schools are shown asks nothing anew.
+  loaderDeps: ({ search }) => ({ schools: libraryAddress.parse(search), rank: search.rank }),
+  loader: ({ context: { queryClient }, deps: { schools, rank } }) => {
+    startOwnScores(queryClient, rank)
+    startFetching(queryClient, schoolListCalls.library(schools, ROWS_ON_PAGE))
+  },
   head: () => pageHead('院校库'),
   component: () => <SchoolLibraryPage {...usePageFilters(Route)} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { ROWS_ON_PAGE } from '~/features/schools/library-page.address'
 import { rankingAddress } from '~/features/schools/ranking.address'
 import { RankingPage } from '~/features/schools/ranking-page'
@@ -15,10 +16,11 @@ export const Route = createFileRoute('/_student/chadaxuerank')({
   staticData: { prerendered: true },
   ...addressed(rankingAddress),
   loaderDeps: ({ search }) => rankingAddress.parse(search),
-  loader: ({ context, deps }) => {
+  loader: ({ context: { queryClient }, deps }) => {
+    startOwnScores(queryClient, deps.rank)
     const year = settledYear(deps.year, rankingYears(currentYear()))
     if (year !== undefined)
-      startFetching(context.queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE))
+      startFetching(queryClient, schoolListCalls.ranking({ ...deps, year }, ROWS_ON_PAGE))
   },
   head: () => pageHead('大学排名'),
   component: () => <RankingPage {...usePageFilters(Route)} />,

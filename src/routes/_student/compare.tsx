@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MOST_SCHOOLS } from '~/entities/compare/compared'
 import { provinceCalls } from '~/entities/province/province.calls'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { compareAddress } from '~/features/compare/schools/compare.address'
 import { ComparePage } from '~/features/compare/schools/compare-page'
@@ -13,7 +14,8 @@ import { homeProvince } from '~/shared/session/session'
 export const Route = createFileRoute('/_student/compare')({
   ...addressed(compareAddress),
   loaderDeps: ({ search }) => compareAddress.parse(search),
-  loader: ({ context: { queryClient }, deps: { schools, province = homeProvince() } }) => {
+  loader: ({ context: { queryClient }, deps: { schools, rank, province = homeProvince() } }) => {
+    startOwnScores(queryClient, rank)
     startFetching(queryClient, provinceCalls.rules(province))
     for (const id of schools.slice(0, MOST_SCHOOLS)) {
       startFetching(queryClient, schoolCalls.base(id))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { openLogin, signIn, TEL, userMenu } from '../sign-in.steps'
 import { caseOf, expect, test } from '../support'
 
 /*
@@ -122,6 +123,24 @@ test.describe('first figures before the application', () => {
     release()
     await isMounted(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  })
+
+  test('are those of a student who is signed in', async ({ page }) => {
+    await page.goto('/about')
+    await signIn(await openLogin(page), TEL.student)
+    await expect(userMenu(page)).toBeVisible()
+    const release = await openWithoutApplication(page, `/chadaxueluqu/10001?${QUESTION}`)
+    const main = page.getByRole('main')
+    const rank = main.getByText('124,829', { exact: true }).filter({ visible: true })
+    await expect(rank).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeHidden()
+    const place = await topOf(rank)
+    release()
+    await isMounted(page)
+    expect(await topOf(rank)).toBeCloseTo(place, 0)
+
+    await openWithoutApplication(page, '/chadaxue')
+    await expect(main.getByRole('link', { name: '清华大学' })).toBeVisible()
   })
 
   test('are links already', async ({ page }) => {

@@ -5,6 +5,7 @@ const SIGHTS = {
   '/weici': 'rank',
   '/pici': 'batch-lines',
   '/chadaxuerank': 'ranking',
+  '/chadaxue': 'school-library',
   '/chadaxueoverview/$id': 'school-overview',
   '/chadaxueluqu/$id': 'school-lines',
   '/chadaxuejihua/$id': 'school-plans',

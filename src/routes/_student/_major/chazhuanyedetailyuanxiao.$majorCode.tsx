@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
 import { MajorSchoolsPage } from '~/features/majors/major-schools-page'
 import { addressed } from '~/shared/address/address'
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/
   ...addressed(majorSchoolsAddress),
   loaderDeps: ({ search }) => majorSchoolsAddress.parse(search),
   loader: ({ context: { queryClient }, params: { majorCode }, deps }) => {
+    startOwnScores(queryClient, deps.rank)
     startFetching(queryClient, majorCalls.tree(levelOfMajorCode(majorCode)))
     startFetching(queryClient, majorCalls.schools(majorCode, deps))
   },

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { trainingAddress } from '~/features/professions/training.address'
 import { askTraining } from '~/features/professions/training.first'
 import { TrainingPage } from '~/features/professions/training-page'
@@ -8,8 +9,9 @@ import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_profession/chazhiyerencai/$typeCode')({
   ...addressed(trainingAddress),
-  loaderDeps: ({ search: { major, page } }) => ({ major, page }),
+  loaderDeps: ({ search: { major, page, rank } }) => ({ major, page, rank }),
   loader: ({ context: { queryClient }, params: { typeCode }, deps }) => {
+    startOwnScores(queryClient, deps.rank)
     void askTraining(queryClient, typeCode, deps)
   },
   head: () => pageHead('培养院校'),

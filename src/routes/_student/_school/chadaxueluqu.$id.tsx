@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linesAddress } from '~/entities/admission/lines.address'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { askLines } from '~/features/school-admission/admission.first'
 import { ScoreLinesView } from '~/features/school-admission/score-lines-view'
 import { addressed } from '~/shared/address/address'
@@ -9,7 +10,10 @@ import { pageHead } from '~/shared/lib/title'
 export const Route = createFileRoute('/_student/_school/chadaxueluqu/$id')({
   ...addressed(linesAddress),
   loaderDeps: ({ search }) => linesAddress.parse(search),
-  loader: ({ context, params: { id }, deps }) => void askLines(context.queryClient, id, deps),
+  loader: ({ context: { queryClient }, params: { id }, deps }) => {
+    startOwnScores(queryClient, deps.rank)
+    void askLines(queryClient, id, deps)
+  },
   head: () => pageHead('录取分数线'),
   component: () => <ScoreLinesView schoolId={Route.useParams().id} {...usePageFilters(Route)} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { earlyBatchAddress } from '~/features/early-batch/early-batch.address'
 import { askEarly } from '~/features/early-batch/early-batch.first'
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_student/_school/preFraction/$id')({
   ...addressed(earlyBatchAddress),
   loaderDeps: ({ search }) => earlyBatchAddress.parse(search),
   loader: ({ context: { queryClient }, params: { id }, deps }) => {
+    startOwnScores(queryClient, deps.rank)
     startFetching(queryClient, schoolCalls.base(id))
     void askEarly(queryClient, { schoolId: id, mode: 'plans' }, deps)
   },
