@@ -9,8 +9,8 @@ const load = standingPart(async () => (await import('./whose-lines')).WhoseLines
 
 /** The controls of whose lines are shown; the lines themselves need not wait for them. */
 export function LateWhoseLines(props: ComponentProps<typeof WhoseLines>) {
-  // Below the field stands a hint, while the rank is not known.
-  const height = props.mine ? 'h-[9.875rem] md:h-[4.3125rem]' : 'h-[11.6875rem] md:h-[6.125rem]'
+  // Below the field stands a hint, unless the address names the rank.
+  const height = props.rank !== undefined ? 'h-[9.875rem] md:h-[4.3125rem]' : 'h-[11.6875rem] md:h-[6.125rem]'
   return (
     <LatePart
       name="省份和科类"
