@@ -61,7 +61,8 @@ export function LiveAnswer(question: ScoreQuestion) {
         <Door to={{ ...rank, hash: 'equivalents' }}>这个位次往年是多少分</Door>
         <Door to={linkOptions({ to: '/pici', search: { province } })}>{gaps || '各批次的控制线'}</Door>
       </ul>
-      <MissingLine of={[near, lines]} name="去向和控制线" />
+      <MissingLine of={[near]} name="去向" />
+      <MissingLine of={[lines]} name="控制线" />
     </>
   )
 }
