@@ -35,7 +35,11 @@ function OpenDrawer({ load }: { load: () => Promise<ComponentType> }) {
 function FailedDrawer({ onRetry }: { onRetry: () => void }) {
   const turn = useDrawerTurn()
   return (
-    <div className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface shadow-raised md:left-auto md:w-80">
+    <div
+      role="dialog"
+      aria-label="资料库"
+      className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface shadow-raised md:left-auto md:w-80"
+    >
       <FailedPart name="资料库" onRetry={onRetry} />
       <Button
         variant="ghost"
