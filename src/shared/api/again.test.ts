@@ -58,7 +58,7 @@ describe('a call that hangs', () => {
     const heard = vi.fn()
     const stop = onSlowCalls(heard)
     const answer = sendUntilAnswered(send, new AbortController().signal)
-    await vi.advanceTimersByTimeAsync(7999)
+    await vi.advanceTimersByTimeAsync(9499)
     expect(hasSlowCalls()).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(hasSlowCalls()).toBe(true)
