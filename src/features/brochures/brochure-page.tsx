@@ -1,8 +1,6 @@
 import { PlaceLink } from '~/entities/place/place-link'
 import { buttonVariants } from '~/shared/ui/button'
 import { BrochureArticle } from './brochure-article'
-// What one comes for: it is asked for with the page, and not after it.
-import '~/shared/ui/html-article-content'
 
 /** One brochure on its own, as a link from elsewhere opens it. */
 export function BrochurePage({ id }: { id: string }) {

@@ -11,8 +11,6 @@ import { printPage } from '~/shared/lib/print-page'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-// What one comes for: it is asked for with the page, and not after it.
-import '~/shared/ui/html-article-content'
 
 /** One article in full, with the ones before and after it. */
 export function NewsArticlePage({ id }: { id: string }) {
