@@ -58,6 +58,18 @@ async function openWithoutApplication(page: Page, path: string): Promise<() => v
 
 const isMounted = (page: Page) => expect(page.locator('html[data-mounted]')).toBeAttached()
 
+/** Resolves when every answer that the script in the HTML waits for has come and is drawn, also to what one makes it ask next. */
+async function allAnswered(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const answers = window.zetuEarly?.answers ?? new Map()
+    for (let known = -1; known !== answers.size; ) {
+      known = answers.size
+      await Promise.allSettled(answers.values())
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
+}
+
 /** How far below the top something stands; what is drawn again in this moment is looked for again. */
 async function topOf(element: Locator): Promise<number> {
   let top = 0
@@ -83,6 +95,7 @@ test.describe('first figures before the application', () => {
         .first()
       await expect(figure).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object/)
+      await allAnswered(page)
       const place = await topOf(figure)
       release()
       await isMounted(page)
@@ -134,6 +147,7 @@ test.describe('first figures before the application', () => {
     const rank = main.getByText('124,829', { exact: true }).filter({ visible: true })
     await expect(rank).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeHidden()
+    await allAnswered(page)
     const place = await topOf(rank)
     release()
     await isMounted(page)
