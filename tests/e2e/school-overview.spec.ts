@@ -75,6 +75,19 @@ test.describe('/chadaxueoverview', () => {
     },
   )
 
+  test('leads to the other subject where a school does not recruit for the own one', async ({ page }) => {
+    await visit(page, '/chadaxueoverview/10358?province=安徽&subject=历史&rank=1200')
+    const points = page.getByRole('region', { name: '报考要点' })
+    await expect(points).toContainText('2025 年没有在安徽招收历史考生')
+    await points.getByRole('link', { name: '看物理的线' }).click()
+    await expect(points).toContainText('安徽 物理 2025 年最低位次')
+    // A rank belongs to a subject.
+    await expect(page).not.toHaveURL(/rank=/)
+    await page.goBack()
+    await points.getByRole('link', { name: '换省份或年份' }).click()
+    await expect(page).toHaveURL(/chadaxueluqu\/10358/)
+  })
+
   test('explains the two rates by keyboard and by mouse', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await page.getByRole('button', { name: '深造率的口径' }).focus()

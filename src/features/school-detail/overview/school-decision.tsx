@@ -25,7 +25,7 @@ interface SchoolDecisionProps {
 
 /** What one decides by, for a province and a subject: the last line, three years, the gap, the plan, the fees. */
 export function SchoolDecision({ schoolId, filters }: SchoolDecisionProps) {
-  const { province, question, rules } = useLineQuestion(filters)
+  const { province, subjects, question, rules } = useLineQuestion(filters)
   if (!question && rules.isError) {
     return (
       <Card isEmpty>
@@ -41,7 +41,7 @@ export function SchoolDecision({ schoolId, filters }: SchoolDecisionProps) {
     )
   }
   return question ? (
-    <Points schoolId={schoolId} question={question} rank={filters.rank} />
+    <Points schoolId={schoolId} question={question} subjects={subjects} rank={filters.rank} />
   ) : (
     <Card>
       <PendingFigures />
@@ -101,7 +101,13 @@ function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
   return { newest, years: areAllThere ? yearlyRanks(lines, undefined) : undefined }
 }
 
-function Points({ schoolId, question, rank }: PointsProps & { readonly rank: number | undefined }) {
+interface PointsOfRankProps extends PointsProps {
+  /** The subjects of the province in which one applies there. */
+  readonly subjects: readonly string[]
+  readonly rank: number | undefined
+}
+
+function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   const { province, subject, year } = question
   const { newest, years } = useThreeYears(schoolId, question)
   const mine = useMyRank(rank, province, subject)
@@ -126,7 +132,26 @@ function Points({ schoolId, question, rank }: PointsProps & { readonly rank: num
     return (
       <Card isEmpty>
         <p className="text-muted-foreground">
-          {year} 年没有在{province}招收{subject}考生。可以在“录取分数线”里换一个省份或科类。
+          {year} 年没有在{province}招收{subject}考生。
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {subjects
+            .filter((other) => other !== subject)
+            .map((other) => (
+              <PlaceLink
+                key={other}
+                to={{ kind: 'school', id: schoolId, filters: { province, subject: other } }}
+                className={LINK}
+              >
+                看{other}的线
+              </PlaceLink>
+            ))}
+          <PlaceLink
+            to={{ kind: 'school', id: schoolId, tab: 'lines', filters: { province, subject } }}
+            className={LINK}
+          >
+            换省份或年份
+          </PlaceLink>
         </p>
       </Card>
     )
