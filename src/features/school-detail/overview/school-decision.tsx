@@ -134,7 +134,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
         <p className="text-muted-foreground">
           {year} 年没有在{province}招收{subject}考生。
         </p>
-        <p className="flex flex-wrap gap-x-4 text-sm">
+        <p className="flex flex-wrap gap-x-4 text-sm md:justify-center">
           {subjects
             .filter((other) => other !== subject)
             .map((other) => (
