@@ -109,7 +109,7 @@ test.describe('/chadaxue', () => {
     await expect(page.getByRole('button', { name: '下一页' })).toBeDisabled()
   })
 
-  test('finds a school by initials, by keyboard alone', LONG, async ({ page }) => {
+  test('finds a school by initials, by keyboard alone', async ({ page }) => {
     await visit(page, '/chadaxue', student)
     const field = page.getByRole('combobox', { name: '院校名称' })
     await field.fill('zkd')

@@ -21,7 +21,7 @@ test.describe('/chadaxuerank', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
   })
 
-  test('goes from ranking to ranking, and pages stay in the address', LONG, async ({ page }) => {
+  test('goes from ranking to ranking, and pages stay in the address', async ({ page }) => {
     await visit(page, '/chadaxuerank')
     await page.getByRole('button', { name: 'QS' }).click()
     await page.getByRole('button', { name: '2023' }).click()

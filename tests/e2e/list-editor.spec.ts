@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, LONG, test, visit } from './support'
+import { expect, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
@@ -31,38 +31,36 @@ test('rows are dragged by keyboard and by mouse, and changed several at once', a
   await expect(page.getByText('2 个志愿 移到第 1 位')).toBeVisible()
 })
 
-test(
-  'a row of a long list is dragged past the screen by keyboard, also one that was far from it',
-  LONG,
-  async ({ page }) => {
-    await visit(page, '/fillIn', { persona: 'vip' })
-    await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-    await visit(page, LIST)
-    await page.getByRole('button', { name: '整理顺序' }).click()
-    const handleAt = (place: number) => page.getByRole('button', { name: new RegExp(`现在第 ${place} 位`) })
-    await handleAt(3).focus()
-    const name = (await handleAt(3).getAttribute('aria-label'))?.match(/拖动 (.+)，/)?.[1] ?? ''
-    await page.keyboard.press('Space')
-    await expect(page.getByText(`拿起 ${name}，现在第 3 位，共 60 位`)).toBeAttached()
-    await afterTask(page)
-    for (let place = 4; place <= 30; place++) {
-      await page.keyboard.press('ArrowDown')
-      await page.getByText(`${name} 移到第 ${place} 位`).waitFor({ state: 'attached' })
-    }
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('button', { name: `拖动 ${name}，现在第 30 位` })).toBeFocused()
-    await expect(handleAt(30)).toBeInViewport()
-    // Far from what the screen shows.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(handleAt(58)).not.toBeInViewport()
-    await handleAt(58).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText(/^拿起 .+，现在第 58 位/)).toBeAttached()
-    await afterTask(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByText(/^取消，.+ 回到第 58 位/)).toBeAttached()
-  },
-)
+test('a row of a long list is dragged past the screen by keyboard, also one that was far from it', async ({
+  page,
+}) => {
+  await visit(page, '/fillIn', { persona: 'vip' })
+  await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
+  await visit(page, LIST)
+  await page.getByRole('button', { name: '整理顺序' }).click()
+  const handleAt = (place: number) => page.getByRole('button', { name: new RegExp(`现在第 ${place} 位`) })
+  await handleAt(3).focus()
+  const name = (await handleAt(3).getAttribute('aria-label'))?.match(/拖动 (.+)，/)?.[1] ?? ''
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`拿起 ${name}，现在第 3 位，共 60 位`)).toBeAttached()
+  await afterTask(page)
+  for (let place = 4; place <= 30; place++) {
+    await page.keyboard.press('ArrowDown')
+    await page.getByText(`${name} 移到第 ${place} 位`).waitFor({ state: 'attached' })
+  }
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: `拖动 ${name}，现在第 30 位` })).toBeFocused()
+  await expect(handleAt(30)).toBeInViewport()
+  // Far from what the screen shows.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(handleAt(58)).not.toBeInViewport()
+  await handleAt(58).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^拿起 .+，现在第 58 位/)).toBeAttached()
+  await afterTask(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^取消，.+ 回到第 58 位/)).toBeAttached()
+})
 
 test('an order is proposed with what it changes, and the majors of a row are changed', async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })

@@ -33,7 +33,7 @@ test('picks candidates into a list that survives a reload, is saved and goes on 
   await expect(page.getByText('已填 2 / 45')).toBeVisible()
 })
 
-test('narrows, turns to majors, reads the rule of a school and leaves one out', LONG, async ({ page }) => {
+test('narrows, turns to majors, reads the rule of a school and leaves one out', async ({ page }) => {
   await visit(page, OWN, { persona: 'student' })
   const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
   const name = (await cards.first().getByRole('heading').innerText()).trim()

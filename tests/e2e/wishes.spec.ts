@@ -1,9 +1,9 @@
-import { expect, LONG, test, visit } from './support'
+import { expect, test, visit } from './support'
 
 const star = (name: string) => ({ name: `收藏${name}`, exact: true })
 
 test.describe('/wishes', () => {
-  test('keeps a major, a profession and a school of a guest on this device', LONG, async ({ page }) => {
+  test('keeps a major, a profession and a school of a guest on this device', async ({ page }) => {
     await visit(page, '/wishes')
     await page.getByRole('region', { name: '收藏的专业' }).getByRole('link', { name: '专业库' }).click()
     await page.getByRole('link', { name: '法学', exact: true }).click()
