@@ -20,6 +20,9 @@ const SHARED_ROOMS = [
   'legal',
 ]
 
+/** The rule book, the lowest first: a chapter knows those before it. */
+const RULES = ['exam', 'filing', 'chance', 'list', 'check-up']
+
 /** The subjects that features share, the lowest first. */
 const ENTITIES = [
   'place',
@@ -102,12 +105,20 @@ export default {
     },
     ...goDown('entities-go-down', 'src/entities', ENTITIES),
     {
-      name: 'domain-is-pure',
+      name: 'rules-are-pure',
       comment:
         'Rules know the contract, each other, zod and the packer of addresses, nothing that draws or calls.',
       severity: 'error',
+      from: { path: '^src/rules/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(rules|contracts)/|(^|/)node_modules/(zod|fflate)/' },
+    },
+    ...goDown('rules-go-down', 'src/rules', RULES),
+    {
+      name: 'domain-is-pure',
+      comment: 'The same for what is true of people and accounts.',
+      severity: 'error',
       from: { path: '^src/shared/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/(shared/domain|contracts)/|(^|/)node_modules/(zod|fflate)/' },
+      to: { pathNot: '^src/(shared/domain|rules|contracts)/|(^|/)node_modules/zod/' },
     },
     {
       name: 'contracts-import-only-zod',
@@ -119,7 +130,7 @@ export default {
       name: 'mocks-see-little',
       severity: 'error',
       from: { path: '^src/mocks/' },
-      to: { path: '^src/', pathNot: '^src/(mocks|contracts|shared/domain|shared/lib)/' },
+      to: { path: '^src/', pathNot: '^src/(mocks|contracts|rules|shared/domain|shared/lib)/' },
     },
     {
       name: 'only-main-reaches-mocks',
@@ -157,7 +168,7 @@ export default {
       comment: 'Facts and models know nothing of the server around them.',
       severity: 'error',
       from: { path: '^src/mocks/world/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(mocks/world|contracts|shared/domain)/' },
+      to: { path: '^src/', pathNot: '^src/(mocks/world|contracts|rules|shared/domain)/' },
     },
     ...goDown('world-subjects-go-down', 'src/mocks/world', WORLD_SUBJECTS),
     {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type CheckUp, checkUp } from '~/shared/domain/check-up/check-list'
-import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
-import { readList } from '~/shared/domain/check-up/read-list'
-import { percent } from '~/shared/domain/check-up/words'
+import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
+import { CHECK_NAMES, type Finding } from '~/rules/check-up/finding'
+import { readList } from '~/rules/check-up/read-list'
+import { percent } from '~/rules/check-up/words'
 
 const USAGE = `用法：npm run check-up -- 志愿表.json [--json]
 

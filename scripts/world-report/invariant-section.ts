@@ -5,8 +5,8 @@ import { allMajors, findMajor } from '~/mocks/world/majors/catalogue'
 import { findProfessionType, professionTree } from '~/mocks/world/professions/catalogue'
 import { employmentShares, majorsOfProfessionType } from '~/mocks/world/professions/model/majors'
 import { schools } from '~/mocks/world/schools/schools'
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
 import type { ReportOptions, Section } from './section'
 
 /** The years that the world has, the next exam's among them. */

@@ -9,9 +9,9 @@ import {
   OF_ONE_SCHOOL,
   wholeList,
 } from '~/mocks/world/filing/model/whole-list'
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
-import { type ListOutlook, type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
+import { type ListOutlook, type SimulatedRow, simulateList } from '~/rules/list/simulation/simulate-list'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'
 import type { ReportOptions, Section } from './section'
 import { quantile } from './statistics'

@@ -2,7 +2,7 @@ import { admissionGroups } from '~/mocks/world/admission/model/groups'
 import { type Tier, tierOf } from '~/mocks/world/admission/model/province-shape'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { nearness, schools } from '~/mocks/world/schools/schools'
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { quantile } from './statistics'
 
 /** The year in which lines by tier are compared. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Tier } from '~/mocks/world/admission/model/province-shape'
 import { remember } from '~/mocks/world/kit/remember'
-import { examMode } from '~/shared/domain/exam-mode'
+import { examMode } from '~/rules/exam/exam-mode'
 import { shownIn, TIER_YEAR } from './shown-lines'
 import { quantile } from './statistics'
 

@@ -10,8 +10,10 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'features-are-islands': ['features/planted/a.ts', '~/features/rank/rank.address'],
   'features-go-down': ['features/planted/b.ts', '~/app/router'],
   'shared-goes-down': ['shared/lib/planted-c.ts', '~/entities/place/places'],
-  'ui-knows-no-subject': ['shared/ui/planted.ts', '~/shared/domain/years'],
+  'ui-knows-no-subject': ['shared/ui/planted.ts', '~/rules/exam/years'],
   'entities-are-below-features': ['entities/place/planted.ts', '~/features/rank/rank.address'],
+  'rules-are-pure': ['rules/exam/planted.ts', '~/shared/lib/format'],
+  'rules-go-down-exam': ['rules/exam/planted-b.ts', '../chance/tier-name'],
   'domain-is-pure': ['shared/domain/planted.ts', '~/shared/lib/format'],
   'contracts-import-only-zod': ['contracts/planted.ts', '~/shared/lib/format'],
   'mocks-see-little': ['mocks/server/planted.ts', '~/shared/api/client'],
@@ -24,7 +26,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'handlers-import-doors': ['mocks/calls/planted.ts', '../world/schools/model/texts'],
   'no-orphans': ['features/planted/f.ts', ''],
   'not-to-dev-dependencies': ['features/planted/g.ts', 'vitest'],
-  'shared-rooms-go-down-lib': ['shared/lib/planted-d.ts', '~/shared/domain/years'],
+  'shared-rooms-go-down-lib': ['shared/lib/planted-d.ts', '~/shared/domain/access'],
   'shared-rooms-go-down-api': ['shared/api/planted.ts', '~/shared/session/session'],
   'entities-go-down-province': ['entities/province/planted.ts', '~/entities/school/crest'],
   'world-subjects-go-down-exam': ['mocks/world/exam/planted-b.ts', '../schools/schools'],
@@ -37,7 +39,7 @@ const fileOf = (imported: string) =>
 
 /** Rules of one list of floors share a name up to the floor: one of them proves the form of all. */
 const familyOf = (rule: string) =>
-  /^(shared-rooms-go-down|entities-go-down|world-subjects-go-down)-/.exec(rule)?.[1] ?? rule
+  /^(rules-go-down|shared-rooms-go-down|entities-go-down|world-subjects-go-down)-/.exec(rule)?.[1] ?? rule
 
 describe('the floors', () => {
   it(

@@ -10,9 +10,9 @@ import { student } from '~/contracts/student'
 import { createMockedNode, type MockedNode } from '~/mocks/node'
 import type { Scenario } from '~/mocks/scenario/scenario'
 import { mockedEndpoints } from '~/mocks/server/routes'
+import { rankedScore } from '~/rules/exam/ranked-score'
 import { request, setClientHost } from '~/shared/api/client'
 import { BusinessError, ExpiredCredentialError, HttpError, ShapeError } from '~/shared/api/errors'
-import { rankedScore } from '~/shared/domain/ranked-score'
 
 const RANK = { province: '安徽', year: 2025, subject: '物理' }
 

@@ -1,7 +1,7 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
-import { isEarlyBatch, matchingBatch } from '~/shared/domain/batches'
-import { defaultSubject } from '~/shared/domain/default-subject'
-import { defaultDataYear } from '~/shared/domain/years'
+import { defaultSubject } from '~/rules/exam/default-subject'
+import { defaultDataYear } from '~/rules/exam/years'
+import { isEarlyBatch, matchingBatch } from '~/rules/filing/batches'
 import type { LinesFilters } from './lines.address'
 
 /** The combined option of 3+3: the one subject beside which electives are picked (S2 §2). */

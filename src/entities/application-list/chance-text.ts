@@ -1,5 +1,5 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import type { TierName } from '~/shared/domain/chance/tier-name'
+import type { TierName } from '~/rules/chance/tier-name'
 
 type ChanceFigures = Pick<RecommendedUnit, 'risk' | 'probability' | 'probabilityLow' | 'probabilityHigh'>
 

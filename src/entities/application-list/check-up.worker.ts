@@ -1,5 +1,5 @@
-import { type CheckUp, checkUp } from '~/shared/domain/check-up/check-list'
-import type { ApplicationList } from '~/shared/domain/check-up/list-input'
+import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
+import type { ApplicationList } from '~/rules/check-up/list-input'
 
 export type CheckUpAnswer =
   | { readonly result: CheckUp; readonly error?: undefined }

@@ -1,7 +1,7 @@
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import type { ApplicationList, ListMajor, ListRow } from '~/shared/domain/check-up/list-input'
-import { isOldExamYear } from '~/shared/domain/filing/application-form'
+import type { ApplicationList, ListMajor, ListRow } from '~/rules/check-up/list-input'
+import { isOldExamYear } from '~/rules/filing/application-form'
 
 /** For whom and for what a list is. */
 export type ListFrame = Pick<

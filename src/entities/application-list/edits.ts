@@ -1,5 +1,5 @@
 import type { ApplicationChoice, ApplicationItem } from '~/contracts/application-lists'
-import type { Action } from '~/shared/domain/check-up/finding'
+import type { Action } from '~/rules/check-up/finding'
 
 export type Items = readonly ApplicationItem[]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applicationForm } from '~/shared/domain/filing/application-form'
+import { applicationForm } from '~/rules/filing/application-form'
 import { formText, unitName } from './form-text'
 
 const textOf = (province: string, year: number, batch?: string) => {

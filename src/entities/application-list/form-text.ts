@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 
 /** What a list is filled with, in the words of its province: 45 个院校专业组，每组最多 6 个专业，可以服从调剂. */
 export function formText({ unit, choiceCount, majorsPerChoice, adjustment }: ApplicationForm): string {

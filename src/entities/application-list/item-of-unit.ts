@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 
 /** Majors by code of the catalogue, a type standing for all of its majors. */
 export interface MajorWishes {

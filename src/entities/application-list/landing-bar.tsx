@@ -1,5 +1,5 @@
 import { tierColour } from '~/entities/rank/tier-mark'
-import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import type { CheckUp } from '~/rules/check-up/check-list'
 import { cn } from '~/shared/ui/cn'
 import { columnHeights, landingText } from './landing'
 import { shareText } from './share-text'

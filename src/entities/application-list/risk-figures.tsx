@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ModelLink } from '~/entities/rank/model-link'
-import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import type { CheckUp } from '~/rules/check-up/check-list'
 import { LandingBar } from './landing-bar'
 import { shareText } from './share-text'
 

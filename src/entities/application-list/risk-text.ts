@@ -1,4 +1,4 @@
-import type { CheckUp } from '~/shared/domain/check-up/check-list'
+import type { CheckUp } from '~/rules/check-up/check-list'
 import { shareText } from './share-text'
 
 /** A whole list in one line: 冲 3 稳 4 保 2 · 滑档 0.4%. */

@@ -1,5 +1,5 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { type History, historyAfter, newHistory } from '~/shared/domain/list-diff/history'
+import { type History, historyAfter, newHistory } from '~/rules/list/diff/history'
 import { type Edit, type Items, isSameList } from './edits'
 
 /** A list as the server has it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApplicationList } from '~/shared/domain/check-up/list-input'
+import { ApplicationList } from '~/rules/check-up/list-input'
 import { studentFacts, unwantedNames } from './student-facts'
 
 const RECORD = { id: 's-1', name: '林小满', tel: '13800008000', auth: false }

@@ -3,7 +3,7 @@ import { SEXES, SUBJECTS } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
 import type { PhysicalTest } from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
-import type { ListStudent } from '~/shared/domain/check-up/list-input'
+import type { ListStudent } from '~/rules/check-up/list-input'
 import { isMajorOf } from './item-of-unit'
 
 interface KnownOfStudent {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TierName } from '~/shared/domain/chance/tier-name'
-import type { CheckUp } from '~/shared/domain/check-up/check-list'
-import type { ApplicationList } from '~/shared/domain/check-up/list-input'
+import type { TierName } from '~/rules/chance/tier-name'
+import type { CheckUp } from '~/rules/check-up/check-list'
+import type { ApplicationList } from '~/rules/check-up/list-input'
 import type { CheckUpAnswer } from './check-up.worker'
 
 /** A list to check, with the units of its rows: findings name places, and a list changes meanwhile. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { DEFAULT_PROVINCE, knownProvince } from '~/shared/domain/province'
+import { DEFAULT_PROVINCE, knownProvince } from '~/rules/exam/province'
 import { homeProvince, useHydrated, useUser } from '~/shared/session/session'
 
 /**

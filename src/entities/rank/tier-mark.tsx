@@ -1,5 +1,5 @@
-import { tierBesideLine } from '~/shared/domain/chance/tier-beside-line'
-import type { TierName } from '~/shared/domain/chance/tier-name'
+import { tierBesideLine } from '~/rules/chance/tier-beside-line'
+import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { rankGapText } from './rank-gap'
 

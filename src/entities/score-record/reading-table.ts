@@ -1,5 +1,5 @@
 import type { RankFilter } from '~/contracts/score-tables'
-import { comparableSubject } from '~/shared/domain/subject-counterpart'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
 
 /** The score table that reads a score. */
 export interface ReadingTable {

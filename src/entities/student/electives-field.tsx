@@ -1,5 +1,5 @@
 import { type RefCallback, useId } from 'react'
-import { ELECTIVES, type ElectiveGroup, toggleElective } from '~/shared/domain/electives'
+import { ELECTIVES, type ElectiveGroup, toggleElective } from '~/rules/exam/electives'
 import { Button } from '~/shared/ui/button'
 
 interface ElectivesFieldProps {

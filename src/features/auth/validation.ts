@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Tel } from '~/contracts/primitives'
-import { provinceProblem, yearProblem } from '~/shared/domain/exam-basics'
+import { provinceProblem, yearProblem } from '~/rules/exam/exam-basics'
 import { nameProblem } from '~/shared/domain/person-name'
 import { ruled, ruledText } from '~/shared/form/ruled'
 

@@ -1,11 +1,11 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
 import { MOST_ELECTIVES } from '~/entities/admission/line-filters'
-import { isEarlyBatch, matchingBatch } from '~/shared/domain/batches'
-import { defaultSubject } from '~/shared/domain/default-subject'
-import { ELECTIVES } from '~/shared/domain/electives'
-import { examMode } from '~/shared/domain/exam-mode'
-import { comparableSubject } from '~/shared/domain/subject-counterpart'
-import { defaultDataYear } from '~/shared/domain/years'
+import { defaultSubject } from '~/rules/exam/default-subject'
+import { ELECTIVES } from '~/rules/exam/electives'
+import { examMode } from '~/rules/exam/exam-mode'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
+import { defaultDataYear } from '~/rules/exam/years'
+import { isEarlyBatch, matchingBatch } from '~/rules/filing/batches'
 import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
 
 /** A complete question, by the keys of the address. */

@@ -2,7 +2,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
-import { tierName } from '~/shared/domain/chance/tier-name'
+import { tierName } from '~/rules/chance/tier-name'
 import type { Columns } from '~/shared/table/columns'
 
 /** Units near a rank that contain a major; each school leads to its lines. */

@@ -1,5 +1,5 @@
 import type { CompetitionLevel } from '~/contracts/score-tables'
-import { HIGH_COMPETITION, MEDIUM_COMPETITION } from '~/shared/domain/competition-level'
+import { HIGH_COMPETITION, MEDIUM_COMPETITION } from '~/rules/exam/competition-level'
 import { cn } from '~/shared/ui/cn'
 import { InfoTip } from '~/shared/ui/info-tip'
 

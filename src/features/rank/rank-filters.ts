@@ -1,6 +1,6 @@
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
-import { defaultSubject } from '~/shared/domain/default-subject'
-import { defaultDataYear } from '~/shared/domain/years'
+import { defaultSubject } from '~/rules/exam/default-subject'
+import { defaultDataYear } from '~/rules/exam/years'
 import type { RankFilters } from './rank.address'
 
 /** What can be chosen, and what is chosen. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { TIER_FROM } from '~/rules/chance/tier-name'
 import { CurveFigure } from '~/shared/charts/curve-figure'
-import { TIER_FROM } from '~/shared/domain/chance/tier-name'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import { BACKTEST, METHOD, SAFE_HELD, UNKNOWN } from './model-facts'

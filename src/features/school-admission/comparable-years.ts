@@ -1,5 +1,5 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
-import { comparableSubject } from '~/shared/domain/subject-counterpart'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
 
 /** A year, and the subject under which the same candidates were ranked in it. */
 export interface ComparableYear {

@@ -1,8 +1,8 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import { matchingBatch } from '~/shared/domain/batches'
-import { lineOfYear } from '~/shared/domain/school-lines'
-import { type Swing, swingOf } from '~/shared/domain/swing'
+import { type Swing, swingOf } from '~/rules/chance/swing'
+import { matchingBatch } from '~/rules/filing/batches'
+import { lineOfYear } from '~/rules/filing/school-lines'
 import type { ComparableYear } from './comparable-years'
 
 /** The line of a school in one year. */

@@ -1,6 +1,6 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
-import { tierBesideLine } from '~/shared/domain/chance/tier-beside-line'
-import type { TierName } from '~/shared/domain/chance/tier-name'
+import { tierBesideLine } from '~/rules/chance/tier-beside-line'
+import type { TierName } from '~/rules/chance/tier-name'
 import type { LibraryPageFilters } from './library-page.address'
 import type { SchoolRow } from './school-row'
 

@@ -1,4 +1,4 @@
-import { PROVINCE_NAMES } from '~/shared/domain/province'
+import { PROVINCE_NAMES } from '~/rules/exam/province'
 import { CITY_NAMES, provinceOfCity } from './cities'
 
 /** What somebody wants to know of a thing that they name. */

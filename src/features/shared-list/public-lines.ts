@@ -1,6 +1,6 @@
 import type { MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
-import { batchOf, lineOfYear } from '~/shared/domain/school-lines'
-import type { SharedRow } from '~/shared/domain/shared-list/shared-list'
+import { batchOf, lineOfYear } from '~/rules/filing/school-lines'
+import type { SharedRow } from '~/rules/list/share/shared-list'
 
 /** What a unit took in one year, as everybody may know it. */
 export interface PublicLine {

@@ -2,10 +2,10 @@ import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query
 import { type SchoolScoreLine, schoolLines } from '~/contracts/school-lines'
 import { majorQuery } from '~/entities/admission/major-query'
 import { schoolCalls } from '~/entities/school/school.calls'
+import type { ApplicationForm } from '~/rules/filing/application-form'
+import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { ask, call } from '~/shared/api/call'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
-import type { SharedList, SharedRow } from '~/shared/domain/shared-list/shared-list'
 import { lineOfMajor, linesOfUnit, type PublicLine, yearsBefore } from './public-lines'
 
 interface PublicLines {

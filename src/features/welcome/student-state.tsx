@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { UserInfo } from '~/contracts/auth'
 import { ROLE_LABELS, ROLES, SUBJECTS } from '~/contracts/reference'
-import { gradeOf } from '~/shared/domain/years'
+import { gradeOf } from '~/rules/exam/years'
 import { now } from '~/shared/lib/clock'
 
 /** Where the signed-in person stands, in the lines that a guest's sentence leaves free. */

@@ -1,4 +1,4 @@
-import { scoreYears } from '~/shared/domain/years'
+import { scoreYears } from '~/rules/exam/years'
 import type { Scenario } from '../scenario/scenario'
 import { type Account, createDatabase, type Database } from '../store/database'
 import { type Snapshot, takeSnapshot } from '../store/models'

@@ -1,5 +1,5 @@
 import type { PreferenceScore } from '~/contracts/score-records'
-import { scoreYears } from '~/shared/domain/years'
+import { scoreYears } from '~/rules/exam/years'
 import { scoresOf } from '../world/people/scores'
 import { baseAccounts } from './base-accounts'
 import type { Database } from './database'

@@ -1,5 +1,5 @@
 import { SUBJECTS } from '~/contracts/reference'
-import { findProvince } from '~/shared/domain/provinces'
+import { findProvince } from '~/rules/exam/provinces'
 import { requireChoice } from '../calls/lists/choice-items'
 import { planOf } from '../calls/lists/list-plan'
 import type { Backend } from '../server/backend'

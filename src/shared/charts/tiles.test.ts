@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { PROVINCE_TILES, stepOf, TILE_COLUMNS, TILE_ROWS } from './tiles'
 
 it('has every province once, each on a tile of its own', () => {

@@ -1,5 +1,5 @@
 import type { MajorLevel } from '~/contracts/enumerations'
-import type { BatchLevel } from './batches'
+import type { BatchLevel } from '~/rules/filing/batches'
 
 /** Four characters name a type of majors, more name a major of that type. */
 const TYPE_CODE_LENGTH = 4

@@ -1,5 +1,5 @@
 import type { UserInfo } from '~/contracts/auth'
-import { DEFAULT_PROVINCE } from '~/shared/domain/province'
+import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { TOKEN_KEY, USER_KEY } from '~/shared/session/session-keys'
 
 /*

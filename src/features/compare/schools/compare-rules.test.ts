@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { type Compared, withCompared, withoutCompared } from '~/entities/compare/compared'
 import { schoolComparison } from '~/entities/school/school-comparison'
-import { lineOfYear } from '~/shared/domain/school-lines'
+import { lineOfYear } from '~/rules/filing/school-lines'
 import { ABSENT, differs } from '../fact'
 import { lineChoices } from './compared-lines'
 

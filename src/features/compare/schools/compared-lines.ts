@@ -1,6 +1,6 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
-import { defaultSubject } from '~/shared/domain/default-subject'
-import { comparableSubject } from '~/shared/domain/subject-counterpart'
+import { defaultSubject } from '~/rules/exam/default-subject'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
 
 /** Years of lines side by side. */
 const YEARS = 3

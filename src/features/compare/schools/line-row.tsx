@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { LineTier } from '~/entities/rank/tier-mark'
-import { lineOfYear } from '~/shared/domain/school-lines'
+import { lineOfYear } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'

@@ -1,5 +1,5 @@
 import { formText } from '~/entities/application-list/form-text'
-import { applicationForm } from '~/shared/domain/filing/application-form'
+import { applicationForm } from '~/rules/filing/application-form'
 import { RadioCard } from '../radio-card'
 import { type BatchOption, batchTitle } from './batch-options'
 

@@ -1,5 +1,5 @@
 import type { ScoreBatch } from '~/contracts/score-records'
-import { isEarlyBatch, levelOf } from '~/shared/domain/batches'
+import { isEarlyBatch, levelOf } from '~/rules/filing/batches'
 
 /** A batch that somebody may fill in for. */
 export interface BatchOption {

@@ -5,7 +5,7 @@ import { unitName } from '~/entities/application-list/form-text'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 
 interface EasyRowProps {
   readonly unit: RecommendedUnit

@@ -1,7 +1,7 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { isMajorOf } from '~/entities/application-list/item-of-unit'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 
 /** What a whole list was made from. */

@@ -1,5 +1,5 @@
 import { SUBJECTS } from '~/contracts/reference'
-import { examMode } from '~/shared/domain/exam-mode'
+import { examMode } from '~/rules/exam/exam-mode'
 
 export type PartField = (typeof SUBJECTS)[number]['field']
 

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useState } from 'react'
 import { type Items, moved } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
-import type { TierName } from '~/shared/domain/chance/tier-name'
+import type { TierName } from '~/rules/chance/tier-name'
 import { announcementsOf, HOW_TO_DRAG, INSTRUCTIONS } from './announcements'
 import { SortableRow } from './sortable-row'
 import { useNearRows } from './use-near-rows'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { CHECK_NAMES, type Finding, type Severity } from '~/shared/domain/check-up/finding'
+import { CHECK_NAMES, type Finding, type Severity } from '~/rules/check-up/finding'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 

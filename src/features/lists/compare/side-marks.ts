@@ -1,4 +1,4 @@
-import type { ListDiff } from '~/shared/domain/list-diff/diff-lists'
+import type { ListDiff } from '~/rules/list/diff/diff-lists'
 import type { DiffRow } from '../diff/item-diff'
 
 export type Mark = '只在这份' | '换了位置' | '专业或服从不同'

@@ -4,7 +4,7 @@ import { SELF_CREATED } from '~/contracts/reference'
 import { formText } from '~/entities/application-list/form-text'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/entities/score-record/score-record-text'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 
 interface ListFactsProps {

@@ -1,5 +1,5 @@
 import { type Items, itemName } from '~/entities/application-list/edits'
-import { diffLists, type ListDiff } from '~/shared/domain/list-diff/diff-lists'
+import { diffLists, type ListDiff } from '~/rules/list/diff/diff-lists'
 
 /** What two lists are called when they are told apart: 别处 and 这里. */
 export interface Sides {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Items, itemName } from '~/entities/application-list/edits'
-import type { Side } from '~/shared/domain/list-diff/merge-lists'
+import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
 import { mergedItems, versionText } from './merged-items'
 

@@ -3,7 +3,7 @@ import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { isDoable, remedied, remedyText } from '~/entities/application-list/edits'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
-import { CHECK_NAMES, type Finding } from '~/shared/domain/check-up/finding'
+import { CHECK_NAMES, type Finding } from '~/rules/check-up/finding'
 import { Button } from '~/shared/ui/button'
 
 interface RemedyProps {

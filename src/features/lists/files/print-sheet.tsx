@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import { now } from '~/shared/lib/clock'
 
 interface PrintSheetProps {

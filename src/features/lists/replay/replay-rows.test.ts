@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationList, ListRow } from '~/shared/domain/check-up/list-input'
-import { replay } from '~/shared/domain/filing/replay'
+import type { ApplicationList, ListRow } from '~/rules/check-up/list-input'
+import { replay } from '~/rules/list/replay'
 import { replayRows, replayYears } from './replay-rows'
 import { adjustText, outcomeText, type Replayed, stepReason } from './replay-words'
 

@@ -1,6 +1,6 @@
-import type { ApplicationList, ListRow } from '~/shared/domain/check-up/list-input'
-import { fitOf } from '~/shared/domain/check-up/requirement'
-import type { ReplayRow } from '~/shared/domain/filing/replay'
+import type { ApplicationList, ListRow } from '~/rules/check-up/list-input'
+import { fitOf } from '~/rules/check-up/requirement'
+import type { ReplayRow } from '~/rules/list/replay'
 
 /** The years before the list's whose lines its rows have, the newest first. */
 export function replayYears({ rows, year }: ApplicationList): number[] {

@@ -1,4 +1,4 @@
-import type { Step } from '~/shared/domain/filing/replay'
+import type { Step } from '~/rules/list/replay'
 import { cn } from '~/shared/ui/cn'
 import { type Replayed, rowName, STEP_WORDS, stepReason } from './replay-words'
 

@@ -1,5 +1,5 @@
-import type { ApplicationList, ListRow } from '~/shared/domain/check-up/list-input'
-import type { Inside, Replay, ReplayRow, Step } from '~/shared/domain/filing/replay'
+import type { ApplicationList, ListRow } from '~/rules/check-up/list-input'
+import type { Inside, Replay, ReplayRow, Step } from '~/rules/list/replay'
 import { formatCount } from '~/shared/lib/format'
 import { openElsewhere } from './replay-rows'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listFromAddress, listToAddress } from '~/shared/domain/shared-list/list-address'
+import { listFromAddress, listToAddress } from '~/rules/list/share/list-address'
 import { sharedOf } from './shared-of'
 
 const list = {

@@ -1,6 +1,6 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
-import type { SharedList } from '~/shared/domain/shared-list/shared-list'
+import type { SharedList } from '~/rules/list/share/shared-list'
 
 /** What of the person travels along; nothing unless she says so. */
 export interface Shown {

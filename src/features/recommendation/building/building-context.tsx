@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Building } from './building'
 import type { Adding } from './use-adding'
 

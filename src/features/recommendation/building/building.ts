@@ -1,7 +1,7 @@
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { type Edit, type Items, itemName } from '~/entities/application-list/edits'
 import { itemOf, type MajorWishes, majorsToName } from '~/entities/application-list/item-of-unit'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 
 /** A list that is being made, saved or not. */
 export interface Building {

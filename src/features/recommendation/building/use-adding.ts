@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { MajorWishes } from '~/entities/application-list/item-of-unit'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import { allAdded, type Building } from './building'
 
 /** The way of units into a list. */

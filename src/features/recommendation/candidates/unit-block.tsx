@@ -3,7 +3,7 @@ import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.sche
 import { chanceText, tierOfUnit } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
 import { TierMark, TierWord } from '~/entities/rank/tier-mark'
-import type { ApplicationForm } from '~/shared/domain/filing/application-form'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 import { feeText, planText } from './plan-text'
 import { MajorControl, UnitControls } from './unit-controls'

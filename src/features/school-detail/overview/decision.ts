@@ -1,5 +1,5 @@
-import type { YearlyRank } from '~/shared/domain/school-lines'
-import { swingOf } from '~/shared/domain/swing'
+import { swingOf } from '~/rules/chance/swing'
+import type { YearlyRank } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 
 /**

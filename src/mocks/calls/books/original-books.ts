@@ -1,5 +1,5 @@
 import { originalBooks } from '~/contracts/original-books'
-import { bookYears } from '~/shared/domain/years'
+import { bookYears } from '~/rules/exam/years'
 import { allInSlices, inSlices } from '../../server/in-slices'
 import { pageOfRecords } from '../../server/paging'
 import { notFound } from '../../server/problem'

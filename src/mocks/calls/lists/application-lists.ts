@@ -6,8 +6,8 @@ import {
   type NewApplicationList,
 } from '~/contracts/application-lists'
 import { ROLES, SELF_CREATED } from '~/contracts/reference'
+import { findProvince } from '~/rules/exam/provinces'
 import { isAdministrator } from '~/shared/domain/access'
-import { findProvince } from '~/shared/domain/provinces'
 import type { Backend } from '../../server/backend'
 import { requireStudent } from '../../server/known/student'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'

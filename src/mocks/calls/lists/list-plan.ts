@@ -1,5 +1,5 @@
-import { examMode } from '~/shared/domain/exam-mode'
-import { findProvince } from '~/shared/domain/provinces'
+import { examMode } from '~/rules/exam/exam-mode'
+import { findProvince } from '~/rules/exam/provinces'
 import type { Backend } from '../../server/backend'
 import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'

@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/universal'
-import { applicationForm } from '~/shared/domain/filing/application-form'
-import { type FormColumn, formColumns } from '~/shared/domain/filing/form-columns'
+import { applicationForm } from '~/rules/filing/application-form'
+import { type FormColumn, formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 

@@ -1,5 +1,5 @@
 import { province } from '~/contracts/province'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { mockEndpoints } from '../../server/resolve'
 
 export const provinceHandlers = mockEndpoints(province, {

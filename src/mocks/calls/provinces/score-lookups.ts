@@ -1,5 +1,5 @@
 import { scoreLookups } from '~/contracts/score-lookups'
-import { competitionLevel } from '~/shared/domain/competition-level'
+import { competitionLevel } from '~/rules/exam/competition-level'
 import type { Backend } from '../../server/backend'
 import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'

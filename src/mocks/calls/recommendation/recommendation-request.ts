@@ -1,6 +1,6 @@
 import { SUBJECTS } from '~/contracts/reference'
 import type { PreferenceScore } from '~/contracts/score-records'
-import { findProvince } from '~/shared/domain/provinces'
+import { findProvince } from '~/rules/exam/provinces'
 import type { Backend } from '../../server/backend'
 import { badRequest, notFound } from '../../server/problem'
 import type { Account } from '../../store/database'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tierOf } from '~/shared/domain/chance/admission-chance'
+import { tierOf } from '~/rules/chance/admission-chance'
 import { applicationUnit } from '../../world/admission/model/requirement'
 import { provinceScale } from '../../world/admission/model/strength-scale'
 import { recommendedUnit } from '../../world/filing/model/recommended-units'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type SimulatedRow, simulateList } from '~/shared/domain/simulation/simulate-list'
+import { type SimulatedRow, simulateList } from '~/rules/list/simulation/simulate-list'
 import { nextBatch } from '../../world/filing/filing-rules'
 import type { JudgedUnit } from '../../world/filing/model/unit-chance'
 import {

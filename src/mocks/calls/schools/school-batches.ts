@@ -1,5 +1,5 @@
 import { schoolBatches } from '~/contracts/school-batches'
-import { examMode } from '~/shared/domain/exam-mode'
+import { examMode } from '~/rules/exam/exam-mode'
 import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { requireSchool } from '../../server/known/school'

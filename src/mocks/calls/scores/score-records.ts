@@ -1,7 +1,7 @@
 import { ROLES, SUBJECTS } from '~/contracts/reference'
 import type { NewPreferenceScore } from '~/contracts/score-records'
 import { scoreRecords } from '~/contracts/score-records'
-import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import type { Backend } from '../../server/backend'
 import { checkProvinces, requireProvince } from '../../server/known/province'
 import { requireStudent } from '../../server/known/student'

@@ -1,7 +1,7 @@
 import { ROLES, SUBJECTS } from '~/contracts/reference'
 import { type StudentRecord, type StudentRecordUpdate, studentRecord } from '~/contracts/student-record'
+import { examMode } from '~/rules/exam/exam-mode'
 import { isAdministrator } from '~/shared/domain/access'
-import { examMode } from '~/shared/domain/exam-mode'
 import { nameProblem } from '~/shared/domain/person-name'
 import { maskTel } from '~/shared/lib/people'
 import { checkProvinces } from '../../server/known/province'

@@ -1,4 +1,4 @@
-import { findProvince, type ProvinceFacts } from '~/shared/domain/provinces'
+import { findProvince, type ProvinceFacts } from '~/rules/exam/provinces'
 import { badRequest, notFound } from '../problem'
 
 /** The province of a name that is asked for. Throws a problem for a name that no province has. */

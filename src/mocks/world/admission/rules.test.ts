@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { findSchool, type School, schools } from '../schools/schools'
 import { admissionRule } from './rules'
 

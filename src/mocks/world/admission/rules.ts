@@ -1,4 +1,4 @@
-import { findProvince } from '~/shared/domain/provinces'
+import { findProvince } from '~/rules/exam/provinces'
 import { pick, uniform } from '../kit/seed'
 import { majorsOfSchool } from '../schools/majors'
 import type { School } from '../schools/schools'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { admissionGroups } from '../admission/model/groups'
 import { admissionRule } from '../admission/rules'
 import { findSchool, type School, schools } from '../schools/schools'

@@ -1,5 +1,5 @@
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { majorPlans } from '../admission/model/lines'
 import { linesOfSchool } from '../admission/model/strength'
 import { earlyPlans, earlyRows } from '../early/early'

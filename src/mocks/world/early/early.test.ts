@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { controlLines } from '../exam/control-lines'
 import { rowOfRank, scoreTable } from '../exam/score-table'
 import { earlyBatches, earlyCount, earlyDirectories, earlyPlans } from './early'

@@ -1,4 +1,4 @@
-import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
 import { namedLike } from '../schools/names'

@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { linesOfSchool, rankOfStrength, yearlySpread, yearNoise } from '../admission/model/strength'
 import { nationalStrength } from '../admission/model/strength-features'
 import { type ProvinceScale, provinceScale, type RankedLine, sideOf } from '../admission/model/strength-scale'

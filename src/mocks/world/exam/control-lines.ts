@@ -1,4 +1,4 @@
-import { type ExamMode, examMode, type Subject } from '~/shared/domain/exam-mode'
+import { type ExamMode, examMode, type Subject } from '~/rules/exam/exam-mode'
 import { remember } from '../kit/remember'
 import { integer } from '../kit/seed'
 import { list, number, rows, text } from '../kit/table'

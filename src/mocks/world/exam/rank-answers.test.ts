@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_RANK_CODE } from '~/contracts/score-tables'
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
-import { rankedScore } from '~/shared/domain/ranked-score'
-import { scoreYears } from '~/shared/domain/years'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
+import { rankedScore } from '~/rules/exam/ranked-score'
+import { scoreYears } from '~/rules/exam/years'
 import {
   bandedLines,
   batchesBySubject,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { equivalentScore, rowOfRank, rowOfScore, type ScoreTable, scoreTable } from './score-table'
 
 function table(province: string, year: number, subject: string): ScoreTable {

@@ -1,4 +1,4 @@
-import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { remember } from '../kit/remember'
 import { isPublished, scoreCurve } from './model/score-curve'
 

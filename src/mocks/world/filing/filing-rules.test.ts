@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findProvince, PROVINCES, type ProvinceFacts } from '~/shared/domain/provinces'
+import { findProvince, PROVINCES, type ProvinceFacts } from '~/rules/exam/provinces'
 import { batchCalendar, batchesOf, batchRule } from './filing-rules'
 
 function province(name: string): ProvinceFacts {

@@ -1,5 +1,5 @@
-import { examMode } from '~/shared/domain/exam-mode'
-import { comparableSubject } from '~/shared/domain/subject-counterpart'
+import { examMode } from '~/rules/exam/exam-mode'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/model/groups'
 import { applicationUnit } from '../admission/model/requirement'
 import { remember } from '../kit/remember'

@@ -1,6 +1,6 @@
 import { HISTORY_ID, PHYSICS_ID, ROLES } from '~/contracts/reference'
-import { examMode } from '~/shared/domain/exam-mode'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { examMode } from '~/rules/exam/exam-mode'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { integer, pick, shuffle, uniform } from '../kit/seed'
 import { type Calendar, momentBefore } from './calendar'
 import { personName } from './model/names'

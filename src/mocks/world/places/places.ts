@@ -1,5 +1,5 @@
 import { areaList } from '@vant/area-data'
-import { findProvince } from '~/shared/domain/provinces'
+import { findProvince } from '~/rules/exam/provinces'
 import { remember } from '../kit/remember'
 import { integer, pick } from '../kit/seed'
 

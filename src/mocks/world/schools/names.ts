@@ -1,4 +1,4 @@
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { list, rows, text } from '../kit/table'
 import { SCHOOL_ALIASES } from './facts/school-aliases'
 import type { School } from './schools'

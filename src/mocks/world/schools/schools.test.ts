@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { SCHOOL_FEATURES, SCHOOL_INSTITUTIONS, SCHOOL_TYPES } from './options'
 import { findSchool, isInRegularBatches, isKeySchool, nearness, schools } from './schools'
 

@@ -1,4 +1,4 @@
-import { findProvince, PROVINCES } from '~/shared/domain/provinces'
+import { findProvince, PROVINCES } from '~/rules/exam/provinces'
 import { remember } from '../kit/remember'
 import { integer, pick } from '../kit/seed'
 import { rows, type Tables, text, trailing } from '../kit/table'

@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { shuffle } from '../../kit/seed'
 import { digits, type MajorLevel } from '../../majors/catalogue'

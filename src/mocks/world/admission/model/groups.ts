@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { rowOfRank, type ScoreTable } from '../../exam/score-table'
 import { pairKey, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'

@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { nearness, type School } from '../../schools/schools'
 import { provinceShape, type Tier, tierOf } from './province-shape'
 

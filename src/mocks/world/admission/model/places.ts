@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { remember } from '../../kit/remember'
 import { hundredths, rows, text } from '../../kit/table'
 import { type Standing, standing } from '../../schools/model/school-facts'

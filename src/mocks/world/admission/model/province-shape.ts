@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { interpolate } from '../../kit/interpolate'
 import { remember } from '../../kit/remember'
 import { list, type Row, rows, text } from '../../kit/table'

@@ -1,6 +1,6 @@
-import { examMode, type Subject } from '~/shared/domain/exam-mode'
-import type { ApplicationUnit as Unit } from '~/shared/domain/filing/province-forms'
-import { findProvince } from '~/shared/domain/provinces'
+import { examMode, type Subject } from '~/rules/exam/exam-mode'
+import type { ApplicationUnit as Unit } from '~/rules/exam/province-forms'
+import { findProvince } from '~/rules/exam/provinces'
 
 /**
  * What one choice is in a province and year: the province's unit since its new exam, 院校 before; undefined for an

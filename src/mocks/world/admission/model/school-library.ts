@@ -1,4 +1,4 @@
-import { PROVINCES } from '~/shared/domain/provinces'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { faceted } from '../../kit/facets'
 import { remember } from '../../kit/remember'
 import { crestSvg, dataUri } from '../../schools/model/pictures'

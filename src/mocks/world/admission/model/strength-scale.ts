@@ -1,5 +1,5 @@
-import type { Subject } from '~/shared/domain/exam-mode'
-import { findProvince } from '~/shared/domain/provinces'
+import type { Subject } from '~/rules/exam/exam-mode'
+import { findProvince } from '~/rules/exam/provinces'
 import { type ControlLine, controlLines, linesOfTable } from '../../exam/control-lines'
 import { type ScoreTable, scoreTable } from '../../exam/score-table'
 import { interpolate } from '../../kit/interpolate'

@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { rowOfRank } from '../../exam/score-table'
 import { interpolate } from '../../kit/interpolate'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'

@@ -1,4 +1,4 @@
-import type { Subject } from '~/shared/domain/exam-mode'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { schoolFee, usualFee } from '../../admission/model/fee'
 import { electivesAsked, requirementText } from '../../admission/model/requirement'
 import { digits, findMajor, type Major } from '../../majors/catalogue'

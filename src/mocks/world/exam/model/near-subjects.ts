@@ -1,5 +1,5 @@
-import type { Subject } from '~/shared/domain/exam-mode'
-import { subjectCounterpart } from '~/shared/domain/subject-counterpart'
+import type { Subject } from '~/rules/exam/exam-mode'
+import { subjectCounterpart } from '~/rules/exam/subject-counterpart'
 
 /**
  * Subjects whose figures a missing table is modelled after, the nearest first: the counterpart under the other exam,

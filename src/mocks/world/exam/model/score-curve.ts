@@ -1,4 +1,4 @@
-import { examMode, type Subject } from '~/shared/domain/exam-mode'
+import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { linesOfTable } from '../control-lines'
 import { type Anchor, curveThrough, filled, moved, type ScoreCurve, withEnds } from './curve-shape'
 import { nearSubjects } from './near-subjects'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admissionChance } from '~/shared/domain/chance/admission-chance'
+import { admissionChance } from '~/rules/chance/admission-chance'
 import { findSchool } from '../../schools/schools'
 import { type PlannedUnit, plannedUnits } from '../planned-units'
 import { recommendedUnit } from './recommended-units'

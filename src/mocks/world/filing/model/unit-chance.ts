@@ -3,8 +3,8 @@ import {
   type Chance,
   type ChanceQuery,
   type PastLine,
-} from '~/shared/domain/chance/admission-chance'
-import type { Sibling } from '~/shared/domain/chance/expected-line'
+} from '~/rules/chance/admission-chance'
+import type { Sibling } from '~/rules/chance/expected-line'
 import { meets } from '../../admission/model/requirement'
 import { provinceScale } from '../../admission/model/strength-scale'
 import type { PlanKey, PlannedUnit, UnitYear } from '../planned-units'

@@ -1,5 +1,5 @@
-import type { Tier } from '~/shared/domain/chance/admission-chance'
-import { PROVINCES } from '~/shared/domain/provinces'
+import type { Tier } from '~/rules/chance/admission-chance'
+import { PROVINCES } from '~/rules/exam/provinces'
 import { faceted } from '../../kit/facets'
 import { digits } from '../../majors/catalogue'
 import { namedLike } from '../../schools/names'

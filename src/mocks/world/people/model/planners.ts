@@ -1,5 +1,5 @@
 import type { Planner } from '~/contracts/planner-admin'
-import { findProvince } from '~/shared/domain/provinces'
+import { findProvince } from '~/rules/exam/provinces'
 import { integer, pick, shuffle } from '../../kit/seed'
 import { type Person, PLANNER_COUNT } from '../people'
 

@@ -1,5 +1,5 @@
 import type { EnrollmentIntention, PhysicalTest, StudentExt } from '~/contracts/student-profile'
-import { findProvince } from '~/shared/domain/provinces'
+import { findProvince } from '~/rules/exam/provinces'
 import { integer, pick, shuffle, uniform } from '../../kit/seed'
 import { majorTree } from '../../majors/catalogue'
 import { SCHOOL_TYPES } from '../../schools/options'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PROVINCE_FORMS, provinceForm } from '../exam/province-forms'
 import { applicationForm, isOldExamYear } from '../filing/application-form'
-import { PROVINCE_FORMS, provinceForm } from '../filing/province-forms'
 import { undergraduateCandidates } from '../filing/undergraduate-candidates'
 import { checkUp } from './check-list'
 import type { ApplicationList, ListRow } from './list-input'

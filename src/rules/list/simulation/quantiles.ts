@@ -1,4 +1,4 @@
-import { studentT4Quantile } from '../chance/student-t4'
+import { studentT4Quantile } from '../../chance/student-t4'
 
 /** Standard normal values beyond which nothing is looked for. */
 const WIDEST = 6

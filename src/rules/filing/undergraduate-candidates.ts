@@ -1,5 +1,5 @@
-import { comparableSubject } from '../subject-counterpart'
-import { provinceForm } from './province-forms'
+import { provinceForm } from '../exam/province-forms'
+import { comparableSubject } from '../exam/subject-counterpart'
 
 /**
  * province | year, subject, candidates at or above the undergraduate control line; the newest year first. 浙江: first

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { provinceForm } from '../filing/province-forms'
+import { provinceForm } from '../exam/province-forms'
 import { ApplicationList } from './list-input'
 
 /** A list that can be checked, or what is wrong with it, place by place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { PROVINCE_FORMS } from '../exam/province-forms'
 import { applicationForm, isOldExamYear, reformYear } from './application-form'
-import { PROVINCE_FORMS } from './province-forms'
 
 describe('forms of application', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Spread } from '../chance/spread'
-import { YEAR_SPREAD } from '../chance/spread'
+import type { Spread } from '../../chance/spread'
+import { YEAR_SPREAD } from '../../chance/spread'
 import { normalOfShare, studentOfNormal } from './quantiles'
 import { mixed, seedOf, shuffled } from './random'
 

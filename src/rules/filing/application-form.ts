@@ -1,4 +1,4 @@
-import { type ApplicationUnit, type ProvinceForm, provinceForm } from './province-forms'
+import { type ApplicationUnit, type ProvinceForm, provinceForm } from '../exam/province-forms'
 
 /** The form of application of one batch. */
 export interface ApplicationForm {

@@ -1,5 +1,5 @@
+import { provinceForm } from '../exam/province-forms'
 import { isOldExamYear } from './application-form'
-import { provinceForm } from './province-forms'
 
 /** The rule between two candidates of one total. */
 export interface Candidate {

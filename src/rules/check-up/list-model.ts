@@ -8,8 +8,8 @@ import {
   reformYear,
 } from '../filing/application-form'
 import { undergraduateCandidates } from '../filing/undergraduate-candidates'
-import { seedOf } from '../simulation/random'
-import { type ListOutlook, type SimulatedRow, simulateList } from '../simulation/simulate-list'
+import { seedOf } from '../list/simulation/random'
+import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
 import type { ApplicationList, ListRow } from './list-input'
 import { type Fit, fitOf } from './requirement'
 import { toldLine } from './told-chance'

@@ -1,4 +1,4 @@
-import { PROVINCE_FORMS, type ProvinceForm } from './filing/province-forms'
+import { PROVINCE_FORMS, type ProvinceForm } from './province-forms'
 
 /** A province: how it sits its exam and files its candidates, and where it lies. */
 export interface ProvinceFacts extends ProvinceForm {

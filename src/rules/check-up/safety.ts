@@ -1,6 +1,6 @@
 import { chanceAt } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
-import type { SimulatedRow } from '../simulation/simulate-list'
+import type { SimulatedRow } from '../list/simulation/simulate-list'
 import type { Action } from './finding'
 import { type ListModel, type ModelRow, outlookWith } from './list-model'
 
