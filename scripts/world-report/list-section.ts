@@ -1,6 +1,5 @@
 import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
-import { choicesIn } from '~/mocks/world/filing/filing-rules'
 import type { JudgedUnit } from '~/mocks/world/filing/model/unit-chance'
 import {
   FILLING_STYLES,
@@ -11,6 +10,7 @@ import {
 } from '~/mocks/world/filing/model/whole-list'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
+import { applicationForm } from '~/rules/filing/application-form'
 import { type ListOutlook, type SimulatedRow, simulateList } from '~/rules/list/simulation/simulate-list'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'
 import type { ReportOptions, Section } from './section'
@@ -38,9 +38,10 @@ interface Made {
 export async function listSection(_dataDir: string, { every }: ReportOptions): Promise<Section> {
   const provinces = PROVINCES.filter((_, place) => every === 1 || place % 6 === 0)
   const ordinary: Made[] = []
-  for (const { name, choices } of provinces) {
+  for (const { name } of provinces) {
     for (const subject of examMode(name, PLAN_YEAR)?.subjects ?? []) {
-      const size = choicesIn({ name, choices }, PLAN_YEAR + 1)
+      const size = applicationForm(name, PLAN_YEAR + 1)?.choiceCount
+      if (size === undefined) continue
       for (const share of ORDINARY) ordinary.push(await made(name, subject, share, size))
     }
   }

@@ -46,8 +46,8 @@ export const BatchRule = z.object({
   year: Year,
   batch: Text,
   unit: ApplicationUnit,
-  /** How many choices a list may have. */
-  choiceCount: z.int().check(z.gte(1)),
+  /** How many choices a list may have; absent where not known: in most early batches, and before the new exam. */
+  choiceCount: z.nullish(z.int().check(z.gte(1))),
   /** How many majors may be named in one choice. */
   majorsPerChoice: z.int().check(z.gte(1)),
   /** Whether 服从调剂 exists; it never does where the unit is 专业+院校. */

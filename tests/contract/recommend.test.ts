@@ -133,6 +133,7 @@ describe('one-key filling', () => {
     const { choiceCount } = await pupil.call(provinceRules.batchDetail, {
       query: { province: '安徽', batch: BATCH, year: 2025 },
     })
+    if (choiceCount == null) throw new Error('安徽本科批的志愿数应当已知')
     const styles = await pupil.call(recommendation.styles, {})
     for (const { id, reachPercent, matchPercent, safetyPercent } of styles) {
       expect(reachPercent + matchPercent + safetyPercent).toBe(100)

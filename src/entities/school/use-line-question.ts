@@ -3,7 +3,7 @@ import { settleFilters } from '~/entities/admission/line-filters'
 import { linesAddress } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
-import { type BatchLevel, levelOf } from '~/rules/filing/batches'
+import { type BatchLevel, batchLevel } from '~/rules/filing/batches'
 import { type Answer, type AnswerState, useAnswer } from '~/shared/answer/use-answer'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
@@ -64,5 +64,5 @@ function yearsOf(subject: string, rules: readonly ProvinceRule[]): readonly numb
 
 /** The same question, where the lines of one level come first: a school may recruit for both. */
 export function ofLevel(question: LineOfYearQuestion, level: BatchLevel): LineOfYearQuestion {
-  return { ...question, batches: question.batches.filter((batch) => levelOf(batch) === level) }
+  return { ...question, batches: question.batches.filter((batch) => batchLevel(batch) === level) }
 }

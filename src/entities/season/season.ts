@@ -1,4 +1,5 @@
 import type { BatchCalendar } from '~/contracts/province-rules'
+import { isEarlyBatch } from '~/rules/filing/batches'
 import { EXAM_BEGINS, seasonDays } from './season-days'
 
 /**
@@ -57,7 +58,7 @@ function daysOf(province: string, year: number, batches: readonly BatchCalendar[
   if (!days) return []
   const surety = days.announced ? 'announced' : 'usual'
   const oneDay = (day: string) => ({ start: `${year}-${day}`, end: `${year}-${day}`, surety }) as const
-  const main = batches.find(({ batch }) => !batch.includes('提前'))
+  const main = batches.find(({ batch }) => !isEarlyBatch(batch))
   return [
     {
       id: 'exam',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreOrigin } from '~/entities/rank/score-origin'
-import { type BatchLevel, isEarlyBatch, levelOf } from '~/rules/filing/batches'
+import { type BatchLevel, batchLevel, isEarlyBatch } from '~/rules/filing/batches'
 import type { Filtered } from '~/shared/address/address'
 import { Faces, FailedRegion } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -48,7 +48,7 @@ function Near({
 }: NearGroupsProps & { score: PreferenceScore }) {
   const batches = useAnswer(score.id, nearCalls.batches)
   const batch = batches.data?.find(
-    (known) => known.open && !isEarlyBatch(known.batch) && levelOf(known.batch) === level,
+    (known) => known.open && !isEarlyBatch(known.batch) && batchLevel(known.batch) === level,
   )?.batch
   const { risk, name: tierWord } = TIERS.find(({ value }) => value === tier) ?? TIERS[1]
   const question = useMemo(

@@ -38,7 +38,7 @@ function itemsOf(backend: Backend, list: ListRecord, subjects: readonly number[]
   const score = scoreRecordsOf(backend.db).find(list.preferenceScoreId ?? '')
   if (!facts || !batch || !score) return []
   const electives = SUBJECTS.filter(({ id }) => subjects.includes(id)).map(({ label }) => label)
-  const rule = batchRule(facts, plan.year, batch.batch, batch.early, list.year)
+  const rule = batchRule(facts, list.year, batch.batch)
   return listChoices({ id: list.id, name: list.name, plan, rank: score.rank, electives, rule }).map(
     (choice, index) => requireChoice(choice, index, plan),
   )

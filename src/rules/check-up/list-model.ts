@@ -1,12 +1,7 @@
 import { type Chance, chanceAt, type Tier } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine, type PastLine } from '../chance/expected-line'
-import {
-  type ApplicationForm,
-  applicationForm,
-  isJunior,
-  isOldExamYear,
-  reformYear,
-} from '../filing/application-form'
+import { type ApplicationForm, applicationForm, isOldExamYear, reformYear } from '../filing/application-form'
+import { batchLevel } from '../filing/batches'
 import { undergraduateCandidates } from '../filing/undergraduate-candidates'
 import { seedOf } from '../list/simulation/random'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
@@ -147,7 +142,9 @@ function candidatesIn(list: ApplicationList, year: number): number | undefined {
   // The table counts those above the undergraduate line: it says nothing of a junior-college batch.
   return (
     told ??
-    (isJunior(list.batch ?? '') ? undefined : undergraduateCandidates(list.province, year, list.subject))
+    (batchLevel(list.batch ?? '') === '专科'
+      ? undefined
+      : undergraduateCandidates(list.province, year, list.subject))
   )
 }
 

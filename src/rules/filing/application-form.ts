@@ -1,4 +1,5 @@
 import { type ApplicationUnit, type ProvinceForm, provinceForm } from '../exam/province-forms'
+import { batchLevel, isEarlyBatch } from './batches'
 
 /** The form of application of one batch. */
 export interface ApplicationForm {
@@ -18,24 +19,34 @@ export interface ApplicationForm {
 /** Differences of a batch from the undergraduate batch of its province. */
 interface BatchException {
   readonly province: string
-  readonly batch: RegExp
+  readonly applies: (batch: string) => boolean
   readonly from: number
   readonly unit?: ApplicationUnit
   readonly choiceCount?: number
   readonly parallel?: boolean
 }
 
+const regularJunior = (batch: string) => batchLevel(batch) === '专科' && !isEarlyBatch(batch)
+const part = (name: string) => (batch: string) => batch.includes(name)
+
 /** Source: the notices of `province-forms.ts`; the rule of 宁夏 stands in secondary accounts only. */
 const EXCEPTIONS: readonly BatchException[] = [
-  { province: '北京', batch: /专科/, from: 2020, choiceCount: 20 },
-  { province: '天津', batch: /B段/, from: 2020, choiceCount: 25 },
-  { province: '吉林', batch: /专科/, from: 2024, choiceCount: 40 },
-  { province: '福建', batch: /专科/, from: 2026, unit: '专业+院校', choiceCount: 40 },
-  { province: '河南', batch: /提前/, from: 2025, unit: '专业+院校', choiceCount: 64, parallel: true },
-  { province: '湖北', batch: /提前/, from: 2021, choiceCount: 20, parallel: true },
-  { province: '四川', batch: /批A段/, from: 2025, choiceCount: 20 },
-  { province: '青海', batch: /提前/, from: 2025, choiceCount: 60, parallel: true },
-  { province: '宁夏', batch: /本科批A段/, from: 2025, choiceCount: 1, parallel: false },
+  { province: '北京', applies: regularJunior, from: 2020, choiceCount: 20 },
+  { province: '天津', applies: part('B段'), from: 2020, choiceCount: 25 },
+  { province: '吉林', applies: regularJunior, from: 2024, choiceCount: 40 },
+  { province: '福建', applies: regularJunior, from: 2026, unit: '专业+院校', choiceCount: 40 },
+  {
+    province: '河南',
+    applies: isEarlyBatch,
+    from: 2025,
+    unit: '专业+院校',
+    choiceCount: 64,
+    parallel: true,
+  },
+  { province: '湖北', applies: isEarlyBatch, from: 2021, choiceCount: 20, parallel: true },
+  { province: '四川', applies: part('批A段'), from: 2025, choiceCount: 20 },
+  { province: '青海', applies: isEarlyBatch, from: 2025, choiceCount: 60, parallel: true },
+  { province: '宁夏', applies: part('本科批A段'), from: 2025, choiceCount: 1, parallel: false },
 ]
 
 const UNDERGRADUATE = '本科批'
@@ -43,7 +54,7 @@ const UNDERGRADUATE = '本科批'
 const OLD_MAJORS = 6
 
 /**
- * The form of a batch in a province and year; undefined for an unknown province. Before the new exam one choice is a
+ * The form of a batch in a province and year, for page, server and check-up; undefined for an unknown province. Before the new exam one choice is a
  * school with its majors and 服从调剂. Their number is not known here.
  */
 export function applicationForm(
@@ -53,16 +64,16 @@ export function applicationForm(
 ): ApplicationForm | undefined {
   const form = provinceForm(province)
   if (!form) return undefined
-  const early = isEarly(batch)
+  const early = isEarlyBatch(batch)
   const other = EXCEPTIONS.find(
-    (item) => item.province === province && item.batch.test(batch) && year >= item.from,
+    (item) => item.province === province && item.applies(batch) && year >= item.from,
   )
   const unit = other?.unit ?? unitIn(form, year)
   const choiceCount = other?.choiceCount ?? (early ? undefined : choicesIn(form, year))
   return {
     unit,
     ...(choiceCount !== undefined && { choiceCount }),
-    majorsPerChoice: unit === '专业+院校' ? 1 : isOldExam(form, year) ? OLD_MAJORS : form.majorsPerUnit,
+    majorsPerChoice: unit === '专业+院校' ? 1 : majorsIn(form, year),
     adjustment: unit !== '专业+院校',
     parallel: other?.parallel ?? !early,
     early,
@@ -84,16 +95,6 @@ export function reformYear(province: string, year: number): 1 | 2 | undefined {
   return year === first ? 1 : year === first + 1 ? 2 : undefined
 }
 
-/** An early batch by any of its names. */
-export function isEarly(batch: string): boolean {
-  return /提前|零批|综合评价/.test(batch)
-}
-
-/** A junior-college batch by any of its names. */
-export function isJunior(batch: string): boolean {
-  return /专科|高职|二段/.test(batch)
-}
-
 function isOldExam({ firstNewExamYear }: ProvinceForm, year: number): boolean {
   return year < firstNewExamYear
 }
@@ -102,8 +103,16 @@ function unitIn(form: ProvinceForm, year: number): ApplicationUnit {
   return isOldExam(form, year) ? '院校' : form.unit
 }
 
+/** A province that sits the old exam to this day is in the table with the form it has. */
+function isBeforeTable(form: ProvinceForm, year: number): boolean {
+  return isOldExam(form, year) && form.unit !== '院校'
+}
+
+function majorsIn(form: ProvinceForm, year: number): number {
+  return isBeforeTable(form, year) ? OLD_MAJORS : form.majorsPerUnit
+}
+
 function choicesIn(form: ProvinceForm, year: number): number | undefined {
-  // A province that sits the old exam to this day is in the table with the form it has.
-  if (isOldExam(form, year) && form.unit !== '院校') return undefined
+  if (isBeforeTable(form, year)) return undefined
   return form.choices.find(({ from }) => year >= from)?.count
 }

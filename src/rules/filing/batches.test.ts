@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEarlyBatch, levelOf, matchingBatch } from './batches'
+import { batchLevel, isEarlyBatch, matchingBatch } from './batches'
 
 describe('batches', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('batches', () => {
     ['高职专科批', '专科'],
     ['特殊类型', undefined],
   ])('reads the level of %s', (batch, level) => {
-    expect(levelOf(batch)).toBe(level)
+    expect(batchLevel(batch)).toBe(level)
   })
 
   it('tells early batches', () => {

@@ -1,5 +1,5 @@
 import type { ScoreBatch } from '~/contracts/score-records'
-import { isEarlyBatch, levelOf } from '~/rules/filing/batches'
+import { batchLevel, isEarlyBatch } from '~/rules/filing/batches'
 
 /** A batch that somebody may fill in for. */
 export interface BatchOption {
@@ -25,7 +25,7 @@ function lineText(line: number | null | undefined, score: number): string {
 
 /** 一段（本科）: a batch with its level, where its name does not say that. */
 export function batchTitle(batch: string): string {
-  const level = levelOf(batch)
+  const level = batchLevel(batch)
   return level === undefined || batch.includes(level) ? batch : `${batch}（${level}）`
 }
 

@@ -25,6 +25,11 @@ it('a batch of groups is told with its majors and 服从调剂', () => {
   ])
 })
 
+it('a batch of which the number of choices is not known says so', () => {
+  const { choiceCount: _, ...unknown } = RULE
+  expect(ruleFacts(unknown)).toContainEqual({ term: '最多填', value: '以当年公告为准' })
+})
+
 it('a batch of single majors has neither', () => {
   const rule = { ...RULE, unit: '专业+院校', majorsPerChoice: 1, adjustment: false } as const
   const terms = ruleFacts({ ...rule, supplementaryRounds: null }).map(({ term, value }) => `${term} ${value}`)

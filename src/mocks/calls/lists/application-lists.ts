@@ -139,8 +139,9 @@ function readItems(
   const facts = findProvince(list.province)
   const batch = facts && batchesOf(facts, plan.year).find((known) => known.batch === plan.batch)
   if (!facts || !batch) throw badRequest(`${list.province}没有${plan.batch}`)
-  const rule = batchRule(facts, plan.year, batch.batch, batch.early, list.year)
-  if (choices.length > rule.choiceCount) throw badRequest(`${plan.batch}最多填 ${rule.choiceCount} 个志愿`)
+  const rule = batchRule(facts, list.year, batch.batch)
+  const most = rule.choiceCount ?? Number.POSITIVE_INFINITY
+  if (choices.length > most) throw badRequest(`${plan.batch}最多填 ${most} 个志愿`)
   if (new Set(choices.map(({ unitId }) => unitId)).size < choices.length) throw badRequest('有重复的志愿')
   return choices.map((choice, index) => {
     checkChoice(choice, index, rule)

@@ -16,7 +16,13 @@ export function planOf(backend: Backend, list: ListRecord): PlanKey {
   const year = known?.year ?? list.year
   const facts = findProvince(province)
   const regular = facts ? batchesOf(facts, year).find(({ early }) => !early)?.batch : undefined
-  return { province, year, subject: known?.subject ?? subject, batch: list.batch ?? regular ?? '本科批' }
+  return {
+    province,
+    year,
+    subject: known?.subject ?? subject,
+    batch: list.batch ?? regular ?? '本科批',
+    filedIn: list.year,
+  }
 }
 
 /** A list with what is looked up when it is shown: its batch, its score and the number of its choices. */

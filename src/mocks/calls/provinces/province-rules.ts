@@ -2,20 +2,13 @@ import { provinceRules } from '~/contracts/province-rules'
 import { HISTORY_ID } from '~/contracts/reference'
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { PROVINCES, type ProvinceFacts } from '~/rules/exam/provinces'
+import { batchLevel } from '~/rules/filing/batches'
 import { requireProvince } from '../../server/known/province'
 import { badRequest, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { linesOfTable } from '../../world/exam/control-lines'
 import { scoreTable } from '../../world/exam/score-table'
-import {
-  batchCalendar,
-  batchesOf,
-  batchRule,
-  choicesIn,
-  isJunior,
-  subjectRule,
-  tierCounts,
-} from '../../world/filing/filing-rules'
+import { batchCalendar, batchesOf, batchRule, subjectRule, tierCounts } from '../../world/filing/filing-rules'
 
 export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   smartRecommendConfig: ({ query, backend }) => {
@@ -26,7 +19,10 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
       province: facts.name,
       year,
       subject: requireSubject(facts, year, query.subjects),
-      batches: regular.map(({ batch }) => ({ batch, ...tierCounts(choicesIn(facts, backend.thisYear)) })),
+      batches: regular.flatMap(({ batch }) => {
+        const { choiceCount } = batchRule(facts, backend.thisYear, batch)
+        return choiceCount == null ? [] : [{ batch, ...tierCounts(choiceCount) }]
+      }),
     }
   },
 
@@ -38,7 +34,7 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
     const lines = subject ? linesOfTable(facts.name, year, subject) : []
     return regular.map(({ batch }, index) => ({
       segment: `${index + 1}段`,
-      batch: isJunior(batch) ? '专科' : '本科',
+      batch: batchLevel(batch) ?? '本科',
       controlScore: lines.find((line) => line.batch === batch)?.controlScore,
     }))
   },
@@ -66,13 +62,13 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
     const year = query.year ?? backend.lastYear
     const batch = batchesOf(facts, year).find((candidate) => candidate.batch === query.batch)
     if (!batch) throw notFound(`${facts.name} ${year} 年没有${query.batch}`)
-    return batchRule(facts, year, batch.batch, batch.early, query.year ?? backend.thisYear)
+    return batchRule(facts, query.year ?? backend.thisYear, batch.batch)
   },
 
   splitsIntoBatches: ({ query, backend }) => {
     const facts = requireProvince(query.province)
     const regular = batchesOf(facts, query.year ?? backend.lastYear).filter(({ early }) => !early)
-    return regular.filter(({ batch }) => !isJunior(batch)).length > 1
+    return regular.filter(({ batch }) => batchLevel(batch) !== '专科').length > 1
   },
 
   scoreRange: ({ query, backend }) => {

@@ -11,6 +11,9 @@ import type { Asker } from '../../world/filing/recommendation'
 import { rankingTable } from '../../world/people/scores'
 import { requireScore } from '../scores/score-records'
 
+/** Choices of an automatic list where the form of the batch does not say how many there are. */
+const SHORT_LIST = 4
+
 /** A score record with the plans that it can be filled in with: those of the newest year whose lines are known. */
 export function requireScoreFrame(preferenceScoreId: string, backend: Backend, caller: Account) {
   const record = requireScore(backend.db, caller, preferenceScoreId)
@@ -23,10 +26,8 @@ export function requireScoreFrame(preferenceScoreId: string, backend: Backend, c
   return {
     record,
     asker,
-    plans: batches.map(({ batch }): PlanKey => ({ province, year, subject, batch })),
-    choiceCounts: batches.map(
-      ({ batch, early }) => batchRule(facts, year, batch, early, record.year).choiceCount,
-    ),
+    plans: batches.map(({ batch }): PlanKey => ({ province, year, subject, batch, filedIn: record.year })),
+    choiceCounts: batches.map(({ batch }) => batchRule(facts, record.year, batch).choiceCount ?? SHORT_LIST),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tierOf } from '~/rules/chance/admission-chance'
-import { applicationUnit } from '../../world/admission/model/requirement'
+import { applicationForm } from '~/rules/filing/application-form'
 import { provinceScale } from '../../world/admission/model/strength-scale'
 import { recommendedUnit } from '../../world/filing/model/recommended-units'
 import { orderedUnits } from '../../world/filing/model/unit-filter'
@@ -41,7 +41,7 @@ describe('units in reach', () => {
     expect(centres).toEqual(centres.toSorted((a, b) => a - b))
     for (const { unit, chance } of units) {
       if (chance?.probability !== undefined) expect(chance.tier).toBe(tierOf(chance.probability))
-      const whole = applicationUnit(province, 2025) === '院校'
+      const whole = applicationForm(province, 2025)?.unit === '院校'
       expect(unit.unitId.includes('-')).toBe(!whole)
       expect(unit.years[0].year).toBe(2025)
     }

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
+import { applicationForm } from '~/rules/filing/application-form'
 import { rowOfRank, scoreTable } from '../exam/score-table'
 import { findSchool, type School, schools } from '../schools/schools'
 import { admissionFaults } from './model/faults'
 import { batchesOfSchool, majorPlans, majorScoreLines, schoolScoreLines } from './model/lines'
-import { applicationUnit, electivesAsked, meets, requirementText } from './model/requirement'
+import { electivesAsked, meets, requirementText } from './model/requirement'
 import { schoolLowestRank, schoolLowestScore, yearNoise } from './model/strength'
 
 // Sampled runs take a second; a busy machine must not turn that into a failure.
@@ -109,9 +110,11 @@ describe('the lines and plans of any school, province, year and subject', () => 
   it('have groups only where groups are applied for', () => {
     fc.assert(
       fc.property(anyKey, (key) => {
-        const coded = applicationUnit(key.province, key.year) === '院校专业组'
-        for (const line of schoolScoreLines(key)) expect(line.majorGroupCode !== undefined).toBe(coded)
-        if (!coded) expect(schoolScoreLines(key)).toHaveLength(batchesOfSchool(key).length)
+        const coded = (batch: string) => applicationForm(key.province, key.year, batch)?.unit === '院校专业组'
+        const lines = schoolScoreLines(key)
+        for (const { batch, majorGroupCode } of lines) expect(majorGroupCode !== undefined).toBe(coded(batch))
+        const whole = batchesOfSchool(key).filter((batch) => !coded(batch))
+        expect(lines.filter(({ batch }) => !coded(batch))).toHaveLength(whole.length)
       }),
       { numRuns: 100, seed: 5 },
     )

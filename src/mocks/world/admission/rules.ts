@@ -1,9 +1,9 @@
 import { findProvince } from '~/rules/exam/provinces'
+import { applicationForm } from '~/rules/filing/application-form'
 import { pick, uniform } from '../kit/seed'
 import { majorsOfSchool } from '../schools/majors'
 import type { School } from '../schools/schools'
 import { type FeeRange, feeRanges } from './model/fee'
-import { applicationUnit } from './model/requirement'
 
 interface RulePoint {
   readonly name: string
@@ -28,7 +28,7 @@ function offerOf(school: School): Offer {
 /** How a file becomes an application to the school, in the province's form. */
 function filing(school: School, province: string, year: number): string {
   const ratio = pick(['1:1', '1:1', '1:1.02', '1:1.05'], 'filing-ratio', school.id)
-  const unit = applicationUnit(province, year)
+  const unit = applicationForm(province, year)?.unit
   const by =
     unit === '专业+院校'
       ? '以“专业＋院校”为单位投档，投到哪个专业就录取到哪个专业'
@@ -40,7 +40,8 @@ function filing(school: School, province: string, year: number): string {
 
 /** Which major a file gets; nothing is left to decide where the major itself was chosen. */
 function assignment(school: School, province: string, year: number): string {
-  if (applicationUnit(province, year) === '专业+院校') return '每个志愿即一个专业，不再按分数在专业之间分配。'
+  if (applicationForm(province, year)?.unit === '专业+院校')
+    return '每个志愿即一个专业，不再按分数在专业之间分配。'
   if (uniform('assignment', school.id) < 0.86) {
     return '按“分数优先”安排专业：先排投档分高的考生，再看其专业志愿的先后，专业志愿之间没有级差。'
   }
@@ -48,7 +49,7 @@ function assignment(school: School, province: string, year: number): string {
 }
 
 function adjustment(province: string, year: number): string {
-  const unit = applicationUnit(province, year)
+  const unit = applicationForm(province, year)?.unit
   if (unit === '专业+院校' || !findProvince(province)?.adjustment) {
     return `${province}的这一批次没有专业调剂。`
   }

@@ -16,9 +16,8 @@ describe('the rules of a batch', () => {
     ['安徽', 45, 45],
   ])('give %s %d choices in 2025 and %d in 2026', (name, before, now) => {
     const facts = province(name)
-    expect(batchRule(facts, 2025, '本科批', false).choiceCount).toBe(before)
-    expect(batchRule(facts, 2026, '本科批', false).choiceCount).toBe(now)
-    expect(batchRule(facts, 2025, '本科批', false, 2026).choiceCount).toBe(now)
+    expect(batchRule(facts, 2025, '本科批').choiceCount).toBe(before)
+    expect(batchRule(facts, 2026, '本科批').choiceCount).toBe(now)
   })
 })
 

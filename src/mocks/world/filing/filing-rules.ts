@@ -1,25 +1,21 @@
+import type { BatchRule } from '~/contracts/province-rules'
 import { examMode } from '~/rules/exam/exam-mode'
 import { findProvince, type ProvinceFacts } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
+import { batchLevel } from '~/rules/filing/batches'
 import { controlLines } from '../exam/control-lines'
 import { optional, rows, text } from '../kit/table'
 import { BATCH_CALENDAR, CALENDAR_YEAR } from './facts/batch-calendar'
 
-/** Electives beside the first choice under 3+1+2, and under 3+3; 浙江 counts 技术 among them. */
-const SECOND_CHOICES = ['化学', '生物', '政治', '地理'] as const
-const FREE_CHOICES = ['物理', '化学', '生物', '历史', '地理', '政治'] as const
-
 /** How a province lets its students choose subjects in a year (S2 §3). */
 export function subjectRule(facts: ProvinceFacts, year: number) {
-  const mode = examMode(facts.name, year)
-  const remaining =
-    mode?.mode === '3+1+2'
-      ? { choose: 2, subjects: [...SECOND_CHOICES] }
-      : mode?.mode === '3+3'
-        ? { choose: 3, subjects: facts.name === '浙江' ? [...FREE_CHOICES, '技术'] : [...FREE_CHOICES] }
-        : { choose: 0, subjects: [] }
-  const prioritySubjects = mode?.mode === '3+3' ? [] : [...(mode?.subjects ?? [])]
-  return { provinceName: facts.name, year, prioritySubjects, remainingSubjectRule: remaining }
+  const exam = examMode(facts.name, year)
+  return {
+    provinceName: facts.name,
+    year,
+    prioritySubjects: exam?.mode === '3+3' ? [] : [...(exam?.subjects ?? [])],
+    remainingSubjectRule: { choose: exam?.electiveCount ?? 0, subjects: [...(exam?.electives ?? [])] },
+  }
 }
 
 /** The regular batches of a province and year with the early one before them, in the order of admission. */
@@ -41,43 +37,12 @@ export function nextBatch(plan: {
   return index < 0 ? undefined : regular[index + 1]?.batch
 }
 
-/** A junior-college batch by any of its names. */
-export function isJunior(batch: string): boolean {
-  return /专科|二段/.test(batch)
-}
-
-/** Early batches are read by place in the list, with few choices. */
-const EARLY_CHOICES = 4
-
-/**
- * The rules by which a batch is filled in (2025; the years before are taken to be the same). `admission` is the year of
- * the application when the plan is that of the year before: the number of choices follows it.
- */
-export function batchRule(
-  facts: ProvinceFacts,
-  year: number,
-  batch: string,
-  early: boolean,
-  admission = year,
-) {
-  const oldExam = examMode(facts.name, year)?.mode === '文理'
-  const unit = oldExam ? ('院校' as const) : facts.unit
-  return {
-    province: facts.name,
-    year,
-    batch,
-    unit,
-    choiceCount: early ? EARLY_CHOICES : choicesIn(facts, admission),
-    majorsPerChoice: unit === '专业+院校' ? 1 : facts.majorsPerUnit,
-    adjustment: unit !== '专业+院校' && facts.adjustment,
-    parallel: !early,
-    supplementaryRounds: facts.supplementaryRounds,
-  }
-}
-
-/** How many choices the undergraduate batch of a province has in a year. */
-export function choicesIn({ name, choices }: Pick<ProvinceFacts, 'name' | 'choices'>, year: number): number {
-  return applicationForm(name, year)?.choiceCount ?? choices.at(-1)?.count ?? 0
+/** The rules by which a batch is filled in for the admission of a year: its form, as a server tells it. */
+export function batchRule(facts: ProvinceFacts, year: number, batch: string): BatchRule {
+  const form = applicationForm(facts.name, year, batch)
+  if (!form) throw new Error(`No form of application for ${facts.name}`)
+  const { early: _, source: __, ...rule } = form
+  return { province: facts.name, year, batch, ...rule }
 }
 
 /** Shares of an automatic list: more to reach for at the front, a safe tail. */
@@ -132,7 +97,7 @@ function windowOf(province: string, kind: string): Window | undefined {
 
 function kindOf(batch: string, early: boolean): keyof typeof HABIT {
   if (early) return '提前'
-  if (isJunior(batch)) return '专科'
+  if (batchLevel(batch) === '专科') return '专科'
   return batch === '本二' ? '本二' : '本科'
 }
 

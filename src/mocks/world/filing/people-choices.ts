@@ -1,9 +1,9 @@
 import type { ApplicationChoice } from '~/contracts/application-lists'
+import type { BatchRule } from '~/contracts/province-rules'
 import { meets } from '../admission/model/requirement'
 import { linesOfSchool } from '../admission/model/strength'
 import { integer, shuffle, uniform } from '../kit/seed'
 import { type School, schools } from '../schools/schools'
-import type { batchRule } from './filing-rules'
 import { type PlanKey, type PlannedUnit, plannedUnits } from './planned-units'
 
 export interface ListKey {
@@ -16,7 +16,7 @@ export interface ListKey {
   readonly rank: number
   /** Electives beside the first choice; empty: not known. */
   readonly electives: readonly string[]
-  readonly rule: Pick<ReturnType<typeof batchRule>, 'choiceCount' | 'majorsPerChoice' | 'adjustment'>
+  readonly rule: Pick<BatchRule, 'choiceCount' | 'majorsPerChoice' | 'adjustment'>
 }
 
 /** Choices of a list of the world, and the schools among which each is looked for. */
@@ -44,7 +44,7 @@ function provincesOf({ name, plan }: ListKey): readonly string[] | undefined {
 export function listChoices(key: ListKey): ApplicationChoice[] {
   const { id, plan, rank, rule } = key
   const lines = schoolLines(key)
-  const count = Math.min(integer(FEWEST, MOST, 'choice-count', id), rule.choiceCount)
+  const count = Math.min(integer(FEWEST, MOST, 'choice-count', id), rule.choiceCount ?? MOST)
   const [from, to] = /保底|稳妥/.test(key.name) ? SAFE : BOLD
   const chosen = new Map<string, PlannedUnit>()
   for (let i = 0; i < count; i++) {

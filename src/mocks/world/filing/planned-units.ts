@@ -1,7 +1,8 @@
 import { examMode } from '~/rules/exam/exam-mode'
+import type { ApplicationUnit } from '~/rules/exam/province-forms'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
+import { applicationForm, isOldExamYear } from '~/rules/filing/application-form'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/model/groups'
-import { applicationUnit } from '../admission/model/requirement'
 import { remember } from '../kit/remember'
 import type { School } from '../schools/schools'
 
@@ -11,6 +12,8 @@ export interface PlanKey {
   readonly year: number
   readonly subject: string
   readonly batch: string
+  /** The year of the application, when the plan is that of the year before: units have the form of that year. */
+  readonly filedIn?: number
 }
 
 /** A unit in one year: its line is that of its last major. */
@@ -43,7 +46,8 @@ const HISTORY_YEARS = 4
 /** The units of a school in a plan, with their lines; empty where it does not enrol. */
 export const plannedUnits: (school: School, plan: PlanKey) => readonly PlannedUnit[] = remember(
   1200,
-  (school, { province, year, subject, batch }) => `${school.id}|${province}|${year}|${subject}|${batch}`,
+  (school, plan) =>
+    `${school.id}|${plan.province}|${plan.year}|${plan.subject}|${plan.batch}|${unitOf(plan)}`,
   (school: School, plan: PlanKey): readonly PlannedUnit[] => {
     const earlier = new Map(
       comparableYears(plan).map((year) => [year, byUnit(school, { ...plan, year })] as const),
@@ -82,9 +86,14 @@ interface UnitGroup {
   readonly majors: readonly AdmissionMajor[]
 }
 
+/** What one choice is. A plan of the old exam has no groups, whatever form came after it. */
+function unitOf({ province, year, batch, filedIn = year }: PlanKey): ApplicationUnit | undefined {
+  return applicationForm(province, isOldExamYear(province, year) ? year : filedIn, batch)?.unit
+}
+
 function byUnit(school: School, plan: PlanKey): Map<string, UnitGroup> {
   const groups = admissionGroups({ school, ...plan }).filter(({ batch }) => batch === plan.batch)
-  const unit = applicationUnit(plan.province, plan.year)
+  const unit = unitOf(plan)
   const [first] = groups
   if (unit === '院校') {
     const majors = groups.flatMap((group) => group.majors)

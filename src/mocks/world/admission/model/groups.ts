@@ -1,9 +1,9 @@
 import type { Subject } from '~/rules/exam/exam-mode'
+import { applicationForm } from '~/rules/filing/application-form'
 import { rowOfRank, type ScoreTable } from '../../exam/score-table'
 import { pairKey, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'
 import { type GroupedEntry, type OfferedGroup, offeredGroups } from './grouping'
-import { applicationUnit } from './requirement'
 import {
   enrolmentKey,
   linesOfSchool,
@@ -67,7 +67,7 @@ function groupsOfBatch(key: SchoolYearKey, line: SchoolLine, table: ScoreTable):
   const { school, province, year } = key
   const { level, batch, controlScore, strength } = line
   const { subject } = table
-  const coded = applicationUnit(province, year) === '院校专业组'
+  const coded = applicationForm(province, year, batch)?.unit === '院校专业组'
   const offer = { school, province, subject, level }
   const groups = offeredGroups(offer, strength, coded)
   const noise = yearlySpread(strength, sideOf(subject))

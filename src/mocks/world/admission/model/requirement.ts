@@ -1,15 +1,4 @@
-import { examMode, type Subject } from '~/rules/exam/exam-mode'
-import type { ApplicationUnit as Unit } from '~/rules/exam/province-forms'
-import { findProvince } from '~/rules/exam/provinces'
-
-/**
- * What one choice is in a province and year: the province's unit since its new exam, 院校 before; undefined for an
- * unknown province. Source: 各省招生考试机构的招生工作规定.
- */
-export function applicationUnit(province: string, year: number): Unit | undefined {
-  const mode = examMode(province, year)
-  return mode?.mode === '文理' ? '院校' : findProvince(province)?.unit
-}
+import type { Subject } from '~/rules/exam/exam-mode'
 
 /**
  * The electives that candidates of a subject must have beside it for a major; undefined when they cannot apply. Under

@@ -1,5 +1,6 @@
+import { applicationForm } from '~/rules/filing/application-form'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
-import { applicationUnit, requirementText } from './requirement'
+import { requirementText } from './requirement'
 import type { SchoolYearKey } from './strength'
 
 /** One choice that an application list may name, with the majors that it may name inside it. */
@@ -15,7 +16,7 @@ interface SchoolUnit {
 /** The units of a school in one batch, by the province's rule: groups, single majors, or the school as a whole; empty where it does not enrol. */
 export function schoolUnits(key: SchoolYearKey, batch: string): SchoolUnit[] {
   const groups = admissionGroups(key).filter((group) => group.batch === batch)
-  const unit = applicationUnit(key.province, key.year)
+  const unit = applicationForm(key.province, key.year, batch)?.unit
   if (unit === '院校') {
     const majors = groups.flatMap((group) => group.majors)
     return majors.length > 0 ? [unitOf(key.school.id, undefined, majors)] : []
