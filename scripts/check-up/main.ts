@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { UNDERSUBSCRIBED_TEXT } from '~/rules/chance/chance-reason'
 import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
 import { CHECK_NAMES, type Finding } from '~/rules/check-up/finding'
 import { readList } from '~/rules/check-up/read-list'
-import { percent } from '~/rules/check-up/words'
+import { percent, placeList } from '~/rules/check-up/words'
 
 const USAGE = `用法：npm run check-up -- 志愿表.json [--json]
 
@@ -44,12 +45,20 @@ function refused(errors: readonly string[], asJson: boolean): number {
 
 const SEVERITIES = { high: '严重', medium: '注意', low: '提示' } as const
 
-function report({ findings, skipped, slip, return: returned, position, typical, tiers }: CheckUp): string {
+/** A smaller share is not worth a line. */
+const LEAST_TOLD = 0.001
+
+function report(checked: CheckUp): string {
+  const { findings, skipped, slip, barred = 0, return: returned, position, typical } = checked
   const figures = [
-    `各行：${tiers.join(' ')}`,
+    `各行：${checked.tiers.join(' ')}`,
+    ...(checked.undersubscribed.length > 0
+      ? [`${UNDERSUBSCRIBED_TEXT}：${placeList(checked.undersubscribed)}`]
+      : []),
     ...(slip === undefined
       ? []
       : [`没有投出去的年份：${percent(slip)}；投进去又退回的年份：${percent(returned ?? 0)}`]),
+    ...(barred >= LEAST_TOLD ? [`其中今年的控制线高过你的位次、整张表不算数的年份：${percent(barred)}`] : []),
     ...(position === undefined
       ? []
       : [`最常停在：第 ${position} 行；有一半的年份停在第 ${typical ?? position} 行或更前面`]),

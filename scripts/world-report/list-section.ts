@@ -1,13 +1,8 @@
 import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
+import { FILLING_STYLES } from '~/mocks/world/filing/filing-rules'
 import type { JudgedUnit } from '~/mocks/world/filing/model/unit-chance'
-import {
-  FILLING_STYLES,
-  isJoint,
-  isSmall,
-  OF_ONE_SCHOOL,
-  wholeList,
-} from '~/mocks/world/filing/model/whole-list'
+import { isJoint, isSmall, OF_ONE_SCHOOL, wholeList } from '~/mocks/world/filing/model/whole-list'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
@@ -79,7 +74,7 @@ async function listOf(
     size,
     open: eligible(usual.filter((judged) => !isSmall(judged))),
     openAtHome: eligible(usual.filter((judged) => isAtHome(judged, home))),
-    outlook: simulateList(rank, list.map(simulated), SEED),
+    outlook: simulateList(rank, list.map(simulated), { seed: SEED }),
   }
 }
 

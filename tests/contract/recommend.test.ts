@@ -6,7 +6,7 @@ import { recommendation } from '~/contracts/recommendation'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { scoreRecords } from '~/contracts/score-records'
 import { studentRecord } from '~/contracts/student-record'
-import { tierOf } from '~/rules/chance/admission-chance'
+import { tierOf } from '~/rules/chance/tier-name'
 import { BusinessError } from '~/shared/api/errors'
 import { type Caller, openApi, TELS } from './sessions'
 

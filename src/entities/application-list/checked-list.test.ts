@@ -62,7 +62,6 @@ describe('a list to be checked', () => {
   it('carries lines, plans and majors of its units', () => {
     const checked = checkedList(list, list.items, units, ['物理', '化学', '生物'])
     expect(checked).toMatchObject({
-      id: 'l-1',
       province: '安徽',
       subject: '物理',
       student: { rank: 26_000, score: 600, electives: ['物理', '化学', '生物'] },

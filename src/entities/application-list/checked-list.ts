@@ -1,12 +1,13 @@
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import type { ApplicationList, ListMajor, ListRow } from '~/rules/check-up/list-input'
+import { toldShares } from '~/rules/chance/told-chance'
+import type { ApplicationList, ListMajor, ListRow, ListSchoolUnit } from '~/rules/check-up/list-input'
 import { isOldExamYear } from '~/rules/filing/application-form'
 
 /** For whom and for what a list is. */
 export type ListFrame = Pick<
   ApplicationListDetail,
-  'id' | 'province' | 'year' | 'batch' | 'subject' | 'score' | 'rank'
+  'province' | 'year' | 'batch' | 'subject' | 'score' | 'rank'
 >
 
 /**
@@ -14,14 +15,13 @@ export type ListFrame = Pick<
  * or subject. `electives` are the subjects that are sat, where they are known.
  */
 export function checkedList(
-  { id, province, year, batch, subject, score, rank }: ListFrame,
+  { province, year, batch, subject, score, rank }: ListFrame,
   items: readonly ApplicationItem[],
   units: ReadonlyMap<string, RecommendedUnit>,
   electives?: readonly string[],
 ): ApplicationList | undefined {
   if (!rank || !subject || items.length === 0) return undefined
   return {
-    id,
     province,
     year,
     subject,
@@ -31,8 +31,30 @@ export function checkedList(
       ...(score != null && { score }),
       ...(electives && !isOldExamYear(province, year) && { electives: [...electives] }),
     },
+    schools: schoolsOf(items, units),
     rows: items.map((item) => checkedRow(item, units.get(item.unitId), year)),
   }
+}
+
+/** All units of the chosen schools that are known: they move the expected lines of each other. */
+function schoolsOf(
+  items: readonly ApplicationItem[],
+  units: ReadonlyMap<string, RecommendedUnit>,
+): Record<string, ListSchoolUnit[]> {
+  const chosen = new Set(items.map(({ schoolName }) => schoolName))
+  const schools: Record<string, ListSchoolUnit[]> = {}
+  for (const { schoolName, majorGroupCode, subjectRequirement, history, majors } of units.values()) {
+    if (!chosen.has(schoolName)) continue
+    const known = schools[schoolName] ?? []
+    schools[schoolName] = known
+    known.push({
+      ...(majorGroupCode && { unit: majorGroupCode }),
+      ...(subjectRequirement && { requirement: subjectRequirement }),
+      lines: history.map(({ year, lowestRank }) => ({ year, rank: lowestRank })),
+      majors: majors.map(({ majorName }) => ({ name: majorName })),
+    })
+  }
+  return schools
 }
 
 function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, year: number): ListRow {
@@ -52,14 +74,13 @@ function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, ye
 }
 
 function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
-  const { subjectRequirement, planNum, lastPlanNum, history, risk } = unit
-  const chance = toldChance(unit)
+  const { subjectRequirement, planNum, lastPlanNum, history } = unit
+  const chance = toldShares(unit)
   // The newest line has seen the plan of its own year: only a later change moves what is expected.
   const lastPlan = history[0]?.planNum ?? lastPlanNum
   return {
     ...(subjectRequirement && { requirement: subjectRequirement }),
     plan: planNum,
-    ...(risk != null && { tier: risk }),
     ...(chance && { chance }),
     ...(lastPlan != null && { lastPlan }),
     ...(history.length === 0 && { isNew: true }),
@@ -69,24 +90,6 @@ function unitFacts(unit: RecommendedUnit): Partial<ListRow> {
       score: lowestScore,
     })),
   }
-}
-
-/** Percent are told in steps that never promise more than is known: 65 means 65 to 70. The first and the last are open. */
-const STEP = 5
-const FIRST = 10
-const LAST = 90
-/** Where the tiers lie, by risk. */
-const TIERS: Readonly<Record<number, readonly [number, number]>> = { 1: [10, 50], 2: [50, 90], 3: [90, 100] }
-
-/** Between which shares the server's chance lies: it knows all units of the school, a list only some. */
-function toldChance({ risk, probability, probabilityLow, probabilityHigh }: RecommendedUnit) {
-  const from = probability ?? probabilityLow
-  const to = probability ?? probabilityHigh
-  if (from == null || to == null) return undefined
-  const [least, most] = TIERS[risk ?? 0] ?? [0, FIRST]
-  const low = Math.max(from < FIRST ? 0 : from, least)
-  const high = Math.min(to >= LAST ? 100 : to + STEP, most)
-  return low < high ? { low: low / 100, high: high / 100 } : { low: least / 100, high: most / 100 }
 }
 
 /** The chosen majors in their order, and what else the unit holds. */

@@ -1,13 +1,17 @@
 import { memo } from 'react'
 import { ModelLink } from '~/entities/rank/model-link'
 import type { CheckUp } from '~/rules/check-up/check-list'
+import { SIMULATED_YEARS } from '~/rules/list/simulation/simulate-list'
 import { LandingBar } from './landing-bar'
 import { shareText } from './share-text'
+
+/** A smaller share is not worth a line. */
+const LEAST_TOLD = 0.001
 
 /** The risk of the whole list: the answer to the question that is feared most, and what it rests on. */
 // The list beside it is redrawn with every edit; the figures change when they have been worked out anew.
 export const RiskFigures = memo(function RiskFigures({ result }: { result: CheckUp }) {
-  const { slip, return: returned, typical, tiers, taken, position } = result
+  const { slip, barred = 0, return: returned, typical, tiers, taken, position } = result
   if (slip === undefined) {
     return (
       <p className="text-sm text-muted-foreground">
@@ -21,6 +25,11 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
         <div className="col-span-2">
           <dt className="text-sm text-muted-foreground">滑档（没有一行投出去）</dt>
           <dd className="text-2xl font-medium">{shareText(slip)}</dd>
+          {barred >= LEAST_TOLD && (
+            <dd className="text-sm">
+              其中{shareText(barred)}是今年的控制线高过你的位次：线还没公布，公布后再看一次。
+            </dd>
+          )}
         </div>
         <div>
           <dt className="text-sm text-muted-foreground">投出去又被退档</dt>
@@ -36,7 +45,8 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
       )}
       <p className="mt-3 text-sm">{tierCounts(tiers)}</p>
       <p className="mt-1 text-xs text-muted-foreground">
-        按往年位次推算 4,000 个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。
+        按往年位次推算 {SIMULATED_YEARS.toLocaleString('zh-CN')}{' '}
+        个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。
         <ModelLink />
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
-import { tierName } from '~/rules/chance/tier-name'
+import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { Columns } from '~/shared/table/columns'
 
 /** Units near a rank that contain a major; each school leads to its lines. */
@@ -30,7 +30,7 @@ export function nearColumns(code: string, score: PreferenceScore): Columns<Recom
     {
       id: 'tier',
       head: '可能',
-      cell: ({ risk }) => <TierMark tier={typeof risk === 'number' ? tierName(risk) : '无数据'} />,
+      cell: (unit) => <TierMark tier={tierOfFigures(unit)} />,
       nowrap: true,
     },
     {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admissionChance, type ChanceQuery, tierOf } from './admission-chance'
-import { TIER_FROM } from './tier-name'
+import { admissionChance, type ChanceQuery } from './admission-chance'
+import { schoolView } from './school-view'
+import { TIER_FROM, tierOf } from './tier-name'
 
 const CANDIDATES = 190_000
 const at = (rank: number, ...ranks: number[]) =>
@@ -26,13 +27,25 @@ const pastLines = (newest: number) =>
       lines.map((line, index) => ({ ...line, year: newest - index, oldExam: index >= newExams })),
     )
 
-const query: fc.Arbitrary<ChanceQuery> = fc.record({
-  rank: fc.integer(RANK),
-  candidates: fc.integer({ min: 5_000, max: 400_000 }),
-  planRatio: fc.double({ min: 0.2, max: 5, noNaN: true }),
-  lines: pastLines(2025),
-  siblings: fc.array(fc.record({ lines: pastLines(2025), sameRequirement: fc.boolean() }), { maxLength: 3 }),
-})
+const query: fc.Arbitrary<ChanceQuery> = fc
+  .record({
+    rank: fc.integer(RANK),
+    candidates: fc.integer({ min: 5_000, max: 400_000 }),
+    planRatio: fc.double({ min: 0.2, max: 5, noNaN: true }),
+    lines: pastLines(2025),
+    siblings: fc.array(
+      fc.record({
+        lines: pastLines(2025),
+        requirement: fc.constantFrom('化学', '不限'),
+        effect: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ siblings, ...asked }) => {
+    const own = { lines: asked.lines, requirement: '化学', effect: 0 }
+    return { ...asked, others: schoolView([own, ...siblings], 2026, asked.candidates)(0) }
+  })
 
 const requireChance = (asked: ChanceQuery) => {
   const chance = admissionChance(asked)

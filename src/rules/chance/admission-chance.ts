@@ -1,6 +1,6 @@
 import { type ExpectedLine, expectedLine, type LineQuery, type PastLine } from './expected-line'
 import { studentT4 } from './student-t4'
-import { TIER_FROM, type Tier } from './tier-name'
+import { type Tier, tierOf } from './tier-name'
 
 export type { PastLine, Tier }
 
@@ -8,7 +8,7 @@ export type { PastLine, Tier }
 export interface Chance {
   /** Absent when out of reach. Always follows from the probability. */
   readonly tier?: Tier
-  /** Absent where less than two years can be compared: then there is a range alone. */
+  /** Absent where less than two years of the same exam can be compared: then there is a range alone. */
   readonly probability?: number
   readonly low: number
   readonly high: number
@@ -31,6 +31,8 @@ export interface ChanceQuery extends LineQuery {
 const RANGE = 0.5
 /** Few data never come near certainty, in percent. */
 const FEW = { lowest: 10, highest: 90 } as const
+/** A unit with places left takes whoever stands above the control line, from 0 to 1. */
+const UNDERSUBSCRIBED = 0.95
 
 /**
  * The chance of a rank at a unit by its lines of earlier years: Student t with 4 degrees of freedom around their
@@ -43,15 +45,35 @@ export function admissionChance(query: ChanceQuery): Chance | undefined {
 
 /** The chance of a rank where the line is expected as told. */
 export function chanceAt(rank: number, line: ExpectedLine): Chance {
-  const own = Math.log(rank)
-  const { centre, spread } = line
-  const share = shareAt(own, line)
+  return chanceOf(line, (steps) => shareAt(rank, line, steps))
+}
+
+/** The chance of a rank above the control line at a unit that was not full: 保, by whatever line. */
+export function undersubscribedChance(rank: number, line: ExpectedLine): Chance {
+  return chanceOf(line, (steps) => Math.max(shareAt(rank, line, steps), UNDERSUBSCRIBED))
+}
+
+/** The chance of a rank at a major with an expected line of its own: never more than at its unit. */
+export function majorChance(rank: number, line: ExpectedLine, unit: Chance): Chance {
+  const chance = chanceOf(line, (steps) =>
+    Math.min(shareAt(rank, line, steps), shareAt(rank, unit.line, steps)),
+  )
+  return {
+    ...chance,
+    low: Math.min(chance.low, unit.low),
+    high: Math.min(chance.high, unit.high),
+  }
+}
+
+/** The figures of a chance whose share is known with the line moved by some spreads. */
+function chanceOf(line: ExpectedLine, shareWith: (steps: number) => number): Chance {
+  const share = shareWith(0)
   const probability = roundedShare(share)
   const tier = tierOf(probability)
-  const low = roundedShare(shareAt(own, line, -RANGE * spread))
-  const high = roundedShare(shareAt(own, line, RANGE * spread))
-  const isClear = line.years > 1
+  const [low, high] = [roundedShare(shareWith(-RANGE)), roundedShare(shareWith(RANGE))]
+  const isClear = line.years > 1 && !line.reform
   const range = isClear ? { low, high } : widened(low, high, tier)
+  const { centre, spread } = line
   return {
     ...(tier !== undefined && { tier }),
     ...(isClear && { probability }),
@@ -63,17 +85,10 @@ export function chanceAt(rank: number, line: ExpectedLine): Chance {
   }
 }
 
-/** The share, from 0 to 1, of a rank given as its ln, with the expected line moved by `shift`. */
-function shareAt(own: number, { centre, sides }: ExpectedLine, shift = 0): number {
-  const ahead = centre + shift - own
+/** The share, from 0 to 1, of a rank with the expected line moved by `steps` spreads. */
+function shareAt(rank: number, { centre, sides, spread }: ExpectedLine, steps: number): number {
+  const ahead = centre + steps * spread - Math.log(rank)
   return studentT4(ahead / ((ahead > 0 ? sides.harder : sides.easier) / Math.SQRT2))
-}
-
-/** The tier of a probability in percent; undefined when out of reach. */
-export function tierOf(probability: number): Tier | undefined {
-  if (probability >= TIER_FROM.safety) return 3
-  if (probability >= TIER_FROM.match) return 2
-  return probability >= TIER_FROM.reach ? 1 : undefined
 }
 
 /** A range of few data is never a point, and within reach it never says 5 or 95. */

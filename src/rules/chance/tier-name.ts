@@ -9,7 +9,36 @@ export type TierName = '冲' | '稳' | '保' | '够不着' | '无数据'
 
 const NAMES: Readonly<Record<Tier, TierName>> = { 1: '冲', 2: '稳', 3: '保' }
 
+/** The tier of a probability in percent; undefined when out of reach. */
+export function tierOf(probability: number): Tier | undefined {
+  if (probability >= TIER_FROM.safety) return 3
+  if (probability >= TIER_FROM.match) return 2
+  return probability >= TIER_FROM.reach ? 1 : undefined
+}
+
+/** The percentages of a tier, from the first to below the last; of what is out of reach without one. */
+export function tierBounds(tier: Tier | undefined): readonly [from: number, to: number] {
+  const edges = [0, TIER_FROM.reach, TIER_FROM.match, TIER_FROM.safety, 100]
+  const place = tier ?? 0
+  return [edges[place] ?? 0, edges[place + 1] ?? 100]
+}
+
 /** The word of a tier; out of reach without one. */
 export function tierName(tier: Tier | undefined): TierName {
   return tier === undefined ? '够不着' : NAMES[tier]
+}
+
+/** Figures of a chance as they are told, in percent. */
+export interface ToldFigures {
+  readonly risk?: Tier | null | undefined
+  readonly probability?: number | null | undefined
+  readonly probabilityLow?: number | null | undefined
+  readonly probabilityHigh?: number | null | undefined
+}
+
+/** The word for figures that are told: 无数据 without any, 够不着 for a chance without a tier. */
+export function tierOfFigures({ risk, probability, probabilityLow }: ToldFigures): TierName {
+  return risk == null && probability == null && probabilityLow == null
+    ? '无数据'
+    : tierName(risk ?? undefined)
 }

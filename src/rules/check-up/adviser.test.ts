@@ -50,7 +50,7 @@ function careful({ place, year, depth, first, noise }: Wish): ApplicationList | 
       lines: moved.map((lowest, age) => ({ year: year - 1 - age, rank: lowest })),
     }
   })
-  return { province, year, subject, id: `${place} ${depth}`, student: { rank, electives: [] }, rows }
+  return { province, year, subject, student: { rank, electives: [] }, rows }
 }
 
 const wish: fc.Arbitrary<Wish> = fc.record({

@@ -32,7 +32,11 @@ export interface CheckUp {
   readonly position?: number
   /** The row by which the file has stopped in half of the years in which it stops at all. */
   readonly typical?: number
+  /** Part of the slip: this year's control line may come to stand above the own rank. */
+  readonly barred?: number
   readonly tiers: readonly TierName[]
+  /** Rows (from 1) of units that were not full last year: they take whoever stands above the control line. */
+  readonly undersubscribed: readonly number[]
   /** How often each row takes the file. */
   readonly taken?: readonly number[]
 }
@@ -77,13 +81,16 @@ export function checkUp(list: ApplicationList): CheckUp {
   return {
     findings: findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity]),
     skipped: skippedOf(model),
-    ...(outlook && { slip: outlook.slip, return: outlook.returned, taken: outlook.taken }),
+    ...(outlook && {
+      slip: outlook.slip,
+      barred: outlook.barred,
+      return: outlook.returned,
+      taken: outlook.taken,
+    }),
     ...(outlook?.position !== undefined && { position: outlook.position + 1 }),
     ...(outlook?.typical !== undefined && { typical: outlook.typical + 1 }),
-    tiers: model.rows.map((row, place) => {
-      const told = list.rows[place]?.tier
-      return told === undefined ? tierOfRow(row) : tierName(told)
-    }),
+    tiers: model.rows.map(tierOfRow),
+    undersubscribed: model.rows.flatMap(({ undersubscribed, place }) => (undersubscribed ? place : [])),
   }
 }
 

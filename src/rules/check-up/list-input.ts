@@ -80,10 +80,16 @@ const Student = z.object({
   wanted: optional(z.array(Text)),
 })
 
+/** A unit of a school, chosen or not. */
+const SchoolUnit = z.object({
+  unit: optional(z.string()),
+  requirement: optional(z.string()),
+  lines: optional(z.array(Line)),
+  majors: optional(z.array(Major)),
+})
+
 /** A list to be checked, in the form of docs/check-up.md. Unknown fields are ignored. */
 export const ApplicationList = z.object({
-  /** The seed of the simulation; lists without one share a seed. */
-  id: optional(z.string()),
   province: Text,
   year: Year,
   subject: Text,
@@ -93,10 +99,13 @@ export const ApplicationList = z.object({
   /** Candidates at or above the undergraduate line by year, where better known than by the table. */
   candidates: optional(z.record(z.string(), Positive)),
   student: Student,
+  /** All units of the schools of the rows, by the school: they move the expected line of each other. */
+  schools: optional(z.record(z.string(), z.array(SchoolUnit))),
   rows: z.array(Row).check(z.minLength(1)),
 })
 
 export type ApplicationList = z.infer<typeof ApplicationList>
 export type ListRow = z.infer<typeof Row>
 export type ListMajor = z.infer<typeof Major>
+export type ListSchoolUnit = z.infer<typeof SchoolUnit>
 export type ListStudent = z.infer<typeof Student>

@@ -1,11 +1,16 @@
 import { chanceAt } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
-import type { SimulatedRow } from '../list/simulation/simulate-list'
+import type { ListOutlook, SimulatedRow } from '../list/simulation/simulate-list'
 import type { Action } from './finding'
 import { type ListModel, type ModelRow, outlookWith } from './list-model'
 
 /** More slip than this is worth a word, and from the second on it is grave. */
 export const SLIP = { little: 0.01, medium: 0.03, high: 0.1 } as const
+
+/** How often no row takes a file that may be filed: whether the control line rises, no row can help. */
+export function slipAboveLine({ slip, barred }: ListOutlook): number {
+  return slip - barred
+}
 
 /** A 保 that is proposed is a plain one. */
 const PROPOSED_SHARE = 0.97
@@ -35,8 +40,12 @@ export function safeLine({ rank, reform, candidates }: ListModel): number | unde
 /** Rows to be counted on: a 保 with two years behind it, a plan that does not shrink, open to the student. */
 export function soundSafeties({ rows }: ListModel): ModelRow[] {
   return rows.filter(
-    ({ tier, fit, line, neverFull, row }) =>
-      tier === 3 && fit !== 'not-met' && !row.isNew && (neverFull || (line?.years ?? 0) > 1) && !shrinks(row),
+    ({ tier, fit, line, undersubscribed, row }) =>
+      tier === 3 &&
+      fit !== 'not-met' &&
+      !row.isNew &&
+      (undersubscribed || (line?.years ?? 0) > 1) &&
+      !shrinks(row),
   )
 }
 
@@ -69,9 +78,10 @@ function slipsWithMore(model: ListModel, line: number): readonly number[] {
     const line = expected && { centre: expected.centre, sides: expected.sides }
     return { key: name, school: name, ...line, open: true, majors: [], acceptsAny: true }
   })
-  const { slip, taken } = outlookWith(model, more)
+  const outlook = outlookWith(model, more)
+  const { taken } = outlook
   // Without the row its share is lost, and nothing else changes: rows are read from above.
-  let left = slip + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
+  let left = slipAboveLine(outlook) + taken.slice(model.rows.length).reduce((sum, share) => sum + share, 0)
   const slips = taken.slice(model.rows.length).map((share) => {
     left -= share
     return left

@@ -1,7 +1,7 @@
+import { fitOf } from '../filing/requirement'
 import { isJudged } from './checks/safety-checks'
 import type { Skipped } from './finding'
 import type { ListModel, ModelRow } from './list-model'
-import { fitOf } from './requirement'
 import { placeList } from './words'
 
 /** The checks that could not be made on a list, each once, and why. */

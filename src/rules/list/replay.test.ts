@@ -15,7 +15,7 @@ describe('the replay of one rank', () => {
     expect(replay(1_000, rows)).toEqual({
       steps: ['full', 'not-met', 'unknown', 'filed', 'not-read'],
       row: 3,
-      inside: 'adjusted',
+      inside: 'unknown',
     })
     expect(replay(6_000, rows).row).toBeUndefined()
   })
@@ -29,6 +29,8 @@ describe('the replay of one rank', () => {
     expect(inside(1_400, true)).toBe('adjusted')
     expect(inside(1_400, false)).toBe('returned')
     expect(inside(1_400, false, [])).toBe('unknown')
+    // Ticked or not: what nobody knows of is neither full nor free.
+    expect(inside(1_400, true, [])).toBe('unknown')
   })
 
   it('does not go on to the next row after a return', () => {

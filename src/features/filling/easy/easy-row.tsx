@@ -1,10 +1,11 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { chanceText, tierOfUnit } from '~/entities/application-list/chance-text'
+import { chanceText } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 
 interface EasyRowProps {
@@ -24,7 +25,7 @@ export function EasyRow({ unit, item, place, form }: EasyRowProps) {
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TierMark tier={tierOfUnit(unit)} />
+          <TierMark tier={tierOfFigures(unit)} />
           <PlaceLink
             to={{ kind: 'school', id: unit.schoolId }}
             className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"

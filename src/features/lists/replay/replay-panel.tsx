@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ApplicationList } from '~/rules/check-up/list-input'
+import { frameOfList, judgeRow } from '~/rules/check-up/list-model'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { type Replay, replay } from '~/rules/list/replay'
+import { rankInYear, replayRows, replayYears } from '~/rules/list/replay-rows'
+import { SIMULATED_YEARS } from '~/rules/list/simulation/simulate-list'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { RankSlider } from './rank-slider'
-import { replayRows, replayYears } from './replay-rows'
 import { ReplaySteps } from './replay-steps'
-import { adjustText, outcomeText, type Replayed } from './replay-words'
+import { adjustText, outcomeText, type Replayed, rankText } from './replay-words'
 
 export interface ReplayPanelProps {
   readonly list: ApplicationList
@@ -17,15 +18,18 @@ export interface ReplayPanelProps {
 
 /** 投档回放: how the file of a rank would have gone down the list with the lines of an earlier year. */
 export function ReplayPanel({ list, form }: ReplayPanelProps) {
-  const years = replayYears(list)
+  const years = replayYears(list.rows, list.year)
+  const judged = useMemo(() => judgedList(list), [list])
   const [wanted, setYear] = useState<number>()
   const [rank, setRank] = useState(list.student.rank)
   const year = wanted !== undefined && years.includes(wanted) ? wanted : years[0]
-  if (year === undefined) {
+  if (year === undefined || !judged) {
     return <p className="mt-2 text-sm text-muted-foreground">表里的志愿都没有往年投档线，不能回放。</p>
   }
-  const rows = replayRows(list, year)
-  const replayed: Replayed = { list, rows, rank, year, adjustment: form.adjustment }
+  const { frame } = judged
+  const rows = replayRows(frame, judged.rows, year)
+  const rankThen = rankInYear(frame, rank, year)
+  const replayed: Replayed = { list, rows, rank, rankThen, year, adjustment: form.adjustment }
   return (
     <div className="mt-2">
       <p className="max-w-reading text-sm text-muted-foreground">
@@ -43,8 +47,23 @@ export function ReplayPanel({ list, form }: ReplayPanelProps) {
         />
         <RankSlider own={list.student.rank} rank={rank} onRank={setRank} />
       </div>
-      <Outcome file={replay(rank, rows, form.parallel)} replayed={replayed} />
+      <Outcome file={replay(rankThen, rows, form.parallel)} replayed={replayed} />
+      {form.parallel && year === list.year - 1 && (
+        <p className="mt-3 max-w-reading text-sm text-muted-foreground">
+          冲、稳、保大体上是按 {year} 年的线划的，所以用 {year}{' '}
+          年的线重放，「冲」几乎都投不中；体检说的「多半停在」是 {SIMULATED_YEARS.toLocaleString('zh-CN')}{' '}
+          个可能的年份里的中间一个，往往靠前一些。
+        </p>
+      )}
     </div>
+  )
+}
+
+/** The rows of a list as they are judged; undefined for a province without rules. */
+function judgedList(list: ApplicationList) {
+  const frame = frameOfList(list)
+  return (
+    frame && { frame, rows: list.rows.map((row, index) => ({ row, judged: judgeRow(frame, list, index) })) }
   )
 }
 
@@ -64,7 +83,7 @@ function Outcome({ file, replayed }: { file: Replay; replayed: Replayed }) {
           </>
         ) : (
           <p>
-            轮到 {formatCount(replayed.rank)} 位，看过 {shown} 个志愿，还没有投出去。
+            轮到 {rankText(replayed)}，看过 {shown} 个志愿，还没有投出去。
           </p>
         )}
       </div>

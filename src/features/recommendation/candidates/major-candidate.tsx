@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { chanceText, tierOfUnit } from '~/entities/application-list/chance-text'
+import { chanceText } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
+import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { MajorEntry } from './major-entries'
 import { majorFacts } from './unit-block'
@@ -27,7 +28,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
       >
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
           <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:min-h-9">
-            <TierMark tier={tierOfUnit(major)} />
+            <TierMark tier={tierOfFigures(major)} />
             <h2 className="text-lg font-medium">{major.majorName}</h2>
             {chance && <span className="whitespace-nowrap">{chance}</span>}
           </div>

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { chanceText, tierOfUnit } from '~/entities/application-list/chance-text'
+import { chanceText } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
 import { TierMark, TierWord } from '~/entities/rank/tier-mark'
+import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 import { feeText, planText } from './plan-text'
@@ -30,7 +31,7 @@ function UnitBlockOf({ unit, form, rank }: UnitBlockProps) {
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:min-h-9">
-          <TierMark tier={tierOfUnit(unit)} />
+          <TierMark tier={tierOfFigures(unit)} />
           {(single || name) && <span className="font-medium">{single?.majorName ?? name}</span>}
           {chance && <span className="whitespace-nowrap">{chance}</span>}
         </div>
@@ -75,7 +76,8 @@ function Majors({ unitId, majors }: { unitId: string; majors: readonly UnitMajor
             </div>
             <div className="grid justify-items-end">
               <span className="whitespace-nowrap">
-                <TierWord tier={tierOfUnit(major)} /> {chanceText({ probability: major.probability ?? null })}
+                <TierWord tier={tierOfFigures(major)} />{' '}
+                {chanceText({ probability: major.probability ?? null })}
               </span>
               <MajorControl unitId={unitId} major={major} />
             </div>

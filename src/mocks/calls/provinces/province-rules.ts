@@ -8,7 +8,13 @@ import { badRequest, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
 import { linesOfTable } from '../../world/exam/control-lines'
 import { scoreTable } from '../../world/exam/score-table'
-import { batchCalendar, batchesOf, batchRule, subjectRule, tierCounts } from '../../world/filing/filing-rules'
+import {
+  batchCalendar,
+  batchesOf,
+  batchRule,
+  choicesByTier,
+  subjectRule,
+} from '../../world/filing/filing-rules'
 
 export const provinceRuleHandlers = mockEndpoints(provinceRules, {
   smartRecommendConfig: ({ query, backend }) => {
@@ -21,7 +27,7 @@ export const provinceRuleHandlers = mockEndpoints(provinceRules, {
       subject: requireSubject(facts, year, query.subjects),
       batches: regular.flatMap(({ batch }) => {
         const { choiceCount } = batchRule(facts, backend.thisYear, batch)
-        return choiceCount == null ? [] : [{ batch, ...tierCounts(choiceCount) }]
+        return choiceCount == null ? [] : [{ batch, ...choicesByTier(choiceCount) }]
       }),
     }
   },

@@ -9,11 +9,10 @@ import { mockEndpoints } from '../../server/resolve'
 import type { Account } from '../../store/database'
 import { intentionsOf } from '../../store/profile-tables'
 import { admissionRule } from '../../world/admission/rules'
-import { nextBatch } from '../../world/filing/filing-rules'
+import { FILLING_STYLES, nextBatch } from '../../world/filing/filing-rules'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import {
   type Asker,
-  FILLING_STYLES,
   filterUnits,
   type JudgedUnit,
   judgedUnits,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { tierOf } from '~/rules/chance/admission-chance'
+import { tierOf } from '~/rules/chance/tier-name'
 import { applicationForm } from '~/rules/filing/application-form'
 import { provinceScale } from '../../world/admission/model/strength-scale'
+import { FILLING_STYLES } from '../../world/filing/filing-rules'
 import { recommendedUnit } from '../../world/filing/model/recommended-units'
 import { orderedUnits } from '../../world/filing/model/unit-filter'
-import { FILLING_STYLES, wholeList } from '../../world/filing/model/whole-list'
+import { wholeList } from '../../world/filing/model/whole-list'
 import { unitsInReach, unitsNamed } from './recommendations'
 
 const [BALANCED] = FILLING_STYLES

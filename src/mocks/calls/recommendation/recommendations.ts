@@ -1,13 +1,7 @@
 import { inSlices } from '../../server/in-slices'
 import { linesOfSchool } from '../../world/admission/lines'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
-import {
-  type Asker,
-  isOpenTo,
-  type JudgedUnit,
-  judgedUnits,
-  LEAST_CHANCE,
-} from '../../world/filing/recommendation'
+import { type Asker, type JudgedUnit, judgedUnits, LEAST_CHANCE } from '../../world/filing/recommendation'
 import { remember } from '../../world/kit/remember'
 import { namedLike } from '../../world/schools/names'
 import { type School, schools } from '../../world/schools/schools'
@@ -87,7 +81,7 @@ export async function unitsOf(
   asker: Asker,
 ): Promise<readonly JudgedUnit[]> {
   const units = await inSlices(some, (school) =>
-    judgedUnits(plannedUnits(school, plan), plan, asker).filter(({ unit }) => isOpenTo(unit, asker)),
+    judgedUnits(plannedUnits(school, plan), plan, asker).filter(({ fit }) => fit !== 'not-met'),
   )
   return units.flat().toSorted(byDifficulty)
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type SimulatedRow, simulateList } from '~/rules/list/simulation/simulate-list'
-import { nextBatch } from '../../world/filing/filing-rules'
+import { FILLING_STYLES, nextBatch } from '../../world/filing/filing-rules'
 import type { JudgedUnit } from '../../world/filing/model/unit-chance'
-import {
-  FILLING_STYLES,
-  LEAST_CHANCE,
-  listNotes,
-  type Wishes,
-  wholeList,
-} from '../../world/filing/model/whole-list'
+import { LEAST_CHANCE, listNotes, type Wishes, wholeList } from '../../world/filing/model/whole-list'
 import type { PlanKey } from '../../world/filing/planned-units'
 import { unitsAround, unitsInReach } from './recommendations'
 
@@ -140,7 +134,7 @@ describe('a whole list', () => {
     [{ province: '浙江', year: 2025, subject: '综合', batch: '一段' }, 110_000, 80],
   ])('of %o at %d usually ends before its safe rows', async (plan, rank, size) => {
     const list = await listFor(plan, rank, size)
-    const { typical = 0, slip } = simulateList(rank, list.map(simulated), 7)
+    const { typical = 0, slip } = simulateList(rank, list.map(simulated), { seed: 7 })
     expect(list[typical]?.chance?.tier).toBeLessThan(3)
     expect(slip).toBeLessThan(0.01)
   })

@@ -45,14 +45,19 @@ export function batchRule(facts: ProvinceFacts, year: number, batch: string): Ba
   return { province: facts.name, year, batch, ...rule }
 }
 
-/** Shares of an automatic list: more to reach for at the front, a safe tail. */
-const REACH_SHARE = 0.4
-const SAFETY_SHARE = 0.25
+/** Ways to spread the choices of a list over the tiers; shares in percent. The first is the usual one. */
+export const FILLING_STYLES = [
+  { id: 'balanced', label: '均衡', reachPercent: 40, matchPercent: 35, safetyPercent: 25 },
+  { id: 'bold', label: '冲刺', reachPercent: 50, matchPercent: 30, safetyPercent: 20 },
+  { id: 'steady', label: '稳妥', reachPercent: 20, matchPercent: 40, safetyPercent: 40 },
+] as const
+export type FillingStyle = (typeof FILLING_STYLES)[number]
 
-/** The number of choices of each tier in an automatic list of `choiceCount`. */
-export function tierCounts(choiceCount: number) {
-  const reachCount = Math.round(choiceCount * REACH_SHARE)
-  const safetyCount = Math.round(choiceCount * SAFETY_SHARE)
+/** The number of choices of each tier in an automatic list of `choiceCount`, by the usual style. */
+export function choicesByTier(choiceCount: number) {
+  const [{ reachPercent, safetyPercent }] = FILLING_STYLES
+  const reachCount = Math.round((choiceCount * reachPercent) / 100)
+  const safetyCount = Math.round((choiceCount * safetyPercent) / 100)
   return { choiceCount, reachCount, matchCount: choiceCount - reachCount - safetyCount, safetyCount }
 }
 

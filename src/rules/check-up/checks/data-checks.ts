@@ -36,7 +36,7 @@ export function oneYear(model: ListModel): Finding[] {
   return split(
     model,
     'one-year',
-    model.rows.filter(({ line, neverFull }) => line?.years === 1 && !neverFull),
+    model.rows.filter(({ line, undersubscribed }) => line?.years === 1 && !undersubscribed),
     (rows) => `${rowNames(rows)}只有一年的数据可比，推算的范围要放宽看`,
   )
 }
@@ -141,12 +141,12 @@ export function swing(model: ListModel): Finding[] {
 }
 
 /** Last year's line is unusually easy this far above the mean of the two before, in ln rank. */
-function moveOf({ past, line, neverFull }: ModelRow, model: ListModel): number | undefined {
+function moveOf({ past, line, undersubscribed }: ModelRow, model: ListModel): number | undefined {
   const [newest, ...older] = past
     .slice(0, 3)
     .filter(({ oldExam }, _, [first]) => oldExam === first?.oldExam)
     .map(({ year, rank, candidates }) => ({ year, log: Math.log(rank) - Math.log(candidates) / 2 }))
-  if (!newest || !line || older.length === 0 || neverFull || newest.year !== model.list.year - 1)
+  if (!newest || !line || older.length === 0 || undersubscribed || newest.year !== model.list.year - 1)
     return undefined
   const move = newest.log - older.reduce((sum, { log }) => sum + log, 0) / older.length
   return move > Math.max(SWING, Math.min(line.sides.harder, line.sides.easier)) ? move : undefined

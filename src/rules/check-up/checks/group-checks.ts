@@ -15,8 +15,8 @@ export function noAdjust(model: ListModel): Finding[] {
   const open = model.rows.filter(
     ({ acceptsAny, row, fit }) => !acceptsAny && row.adjust === false && fit !== 'not-met',
   )
-  const isNear = ({ line, neverFull }: ModelRow) =>
-    line !== undefined && !neverFull && Math.abs(line.centre - model.own) <= line.spread
+  const isNear = ({ line, undersubscribed }: ModelRow) =>
+    line !== undefined && !undersubscribed && Math.abs(line.centre - model.own) <= line.spread
   return [
     ...adjustFindings(model, open.filter(isNear), 'high'),
     ...adjustFindings(

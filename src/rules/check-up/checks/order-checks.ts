@@ -1,6 +1,6 @@
 import type { Action, Finding } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
-import { addSafeties, SLIP, safeLine, soundSafeties } from '../safety'
+import { addSafeties, SLIP, safeLine, slipAboveLine, soundSafeties } from '../safety'
 import { count, percent, rowName, rowNames } from '../words'
 
 /** Reached less often than this, a row is as good as never read. */
@@ -46,7 +46,7 @@ const FEW_UNITS = 2_500
 export function gap(model: ListModel): Finding[] {
   const { rows, outlook } = model
   if (!outlook) return []
-  const known = rows.filter(({ line, neverFull, fit }) => line && !neverFull && fit !== 'not-met')
+  const known = rows.filter(({ line, undersubscribed, fit }) => line && !undersubscribed && fit !== 'not-met')
   const sorted = known.toSorted((a, b) => centreOf(a) - centreOf(b))
   return sorted.flatMap((harder, index): Finding[] => {
     const easier = sorted[index + 1]
@@ -110,12 +110,12 @@ function closest(rows: readonly ModelRow[], width: number): ModelRow[] {
 
 export function crowded(model: ListModel): Finding[] {
   const { rows, outlook, form } = model
-  const known = rows.filter(({ line, neverFull }) => line && !neverFull)
+  const known = rows.filter(({ line, undersubscribed }) => line && !undersubscribed)
   const spread = middle(known.flatMap(({ line }) => line?.spread ?? []))
   if (spread === undefined || !outlook || form.early) return []
   // Rows this close share more than the simulation knows: lists that failed looked fine to it. So 保 are asked for.
   const lone = soundSafeties(model).length < 2
-  const caught = outlook.slip > SLIP.little ? 'medium' : 'low'
+  const caught = slipAboveLine(outlook) > SLIP.little ? 'medium' : 'low'
   const wide = closest(known, spread)
   if (rows.length >= CROWD.leastRows && wide.length >= rows.length * CROWD.most) {
     return [crowd(model, wide, wide.length - Math.ceil(rows.length * CROWD.most) + 1, lone ? 'high' : caught)]

@@ -1,6 +1,7 @@
+import { SIMULATED_YEARS } from '../../list/simulation/simulate-list'
 import type { Finding } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
-import { addSafeties, SLIP, safeLine, safetiesNeeded, soundSafeties } from '../safety'
+import { addSafeties, SLIP, safeLine, safetiesNeeded, slipAboveLine, soundSafeties } from '../safety'
 import { count, percent, placeList, rowNames } from '../words'
 
 /** The last rows of a list are the last fifth of them. */
@@ -15,7 +16,7 @@ function isFinal({ outlook, form }: ListModel): boolean {
 }
 
 function slipText(slip: number): string {
-  return `按 4,000 个可能的年份推算，整张表没有投出去的年份${percent(slip)}`
+  return `按 ${count(SIMULATED_YEARS)} 个可能的年份推算，整张表没有投出去的年份${percent(slip)}`
 }
 
 /** The 保 to add, in words and as steps; none where the batch has no 保. */
@@ -32,14 +33,14 @@ export function moreSafety(model: ListModel, atLeast = 1) {
 
 export function weakSafety(model: ListModel): Finding[] {
   const { outlook } = model
-  if (!isFinal(model) || !outlook || !isJudged(model) || outlook.slip <= SLIP.medium) return []
+  if (!isFinal(model) || !outlook || !isJudged(model) || slipAboveLine(outlook) <= SLIP.medium) return []
   const more = moreSafety(model)
   return [
     {
       check: 'weak-safety',
       rows: [],
-      severity: more && outlook.slip > SLIP.high ? 'high' : 'medium',
-      why: `${slipText(outlook.slip)}（超过 3% 就值得补）。${tierCounts(model)}。`,
+      severity: more && slipAboveLine(outlook) > SLIP.high ? 'high' : 'medium',
+      why: `${slipText(slipAboveLine(outlook))}（超过 3% 就值得补）。${tierCounts(model)}。`,
       remedy: more?.text ?? `这个批次里找不到明显低于你位次的单位。${NEXT_BATCH}`,
       actions: more?.actions ?? [],
     },
@@ -63,7 +64,7 @@ export function noSafetyAtEnd(model: ListModel): Finding[] {
   const tail = rows.slice(-Math.ceil(rows.length / TAIL))
   if (tail.some(({ tier, fit }) => tier === 3 && fit !== 'not-met')) return []
   const more = moreSafety(model)
-  const { slip } = outlook
+  const slip = slipAboveLine(outlook)
   const hasOthers = soundSafeties(model).length > 0
   const best = Math.max(...tail.map(({ chance }) => chance?.share ?? 0))
   const isBare = !hasOthers && (slip > SLIP.little || best < NEARLY_SAFE)
@@ -82,13 +83,26 @@ export function noSafetyAtEnd(model: ListModel): Finding[] {
 
 export function nextBatch(model: ListModel): Finding[] {
   if (!isFinal(model) || !model.outlook || !isJudged(model)) return []
-  if (model.outlook.slip <= SLIP.medium || safeLine(model) !== undefined) return []
+  const { barred } = model.outlook
+  if (barred > SLIP.medium) {
+    return [
+      {
+        check: 'next-batch',
+        rows: [],
+        severity: 'low',
+        why: `你的位次 ${count(model.rank)} 离去年的控制线不远，今年的线还没公布：按 ${count(SIMULATED_YEARS)} 个可能的年份推算，${percent(barred)}的年份里线会高过你的位次，整张表都不算数。`,
+        remedy: `控制线公布以后再看一次。${NEXT_BATCH}`,
+        actions: [],
+      },
+    ]
+  }
+  if (slipAboveLine(model.outlook) <= SLIP.medium || safeLine(model) !== undefined) return []
   return [
     {
       check: 'next-batch',
       rows: [],
       severity: 'low',
-      why: `${slipText(model.outlook.slip)}，而这个批次里比你的位次 ${count(model.rank)} 明显靠后的单位已经不多。`,
+      why: `${slipText(slipAboveLine(model.outlook))}，而这个批次里比你的位次 ${count(model.rank)} 明显靠后的单位已经不多。`,
       remedy: `${NEXT_BATCH}本批次仍按喜欢的顺序填满。`,
       actions: [],
     },
@@ -100,14 +114,14 @@ export function emptyChoices(model: ListModel): Finding[] {
   if (!isFinal(model) || !outlook || !isJudged(model) || allowed === undefined || rows.length >= allowed)
     return []
   const hasSafety = rows.some(({ tier }) => tier === 3)
-  if (outlook.slip <= SLIP.little && hasSafety) return []
+  if (slipAboveLine(outlook) <= SLIP.little && hasSafety) return []
   const more = moreSafety(model)
   return [
     {
       check: 'empty-choices',
       rows: [],
       severity: 'medium',
-      why: `可以填 ${allowed} 个，现在填了 ${rows.length} 个，还空 ${allowed - rows.length} 个；${slipText(outlook.slip)}${hasSafety ? '' : '，表里还没有「保」'}。`,
+      why: `可以填 ${allowed} 个，现在填了 ${rows.length} 个，还空 ${allowed - rows.length} 个；${slipText(slipAboveLine(outlook))}${hasSafety ? '' : '，表里还没有「保」'}。`,
       remedy: more?.text ?? `空着的位置可以继续填你愿意去的单位。${NEXT_BATCH}`,
       actions: more?.actions ?? [],
     },

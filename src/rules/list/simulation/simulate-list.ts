@@ -1,3 +1,4 @@
+import { controlLines } from './control-lines'
 import { type LineRow, yearLines } from './year-lines'
 
 /** One row of a list that is simulated. */
@@ -14,6 +15,8 @@ export interface SimulatedRow extends LineRow {
 export interface ListOutlook {
   /** No row takes the file (滑档). */
   readonly slip: number
+  /** Part of the slip: the control line has risen above the own rank, and the batch cannot be applied for at all. */
+  readonly barred: number
   /** A row takes the file and sends it back, because no chosen major is left and 服从 is not ticked (退档). */
   readonly returned: number
   /** The row (from 0) that most often takes the file; absent when none ever does. */
@@ -28,21 +31,31 @@ export interface ListOutlook {
 
 export const SIMULATED_YEARS = 4_000
 
-/**
- * A list under parallel filing, over 4,000 years that might come. The seed makes it repeatable: the same list has the same
- * figures every time.
- */
+export interface SimulationOptions {
+  /** Makes it repeatable: the same rows have the same figures every time. */
+  readonly seed: number
+  /** The last rank above the control line of the newest year: this year's is not known. Absent: nobody is barred. */
+  readonly lastRank?: number | undefined
+  /** Years that are simulated. */
+  readonly years?: number
+}
+
+/** A list under parallel filing, over 4,000 years that might come. */
 export function simulateList(
   rank: number,
   rows: readonly SimulatedRow[],
-  seed: number,
-  count: number = SIMULATED_YEARS,
+  { seed, lastRank, years: count = SIMULATED_YEARS }: SimulationOptions,
 ): ListOutlook {
   const own = Math.log(rank)
   const years = yearLines(rows, seed, count)
+  const isBarred = controlLines(own, lastRank, seed, count)
   const taken = new Uint32Array(rows.length)
-  let returned = 0
+  let [returned, barred] = [0, 0]
   for (let year = 0; year < count; year++) {
+    if (isBarred(year)) {
+      barred++
+      continue
+    }
     years.begin(year)
     for (let place = 0; place < rows.length; place++) {
       const row = rows[place]
@@ -54,7 +67,7 @@ export function simulateList(
       break
     }
   }
-  return outlook(taken, returned, count)
+  return outlook(taken, { returned, barred }, count)
 }
 
 /** `behind`: how far the own rank lies from the unit's line, in ln rank; never positive here. */
@@ -62,7 +75,11 @@ function isReturned({ majors, acceptsAny }: SimulatedRow, behind: number): boole
   return !acceptsAny && majors.length > 0 && majors.every((major) => behind > major)
 }
 
-function outlook(taken: Uint32Array, returned: number, count: number): ListOutlook {
+function outlook(
+  taken: Uint32Array,
+  { returned, barred }: { readonly returned: number; readonly barred: number },
+  count: number,
+): ListOutlook {
   const shares = Array.from(taken, (times) => times / count)
   const reach: number[] = []
   let left = count
@@ -74,6 +91,7 @@ function outlook(taken: Uint32Array, returned: number, count: number): ListOutlo
   const typical = reach.findLastIndex((share) => share * count - left > (count - left) / 2)
   return {
     slip: left / count,
+    barred: barred / count,
     returned: returned / count,
     ...(most > 0 && { position: taken.indexOf(most), typical }),
     taken: shares,

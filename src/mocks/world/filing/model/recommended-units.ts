@@ -1,5 +1,5 @@
 import type { Chance } from '~/rules/chance/admission-chance'
-import { chanceReason } from '~/rules/chance/chance-reason'
+import { chanceReason, type ReasonQuery, UNDERSUBSCRIBED_WARNING } from '~/rules/chance/chance-reason'
 import { examMode } from '~/rules/exam/exam-mode'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { requirementText } from '../../admission/model/requirement'
@@ -7,7 +7,7 @@ import { schoolListItem } from '../../admission/model/school-library'
 import { rowOfRank, scoreTable } from '../../exam/score-table'
 import { yearsOfStudy } from '../../majors/model/study-years'
 import { type PlanKey, type PlannedUnit, type UnitYear, unitYear } from '../planned-units'
-import { type Asker, chanceAlone, type JudgedUnit, knownYears, pastLines } from './unit-chance'
+import { type Asker, chanceOfMajor, type JudgedUnit, knownYears } from './unit-chance'
 
 const grouped = new Intl.NumberFormat('zh-CN')
 
@@ -21,7 +21,7 @@ const [LEAST_SHOWN, MOST_SHOWN] = [5, 95]
 
 /** A unit as the fill-in screens show it (S1 §7): what it is, how likely, why, what it took before, and its majors. */
 export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
-  const { unit, chance } = judged
+  const { unit, chance, undersubscribed } = judged
   const [current, before] = unit.years
   const { id, schoolName, schoolCrestUrl, schoolFeatures, provinceName, cityName, schoolInstitution } =
     schoolListItem(unit.school)
@@ -41,19 +41,22 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
     subjectRequirement: subject && requirementText(subject, unit.electives),
     planNum: current.planNum,
     lastPlanNum: before?.planNum,
-    ...shownChance(unit.years, chance, plan, asker),
+    ...shownChance(unit.years, chance, { asker, undersubscribed, planRatio: planRatioOf(unit, asker) }),
     history: history(unit.years, plan, asker),
-    warnings: warningsOf(unit, asker),
+    warnings: warningsOf(judged, asker),
     majors: unitMajors(judged, plan, asker),
   }
 }
 
 /** The majors of a unit, each with its own chance; a unit of one major has that of the unit. */
-export function unitMajors({ unit, chance }: JudgedUnit, plan: PlanKey, asker: Asker) {
+export function unitMajors(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
+  const { unit } = judged
   const [{ majors }] = unit.years
+  const planRatio = planRatioOf(unit, asker)
   return majors.map((major) => {
     const years = yearsOfMajor(unit, major)
-    const own = majors.length === 1 ? chance : chanceAlone(years, plan, asker)
+    const own = chanceOfMajor(judged, years, plan, asker)
+    const undersubscribed = judged.undersubscribed && own === judged.chance
     return {
       majorEnrollCode: major.enrolCode,
       majorName: major.entry.name,
@@ -62,7 +65,13 @@ export function unitMajors({ unit, chance }: JudgedUnit, plan: PlanKey, asker: A
       planNum: major.planNum,
       schoolSystem: yearsOfStudy(major.entry.years),
       fee: major.entry.fee,
-      ...shownChance(years, own, plan, asker),
+      ...shownChance(years, own, {
+        asker,
+        undersubscribed,
+        planRatio,
+        ofMajor: majors.length > 1,
+        unit: majors.length > 1 ? judged.chance : undefined,
+      }),
       history: history(years, plan, asker),
     }
   })
@@ -75,9 +84,29 @@ function yearsOfMajor({ years }: PlannedUnit, { enrolCode }: AdmissionMajor): Un
   })
 }
 
-function shownChance(years: readonly UnitYear[], chance: Chance | undefined, plan: PlanKey, asker: Asker) {
-  const [newest] = pastLines(years, plan, asker)
-  const reason = chanceReason(asker.rank, newest, chance?.line)
+/** Places of a plan that no line has seen yet, over those of the year before. */
+function planRatioOf({ years: [current, before] }: PlannedUnit, asker: Asker): number | undefined {
+  return before && current.year >= asker.year ? current.planNum / before.planNum : undefined
+}
+
+interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofMajor'> {
+  readonly asker: Asker
+  /** The chance of the unit that a major belongs to: the major has no more. */
+  readonly unit?: Chance | undefined
+}
+
+function shownChance(
+  years: readonly UnitYear[],
+  chance: Chance | undefined,
+  { asker, unit, ...told }: Shown,
+) {
+  const [newest] = knownYears(years, asker)
+  const reason = chanceReason({
+    rank: asker.rank,
+    chance,
+    newest: newest && { year: newest.year, rank: newest.lowestRank },
+    ...told,
+  })
   if (!chance) return { reason }
   const { tier, probability, low, high } = chance
   const [current] = years
@@ -87,7 +116,7 @@ function shownChance(years: readonly UnitYear[], chance: Chance | undefined, pla
     risk: tier,
     probability,
     probabilityLow: Math.max(LEAST_SHOWN, low - wider),
-    probabilityHigh: Math.min(MOST_SHOWN, high + wider),
+    probabilityHigh: Math.min(MOST_SHOWN, high + wider, unit?.high ?? MOST_SHOWN),
     reason,
   }
 }
@@ -104,11 +133,12 @@ function history(years: readonly UnitYear[], plan: PlanKey, asker: Asker) {
   }))
 }
 
-function warningsOf({ years, joint, fee }: PlannedUnit, asker: Asker): string[] {
+function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit, asker: Asker): string[] {
   const [current, before] = years
   const change = before ? current.planNum / before.planNum - 1 : 0
   const percent = Math.round(Math.abs(change) * 100)
   return [
+    ...(undersubscribed ? [UNDERSUBSCRIBED_WARNING] : []),
     ...(Math.abs(change) >= PLAN_CHANGE
       ? [`${current.year} 年计划比上一年${change > 0 ? '增加' : '减少'} ${percent}%`]
       : []),

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { admissionChance } from '~/rules/chance/admission-chance'
+import { tierName } from '~/rules/chance/tier-name'
+import { checkUp } from '~/rules/check-up/check-list'
+import type { ListRow } from '~/rules/check-up/list-input'
+import { applicationForm } from '~/rules/filing/application-form'
 import { findSchool } from '../../schools/schools'
 import { type PlannedUnit, plannedUnits } from '../planned-units'
 import { recommendedUnit } from './recommended-units'
-import { judgedUnits, pastLines } from './unit-chance'
+import { judgedUnits, unitRow } from './unit-chance'
 
 const PLAN = { province: '安徽', year: 2025, subject: '物理', batch: '本科批' }
 const ASKER = { rank: 26_000, year: 2026, electives: [] }
@@ -14,21 +17,40 @@ function unitsOf(id: string): readonly PlannedUnit[] {
   return plannedUnits(school, PLAN)
 }
 
+const listRow = (unit: PlannedUnit): ListRow => {
+  const { lines = [], alsoInUnit = [], ...row } = unitRow(unit, PLAN, ASKER)
+  return {
+    ...row,
+    school: unit.school.schoolName,
+    lines: [...lines],
+    majors: [],
+    alsoInUnit: [...alsoInUnit],
+  }
+}
+
 describe('the chance at a unit', () => {
-  it('is the one that all the other units of its school give', () => {
+  it('is the one that the check-up gives to a list with the units of the school', () => {
     const units = unitsOf('10357')
     expect(units.length).toBeGreaterThan(2)
-    const lines = units.map(({ years }) => pastLines(years, PLAN, ASKER))
-    for (const [place, { chance }] of judgedUnits(units, PLAN, ASKER).entries()) {
-      const siblings = lines.flatMap((of, other) =>
-        other === place ? [] : [{ lines: of, sameRequirement: false }],
-      )
-      const [newest] = lines[place] ?? []
-      const asked = { rank: ASKER.rank, year: 2026, candidates: newest?.candidates ?? 1 }
-      const long = admissionChance({ ...asked, lines: lines[place] ?? [], siblings })
-      expect(chance?.centre).toBeCloseTo(long?.centre ?? Number.NaN, 9)
-      const alone = admissionChance({ ...asked, lines: lines[place] ?? [] })
-      expect(chance?.centre).not.toBeCloseTo(alone?.centre ?? Number.NaN, 3)
+    expect(applicationForm(PLAN.province, ASKER.year)?.unit).toBe('院校专业组')
+    const rows = units.map((unit) => listRow(unit))
+    const { province, subject, batch } = PLAN
+    const list = { province, subject, batch, year: ASKER.year, student: { rank: ASKER.rank }, rows }
+    const judged = judgedUnits(units, PLAN, ASKER)
+    const server = judged.map(({ tier }) => tierName(tier))
+    expect(checkUp({ ...list, schools: { [rows[0]?.school ?? '']: rows } }).tiers).toEqual(server)
+    expect(new Set(server).size).toBeGreaterThan(1)
+  })
+
+  it('is never more for a major than for its unit', () => {
+    for (const id of ['10357', '10247', '10370', '10359']) {
+      for (const judged of judgedUnits(unitsOf(id), PLAN, ASKER)) {
+        const unit = recommendedUnit(judged, PLAN, ASKER)
+        for (const major of unit.majors) {
+          expect(major.probability ?? 0).toBeLessThanOrEqual(unit.probability ?? 100)
+          expect(major.probabilityHigh ?? 0).toBeLessThanOrEqual(unit.probabilityHigh ?? 100)
+        }
+      }
     }
   })
 
@@ -43,6 +65,6 @@ describe('the chance at a unit', () => {
     const shown = recommendedUnit(judged, PLAN, ASKER)
     expect(shown.probability).toBeUndefined()
     expect(shown.probabilityLow).toBeLessThan(shown.probabilityHigh ?? 0)
-    expect(shown.reason).toContain('按本校同样选科要求的其他单位估计')
+    expect(shown.reason).toContain('按本校其他单位和专业冷热估计')
   })
 })

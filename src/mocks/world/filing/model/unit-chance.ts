@@ -1,12 +1,9 @@
-import {
-  admissionChance,
-  type Chance,
-  type ChanceQuery,
-  type PastLine,
-} from '~/rules/chance/admission-chance'
-import type { Sibling } from '~/rules/chance/expected-line'
-import { meets } from '../../admission/model/requirement'
-import { provinceScale } from '../../admission/model/strength-scale'
+import type { Chance } from '~/rules/chance/admission-chance'
+import { examMode } from '~/rules/exam/exam-mode'
+import { type Frame, frameOf } from '~/rules/list/frame'
+import { type Judgement, judgeMajor, judgeSchool, pastLines, type UnitRow } from '~/rules/list/judge'
+import { requirementText } from '../../admission/model/requirement'
+import { remember } from '../../kit/remember'
 import type { PlanKey, PlannedUnit, UnitYear } from '../planned-units'
 
 /** The candidate: a rank in the table of the plan's year, for an admission in `year`, with the electives that were sat. */
@@ -17,113 +14,74 @@ export interface Asker {
   readonly electives: readonly string[]
 }
 
-export interface JudgedUnit {
+/** A unit with all that the rules say of it to the asker. */
+export interface JudgedUnit extends Judgement {
   readonly unit: PlannedUnit
-  /** Absent for a unit without any year to compare with. */
-  readonly chance?: Chance
 }
 
-/** Whether the asker meets the requirement of a unit. */
-export function isOpenTo({ electives }: PlannedUnit, asker: Asker): boolean {
-  return meets(electives, asker.electives)
-}
+const frames: (plan: PlanKey, asker: Asker) => Frame = remember(
+  16,
+  ({ province, subject, batch }, { rank, year, electives }) =>
+    [province, subject, batch, rank, year, ...electives].join('|'),
+  ({ province, subject, batch }: PlanKey, { rank, year, electives }: Asker) => {
+    const frame = frameOf({
+      province,
+      subject,
+      batch,
+      rank,
+      year,
+      ...(electives.length > 0 && { electives }),
+    })
+    if (!frame) throw new Error(`没有${province}的填报规则`)
+    return frame
+  },
+)
 
 /** All units of one school, each judged by its own lines and by those of the others. */
 export function judgedUnits(units: readonly PlannedUnit[], plan: PlanKey, asker: Asker): JudgedUnit[] {
-  const lines = units.map(({ years }) => pastLines(years, plan, asker))
-  const others = othersOf(lines, asker.year)
-  return units.map((unit, place) => {
-    const own = lines[place] ?? []
-    const siblings =
-      own[0]?.year === asker.year - 1 ? others(own) : siblingsOf(units, lines, unit.electives.join())
-    const chance = chanceOf(unit.years, plan, asker, { lines: own, siblings })
-    return { unit, ...(chance && { chance }) }
-  })
+  const rows = units.map((unit) => unitRow(unit, plan, asker))
+  return judgeSchool(frames(plan, asker), rows).map((judged, place) => ({
+    ...judged,
+    unit: units[place] ?? outOfPlace(),
+  }))
 }
 
-/** The chance by its own lines alone: of a major inside its unit. */
-export function chanceAlone(years: readonly UnitYear[], plan: PlanKey, asker: Asker): Chance | undefined {
-  return chanceOf(years, plan, asker, { lines: pastLines(years, plan, asker) })
+function outOfPlace(): never {
+  throw new Error('没有这个志愿单位')
 }
 
-/** Only years before the admission count; its own plan counts as long as no line has seen it. */
-function chanceOf(
+/** The chance at a major of a judged unit; that of the unit where it is the only one. */
+export function chanceOfMajor(
+  judged: JudgedUnit,
   years: readonly UnitYear[],
   plan: PlanKey,
   asker: Asker,
-  past: Pick<ChanceQuery, 'lines' | 'siblings'>,
 ): Chance | undefined {
-  const candidates = candidatesIn(plan, plan.year)
-  if (candidates === undefined) return undefined
-  const [current, before] = years
-  const isPlanNew = current !== undefined && current.year >= asker.year
-  return admissionChance({
-    rank: asker.rank,
-    year: asker.year,
-    candidates,
-    ...past,
-    ...(isPlanNew && before && { planRatio: current.planNum / before.planNum }),
-  })
+  if (judged.unit.years[0].majors.length === 1) return judged.chance
+  const frame = frames(plan, asker)
+  return judgeMajor(frame, judged, pastLines(frame, { lines: linesOf(years) }))
 }
 
-/** The lines before the admission, the newest first, each with the candidates of its year. */
-export function pastLines(years: readonly UnitYear[], plan: PlanKey, asker: Asker): PastLine[] {
-  return knownYears(years, asker).flatMap(({ year, lowestRank }): PastLine[] => {
-    const candidates = candidatesIn(plan, year)
-    return candidates === undefined ? [] : [{ year, rank: lowestRank, candidates }]
-  })
+/** The unit as every list tells one. Its own plan counts as long as no line has seen it. */
+export function unitRow(unit: PlannedUnit, plan: PlanKey, asker: Asker): UnitRow {
+  const [current, before] = unit.years
+  const isPlanNew = current.year >= asker.year
+  const subject = examMode(plan.province, plan.year)?.subjects.find((name) => name === plan.subject)
+  const known = knownYears(unit.years, asker)
+  return {
+    unit: unit.code,
+    requirement: subject && requirementText(subject, unit.electives),
+    ...(isPlanNew && before && { plan: current.planNum, lastPlan: before.planNum }),
+    ...(known.length === 0 && { isNew: true }),
+    lines: linesOf(known),
+    alsoInUnit: current.majors.map(({ entry }) => ({ name: entry.name })),
+  }
+}
+
+function linesOf(years: readonly UnitYear[]) {
+  return years.map(({ year, lowestRank }) => ({ year, rank: lowestRank }))
 }
 
 export function knownYears(years: readonly UnitYear[], asker: Asker): UnitYear[] {
   return years.filter(({ year }) => year < asker.year)
-}
-
-function candidatesIn({ province, subject }: PlanKey, year: number): number | undefined {
-  return provinceScale(province, year, subject)?.undergraduate.rank
-}
-
-function siblingsOf(
-  units: readonly PlannedUnit[],
-  lines: readonly (readonly PastLine[])[],
-  electives: string,
-): Sibling[] {
-  return units.map((unit, place) => ({
-    lines: lines[place] ?? [],
-    sameRequirement: unit.electives.join() === electives,
-  }))
-}
-
-/**
- * The other units of a school in one: the mean of their last lines and of their changes is all that moves an expected
- * line. Made once for a school, because a school may have fifty units and a province a thousand schools.
- */
-function othersOf(
-  all: readonly (readonly PastLine[])[],
-  year: number,
-): (own: readonly PastLine[]) => Sibling[] {
-  const sum = { lasts: 0, last: 0, changes: 0, change: 0 }
-  const count = (lines: readonly PastLine[], sign: 1 | -1, into: typeof sum) => {
-    const [last, before] = lines
-    if (last?.year !== year - 1) return into
-    into.lasts += sign
-    into.last += sign * Math.log(last.rank)
-    if (before?.year === year - 2) {
-      into.changes += sign
-      into.change += sign * Math.log(last.rank / before.rank)
-    }
-    return into
-  }
-  for (const lines of all) count(lines, 1, sum)
-  const years = all.find((lines) => lines.length > 1) ?? all.find((lines) => lines.length > 0) ?? []
-  return (own) => {
-    const { lasts, last, changes, change } = count(own, -1, { ...sum })
-    if (lasts === 0) return []
-    const middle = last / lasts
-    const ranks = [middle, ...(changes > 0 ? [middle - change / changes] : [])]
-    const lines = ranks.flatMap((log, age): PastLine[] => {
-      const then = years[age]
-      return then ? [{ ...then, rank: Math.exp(log) }] : []
-    })
-    return [{ lines, sameRequirement: false }]
-  }
 }

@@ -1,4 +1,5 @@
 import { digits } from '../../majors/catalogue'
+import type { FillingStyle } from '../filing-rules'
 import type { PlannedUnit } from '../planned-units'
 import { FEW_PLACES } from './recommended-units'
 import type { JudgedUnit } from './unit-chance'
@@ -14,14 +15,6 @@ export interface Wishes {
   readonly excludedMajorCodes: readonly string[]
   readonly maxFee?: number | null | undefined
 }
-
-/** Ways to spread the choices of a list over the tiers; shares in percent. The first is the usual one. */
-export const FILLING_STYLES = [
-  { id: 'balanced', label: '均衡', reachPercent: 40, matchPercent: 35, safetyPercent: 25 },
-  { id: 'bold', label: '冲刺', reachPercent: 50, matchPercent: 30, safetyPercent: 20 },
-  { id: 'steady', label: '稳妥', reachPercent: 20, matchPercent: 40, safetyPercent: 40 },
-] as const
-export type FillingStyle = (typeof FILLING_STYLES)[number]
 
 /** Choices of one school in a list at most: a list must not hang on one school. */
 export const OF_ONE_SCHOOL = 3

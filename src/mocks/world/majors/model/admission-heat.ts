@@ -1,25 +1,14 @@
-import { hundredths, list, rows } from '../../kit/table'
+import { majorHeat } from '~/rules/chance/major-heat'
 import { allMajors } from '../catalogue'
-import { MAJOR_HEAT } from '../facts/major-heat'
 
-let byName: ReadonlyMap<string, number> | undefined
 let byType: ReadonlyMap<string, number> | undefined
-
-function names(): ReadonlyMap<string, number> {
-  byName ??= new Map(
-    rows({ MAJOR_HEAT }, { heat: hundredths, names: list() }).flatMap(({ heat, names }) =>
-      names.map((name) => [name, heat] as const),
-    ),
-  )
-  return byName
-}
 
 /** Mean of the majors of each type that have a figure. */
 function types(): ReadonlyMap<string, number> {
   if (!byType) {
     const sums = new Map<string, { sum: number; count: number }>()
     for (const { majorName, typeCode } of allMajors(1)) {
-      const heat = names().get(majorName)
+      const heat = majorHeat(majorName)
       if (heat === undefined) continue
       const known = sums.get(typeCode) ?? { sum: 0, count: 0 }
       sums.set(typeCode, { sum: known.sum + heat, count: known.count + 1 })
@@ -34,5 +23,5 @@ function types(): ReadonlyMap<string, number> {
  * enrolled as a whole. Without a figure it has the mean of its type, or 0.
  */
 export function admissionHeat(name: string, typeCode: string): number {
-  return names().get(name) ?? types().get(typeCode) ?? 0
+  return majorHeat(name) ?? types().get(typeCode) ?? 0
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationList, ListRow } from '~/rules/check-up/list-input'
+import { frameOfList, judgeRow } from '~/rules/check-up/list-model'
 import { replay } from '~/rules/list/replay'
-import { replayRows, replayYears } from './replay-rows'
+import { rankInYear, replayRows } from '~/rules/list/replay-rows'
 import { adjustText, outcomeText, type Replayed, stepReason } from './replay-words'
 
 const row = (rank: number, other: Partial<ListRow> = {}): ListRow => ({
@@ -29,25 +30,29 @@ const listOf = (...rows: ListRow[]): ApplicationList => ({
 })
 
 const played = (list: ApplicationList, year = 2025) => {
-  const rows = replayRows(list, year)
-  const replayed: Replayed = { list, rows, rank: list.student.rank, year, adjustment: true }
-  const file = replay(list.student.rank, rows)
+  const frame = frameOfList(list)
+  if (!frame) throw new Error('no rules')
+  const judged = list.rows.map((row, index) => ({ row, judged: judgeRow(frame, list, index) }))
+  const rows = replayRows(frame, judged, year)
+  const { rank } = list.student
+  const rankThen = rankInYear(frame, rank, year)
+  const replayed: Replayed = { list, rows, rank, rankThen, year, adjustment: frame.form.adjustment }
+  const file = replay(rankThen, rows)
   return { file, outcome: outcomeText(file, replayed), adjust: adjustText(file, replayed), replayed }
 }
 
 describe('a list that is replayed', () => {
-  it('knows the years of its lines', () => {
-    const planned = row(20_000, { lines: [{ year: 2026, rank: 1 }] })
-    expect(replayYears(listOf(row(20_000), planned, row(1, { lines: [] })))).toEqual([2025, 2024])
+  it('says of an earlier year that the majors are unknown, whatever is ticked', () => {
+    const { outcome, adjust, file } = played(listOf(row(30_000)), 2024)
+    expect(file.inside).toBe('unknown')
+    expect(outcome).toContain('那一年各专业没有数据，看不出进哪个专业')
+    expect(outcome).toContain('25,000 位（相当于 2024 年的 23,983 位）停在第 1 个志愿')
+    expect(adjust).toBeUndefined()
   })
 
-  it('takes the lines of one year, and majors only of the newest', () => {
-    const list = listOf(row(26_000))
-    expect(replayRows(list, 2025)).toEqual([
-      { line: 26_000, open: true, majors: [24_000, 26_000], acceptsAny: true },
-    ])
-    expect(replayRows(list, 2024)).toEqual([{ line: 25_900, open: true, majors: [], acceptsAny: true }])
-    expect(replayRows(list, 2023)).toEqual([{ open: true, majors: [], acceptsAny: true }])
+  it('admits to the one major of a unit in every year', () => {
+    const only = row(30_000, { majors: [{ name: '法学' }], alsoInUnit: [] })
+    for (const year of [2025, 2024]) expect(played(listOf(only), year).outcome).toContain('：录取到 法学。')
   })
 
   it('says why the file goes on, and where it stops', () => {

@@ -1,0 +1,203 @@
+import { type Chance, chanceAt, majorChance, undersubscribedChance } from '../chance/admission-chance'
+import { type ExpectedLine, expectedLine, majorLine, type PastLine } from '../chance/expected-line'
+import { easiestEffect } from '../chance/major-heat'
+import { type Others, type SchoolUnit, schoolView } from '../chance/school-view'
+import { type Tier, tierBounds } from '../chance/tier-name'
+import { type ToldChance, toldLine } from '../chance/told-chance'
+import type { Fit } from '../filing/requirement'
+import type { Frame } from './frame'
+
+/** A line as a row tells it. */
+export interface RowLine {
+  readonly year: number
+  readonly rank: number
+  /** False: the unit was not full, and its line is the control line. */
+  readonly full?: boolean | undefined
+}
+
+/** A major as a row tells it; `rank` is its line in the newest year of the row. */
+export interface RowMajor {
+  readonly name: string
+  readonly rank?: number | undefined
+}
+
+/** What may be known of a unit of application, chosen in a list or not. Everything may be absent. */
+export interface UnitRow {
+  readonly unit?: string | undefined
+  /** Free text of the province. */
+  readonly requirement?: string | undefined
+  readonly adjust?: boolean | undefined
+  readonly plan?: number | undefined
+  readonly lastPlan?: number | undefined
+  readonly isNew?: boolean | undefined
+  /** The tier and the chance by who knows more than the lines. */
+  readonly tier?: Tier | undefined
+  readonly chance?: ToldChance | undefined
+  readonly lines?: readonly RowLine[] | undefined
+  /** The chosen majors in their order. */
+  readonly majors?: readonly RowMajor[] | undefined
+  /** The others of the unit. */
+  readonly alsoInUnit?: readonly RowMajor[] | undefined
+}
+
+/** All that is known of a row: every page, the check-up, the simulation and the replay read it from here. */
+export interface Judgement {
+  readonly fit: Fit
+  /** Lines before the year of the admission, the newest first. */
+  readonly past: readonly PastLine[]
+  /** Absent: 暂无可比数据. */
+  readonly line?: ExpectedLine
+  readonly chance?: Chance
+  /** Absent when out of reach or when nothing is known. Always follows from the chance. */
+  readonly tier?: Tier
+  /** The unit was not full last year: everybody above the control line is let in. */
+  readonly undersubscribed: boolean
+  /** 服从 is ticked, or there is nothing else in the unit that it could lead to. */
+  readonly acceptsAny: boolean
+  /** The unit is one major: whoever is filed to it is admitted to that one. */
+  readonly isOneMajor: boolean
+  /** ln of each chosen major's line over the unit's (never easier: at most 0); empty unless all are known. */
+  readonly majorLines: readonly number[]
+}
+
+/** A line this near to the last candidate above the control line belongs to a unit that was not full. */
+const LAST_SHARE = 0.985
+
+/**
+ * Judges one row. `others` is what its school says of it (`schoolView`); without, the row stands alone. Bad figures
+ * (no lines, ranks below 1, a plan of 0) give a judgement without line, chance and tier, or one that ignores them.
+ */
+export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
+  const { rank, form } = frame
+  const past = pastLines(frame, row)
+  const expected = rank >= 1 ? expectedLine(queryOf(frame, row, past, others)) : undefined
+  const undersubscribed = rank >= 1 && isUndersubscribed(frame, row, frame.year - 1) && !isToldLess(row)
+  const line = undersubscribed ? expected : toldLine(rank, expected, toldOf(row))
+  const isOneMajor = isOnlyMajor(frame, row)
+  const chance = line && (undersubscribed ? undersubscribedChance(rank, line) : chanceAt(rank, line))
+  return {
+    fit: frame.fitOf(row.requirement),
+    past,
+    ...(line && { line }),
+    ...(chance && { chance }),
+    ...(chance?.tier !== undefined && { tier: chance.tier }),
+    undersubscribed: undersubscribed && chance !== undefined,
+    acceptsAny: !form.adjustment || row.adjust !== false || row.alsoInUnit?.length === 0,
+    isOneMajor,
+    majorLines: isOneMajor ? [0] : majorLines(row),
+  }
+}
+
+/** Judges all units of one school at once, each by its own lines and by those of the others. */
+export function judgeSchool(frame: Frame, rows: readonly UnitRow[]): Judgement[] {
+  const others = othersOf(frame, rows)
+  return rows.map((row, place) => judge(frame, row, others(place)))
+}
+
+/** What the other rows of one school say of each, by its place. */
+export function othersOf(frame: Frame, rows: readonly UnitRow[]): (place: number) => Others {
+  return schoolView(
+    rows.map((row) => schoolUnit(frame, row)),
+    frame.year,
+    candidatesNow(frame),
+  )
+}
+
+/**
+ * The chance at one major of a judged unit; `past` are the major's own lines, the newest first. Never more than that of
+ * the unit. Undefined where major and unit have no year in common.
+ */
+export function judgeMajor(frame: Frame, unit: Judgement, past: readonly PastLine[]): Chance | undefined {
+  const newest = past.find((own) => unit.past.some(({ year }) => year === own.year))
+  const ofUnit = unit.past.find(({ year }) => year === newest?.year)
+  if (!unit.line || !unit.chance || !newest || !ofUnit) return undefined
+  const behind = Math.log(newest.rank / ofUnit.rank)
+  if (unit.undersubscribed && behind >= 0) return unit.chance
+  const line = majorLine(unit.line, behind, past.length)
+  return majorChance(frame.rank, line, unit.chance)
+}
+
+/** Lines of the years before, the newest first. Where candidates are not known, ranks are compared as they are. */
+export function pastLines(frame: Frame, { lines = [] }: UnitRow): PastLine[] {
+  const now = frame.candidatesIn(frame.year)
+  return lines
+    .filter(({ year, rank }) => year < frame.year && rank >= 1)
+    .toSorted((a, b) => b.year - a.year)
+    .map(({ year, rank }) => ({
+      year,
+      rank,
+      candidates: (now !== undefined && frame.candidatesIn(year)) || (now ?? 1),
+      oldExam: frame.isOldExam(year),
+    }))
+}
+
+/** Whether a unit was not full in a year and takes whoever stands above the control line, the own rank among them. */
+export function isUndersubscribed(frame: Frame, { lines = [] }: UnitRow, year: number): boolean {
+  const then = lines.find((line) => line.year === year)
+  const now = frame.candidatesIn(frame.year)
+  if (!then || (now !== undefined && frame.rank > now)) return false
+  if (then.full !== undefined) return !then.full
+  const candidates = frame.candidatesIn(year)
+  return candidates !== undefined && isNearEnd(then.rank, candidates)
+}
+
+/** At the end of the table, not beyond it: a line far below the undergraduate line is of another batch. */
+function isNearEnd(rank: number, candidates: number): boolean {
+  return rank >= candidates * LAST_SHARE && rank <= candidates / LAST_SHARE
+}
+
+function candidatesNow(frame: Frame): number {
+  return frame.candidatesIn(frame.year) ?? 1
+}
+
+function queryOf(frame: Frame, row: UnitRow, past: readonly PastLine[], others: Others | undefined) {
+  const planRatio = planRatioOf(row)
+  return {
+    candidates: candidatesNow(frame),
+    lines: past,
+    year: frame.year,
+    ...(planRatio !== undefined && { planRatio }),
+    ...(others && { others }),
+    reform: frame.reform !== undefined || row.isNew === true,
+  }
+}
+
+/** Places now over places the year before; undefined where either is not known or none. */
+export function planRatioOf({ plan, lastPlan }: UnitRow): number | undefined {
+  return plan && lastPlan ? plan / lastPlan : undefined
+}
+
+function schoolUnit(frame: Frame, row: UnitRow): SchoolUnit {
+  const { requirement, majors = [], alsoInUnit = [] } = row
+  return {
+    lines: pastLines(frame, row),
+    requirement,
+    effect: easiestEffect([...majors, ...alsoInUnit].map(({ name }) => name)),
+  }
+}
+
+/** The chance that is told; that of the tier where the tier alone is. */
+function toldOf({ tier, chance }: UnitRow): ToldChance | undefined {
+  if (chance || tier === undefined) return chance
+  const [low, high] = tierBounds(tier)
+  return { low: low / 100, high: high / 100 }
+}
+
+/** Who knows more says that it is no 保. */
+function isToldLess(row: UnitRow): boolean {
+  const [safe] = tierBounds(3)
+  const told = toldOf(row)
+  return told !== undefined && told.high * 100 <= safe
+}
+
+function isOnlyMajor({ form }: Frame, { majors = [], alsoInUnit }: UnitRow): boolean {
+  return majors.length === 1 && (!form.adjustment || alsoInUnit?.length === 0)
+}
+
+/** How much harder each chosen major was than the unit in its newest year. */
+function majorLines({ lines = [], majors = [] }: UnitRow): number[] {
+  const newest = lines.toSorted((a, b) => b.year - a.year)[0]
+  const ranks = majors.flatMap(({ rank }) => rank ?? [])
+  if (!newest || ranks.length < majors.length) return []
+  return ranks.map((rank) => Math.min(Math.log(rank / newest.rank), 0))
+}

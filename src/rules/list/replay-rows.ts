@@ -1,0 +1,50 @@
+import { cohortShift } from '../chance/cohort'
+import type { Frame } from './frame'
+import { isUndersubscribed, type Judgement, type UnitRow } from './judge'
+import type { ReplayRow } from './replay'
+
+/** The years before the list's whose lines its rows have, the newest first. */
+export function replayYears(rows: readonly UnitRow[], year: number): number[] {
+  const years = rows.flatMap(({ lines = [] }) => lines.map((line) => line.year))
+  return [...new Set(years)].filter((past) => past < year).toSorted((a, b) => b - a)
+}
+
+/**
+ * A rank of this year as one of an earlier year, by the conversion that compares their lines (`cohortShift`): the model
+ * and the replay say the same of who stands before whom. As it is where candidates are not known.
+ */
+export function rankInYear(frame: Frame, rank: number, year: number): number {
+  const [now, then] = [frame.candidatesIn(frame.year), frame.candidatesIn(year)]
+  if (now === undefined || then === undefined) return rank
+  const shift = cohortShift({ candidates: then, oldExam: frame.isOldExam(year) }, now)
+  return Math.max(Math.round(rank / Math.exp(shift)), 1)
+}
+
+/**
+ * The rows of a list with the lines of one year. Majors are known in the newest year of their unit; a unit of one major
+ * is that major in every year. A unit that was not full takes whoever stands above the control line.
+ */
+export function replayRows(
+  frame: Frame,
+  rows: readonly { readonly row: UnitRow; readonly judged: Judgement }[],
+  year: number,
+): ReplayRow[] {
+  return rows.map(({ row, judged }) => {
+    const line = row.lines?.find((past) => past.year === year)
+    const rank = line && (isUndersubscribed(frame, row, year) ? Number.POSITIVE_INFINITY : line.rank)
+    return {
+      ...(rank !== undefined && { line: rank }),
+      open: judged.fit !== 'not-met',
+      majors: line && rank !== undefined ? majorLinesIn(row, judged, year, rank) : [],
+      acceptsAny: judged.acceptsAny,
+    }
+  })
+}
+
+function majorLinesIn({ lines = [] }: UnitRow, judged: Judgement, year: number, line: number): number[] {
+  if (judged.isOneMajor) return [line]
+  if (Math.max(...lines.map((past) => past.year)) !== year) return []
+  const rank = lines.find((past) => past.year === year)?.rank ?? 0
+  // The last major of a unit that was not full was not full either.
+  return judged.majorLines.map((behind) => (behind === 0 ? line : Math.round(rank * Math.exp(behind))))
+}
