@@ -54,7 +54,7 @@ const PLAN_LIMIT = 0.1
 const BACK_TO_SCHOOL = 0.12
 const WITH_SCHOOL = 0.1
 /** No school moves a line by more than this, in ln rank: a lone easy unit of a hard school stays easy. */
-const SCHOOL_LIMIT = 0.05
+export const SCHOOL_LIMIT = 0.05
 
 /** The expected line of a unit by its earlier ones; undefined when there is nothing to compare with. */
 export function expectedLine(query: LineQuery): ExpectedLine | undefined {

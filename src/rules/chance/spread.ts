@@ -80,7 +80,7 @@ export function meanSpread({ harder, easier }: Spread): number {
 }
 
 /** The spread of lines around a rank, given as its ln, from one year to the next. */
-function bandSpread(log: number): number {
+export function bandSpread(log: number): number {
   let before = BANDS[0] ?? [0, 0]
   for (const knot of BANDS) {
     if (log <= knot[0]) {

@@ -77,8 +77,8 @@ export function yearNoise(year: number, key: number): number {
   return sum * Math.sqrt(1 - MEMORY ** 2) * DEVIATION
 }
 
-/** What all schools of a province share in a year, over what each does for itself; the lines of the measured years have none left. */
-const SHOCK = 0.7
+/** What all schools of a province share in a year, over what each does for itself (.08 beside .10); the lines of the measured years have none left. */
+const SHOCK = 0.8
 const MEASURED_YEARS: readonly number[] = [2024, 2025]
 
 function yearShock(province: string, side: Side, year: number): number {
