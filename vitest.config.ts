@@ -31,6 +31,7 @@ if (!NGINX) console.warn('这台机器没有 nginx：deploy/nginx.conf 没有测
 const ALONE = [
   'scripts/check-up/main.test.ts',
   'src/app/{chunk-loading,early-answers,startup}.test.ts',
+  'src/app/shell/toaster.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/shared/api/{again,traffic}.test.ts',
   'src/shared/lib/storage.test.ts',

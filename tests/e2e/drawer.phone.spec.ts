@@ -9,6 +9,9 @@ test('all sections of the drawer are within reach of a thumb', async ({ page }) 
   await expect(drawer.getByRole('button', { name: '固定在页面旁边' })).toHaveCount(0)
   const sections = drawer.getByLabel('资料库的部分')
   expect((await sections.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(sections.getByRole('option')).toHaveText([
+    ...['院校库', '专业库', '职业库', '大学排名', '批次线', '一分一段', '招生原书'],
+  ])
   for (const [label, id] of [
     ['招生原书', 'book'],
     ['职业库', 'profession'],

@@ -95,6 +95,20 @@ test.describe('the shell', () => {
   test('says that figures are not official', async ({ page }) => {
     await visit(page, '/welcome')
     await expect(page.getByText('演示数据', { exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025')
+  })
+
+  test('the root font grows with the window, and is never below what one can read', async ({ page }) => {
+    await visit(page, '/about')
+    for (const [width, size] of [
+      [390, '16px'],
+      [1920, '16px'],
+      [2880, '24px'],
+      [12_000, '80px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('html')).toHaveCSS('font-size', size)
+    }
   })
 })
 

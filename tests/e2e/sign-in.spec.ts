@@ -279,6 +279,9 @@ test.describe('a new number', () => {
     await page.reload()
     await expect(userMenu(page)).toHaveAccessibleName(/王/)
     await expect(page.getByText('注册成功，已登录')).toBeHidden()
+    // Pages begin with the province of the record now.
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '批次线' }).click()
+    await expect(page.getByLabel('省份')).toHaveValue('江苏')
   })
 
   test('that closes the step is a guest, also after a reload', LONG, async ({ page }) => {

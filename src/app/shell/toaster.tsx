@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { connectNotices, ERROR_DURATION_MS } from '~/shared/lib/notify'
+import { connectNotices, ERROR_DURATION_MS, type Notice } from '~/shared/lib/notify'
 
 /** The product's own colours; a rule at the left says the kind, beside its icon. */
 const COLOURS = {
@@ -11,12 +11,15 @@ const COLOURS = {
   fontFamily: 'inherit',
 } as CSSProperties
 
-/** Shows what `notify` says. The same text said again while it is still shown is one message. */
+/** The same text said again while it is still shown is one message. */
+export function showNotice({ kind, text }: Notice): void {
+  toast[kind](text, { id: `${kind}:${text}`, duration: ERROR_DURATION_MS })
+}
+
+/** Shows what `notify` says. */
 export function Toaster() {
   useEffect(() => {
-    connectNotices(({ kind, text }) => {
-      toast[kind](text, { id: `${kind}:${text}`, duration: ERROR_DURATION_MS })
-    })
+    connectNotices(showNotice)
   }, [])
   return (
     <Sonner

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { knownProvince, PROVINCE_NAMES } from './province'
+import { DEFAULT_LOCATION, DEFAULT_PROVINCE, knownProvince, PROVINCE_NAMES } from './province'
 import { PROVINCES } from './provinces'
 
 describe('provinces', () => {
   it('have one spelling', () => {
     expect(PROVINCE_NAMES).toEqual(PROVINCES.map(({ name }) => name))
+  })
+
+  it('have the defaults of the specification', () => {
+    expect([DEFAULT_PROVINCE, DEFAULT_LOCATION]).toEqual(['安徽', '北京'])
   })
 
   it('are asked for at once where there can be no doubt', () => {

@@ -1,7 +1,7 @@
 /** S1 §8: an error is shown for 5 seconds. */
 export const ERROR_DURATION_MS = 5000
 
-type Notice = { kind: 'error' | 'warning' | 'success' | 'info'; text: string }
+export type Notice = { kind: 'error' | 'warning' | 'success' | 'info'; text: string }
 
 let show: ((notice: Notice) => void) | undefined
 const waiting: Notice[] = []

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { DEFAULT_LOCATION } from '~/rules/exam/province'
 import { retryOf } from '~/shared/answer/retry-of'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { type Form, setField } from '~/shared/form/use-form'
@@ -10,9 +11,6 @@ import { placeCalls } from './place.calls'
 interface HomeFieldsProps extends Pick<Draft, 'province' | 'city' | 'district'> {
   readonly form: Form<Draft>
 }
-
-/** S1 §9: the place where one is needed and none is known. */
-const DEFAULT_LOCATION = '北京'
 
 /** The high school, from the city down. A school that is not listed is typed. */
 export function HomeFields({ form, province, city, district }: HomeFieldsProps) {
