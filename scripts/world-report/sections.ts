@@ -1,4 +1,5 @@
 import { admissionSection } from './admission-section'
+import { agreementSection } from './agreement-section'
 import { catalogueSection } from './catalogue-section'
 import { chanceSection } from './chance-section'
 import { controlLineSection } from './control-line-section'
@@ -21,5 +22,6 @@ export const SECTIONS: readonly SectionOf[] = [
   majorsSection,
   chanceSection,
   listSection,
+  agreementSection,
   invariantSection,
 ]

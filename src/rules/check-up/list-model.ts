@@ -3,7 +3,7 @@ import { type Frame, frameOf } from '../list/frame'
 import { type Judgement, judge, othersOf } from '../list/judge'
 import { seedOf } from '../list/simulation/random'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
-import type { ApplicationList, ListRow } from './list-input'
+import type { ApplicationList, ListRow, ListSchoolUnit } from './list-input'
 
 /** A row with what the checks need to know of it. */
 export interface ModelRow extends Judgement {
@@ -65,18 +65,22 @@ export function judgeRow(frame: Frame, list: ApplicationList, index: number): Ju
   const row = list.rows[index]
   if (!row) throw new Error(`没有第 ${index + 1} 行`)
   const known = list.schools?.[row.school]
-  if (known)
-    return judge(frame, row, othersOf(frame, [row, ...known.filter((unit) => !isSame(unit, row))])(0))
+  if (known) return judge(frame, row, othersOf(frame, [row, ...othersThan(row, known)])(0))
   // Rows of a list are no sample of a school: they stand in for a missing line, and do not move one that is there.
   if (row.lines?.some(({ year }) => year === list.year - 1)) return judge(frame, row)
   const others = list.rows.filter((other, place) => place !== index && other.school === row.school)
   return judge(frame, row, othersOf(frame, [row, ...others])(0))
 }
 
-/** The unit of the school that a row has chosen: by its code, or by its major where units have none. */
-function isSame(unit: Pick<ListRow, 'unit' | 'majors'>, row: ListRow): boolean {
-  if (unit.unit !== undefined || row.unit !== undefined) return unit.unit === row.unit
-  return unit.majors?.[0]?.name === row.majors?.[0]?.name
+/** The units of a school without the one that a row has chosen: that of its code, or of its major where units have none. */
+function othersThan(row: ListRow, known: readonly ListSchoolUnit[]): readonly ListSchoolUnit[] {
+  const newest = row.lines?.[0]?.rank
+  const isSame = ({ unit, majors }: ListSchoolUnit) =>
+    unit === row.unit && (unit !== undefined || majors?.[0]?.name === row.majors?.[0]?.name)
+  // A school may offer a major twice, under another fee or on another campus.
+  const exact = known.findIndex((unit) => isSame(unit) && unit.lines?.[0]?.rank === newest)
+  const place = exact < 0 ? known.findIndex(isSame) : exact
+  return place < 0 ? known : known.toSpliced(place, 1)
 }
 
 function modelRow(row: ListRow, judged: Judgement, place: number, key: string): ModelRow {

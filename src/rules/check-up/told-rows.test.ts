@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { checkUp } from './check-list'
+import type { ApplicationList, ListRow } from './list-input'
+
+const RANK = 25_818
+const CANDIDATES = 190_000
+
+describe('a list with told chances', () => {
+  const row = (index: number, other: Partial<ListRow> = {}): ListRow => ({
+    school: `学校 ${index}`,
+    requirement: '不限',
+    adjust: true,
+    lines: [2025, 2024].map((year) => ({ year, rank: Math.round(RANK * 0.9) })),
+    ...other,
+  })
+  const list = (last: Partial<ListRow>): ApplicationList => ({
+    province: '安徽',
+    year: 2026,
+    subject: '物理',
+    candidates: { 2024: CANDIDATES, 2025: CANDIDATES, 2026: CANDIDATES },
+    student: { rank: RANK, electives: [] },
+    rows: [row(0), row(1), row(2, last)],
+  })
+
+  it('counts on a row without lines of its own, which the school of the unit speaks for', () => {
+    const unknown = checkUp(list({ lines: [] }))
+    const told = checkUp(list({ lines: [], chance: { low: 0.95, high: 1 } }))
+    expect(told.tiers[2]).toBe('保')
+    expect(told.slip).toBeLessThan(0.05)
+    expect(unknown.slip).toBeGreaterThan(0.5)
+  })
+
+  it('slips as often as a single row’s chance says', () => {
+    const { slip, tiers } = checkUp({ ...list({}), rows: [row(0, { chance: { low: 0.65, high: 0.7 } })] })
+    expect(tiers).toEqual(['稳'])
+    expect(slip).toBeCloseTo(0.325, 1)
+  })
+})
