@@ -6,7 +6,8 @@ import { isJoint, isSmall, OF_ONE_SCHOOL, wholeList } from '~/mocks/world/filing
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
-import { type ListOutlook, type SimulatedRow, simulateList } from '~/rules/list/simulation/simulate-list'
+import { type ListOutlook, simulateList } from '~/rules/list/simulation/simulate-list'
+import { simulatedRow } from '~/rules/list/simulation/simulated-row'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'
 import type { ReportOptions, Section } from './section'
 import { quantile } from './statistics'
@@ -74,18 +75,11 @@ async function listOf(
     size,
     open: eligible(usual.filter((judged) => !isSmall(judged))),
     openAtHome: eligible(usual.filter((judged) => isAtHome(judged, home))),
-    outlook: simulateList(rank, list.map(simulated), { seed: SEED }),
-  }
-}
-
-function simulated({ unit, chance }: JudgedUnit): SimulatedRow {
-  return {
-    key: unit.unitId,
-    school: unit.school.id,
-    open: true,
-    majors: [],
-    acceptsAny: true,
-    ...(chance && { centre: chance.centre, sides: chance.line.sides }),
+    outlook: simulateList(
+      rank,
+      list.map((judged) => simulatedRow(judged, judged.unit.unitId, judged.unit.school.id)),
+      { seed: SEED },
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { ModelLink } from '~/entities/rank/model-link'
+import { countTiers } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulate-list'
 import { LandingBar } from './landing-bar'
@@ -43,7 +44,7 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
       {taken && taken.length > 1 && (
         <LandingBar taken={taken} slip={slip} tiers={tiers} {...(position !== undefined && { position })} />
       )}
-      <p className="mt-3 text-sm">{tierCounts(tiers)}</p>
+      <p className="mt-3 text-sm">{tiersText(tiers)}</p>
       <p className="mt-1 text-xs text-muted-foreground">
         按往年位次推算 {SIMULATED_YEARS.toLocaleString('zh-CN')}{' '}
         个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。
@@ -53,11 +54,9 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
   )
 })
 
-function tierCounts(tiers: CheckUp['tiers']): string {
-  const names = ['冲', '稳', '保', '够不着', '无数据'] as const
-  return names
-    .map((name) => ({ name, count: tiers.filter((tier) => tier === name).length }))
-    .filter(({ name, count }) => count > 0 || name === '保')
-    .map(({ name, count }) => `${name} ${count}`)
+function tiersText(tiers: CheckUp['tiers']): string {
+  return countTiers(tiers)
+    .filter(([name, count]) => count > 0 || name === '保')
+    .map(([name, count]) => `${name} ${count}`)
     .join(' · ')
 }

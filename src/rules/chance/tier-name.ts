@@ -28,6 +28,13 @@ export function tierName(tier: Tier | undefined): TierName {
   return tier === undefined ? '够不着' : NAMES[tier]
 }
 
+const ALL: readonly TierName[] = ['冲', '稳', '保', '够不着', '无数据']
+
+/** How many rows of a list are of each tier, those beside the tiers last. */
+export function countTiers(tiers: readonly TierName[]): readonly (readonly [TierName, number])[] {
+  return ALL.map((name) => [name, tiers.filter((tier) => tier === name).length])
+}
+
 /** Figures of a chance as they are told, in percent. */
 export interface ToldFigures {
   readonly risk?: Tier | null | undefined

@@ -1,4 +1,4 @@
-import { type TierName, tierName } from '../chance/tier-name'
+import type { TierName } from '../chance/tier-name'
 import { earlyLock, sequential } from './checks/batch-checks'
 import { newUnit, oneYear, planChange, reformYear, swing } from './checks/data-checks'
 import { noAdjust, unevenGroup, unwantedInGroup } from './checks/group-checks'
@@ -16,7 +16,7 @@ import { highFee, onePlace, oneRegion, oneSchool } from './checks/spread-checks'
 import { subjectMismatch } from './checks/subject-check'
 import type { Finding, Skipped } from './finding'
 import type { ApplicationList } from './list-input'
-import { type ListModel, listModel, type ModelRow } from './list-model'
+import { type ListModel, listModel, tierOfRow } from './list-model'
 import { skippedOf } from './skipped'
 
 /** The result of a check-up. Rows count from 1, shares from 0 to 1. */
@@ -92,8 +92,4 @@ export function checkUp(list: ApplicationList): CheckUp {
     tiers: model.rows.map(tierOfRow),
     undersubscribed: model.rows.flatMap(({ undersubscribed, place }) => (undersubscribed ? place : [])),
   }
-}
-
-function tierOfRow({ tier, chance }: ModelRow): TierName {
-  return tier === undefined && !chance ? '无数据' : tierName(tier)
 }

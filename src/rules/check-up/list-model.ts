@@ -1,8 +1,9 @@
+import { type TierName, tierName } from '../chance/tier-name'
 import type { ApplicationForm } from '../filing/application-form'
 import { type Frame, frameOf } from '../list/frame'
 import { type Judgement, judge, othersOf } from '../list/judge'
-import { seedOf } from '../list/simulation/random'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
+import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
 import type { ApplicationList, ListRow, ListSchoolUnit } from './list-input'
 
 /** A row with what the checks need to know of it. */
@@ -84,22 +85,12 @@ function othersThan(row: ListRow, known: readonly ListSchoolUnit[]): readonly Li
 }
 
 function modelRow(row: ListRow, judged: Judgement, place: number, key: string): ModelRow {
-  const { line, undersubscribed, fit, acceptsAny, majorLines } = judged
-  const centre = undersubscribed ? Number.POSITIVE_INFINITY : line?.centre
-  return {
-    ...judged,
-    place,
-    row,
-    simulated: {
-      key,
-      school: row.school,
-      ...(centre !== undefined && { centre }),
-      ...(line && { sides: line.sides }),
-      open: fit !== 'not-met',
-      majors: majorLines,
-      acceptsAny,
-    },
-  }
+  return { ...judged, place, row, simulated: simulatedRow(judged, key, row.school) }
+}
+
+/** The word for a row, as the pages and the command show it. */
+export function tierOfRow({ tier, chance }: Judgement): TierName {
+  return chance ? tierName(tier) : '无数据'
 }
 
 /** The key of a row, wherever it stands; the same unit twice has two keys. */
@@ -114,9 +105,6 @@ function uniqueKeys(rows: readonly ListRow[]): string[] {
 }
 
 /** The outcome of the list with more rows at its end. */
-export function outlookWith({ list, frame, rows }: ListModel, more: readonly SimulatedRow[]): ListOutlook {
-  const simulated = [...rows.map((row) => row.simulated), ...more]
-  // The seed is what is asked, not who asks: a list has the same figures before and after it is kept.
-  const seed = seedOf([list.province, list.year, list.subject].join('|'))
-  return simulateList(frame.rank, simulated, { seed, lastRank: frame.candidatesIn(frame.year) })
+export function outlookWith({ frame, rows }: ListModel, more: readonly SimulatedRow[]): ListOutlook {
+  return simulateList(frame.rank, [...rows.map(({ simulated }) => simulated), ...more], simulationOf(frame))
 }

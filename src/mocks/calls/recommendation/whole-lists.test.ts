@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type SimulatedRow, simulateList } from '~/rules/list/simulation/simulate-list'
+import { simulateList } from '~/rules/list/simulation/simulate-list'
+import { simulatedRow } from '~/rules/list/simulation/simulated-row'
 import { FILLING_STYLES, nextBatch } from '../../world/filing/filing-rules'
 import type { JudgedUnit } from '../../world/filing/model/unit-chance'
 import { LEAST_CHANCE, listNotes, type Wishes, wholeList } from '../../world/filing/model/whole-list'
@@ -25,14 +26,7 @@ async function listFor(plan: PlanKey, rank: number, size = 45, wishes?: Wishes):
   return wholeList(units, { size, style: STYLE, home: plan.province, wishes })
 }
 
-const simulated = ({ unit, chance }: JudgedUnit): SimulatedRow => ({
-  key: unit.unitId,
-  school: unit.school.id,
-  open: true,
-  majors: [],
-  acceptsAny: true,
-  ...(chance && { centre: chance.centre, sides: chance.line.sides }),
-})
+const simulated = (judged: JudgedUnit) => simulatedRow(judged, judged.unit.unitId, judged.unit.school.id)
 
 const isJoint = ({ unit }: JudgedUnit) => unit.joint || unit.school.schoolInstitution.includes('合作')
 const isSmall = ({ unit }: JudgedUnit) => unit.years[0].planNum <= 2

@@ -1,6 +1,7 @@
+import { countTiers } from '../../chance/tier-name'
 import { SIMULATED_YEARS } from '../../list/simulation/simulate-list'
 import type { Finding } from '../finding'
-import type { ListModel, ModelRow } from '../list-model'
+import { type ListModel, type ModelRow, tierOfRow } from '../list-model'
 import { addSafeties, SLIP, safeLine, safetiesNeeded, slipAboveLine, soundSafeties } from '../safety'
 import { count, percent, placeList, rowNames } from '../words'
 
@@ -40,16 +41,18 @@ export function weakSafety(model: ListModel): Finding[] {
       check: 'weak-safety',
       rows: [],
       severity: more && slipAboveLine(outlook) > SLIP.high ? 'high' : 'medium',
-      why: `${slipText(slipAboveLine(outlook))}（超过 3% 就值得补）。${tierCounts(model)}。`,
+      why: `${slipText(slipAboveLine(outlook))}（超过 3% 就值得补）。${tiersText(model)}。`,
       remedy: more?.text ?? `这个批次里找不到明显低于你位次的单位。${NEXT_BATCH}`,
       actions: more?.actions ?? [],
     },
   ]
 }
 
-function tierCounts({ rows }: ListModel): string {
-  const of = (tier: number | undefined) => rows.filter((row) => row.tier === tier).length
-  return `现在的 ${rows.length} 行里，冲 ${of(1)}、稳 ${of(2)}、保 ${of(3)}、其余 ${of(undefined)}`
+function tiersText({ rows }: ListModel): string {
+  const counts = countTiers(rows.map(tierOfRow))
+    .filter(([, times], place) => place < 3 || times > 0)
+    .map(([name, times]) => `${name} ${times}`)
+  return `现在的 ${rows.length} 行里，${counts.join('、')}`
 }
 
 /** Four in five rows have lines: with less, what is said of the whole list says little. */
