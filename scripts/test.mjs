@@ -1,44 +1,63 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { filesSince, specsOf } from './lib/changed.mjs'
 import { countPlaywright, countTool, countVitest } from './lib/counts.mjs'
 import { checkNode, giveUp, run, runTool } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { readNames, readOptions } from './lib/options.mjs'
 import { freePorts } from './lib/ports.mjs'
+import { printTable } from './lib/text-table.mjs'
 
 /** Tests that say the same of many pages, of which the shorter run has a part. */
 const LONG = '@long'
-// Every kind of test in the order in which they are quick to fail; stops at the first kind that fails.
+/** What a whole run may take on two cores, in minutes; a longer one says so. */
+const BUDGET_MINUTES = 10
+// Every kind of test in the order in which they are quick to fail; stops after the first step with a failure. Kinds that
+// stand next to each other and are run alike are one step: tools side by side, the projects of Vitest in one run.
 const KINDS = [
+  { name: 'lint', title: '格式与规范', tool: ['@biomejs/biome', 'check', '.', '--error-on-warnings'] },
+  { name: 'types', title: '类型', tool: ['typescript', '--noEmit'] },
+  { name: 'unused', title: '无用代码', tool: ['knip', '--no-progress'] },
   {
-    name: 'lint',
-    title: '格式与规范',
-    run: () => tool('@biomejs/biome', 'check', '.', '--error-on-warnings'),
+    name: 'architecture',
+    title: '架构',
+    projects: ['architecture'],
+    files: /^tests\/architecture\//,
+    looksAtAll: true,
   },
-  { name: 'types', title: '类型', run: () => tool('typescript', '--noEmit') },
-  { name: 'unused', title: '无用代码', run: () => tool('knip', '--no-progress') },
-  { name: 'architecture', title: '架构', run: () => vitest('architecture') },
-  { name: 'unit', title: '单元', run: () => vitest('unit', 'unit-alone') },
-  { name: 'contract', title: '契约', run: () => vitest('contract') },
+  { name: 'unit', title: '单元', projects: ['unit', 'unit-alone'], files: /^(src|scripts)\// },
+  { name: 'contract', title: '契约', projects: ['contract'], files: /^(tests\/contract|tools)\// },
   { name: 'build', title: '构建', run: build },
-  { name: 'budget', title: '字节预算', run: () => vitest('budget') },
-  { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', LONG) },
+  {
+    name: 'budget',
+    title: '字节预算',
+    projects: ['budget'],
+    files: /^tests\/performance\//,
+    looksAtAll: true,
+  },
+  { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', LONG, ...specs) },
   { name: 'long', title: '端到端（长）', run: () => endToEnd('--grep', LONG) },
 ]
 /** Run when asked for by name: `npm run test:long`. */
 const ASKED_FOR = ['long']
 /** These look at what was built. */
 const AFTER_BUILD = ['budget', 'e2e', 'long']
+/** Sites by what builds them. Two processes at once: most of a build uses one core. */
 const SITES = [
-  { mode: 'live', outDir: path.resolve('dist') },
-  { mode: 'mock', outDir: path.resolve('dist-mock') },
-  { mode: 'mock', outDir: path.resolve('dist-subpath'), base: '/zetu/', compressed: false },
+  [['--mode', 'live', '--out', 'dist']],
+  [
+    ['--mode', 'mock', '--out', 'dist-mock', '--plain'],
+    ['--mode', 'mock', '--out', 'dist-subpath', '--base', '/zetu/', '--plain'],
+  ],
 ]
 const REPORTS = path.resolve('.cache', 'reports')
 
+const started = performance.now()
 const results = []
 let wanted = KINDS
 let browser = ''
+let since
+let specs = []
 // Whatever ends the run, its last line says how it went.
 process.on('exit', summarise)
 
@@ -52,49 +71,92 @@ if (wanted.some(({ name }) => name === 'e2e' || name === 'long')) {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-for (const kind of wanted) {
-  console.log(`\n── ${kind.title} ──`)
-  const started = performance.now()
-  const counts = await kind.run()
-  results.push({ ...kind, ...counts, seconds: (performance.now() - started) / 1000 })
-  if (counts.failed > 0) break
+for (const step of stepsOf(wanted)) {
+  console.log(`\n── ${step.map(({ title }) => title).join('、')} ──`)
+  results.push(...(await runStep(step)))
+  if (results.some(({ failed }) => failed > 0)) break
+}
+
+/** Neighbours that are run alike. A test that looks at all of the source has no part that a change leaves out. */
+function stepsOf(kinds) {
+  const alike = ({ name, tool, projects, looksAtAll }) =>
+    tool ? 'tools' : projects ? `vitest ${since !== undefined && looksAtAll === true}` : name
+  const steps = []
+  for (const kind of kinds) {
+    const last = steps.at(-1)
+    if (last && alike(last[0]) === alike(kind)) last.push(kind)
+    else steps.push([kind])
+  }
+  return steps
+}
+
+/** The results of the kinds of a step. */
+async function runStep(step) {
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
+  if (step[0].projects) return vitest(step, seconds)
+  const one = async (kind) => ({
+    ...kind,
+    ...(await (kind.tool ? tool(kind) : kind.run())),
+    seconds: seconds(),
+  })
+  return Promise.all(step.map(one))
 }
 
 function chosenKinds() {
   const names = KINDS.map(({ name }) => name)
-  const options = readOptions(['only', 'skip'])
+  const options = readOptions(['only', 'skip', 'since'], ['changed'])
+  if (options.changed || options.since !== undefined) readChanges(options.since ?? 'main')
   const usual = names.filter((name) => !ASKED_FOR.includes(name))
   const only = options.only === undefined ? usual : readNames('only', options.only, names)
   const skip = options.skip === undefined ? [] : readNames('skip', options.skip, names)
+  // A change that no page shows needs no site.
+  if (since !== undefined && specs.length === 0) skip.push('e2e', 'build', 'budget')
   const needed = AFTER_BUILD.some((name) => only.includes(name) && !skip.includes(name)) ? ['build'] : []
   const kinds = KINDS.filter(({ name }) => [...only, ...needed].includes(name) && !skip.includes(name))
   return kinds.length > 0 ? kinds : giveUp('--only 和 --skip 一起没有留下要运行的测试。')
 }
 
-async function tool(packageName, ...args) {
-  return countTool(await runTool(packageName, args))
+/** `--changed`: the tests that the changes since a commit touch, those that nobody has committed included. */
+function readChanges(commit) {
+  const { base, files } = filesSince(commit)
+  since = base
+  specs = specsOf(files)
+  console.log(`${files.length} 个文件和 ${commit} 不同，${specs.length} 个端到端测试文件打开它们所在的页面`)
 }
 
-async function vitest(...projects) {
-  const file = path.join(REPORTS, `${projects[0]}.json`)
+/** What tools say side by side is shown one after the other. */
+async function tool({ name, tool: [packageName, ...args] }) {
+  const file = path.join(REPORTS, `${name}.txt`)
+  const log = openSync(file, 'w')
+  const counts = countTool(await runTool(packageName, args, { stdio: ['ignore', log, log] }))
+  closeSync(log)
+  process.stdout.write(readFileSync(file))
+  return counts
+}
+
+/** One run of all projects of a step; each kind has its share of the time. */
+async function vitest(step, seconds) {
+  const file = path.join(REPORTS, `${step[0].name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const chosen = projects.flatMap((project) => ['--project', project])
-  return countVitest(file, await runTool('vitest', ['run', ...chosen, ...reporters]))
+  const chosen = step.flatMap(({ projects }) => projects.flatMap((project) => ['--project', project]))
+  const touched = since === undefined || step[0].looksAtAll ? [] : ['--changed', since, '--passWithNoTests']
+  const code = await runTool('vitest', ['run', ...chosen, ...touched, ...reporters])
+  const counts = countVitest(file, code, { kinds: step, mayBeNone: touched.length > 0 })
+  return step.map((kind, at) => ({ ...kind, ...counts[at], seconds: counts[at].share * seconds() }))
 }
 
 async function build() {
-  const { buildSite } = await import('./lib/site.mjs')
-  let passed = 0
-  try {
-    for (const site of SITES) {
-      await buildSite(site)
-      passed += 1
-    }
-    return { passed, failed: 0 }
-  } catch (error) {
-    console.error(error)
-    return { passed, failed: 1 }
-  }
+  const codes = await Promise.all(
+    SITES.map(async (sites) => {
+      const codes = []
+      for (const args of sites)
+        codes.push(await run(process.execPath, [path.join('scripts', 'build.mjs'), ...args]))
+      return codes
+    }),
+  )
+  const failed = codes.flat().filter((code) => code !== 0).length
+  return { passed: codes.flat().length - failed, failed }
 }
 
 async function endToEnd(...chosen) {
@@ -112,35 +174,24 @@ async function endToEnd(...chosen) {
 
 function summarise(code) {
   if (results.length > 0) {
-    const rows = results.map(({ title, passed, failed, seconds }) => [
-      title,
-      passed,
-      failed,
-      seconds.toFixed(1),
-    ])
+    const rows = results.map((row) => [row.title, row.passed, row.failed, row.seconds.toFixed(1)])
     console.log()
-    for (const row of [['种类', '通过', '失败', '秒'], ...rows])
-      console.log(row.map((cell, at) => (at === 0 ? padEnd(cell, 12) : padStart(`${cell}`, 8))).join(''))
+    printTable([['种类', '通过', '失败', '秒'], ...rows])
   }
   for (const title of results.flatMap(({ flaky = [] }) => flaky)) console.log(`第二次才通过：${title}`)
   const left = wanted.slice(results.length).map(({ title }) => title)
   if (left.length > 0) console.log(`没有运行：${left.join('、')}`)
+  const minutes = (performance.now() - started) / 60_000
+  if (results.length > 0) console.log(`一共 ${minutes.toFixed(1)} 分钟`)
+  // Said, and never a failure: a busy machine is no fault of the product.
+  const whole = KINDS.every(
+    ({ name }) => ASKED_FOR.includes(name) || wanted.some((kind) => kind.name === name),
+  )
+  if (whole && since === undefined && left.length === 0 && minutes > BUDGET_MINUTES)
+    console.log(`超过了 ${BUDGET_MINUTES} 分钟（两核）的预算：docs/adr/0014-quick-tests.md`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   // A run that ended before its first failed test failed all the same.
   const failed = sum('failed') || (code !== 0 || left.length > 0 ? 1 : 0)
   console.log(`\n${sum('passed')} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
-}
-
-/** Columns on a terminal: a Chinese character takes two. */
-function width(text) {
-  return text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0)
-}
-
-function padEnd(text, columns) {
-  return text + ' '.repeat(Math.max(0, columns - width(text)))
-}
-
-function padStart(text, columns) {
-  return ' '.repeat(Math.max(0, columns - width(text))) + text
 }

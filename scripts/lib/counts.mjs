@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './environment.mjs'
 
 // How many tests of a runner passed and failed, from its JSON report. What did not run did not pass: it counts as failed.
 
@@ -7,17 +9,32 @@ export function countTool(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Vitest's report; a file that breaks before its first test is one failure. */
-export function countVitest(file, code) {
+/**
+ * Vitest's report, divided by the files of each kind; a file that breaks before its first test is one failure. `share` is
+ * the part of the time. A run of what a change touches may have no test of a kind.
+ */
+export function countVitest(file, code, { kinds, mayBeNone = false }) {
   const report = read(file)
-  if (!report) return countTool(1)
-  const tests = report.testResults.flatMap((suite) => suite.assertionResults)
-  const passed = tests.filter(({ status }) => status === 'passed').length
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status !== 'passed' && assertionResults.every((test) => test.status === 'passed'),
-  )
-  return withExitCode(passed, tests.length - passed + broken.length, code)
+  if (!report) return kinds.map(() => ({ ...countTool(1), share: 1 / kinds.length }))
+  const spent = (suites) => suites.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)
+  const whole = spent(report.testResults) || 1
+  const counts = kinds.map(({ files }) => {
+    const suites = report.testResults.filter(({ name }) =>
+      files.test(path.relative(ROOT, name).replaceAll('\\', '/')),
+    )
+    const tests = suites.flatMap((suite) => suite.assertionResults)
+    const passed = tests.filter(({ status }) => status === 'passed').length
+    const broken = suites.filter(
+      ({ status, assertionResults }) =>
+        status !== 'passed' && assertionResults.every((test) => test.status === 'passed'),
+    )
+    const share = spent(suites) / whole
+    if (mayBeNone && tests.length === 0 && broken.length === 0) return { passed: 0, failed: 0, share }
+    return { ...withExitCode(passed, tests.length - passed + broken.length, 0), share }
+  })
+  // A runner can fail beside its tests.
+  if (code !== 0 && counts.every(({ failed }) => failed === 0)) counts[0].failed = 1
+  return counts
 }
 
 /** Playwright's report; `flaky` names the tests that passed at their second try, which only CI gives. */

@@ -31,9 +31,12 @@ const SOURCES = [
  * copies are for hosts; a site that only tests open can do without.
  */
 export async function buildSite({ mode, outDir, base = '/', compressed = true }) {
-  const wanted = `${mode} ${base} ${compressed ? '' : 'plain '}${fingerprint()}`
+  const marks = ['', 'plain '].map((copies) => `${mode} ${base} ${copies}${fingerprint()}`)
+  const wanted = marks[compressed ? 0 : 1]
   const mark = path.join(outDir, MARK)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false
+  const there = builtMark(outDir)
+  // Copies that nobody needs do no harm.
+  if (there === wanted || (!compressed && there === marks[0])) return false
   requireOwnFolder(outDir)
   // Vite and React decide by this variable which code they are; it must be set before they are loaded.
   process.env.NODE_ENV = 'production'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
+import { opens } from '../../scripts/lib/changed.mjs'
 import { navigationFor } from '../../src/app/shell/navigation'
 import { LOGIN_PLACES } from '../../src/entities/place/login-places'
 
@@ -46,14 +47,7 @@ describe('routes', () => {
 
   it('each have an end-to-end test that opens them', () => {
     const tests = endToEndTests()
-    const opened = (address: string) => {
-      const literal = address.replace(/\/$/, '').split('$')[0] ?? ''
-      if (literal === '') return tests.includes("'/'")
-      // The whole path and no prefix of another one: after it comes its id, a query or the end.
-      const end = literal.endsWith('/') ? '' : '(?![\\w-])'
-      return new RegExp(`['\`]${literal}${end}`).test(tests)
-    }
-    expect(addresses().filter((address) => !opened(address))).toEqual([])
+    expect(addresses().filter((address) => !opens(tests, address))).toEqual([])
   })
 
   it('each are among the screens that the survival matrix and the bench walk', () => {

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test('says who, what the figures are and are not, and where they come from', async ({ page }) => {
   await visit(page, '/about')
@@ -29,7 +29,7 @@ test('each part has an address of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '隐私政策' })).toBeInViewport()
 })
 
-test('leads to the figures it speaks of', async ({ page }) => {
+test('leads to the figures it speaks of', LONG, async ({ page }) => {
   await visit(page, '/about')
   await page.getByRole('main').getByRole('link', { name: '一分一段与位次' }).click()
   await expect(page).toHaveURL(/\/weici/)

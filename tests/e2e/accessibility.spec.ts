@@ -5,7 +5,7 @@ import { caseOf, expect, LONG, type Scenario, test, visit } from './support'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Screens in every run: one of each kind. */
-const KINDS = 8
+const KINDS = 4
 
 const SCREENS: readonly [string, Scenario][] = [
   ['/welcome', { persona: 'guest' }],

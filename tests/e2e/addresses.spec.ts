@@ -89,7 +89,7 @@ const SCREENS = [
 ]
 
 for (const [at, { path, steps }] of SCREENS.entries()) {
-  test(`${path} reopens from its address after any changes`, caseOf(at), async ({ page, context }) => {
+  test(`${path} reopens from its address after any changes`, caseOf(at, 0), async ({ page, context }) => {
     await visit(page, path, { persona: 'student' })
     await settledText(page)
     const pick = sequence(path.length)

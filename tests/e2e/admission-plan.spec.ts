@@ -51,7 +51,7 @@ test.describe('/chadaxuejihua/$id', () => {
     },
   )
 
-  test('has the lines of the years before beside it', async ({ page }) => {
+  test('has the lines of the years before beside it', LONG, async ({ page }) => {
     await visit(page, PAGE.replace('year=2025', 'year=2026'))
     const table = page.getByRole('table', { name: '招生计划' })
     for (const name of ['2026 计划数', '比 2025 年', '2025 最低位次', '2024', '2023 理科']) {

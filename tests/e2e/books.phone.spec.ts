@@ -1,6 +1,6 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
-test('a book and its pages fit a phone', async ({ page }) => {
+test('a book and its pages fit a phone', LONG, async ({ page }) => {
   await visit(page, '/welcome?lib=book&lib.year=2025', { persona: 'student' })
   await page.getByRole('button', { name: /目录（物理）/ }).click()
   const book = page.getByRole('dialog', { name: /招生专业目录/ })

@@ -1,6 +1,6 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
-test('a brochure fits a phone, its wide table in a box of its own', async ({ page }) => {
+test('a brochure fits a phone, its wide table in a box of its own', LONG, async ({ page }) => {
   await visit(page, '/chadaxuezhaosheng/10357')
   await page.getByRole('button', { name: /2025 年招生章程/ }).tap()
   const article = page.getByRole('article', { name: '安徽大学 2025 年招生章程' })

@@ -86,7 +86,7 @@ test.describe('/chadaxuezhaosheng', () => {
   }
 
   for (const [at, damage] of ['?page=0', '?page=x&q=', '?q=%00', '?%E0%A4%A=1&page=1.5'].entries()) {
-    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
+    test(`survives ${damage}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/chadaxuezhaosheng/10357${damage}`)
       await expect(page.getByText('共 12 份招生简章')).toBeVisible()
     })

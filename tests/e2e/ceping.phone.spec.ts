@@ -1,6 +1,6 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
-test('questions and results fit a phone', async ({ page }) => {
+test('questions and results fit a phone', LONG, async ({ page }) => {
   await visit(page, '/cepingtest/personality')
   const answer = page.getByRole('button', { name: '说不准' })
   for (let place = 1; place <= 40; place += 1) {

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/chadaxue on a phone', () => {
   test('keeps its four rows in a sheet and shows what is chosen', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('/chadaxue on a phone', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('provinces=安徽')
   })
 
-  test('never scrolls sideways, and gives a mark room for a finger', async ({ page }) => {
+  test('never scrolls sideways, and gives a mark room for a finger', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/chadaxue', { persona: 'student' })
     await page.getByRole('button', { name: '对比清华大学' }).tap()

@@ -1,7 +1,7 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/compare on a phone', () => {
-  test('scrolls sideways by itself, with names and rows in sight', async ({ page }) => {
+  test('scrolls sideways by itself, with names and rows in sight', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/compare?schools=10358,10359,10357,10003')
     const box = page.getByRole('region', { name: '院校对比表' })

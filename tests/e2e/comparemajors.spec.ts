@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/comparemajors', () => {
   test('puts majors side by side, from their pages or by pinyin, under an address that can be shared', async ({
@@ -28,7 +28,7 @@ test.describe('/comparemajors', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
-    test('has room for four, and says which does not exist', async ({ page }) => {
+    test('has room for four, and says which does not exist', LONG, async ({ page }) => {
       await visit(page, '/comparemajors?majors=080901,089999,080902,080903,080904K')
       await expect(page.getByText('已有 4 个，去掉一个才能再添加。')).toBeVisible()
       await expect(page.getByRole('columnheader', { name: /没有这个专业/ })).toBeVisible()

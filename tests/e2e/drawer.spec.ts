@@ -84,7 +84,7 @@ test.describe('the library drawer', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('is what is printed while it is open, or else what is open over it', async ({ page }) => {
+  test('is what is printed while it is open, or else what is open over it', LONG, async ({ page }) => {
     await visit(page, '/pici?province=安徽&lib=book&lib.book=b3420250', { persona: 'student' })
     // The drawer below the open book is there for nobody but the paper.
     const below = page.getByRole('dialog', { name: '资料库', includeHidden: true })
@@ -166,24 +166,26 @@ test.describe('the drawer as a companion', () => {
     await expect(last).toBeInViewport()
   })
 
-  test('leads back to the majors and professions as they were asked, after a reload too', async ({
-    page,
-  }) => {
-    const drawer = page.getByRole('dialog', { name: '资料库' })
-    const lists = [
-      ['专业', 'lib=major&lib.level=junior&lib.q=护理', '护理', /lib\.level=junior/],
-      ['职业', 'lib=profession&lib.category=2&lib.q=工程师', '电子工程师', /lib\.category=2/],
-    ] as const
-    for (const [noun, address, name, filter] of lists) {
-      await visit(page, `/pici?${address}`, { persona: 'student' })
-      await drawer.getByRole('link', { name, exact: true }).first().click()
-      await expect(drawer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-      await page.reload()
-      await drawer.getByRole('link', { name: `返回${noun}库` }).click()
-      await expect(page).toHaveURL(filter)
-      await expect(drawer.getByRole('textbox', { name: `查找${noun}` })).not.toHaveValue('')
-    }
-  })
+  test(
+    'leads back to the majors and professions as they were asked, after a reload too',
+    LONG,
+    async ({ page }) => {
+      const drawer = page.getByRole('dialog', { name: '资料库' })
+      const lists = [
+        ['专业', 'lib=major&lib.level=junior&lib.q=护理', '护理', /lib\.level=junior/],
+        ['职业', 'lib=profession&lib.category=2&lib.q=工程师', '电子工程师', /lib\.category=2/],
+      ] as const
+      for (const [noun, address, name, filter] of lists) {
+        await visit(page, `/pici?${address}`, { persona: 'student' })
+        await drawer.getByRole('link', { name, exact: true }).first().click()
+        await expect(drawer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+        await page.reload()
+        await drawer.getByRole('link', { name: `返回${noun}库` }).click()
+        await expect(page).toHaveURL(filter)
+        await expect(drawer.getByRole('textbox', { name: `查找${noun}` })).not.toHaveValue('')
+      }
+    },
+  )
 
   test('finds schools, majors and professions by one name search', LONG, async ({ page }) => {
     const lines = '/chadaxueluqu/10359?province=安徽&subject=历史&rank=3000'

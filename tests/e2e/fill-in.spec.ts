@@ -68,23 +68,24 @@ test.describe('a save that fails', () => {
     await expect(page.getByRole('radio', { name: /高考 587 分/ })).toBeChecked()
   })
 
-  test('waits for the network with what was typed, and is done when that is back', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/fillIn', STATE)
-    await page.getByRole('button', { name: '新增成绩' }).click()
-    const form = page.getByRole('form', { name: '新成绩' })
-    await expect(form.getByText('还可以新增 5 次成绩')).toBeVisible()
-    await expect(page.getByRole('button', { name: '一键填好' })).toBeVisible()
-    await context.setOffline(true)
-    await form.getByLabel('总分').fill('600')
-    await form.getByRole('button', { name: '保存成绩' }).click()
-    await expect(form.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
-    await expect(form.getByLabel('总分')).toHaveValue('600')
-    await context.setOffline(false)
-    await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
-  })
+  test(
+    'waits for the network with what was typed, and is done when that is back',
+    LONG,
+    async ({ page, context }) => {
+      await visit(page, '/fillIn', STATE)
+      await page.getByRole('button', { name: '新增成绩' }).click()
+      const form = page.getByRole('form', { name: '新成绩' })
+      await expect(form.getByText('还可以新增 5 次成绩')).toBeVisible()
+      await expect(page.getByRole('button', { name: '一键填好' })).toBeVisible()
+      await context.setOffline(true)
+      await form.getByLabel('总分').fill('600')
+      await form.getByRole('button', { name: '保存成绩' }).click()
+      await expect(form.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
+      await expect(form.getByLabel('总分')).toHaveValue('600')
+      await context.setOffline(false)
+      await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
+    },
+  )
 })
 
 test('wishes that could not be read are asked for again, and not taken for none', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/gaokaozixun', () => {
   test('finds news by category and keyword, page by page, in the address', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('/gaokaozixunDetail of outsiders', () => {
   // The page's policy would refuse what the sanitiser lets through: here the sanitiser stands alone.
   test.use({ expectedErrors: [/Failed to load resource/], bypassCSP: true })
 
-  test('shows hostile HTML as harmless text', async ({ page }) => {
+  test('shows hostile HTML as harmless text', LONG, async ({ page }) => {
     await visit(page, '/gaokaozixunDetail/0-2026-scores', {
       fail: 'GET /api/school/news/detail/{id}:hostile',
     })

@@ -119,7 +119,7 @@ test.describe('a student without province', () => {
     await expect(page.getByText('还没有保存过志愿表')).toBeVisible()
   })
 
-  test('is asked for it inside the product, every time until it is said', async ({ page }) => {
+  test('is asked for it inside the product, every time until it is said', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'noprovince' })
     const link = page.getByRole('banner').getByRole('link', { name: /我的志愿表/ })
     const step = page.getByRole('dialog', { name: '完善信息' })

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('by keyboard', () => {
   test('leads from the home page to the lines of a school in at most 25 keys', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('by keyboard', () => {
     await expect(kinds.getByRole('button', { name: 'U.S. News' })).toBeFocused()
   })
 
-  test('the results of the school library are reached past its filters', async ({ page }) => {
+  test('the results of the school library are reached past its filters', LONG, async ({ page }) => {
     await visit(page, '/chadaxue', { persona: 'student' })
     await page.getByRole('button', { name: '搜索', exact: true }).focus()
     await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/pici on a phone', () => {
   test('jumps from year to year with a line that stays in sight', async ({ page }) => {
@@ -11,7 +11,7 @@ test.describe('/pici on a phone', () => {
     }
   })
 
-  test('gives a line room for a finger', async ({ page }) => {
+  test('gives a line room for a finger', LONG, async ({ page }) => {
     await visit(page, '/pici')
     const box = await page
       .getByRole('region', { name: '2025 年' })

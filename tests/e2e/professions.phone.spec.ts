@@ -1,7 +1,7 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('professions on a phone', () => {
-  test('fit the screen: library, type and profession', async ({ page }) => {
+  test('fit the screen: library, type and profession', LONG, async ({ page }) => {
     for (const path of ['/chazhiye', '/chazhiyeoverview/20209', '/chazhiyedetail/2010601']) {
       await visit(page, path, { persona: 'vip' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -10,7 +10,7 @@ test.describe('professions on a phone', () => {
     }
   })
 
-  test('keep the tree folded until it is asked for', async ({ page }) => {
+  test('keep the tree folded until it is asked for', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20106')
     const tree = page.getByRole('tree', { name: '职业目录' })
     await expect(page.getByText(/样本：/)).toBeVisible()

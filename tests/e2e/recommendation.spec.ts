@@ -65,7 +65,7 @@ test('narrows, turns to majors, reads the rule of a school and leaves one out', 
 test.describe('a list of candidates that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('is asked for again', async ({ page }) => {
+  test('is asked for again', LONG, async ({ page }) => {
     await visit(page, OWN, {
       persona: 'student',
       fail: ['POST /api/preferences/recommend-list:500*1', 'POST /api/preferences/recommend-opt:500*1'],

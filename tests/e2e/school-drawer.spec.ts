@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
 const tab = (page: Page, name: string) =>
   drawer(page).getByRole('navigation', { name: '院校资料' }).getByRole('link', { name })
 
 test.describe('a school in the drawer', () => {
-  test('shows the same overview as its page', async ({ page }) => {
+  test('shows the same overview as its page', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=school&lib.id=10358', { persona: 'student' })
     const view = drawer(page)
     await expect(view.getByRole('heading', { level: 2, name: '中国科学技术大学' })).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('a school in the drawer', () => {
     await expect(page).toHaveURL(/\/welcome\?/)
   })
 
-  test('keeps the filters of the majors in the address', async ({ page }) => {
+  test('keeps the filters of the majors in the address', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=school&lib.id=10357', { persona: 'student' })
     await tab(page, '专业与院系').click()
     const assessment = drawer(page).getByRole('region', { name: '学科评估' })
@@ -69,7 +69,7 @@ test.describe('a school in the drawer', () => {
     await expect(assessment.getByRole('button', { name: '第 3 轮' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('offers the library for an unknown id', async ({ page }) => {
+  test('offers the library for an unknown id', LONG, async ({ page }) => {
     await visit(page, '/welcome?lib=school&lib.id=0', { persona: 'student' })
     await expect(drawer(page).getByRole('heading', { name: '没有这所院校' })).toBeVisible()
     await expect(drawer(page).getByRole('link', { name: '去院校库查找' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理&rank=20000'
 
@@ -16,7 +16,7 @@ test.describe('lines and plans of a school on a phone', () => {
     expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
   })
 
-  test('have the first figures far above the fold', async ({ page }) => {
+  test('have the first figures far above the fold', LONG, async ({ page }) => {
     await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
     const figure = await page
       .getByText(/^2025 年院校最低/)

@@ -25,12 +25,16 @@ test.describe('/search', () => {
     await expect(page.getByRole('region', { name: '资讯' }).getByRole('link').first()).toContainText('体检')
   })
 
-  test('finds the schools that bear the name of a place, beside those that lie there', async ({ page }) => {
-    await visit(page, '/search/searchSchool?q=合肥')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: '合肥工业大学', exact: true })).toBeVisible()
-    await expect(main.getByRole('link', { name: /^安徽的院校/ })).toBeVisible()
-  })
+  test(
+    'finds the schools that bear the name of a place, beside those that lie there',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/search/searchSchool?q=合肥')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: '合肥工业大学', exact: true })).toBeVisible()
+      await expect(main.getByRole('link', { name: /^安徽的院校/ })).toBeVisible()
+    },
+  )
 
   test('opens over any page with a key, and leads on by keyboard alone', async ({ page }) => {
     await visit(page, '/pici?province=安徽')

@@ -62,7 +62,7 @@ test.describe('an expired credential', () => {
 })
 
 test.describe('a session', () => {
-  test('lasts through a reload', async ({ page }) => {
+  test('lasts through a reload', LONG, async ({ page }) => {
     await visit(page, '/myvolunteer', { persona: 'student' })
     await page.goto('/myvolunteer')
     await expect(page.getByText('长三角方案')).toBeVisible()

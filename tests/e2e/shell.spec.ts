@@ -1,4 +1,4 @@
-import { caseOf, expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 test.describe('addresses', () => {
   for (const [at, [from, to]] of (
@@ -27,7 +27,7 @@ test.describe('addresses', () => {
     '/student/nirgends',
     '/student/%5Cevil.example',
   ].entries())
-    test(`${path} says so too`, caseOf(at), async ({ page, baseURL }) => {
+    test(`${path} says so too`, caseOf(at, 0), async ({ page, baseURL }) => {
       await visit(page, path)
       await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
       expect(new URL(page.url()).origin).toBe(baseURL)
@@ -136,7 +136,7 @@ test.describe('before the application has loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: '大学排名' })).toBeVisible()
   })
 
-  test('any other address shows the shell around a page on its way', async ({ page }) => {
+  test('any other address shows the shell around a page on its way', LONG, async ({ page }) => {
     await page.goto('/chadaxueoverview/10358')
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
     await expect(page.getByText('正在打开')).toBeAttached()

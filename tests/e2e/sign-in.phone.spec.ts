@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(userMenu(page)).toBeVisible()
   })
 
-  test('a new number completes its record', async ({ page }) => {
+  test('a new number completes its record', LONG, async ({ page }) => {
     await visit(page, '/myvolunteer')
     await signIn(loginDialog(page), TEL.newcomer)
     const step = page.getByRole('dialog', { name: '完善信息' })
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('my pages on a phone', () => {
-  test('the record is changed with a thumb', async ({ page }) => {
+  test('the record is changed with a thumb', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await expect(page.getByLabel('姓名')).toHaveValue('林小满')
     expect(await smallTargets(page.getByRole('main'))).toEqual([])

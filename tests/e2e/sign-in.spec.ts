@@ -299,7 +299,7 @@ test.describe('a new number', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
   })
 
-  test('keeps what was typed when the record cannot be saved', async ({ page }) => {
+  test('keeps what was typed when the record cannot be saved', LONG, async ({ page }) => {
     await visit(page, '/welcome', { fail: 'POST /api/student/update:rejected' })
     await signIn(await openLogin(page), NEW_TEL)
     const step = page.getByRole('dialog', { name: '完善信息' })

@@ -47,7 +47,7 @@ test.describe('a storage that is full', () => {
     await expect(userMenu(page)).toHaveAccessibleName(/王/)
   })
 
-  test('forgets the session at the log-out', async ({ page }) => {
+  test('forgets the session at the log-out', LONG, async ({ page }) => {
     await visit(page, '/pici', { persona: 'student' })
     await userMenu(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()

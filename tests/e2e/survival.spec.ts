@@ -3,7 +3,7 @@ import { STARTUP } from '../../scripts/survival/call-cases.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
 import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
-import { expect, LONG, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 /** Faults that show at once; the whole matrix (`npm run test:survival`) has the slow ones too. */
 const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
@@ -31,20 +31,20 @@ const SMALL_PARTS = [
   },
 ] as const
 
-/** These ask every call that any screen asks when it opens: each call fails in every run. */
-const EVERY_CALL = [
-  /^\/(welcome|weici|chadaxue|chadaxuerank|fillIn|coreData|websiteOpeartion)(\?|$)/,
-  /^\/chadaxue(overview|zhuanye|jihua)\//,
-  /^\/(chadaxuezhaosheng.*admission|ZhaoshengDetail|preFraction|preFractionScoreline)/,
-  /^\/(compare|comparemajors|search\/all|gaokaozixun|gaokaozixunDetail|mingshi)(\/|\?)/,
-  /^\/(chazhuanyedetailyuanxiao|chazhuanyetype)\//,
-  /^\/(chazhiyeoverview|chazhiyejiuye|chazhiyezhaopin|chazhiyedetail|chazhiyedetailzhaopin)\//,
-  /^\/(recommendation|volunteerDetail|departStudentDetail)[/?]/,
-  /^\/userinfo\/(basicInfo|volunteerInfo)/,
+/** One screen of each kind is in every run; each call of each screen fails in the long one. */
+const KINDS_OF_SCREENS = [
+  /^\/(welcome|weici|chadaxue|coreData)(\?|$)/,
+  /^\/chadaxueoverview\//,
+  /^\/chadaxuezhaosheng.*admission/,
+  /^\/(compare|search\/all)\?/,
+  /^\/chazhuanyedetailyuanxiao\//,
+  /^\/chazhiyeoverview\//,
+  /^\/(recommendation|volunteerDetail)\//,
+  /^\/userinfo\/basicInfo/,
 ]
 
-for (const { address, call, name } of SMALL_PARTS) {
-  test(`${address} says that ${name} failed, and asks again`, async ({ page }) => {
+for (const [at, { address, call, name }] of SMALL_PARTS.entries()) {
+  test(`${address} says that ${name} failed, and asks again`, caseOf(at, 4), async ({ page }) => {
     await visit(page, address, { persona: 'vip', fail: `${call}:rejected` })
     const again = page.getByRole('main').getByRole('button', { name: `${name}加载失败，重试` })
     await expect(again.first()).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('a screen of which nothing answers', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   for (const [at, address] of [...SCREENS, ...DRAWER_SCREENS].entries()) {
-    const repeats = EVERY_CALL.some((pattern) => pattern.test(address)) ? {} : LONG
+    const repeats = KINDS_OF_SCREENS.some((pattern) => pattern.test(address)) ? {} : LONG
     test(`survives when every call of ${address} fails`, repeats, async ({ browser, page, baseURL }) => {
       // Each look finds the code and the worker of the one before.
       const site = { browser, page, url: baseURL ?? '' }

@@ -16,7 +16,7 @@ test.describe('/tiqianpi on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  test('gives the link of a school room for a finger', async ({ page }) => {
+  test('gives the link of a school room for a finger', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&tab=lines`, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批分数线' })
     await expect(table.getByRole('columnheader')).toHaveText(['院校或专业', '最低分', '最低位次'])

@@ -122,16 +122,20 @@ test.describe('a save', () => {
     await expect(state).toHaveText(/^已保存/)
   })
 
-  test('that hangs is said to take long, and a reload in the middle loses nothing', async ({ page }) => {
-    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:hang*1' })
-    const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
-    await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
-    const state = page.getByRole('status', { name: '保存状态' })
-    await expect(state).toHaveText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
-    await visit(page, `${LIST}?qa.fail=`, { persona: 'vip' })
-    await expect(rows.nth(1)).toContainText('河南师范大学')
-    await expect(state).toHaveText(/^已保存/)
-  })
+  test(
+    'that hangs is said to take long, and a reload in the middle loses nothing',
+    LONG,
+    async ({ page }) => {
+      await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:hang*1' })
+      const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+      await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
+      const state = page.getByRole('status', { name: '保存状态' })
+      await expect(state).toHaveText('还在保存，网络较慢，修改已留在本机', { timeout: 20_000 })
+      await visit(page, `${LIST}?qa.fail=`, { persona: 'vip' })
+      await expect(rows.nth(1)).toContainText('河南师范大学')
+      await expect(state).toHaveText(/^已保存/)
+    },
+  )
 
   test('of a list that was changed elsewhere shows both versions, and either can be taken', async ({
     page,

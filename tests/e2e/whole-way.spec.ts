@@ -13,12 +13,12 @@ import {
   sharedLink,
 } from './filling.steps'
 import { fillLogin, loginDialog, TEL } from './sign-in.steps'
-import { caseOf, expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
-for (const [at, each] of PROVINCES.toReversed().entries()) {
+for (const each of PROVINCES.toReversed()) {
   test(
     `by mouse in ${each.province}: from sign-in to a list that is full, checked, exported and shared`,
-    caseOf(at),
+    LONG,
     async ({ page, browser }) => {
       const shared = await fillWhole(page, each, (target) => target.click())
       const guest = await browser.newPage()

@@ -1,5 +1,5 @@
 import { loginDialog, openLogin, signIn, TEL, userMenu } from '../sign-in.steps'
-import { expect, test } from '../support'
+import { expect, LONG, test } from '../support'
 
 const NOT_KEPT = '此浏览器不能保存登录状态，刷新或关闭页面后需要重新登录'
 
@@ -35,7 +35,7 @@ test.describe('a storage that is denied', () => {
     await expect(userMenu(page)).toBeHidden()
   })
 
-  test('lets /sso sign in', async ({ page }) => {
+  test('lets /sso sign in', LONG, async ({ page }) => {
     await page.goto('/sso?next=/myvolunteer')
     await expect(page.locator('html[data-mounted]')).toBeAttached()
     await signIn(page.getByRole('main'), TEL.vip)

@@ -1,5 +1,5 @@
 import { loginDialog, signIn, TEL, userMenu } from '../sign-in.steps'
-import { expect, test, visit } from '../support'
+import { expect, LONG, test, visit } from '../support'
 
 test.describe('signing in below /zetu/', () => {
   test('reloads into the product after a completed record', async ({ page }) => {
@@ -15,7 +15,7 @@ test.describe('signing in below /zetu/', () => {
     await expect(page.getByText('注册成功，已登录')).toBeVisible()
   })
 
-  test('logs out to /sso of the product, and lands in it again', async ({ page }) => {
+  test('logs out to /sso of the product, and lands in it again', LONG, async ({ page }) => {
     await visit(page, '/zetu/pici', { persona: 'student' })
     await userMenu(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()
