@@ -7,7 +7,7 @@ import {
   titlesOf,
 } from '../../scripts/lib/statements.mjs'
 
-const OPEN = 'S1-2.37 S1-2.59 S1-2.60 S1-4.15 S1-7.10 S1-7.13 S1-8.5 S2-2.14 S2-2.18 S2-7.3'.split(' ')
+const OPEN = 'S1-2.37 S1-2.59 S1-2.60 S1-4.15 S1-7.10 S1-8.5 S2-2.14 S2-2.18 S2-7.3'.split(' ')
 
 const statements = readStatements()
 

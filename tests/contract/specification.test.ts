@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { callOf, ENDPOINTS, endpointOf, onTheWire } from './endpoints'
-import { CALLS, ENTITIES, SENT_WITH, SPECIFIED } from './specified'
+import { CALLS, ENTITIES, NOT_ASKED, SENT_WITH, SPECIFIED } from './specified'
 
 function keysOf(schema: z.ZodMiniType | undefined): readonly string[] {
   const json = schema && z.toJSONSchema(schema, { io: 'input' })
@@ -18,6 +19,17 @@ function fieldsOf(schema: unknown): string[] {
   ])
 }
 
+/** What the browser runs, without mocks and tests. */
+function clientCode(): string {
+  return ['app', 'entities', 'features', 'shared']
+    .flatMap((floor) =>
+      readdirSync(`src/${floor}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .map((file) => readFileSync(`src/${floor}/${file}`, 'utf8')),
+    )
+    .join('\n')
+}
+
 describe('the calls of the specification', () => {
   it.each(Object.entries(SPECIFIED))('%s: each has exactly one endpoint', (_, calls) => {
     const counts = calls.map((call) => [
@@ -30,6 +42,15 @@ describe('the calls of the specification', () => {
   it('are 127, each listed once', () => {
     expect(CALLS).toHaveLength(127)
     expect(new Set(CALLS.map(onTheWire)).size).toBe(CALLS.length)
+  })
+
+  it('are asked by the product, each that is not with what is asked instead', () => {
+    const text = clientCode()
+    const asked = ENDPOINTS.filter(({ name }) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text))
+    const calls = asked.map(callOf)
+    expect(CALLS.filter((call) => !calls.includes(onTheWire(call)))).toEqual(
+      CALLS.filter((call) => call in NOT_ASKED),
+    )
   })
 
   it.each(Object.entries(SENT_WITH))('%s can be sent with what the documents name', (call, sent) => {

@@ -335,3 +335,25 @@ export const ENTITIES: Readonly<Record<string, { call: string; fields: string }>
 
 /** All calls that a document lists. */
 export const CALLS = Object.values(SPECIFIED).flat()
+
+/** Calls that no screen makes, and what it asks instead. They stay in the contract, and the mocks answer them. */
+export const NOT_ASKED: Readonly<Record<string, string>> = {
+  'POST /api/batch-lines/by-province-and-year': 'by-province has all years in one answer',
+  'GET /api/province/batchSegmentConfig': 'the level of a batch follows from its name (S1 §9)',
+  'GET /api/province/subject-rule/list': 'subject-rule says the same of the year that is asked for',
+  'GET /api/province/is-batches': 'batch-line-select has the batches of each year and subject',
+  'GET /api/province/score-range': 'the ends of the score table are its first and last row',
+  'GET /api/majors/query': 'by-level has the whole tree of a level, and the page narrows it',
+  'GET /api/majors/by-category/{x}': 'by-level has the whole tree of a level, and the page narrows it',
+  'GET /api/majors/search': 'hits are marked in the tree that is there, with every key',
+  'GET /api/professions/qualifications-trend-name/{x}': 'qualifications-trend-type has the same figures',
+  'GET /api/professions/by-major-type/{x}': 'profession-types has them for a single major, with their shares',
+  'GET /api/professions/by-category/{x}': 'search has the whole tree, and the page narrows it',
+  'GET /api/school/institution/extend': 'the library counts each choice with its answer',
+  'GET /api/school/list-enrollment-type': 'the kind of a line stands in the line',
+  'GET /api/school/subject-assessment/{id}': 'subject-assessment has it by round and grade',
+  'GET /api/school/by-school-and-batch': 'recommend-list has the units of a school with their chances',
+  'GET /api/school/batches-by-school': 'majorScoreConfigs has the batches of a year',
+  'GET /api/preferences/scores/latest/{id}': 'the list of scores begins with the newest',
+  'GET /api/preferences/majors/{id}': 'a unit comes with its majors',
+}
