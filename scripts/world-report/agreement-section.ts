@@ -20,6 +20,7 @@ export async function agreementSection(_dataDir: string, { every }: ReportOption
     none('去年没招满、却不是保或没有说的单位', found.undersubscribed),
     none('体检的档与候选不同的行', found.checkedTier),
     none('命令行按文件算的档与页面不同的行', found.fileTier),
+    none('保存前后滑档不同的表', found.kept),
     none('回放说了不知道的专业', found.replayedUnknown),
     none('回放与推算换算位次不同的行', found.replayedRank),
     none('没招满的保、回放却没有投出的行', found.replayedFull),

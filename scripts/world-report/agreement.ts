@@ -43,6 +43,8 @@ export interface Disagreements {
   checkedTier: number
   /** The same by lines and schools alone, as a file tells them. */
   fileTier: number
+  /** Lists whose figures are others once they are kept. */
+  kept: number
   /** Replayed years that say where inside a unit a file went whose majors are unknown. */
   replayedUnknown: number
   /** Rows at which replay and model do not compare the own rank and a line alike. */
@@ -76,6 +78,7 @@ export async function disagreements(candidates: number): Promise<Disagreements> 
     lists: 0,
     checkedTier: 0,
     fileTier: 0,
+    kept: 0,
     replayedUnknown: 0,
     replayedRank: 0,
     replayedFull: 0,
@@ -176,10 +179,23 @@ function countList(found: Disagreements, chosen: readonly JudgedUnit[], plan: Pl
   found.checkedTier += checked.tiers.filter(
     (tier, place) => tier !== tierOfFigures(shown[place] ?? {}),
   ).length
-  const file: ApplicationList = { ...list, rows: list.rows.map(({ chance: _, ...row }) => row) }
-  const fromFile = checkUp(JSON.parse(JSON.stringify(file)))
-  found.fileTier += fromFile.tiers.filter((tier, place) => tier !== checked.tiers[place]).length
+  const unsaved = checkedList(frame, items, new Map(shown.map((unit) => [unit.unitId, unit])))
+  if (!unsaved || checkUp(unsaved).slip !== checked.slip) found.kept++
+  const file = checkedList(frame, items, new Map([...byId].map(([id, unit]) => [id, withoutChance(unit)])))
+  const fromFile = file && checkUp(JSON.parse(JSON.stringify(file)))
+  found.fileTier += checked.tiers.filter((tier, place) => tier !== fromFile?.tiers[place]).length
   countReplays(found, list, checked)
+}
+
+/** The unit as a file tells it: lines, and no chance. */
+function withoutChance({
+  risk: _risk,
+  probability: _probability,
+  probabilityLow: _low,
+  probabilityHigh: _high,
+  ...unit
+}: RecommendedUnit): RecommendedUnit {
+  return unit
 }
 
 function countReplays(found: Disagreements, list: ApplicationList, checked: CheckUp): void {

@@ -31,30 +31,43 @@ export function checkedList(
       ...(score != null && { score }),
       ...(electives && !isOldExamYear(province, year) && { electives: [...electives] }),
     },
-    schools: schoolsOf(items, units),
+    ...schoolsOf(items, units),
     rows: items.map((item) => checkedRow(item, units.get(item.unitId), year)),
   }
 }
 
-/** All units of the chosen schools that are known: they move the expected lines of each other. */
+/**
+ * All units that are known of the schools of rows whose chance nobody tells: they move the expected lines of each other.
+ * A told chance knows them already; which others are known depends on the page, and no figure may.
+ */
 function schoolsOf(
   items: readonly ApplicationItem[],
   units: ReadonlyMap<string, RecommendedUnit>,
-): Record<string, ListSchoolUnit[]> {
-  const chosen = new Set(items.map(({ schoolName }) => schoolName))
-  const schools: Record<string, ListSchoolUnit[]> = {}
-  for (const { schoolName, majorGroupCode, subjectRequirement, history, majors } of units.values()) {
-    if (!chosen.has(schoolName)) continue
-    const known = schools[schoolName] ?? []
-    schools[schoolName] = known
-    known.push({
-      ...(majorGroupCode && { unit: majorGroupCode }),
-      ...(subjectRequirement && { requirement: subjectRequirement }),
-      lines: history.map(({ year, lowestRank }) => ({ year, rank: lowestRank })),
-      majors: majors.map(({ majorName }) => ({ name: majorName })),
-    })
+): Pick<ApplicationList, 'schools'> {
+  const untold = items.filter(({ unitId }) => {
+    const unit = units.get(unitId)
+    return unit && !toldShares(unit)
+  })
+  if (untold.length === 0) return {}
+  const schools: Record<string, ListSchoolUnit[]> = Object.fromEntries(
+    untold.map(({ schoolName }) => [schoolName, []]),
+  )
+  for (const unit of units.values()) schools[unit.schoolName]?.push(schoolUnit(unit))
+  return { schools }
+}
+
+function schoolUnit({
+  majorGroupCode,
+  subjectRequirement,
+  history,
+  majors,
+}: RecommendedUnit): ListSchoolUnit {
+  return {
+    ...(majorGroupCode && { unit: majorGroupCode }),
+    ...(subjectRequirement && { requirement: subjectRequirement }),
+    lines: history.map(({ year, lowestRank }) => ({ year, rank: lowestRank })),
+    majors: majors.map(({ majorName }) => ({ name: majorName })),
   }
-  return schools
 }
 
 function checkedRow(item: ApplicationItem, unit: RecommendedUnit | undefined, year: number): ListRow {

@@ -37,6 +37,12 @@ export function ReplayPanel({ list, form }: ReplayPanelProps) {
           ? '平行志愿：按你的位次轮到你时，从第 1 个志愿往下看，投到第一个还有名额的。'
           : '顺序志愿：第 1 个志愿先投，后面的志愿只有还没满才轮得到。'}
         这里用往年的投档线照着走一遍，今年的线会变。
+        {form.parallel && year === list.year - 1 && (
+          <>
+            冲、稳、保大体上是按 {year} 年的线划的，用它重放，「冲」几乎都投不中；体检的「多半停在」看的是{' '}
+            {SIMULATED_YEARS.toLocaleString('zh-CN')} 个可能的年份，会更靠前。
+          </>
+        )}
       </p>
       <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[10rem_minmax(0,28rem)]">
         <FilterSelect
@@ -48,13 +54,6 @@ export function ReplayPanel({ list, form }: ReplayPanelProps) {
         <RankSlider own={list.student.rank} rank={rank} onRank={setRank} />
       </div>
       <Outcome file={replay(rankThen, rows, form.parallel)} replayed={replayed} />
-      {form.parallel && year === list.year - 1 && (
-        <p className="mt-3 max-w-reading text-sm text-muted-foreground">
-          冲、稳、保大体上是按 {year} 年的线划的，所以用 {year}{' '}
-          年的线重放，「冲」几乎都投不中；体检说的「多半停在」是 {SIMULATED_YEARS.toLocaleString('zh-CN')}{' '}
-          个可能的年份里的中间一个，往往靠前一些。
-        </p>
-      )}
     </div>
   )
 }
