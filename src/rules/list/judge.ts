@@ -112,7 +112,8 @@ export function judgeMajor(frame: Frame, unit: Judgement, past: readonly PastLin
   const ofUnit = unit.past.find(({ year }) => year === newest?.year)
   if (!unit.line || !unit.chance || !newest || !ofUnit) return undefined
   const behind = Math.log(newest.rank / ofUnit.rank)
-  if (unit.undersubscribed && behind >= 0) return unit.chance
+  const isOpen = newest.year === frame.year - 1 && (behind >= 0 || takesAll(frame, newest))
+  if (unit.undersubscribed && isOpen) return unit.chance
   const line = majorLine(unit.line, behind, past.length)
   return majorChance(frame.rank, line, unit.chance)
 }
@@ -134,11 +135,16 @@ export function pastLines(frame: Frame, { lines = [] }: UnitRow): PastLine[] {
 /** Whether a unit was not full in a year and takes whoever stands above the control line, the own rank among them. */
 export function isUndersubscribed(frame: Frame, { lines = [] }: UnitRow, year: number): boolean {
   const then = lines.find((line) => line.year === year)
+  return then !== undefined && takesAll(frame, then)
+}
+
+/** Whether a line, of a unit or of a major, let in all candidates above the control line, and the own rank is one. */
+export function takesAll(frame: Frame, { year, rank, full }: RowLine): boolean {
   const now = frame.candidatesIn(frame.year)
-  if (!then || (now !== undefined && frame.rank > now)) return false
-  if (then.full !== undefined) return !then.full
+  if (now !== undefined && frame.rank > now) return false
+  if (full !== undefined) return !full
   const candidates = frame.candidatesIn(year)
-  return candidates !== undefined && isNearEnd(then.rank, candidates)
+  return candidates !== undefined && isNearEnd(rank, candidates)
 }
 
 /** At the end of the table, not beyond it: a line far below the undergraduate line is of another batch. */

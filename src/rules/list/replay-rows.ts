@@ -1,6 +1,6 @@
 import { cohortShift } from '../chance/cohort'
 import type { Frame } from './frame'
-import { isUndersubscribed, type Judgement, type UnitRow } from './judge'
+import { isUndersubscribed, type Judgement, takesAll, type UnitRow } from './judge'
 import type { ReplayRow } from './replay'
 
 /** The years before the list's whose lines its rows have, the newest first. */
@@ -35,16 +35,25 @@ export function replayRows(
     return {
       ...(rank !== undefined && { line: rank }),
       open: judged.fit !== 'not-met',
-      majors: line && rank !== undefined ? majorLinesIn(row, judged, year, rank) : [],
+      majors: line && rank !== undefined ? majorLinesIn(frame, { row, judged }, year, rank) : [],
       acceptsAny: judged.acceptsAny,
     }
   })
 }
 
-function majorLinesIn({ lines = [] }: UnitRow, judged: Judgement, year: number, line: number): number[] {
+function majorLinesIn(
+  frame: Frame,
+  { row: { lines = [] }, judged }: { readonly row: UnitRow; readonly judged: Judgement },
+  year: number,
+  line: number,
+): number[] {
   if (judged.isOneMajor) return [line]
   if (Math.max(...lines.map((past) => past.year)) !== year) return []
-  const rank = lines.find((past) => past.year === year)?.rank ?? 0
-  // The last major of a unit that was not full was not full either.
-  return judged.majorLines.map((behind) => (behind === 0 ? line : Math.round(rank * Math.exp(behind))))
+  const unit = lines.find((past) => past.year === year)?.rank ?? 0
+  return judged.majorLines.map((behind) => {
+    const rank = Math.round(unit * Math.exp(behind))
+    // The last majors of a unit that was not full were not full either.
+    const isOpen = line === Number.POSITIVE_INFINITY && (behind === 0 || takesAll(frame, { year, rank }))
+    return isOpen ? line : rank
+  })
 }
