@@ -7,6 +7,7 @@ import { readNames, readOptions } from './lib/options.mjs'
 const MODULES = [
   'bytes',
   'pages',
+  'visits',
   'boot',
   'interaction',
   'typing',
@@ -15,9 +16,12 @@ const MODULES = [
   'memory',
   'answers',
   'world',
+  'deploy',
 ]
 /** These need no built site and no browser. */
-const WITHOUT_SITE = ['answers', 'world']
+const WITHOUT_SITE = ['answers', 'world', 'deploy']
+/** These open the live site alone. */
+const LIVE_ONLY = ['bytes', 'pages', 'visits']
 
 checkNode()
 // `--pages` names paths for the table of pages: all of them take long.
@@ -32,10 +36,10 @@ const context = { ...site?.context, load: modules.load, pages: pages?.split(',')
 try {
   for (const name of wanted) {
     const { measure } = await import(`./bench/${name}.mjs`)
-    const { title, columns, rows, failed = false } = await measure(context)
+    const { title, columns, rows, notes = [], failed = false } = await measure(context)
     const ruler = columns.map((_, at) => (at === 0 ? '---' : '--:'))
     const lines = [columns, ruler, ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-    console.log(`\n### ${title}\n\n${lines.join('\n')}`)
+    console.log(`\n### ${title}\n\n${[...lines, '', ...notes].join('\n')}`)
     if (failed) process.exitCode = 1
   }
 } finally {
@@ -43,23 +47,29 @@ try {
   await modules.close()
 }
 
-/** Both sites built, the mocked one served, and a browser. */
+/** The live site built, where it is wanted the mocked one built and served, and a browser. */
 async function openSite() {
   const { buildSite } = await import('./lib/site.mjs')
-  const { startServer } = await import('./lib/static-server.mjs')
   const { BROWSER_ARGS, findBrowser } = await import('./lib/browser.mjs')
   const { chromium } = await import('playwright')
   const executablePath = await findBrowser()
   const liveDir = path.resolve('dist')
   const mockDir = path.resolve('dist-mock')
   await buildSite({ mode: 'live', outDir: liveDir })
-  await buildSite({ mode: 'mock', outDir: mockDir })
-  const server = await startServer({ dir: mockDir, port: 0 })
+  const server = wanted.every((name) => LIVE_ONLY.includes(name)) ? undefined : await startMock(mockDir)
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-  const context = { browser, url: `http://localhost:${server.address().port}`, liveDir }
+  const url = server && `http://localhost:${server.address().port}`
+  const context = { browser, url, liveDir }
   const close = async () => {
     await browser.close()
-    server.close()
+    server?.close()
   }
   return { context, close }
+}
+
+async function startMock(dir) {
+  const { buildSite } = await import('./lib/site.mjs')
+  const { startServer } = await import('./lib/static-server.mjs')
+  await buildSite({ mode: 'mock', outDir: dir })
+  return startServer({ dir, port: 0 })
 }
