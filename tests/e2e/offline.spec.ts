@@ -42,13 +42,16 @@ test.describe('without a network', () => {
   // The pictures and parts of pages that nobody has opened before.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
 
-  test('ten pages of the menu open one after the other, back and forward, and fill when it is back', async ({
+  test('ten pages that were opened before open again, back and forward, and fill when it is back', async ({
     page,
     context,
   }) => {
     await visit(page, '/welcome', { persona: 'student' })
-    // The last page of the menu.
-    await codeOf(page, 'basicInfo')
+    // What was opened before stands without a network; what nobody has opened is not fetched for everybody.
+    for (const [item, heading] of WALK) {
+      await follow(page, item)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText(LOST)).toBeVisible()
@@ -124,12 +127,15 @@ test('a reload in the middle of the answers begins anew', async ({ page }) => {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test.describe('without a network, a likely next page', () => {
+test.describe('without a network, a page that was opened before', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
 
   test('has the parts too that stand on it', async ({ page, context }) => {
-    await visit(page, '/welcome', { persona: 'student' })
+    await visit(page, '/chadaxue', { persona: 'student' })
     await codeOf(page, 'whose-lines')
+    await follow(page, '批次线')
+    await expect(page.getByRole('heading', { level: 1, name: '各批次的最低控制分数线' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await follow(page, '院校库')
     await expect(page.getByLabel('考生省份').first()).toBeAttached()

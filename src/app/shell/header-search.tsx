@@ -1,11 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { buttonVariants } from '~/shared/ui/button'
-import { loadedWhenIdle } from './when-idle'
 
-const loadDialog = loadedWhenIdle(async () => (await import('~/features/search/search-dialog')).SearchDialog)
+const loadDialog = async () => (await import('~/features/search/search-dialog')).SearchDialog
 
 /** Leads to the search; with its code it opens over the page, `/` does so too. Without it the page of the search opens. */
 export function HeaderSearch() {
@@ -41,6 +40,7 @@ export function HeaderSearch() {
         aria-keyshortcuts="/"
         title="搜索（按 / 键）"
         onClick={press}
+        {...onIntent(loadDialog)}
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
       >
         <Search aria-hidden />

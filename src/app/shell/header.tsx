@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpen } from 'lucide-react'
 import { IS_MOCKED } from '~/shared/lib/mode'
+import { onIntent } from '~/shared/lib/use-lazy-part'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
@@ -11,6 +12,7 @@ import { HelpMenu } from './help-menu'
 import { Logo } from './logo'
 import { MainNavigation } from './main-navigation'
 import { MobileMenu } from './mobile-menu'
+import { loadLogin } from './prompts'
 import { UserMenu } from './user-menu'
 
 export function Header() {
@@ -51,7 +53,12 @@ export function Header() {
           {user ? (
             <UserMenu user={user} />
           ) : (
-            <Button size="sm" data-place="person" onClick={() => openPrompt({ kind: 'login' })}>
+            <Button
+              size="sm"
+              data-place="person"
+              onClick={() => openPrompt({ kind: 'login' })}
+              {...onIntent(loadLogin)}
+            >
               登录
             </Button>
           )}

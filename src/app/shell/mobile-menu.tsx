@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
 import { loadedWhenIdle } from './when-idle'
 
-const loadSheet = loadedWhenIdle(async () => (await import('./mobile-menu-sheet')).MobileMenuSheet)
+const loadSheet = loadedWhenIdle(async () => (await import('./late-shell')).MobileMenuSheet)
 
 /** The navigation of a phone: one button that opens a sheet, whose code comes when the page has time. */
 export function MobileMenu({ className }: { className?: string }) {

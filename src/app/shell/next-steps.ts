@@ -2,13 +2,14 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { fetchStandingParts } from '~/shared/lib/use-lazy-part'
 import { whenQuiet } from './when-idle'
 
-/** Links of a page that somebody is likely to follow. */
-const STEPS = 4
+/** Pages that are fetched ahead: each costs everybody its bytes, and most people take one. */
+const STEPS = 2
 
 /**
- * Fetches the code of pages that this page and the menu lead to, when nothing else is to be done. They then open at
- * once, and without a network too, with the parts that stand on them. A slow line gets those of the page alone and
- * without such parts, and somebody who saves data none. Gives what stops it.
+ * Fetches, when nothing else is to be done, the parts that stand on this page, and the code of the two pages that its
+ * links lead to first. They open at once then, and without a network too. All others are fetched when somebody points
+ * at their link. A slow line, a visitor who saves data and a page that nobody sees get nothing ahead. Gives what stops
+ * it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
   let newest = 0
@@ -16,13 +17,13 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     newest += 1
     const own = newest
     await whenQuiet()
-    const steps = own === newest ? nextSteps(router) : []
-    for (const routes of steps) {
+    if (own !== newest || !mayFetchAhead(navigator, document)) return
+    await fetchStandingParts()
+    for (const routes of nextSteps(router)) {
       // Another page has come meanwhile: its own links count.
       if (own !== newest || !navigator.onLine) return
       // What fails is fetched again when it is wanted.
       await Promise.all(routes.map((route) => router.loadRouteChunk(route))).catch(() => undefined)
-      if (!isSlow()) await fetchStandingParts()
     }
   }
   void fetchAhead()
@@ -34,28 +35,27 @@ interface Line {
   readonly effectiveType?: string
 }
 
-function line(): Line {
-  const { connection = {} } = navigator as Navigator & { readonly connection?: Line }
-  return connection
+/** Whether bytes may be spent on what nobody has asked for yet. */
+export function mayFetchAhead(
+  { onLine, connection = {} }: { readonly onLine: boolean; readonly connection?: Line },
+  { visibilityState }: Pick<Document, 'visibilityState'>,
+): boolean {
+  const { saveData = false, effectiveType = '' } = connection
+  return onLine && !saveData && !/2g|3g/.test(effectiveType) && visibilityState === 'visible'
 }
 
-const isSlow = () => /2g|3g/.test(line().effectiveType ?? '')
-
-/** The routes of each page that the document leads to, the most likely first. */
+/** The routes of the pages that are most likely next: those that the text leads to, then those of the menu. */
 function nextSteps(router: AnyRouter) {
-  if (line().saveData) return []
-  const inPage = stepsOf(router, 'main a[href]').slice(0, STEPS)
-  return isSlow() ? inPage : [...inPage, ...stepsOf(router, 'header nav a[href]')]
-}
-
-/** The different pages of this site that links lead to, as their routes. */
-function stepsOf(router: AnyRouter, links: string) {
+  const here = router.state.matches.at(-1)?.routeId
   const byPage = new Map<string, readonly AnyRouter['routesById'][string][]>()
-  for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>(links)) {
-    if (origin !== location.origin || !pathname.startsWith(import.meta.env.BASE_URL)) continue
-    const [routes] = router.getMatchedRoutes(`/${pathname.slice(import.meta.env.BASE_URL.length)}`)
-    const page = routes.at(-1)?.id
-    if (page !== undefined && !byPage.has(page)) byPage.set(page, routes)
+  for (const links of ['main a[href]', 'header nav a[href]']) {
+    for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>(links)) {
+      if (byPage.size === STEPS) return [...byPage.values()]
+      if (origin !== location.origin || !pathname.startsWith(import.meta.env.BASE_URL)) continue
+      const [routes] = router.getMatchedRoutes(`/${pathname.slice(import.meta.env.BASE_URL.length)}`)
+      const page = routes.at(-1)?.id
+      if (page !== undefined && page !== here && !byPage.has(page)) byPage.set(page, routes)
+    }
   }
   return [...byPage.values()]
 }

@@ -4,7 +4,7 @@ import { connectNotices, ERROR_DURATION_MS, onNoticesNeeded } from '~/shared/lib
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { loadedWhenIdle } from './when-idle'
 
-const loadToaster = loadedWhenIdle(async () => (await import('./toaster')).Toaster)
+const loadToaster = loadedWhenIdle(async () => (await import('./late-shell')).Toaster)
 
 /** The place where short messages appear. Its code comes when the page has time; a message never waits for it in vain. */
 export function Notices() {

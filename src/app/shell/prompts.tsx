@@ -2,13 +2,15 @@ import { type ComponentType, useEffect } from 'react'
 import { notify } from '~/shared/lib/notify'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { closePrompt, type Prompt, usePrompt } from '~/shared/session/prompts'
-import { loadedWhenIdle } from './when-idle'
 
 type Dialog = ComponentType<{ prompt: Prompt; onClose: () => void }>
 
+/** Also fetched by whoever is about to press 登录. */
+export const loadLogin = async () => (await import('~/features/auth/login-dialog')).LoginDialog
+
 const DIALOGS: Readonly<Record<Prompt['kind'], () => Promise<Dialog>>> = {
-  login: loadedWhenIdle(async () => (await import('~/features/auth/login-dialog')).LoginDialog),
-  'complete-info': async () => (await import('~/features/auth/login-dialog')).LoginDialog,
+  login: loadLogin,
+  'complete-info': loadLogin,
   vip: async () => (await import('~/features/auth/vip-dialog')).VipDialog,
   logout: async () => (await import('~/features/auth/logout-dialog')).LogoutDialog,
 }

@@ -20,7 +20,7 @@ import { whenQuiet } from './when-idle'
 
 const loadLineBars = async () => {
   await whenQuiet()
-  return (await import('./line-bars')).LineBars
+  return (await import('./late-shell')).LineBars
 }
 
 /** What is said of the line; its code comes once the page has time, so that it is there when the line is not. */

@@ -1,5 +1,4 @@
 import { formatCount } from '~/shared/lib/format'
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { type Candle, MIDDLE, RANGE } from './candle'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { LegendItem } from './figure'
@@ -14,7 +13,7 @@ const LEGEND: readonly LegendItem[] = [
   { id: MIDDLE, label: '中间一半', mark: { shape: 'box', color: 'var(--primary)' } },
   { id: RANGE, label: '最低—最高', mark: { shape: 'stick', color: 'var(--muted-foreground)' } },
 ]
-const load = standingPart(async () => (await import('./charts')).Candles)
+const load = async () => (await import('./charts')).Candles
 
 /** A candle for each month: lowest, the two medians, highest. */
 export function CandleFigure({ candles, unit, ...frame }: CandleFigureProps) {

@@ -1,6 +1,8 @@
 import { Download, Table2 } from 'lucide-react'
-import { type ComponentType, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { notify } from '~/shared/lib/notify'
+import { onPrint } from '~/shared/lib/on-print'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
@@ -40,7 +42,7 @@ const NO_LEGEND: readonly LegendItem[] = []
 
 /**
  * The frame of every chart: caption, legend, the chart or the table of the same figures, a picture to keep, the source.
- * The chart's code comes when it is near the viewport.
+ * The chart's code comes when it is near the viewport; a sheet that is printed before has the table in its place.
  */
 export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
   const { caption, source, sourceBeside = false, note, className = 'h-80' } = props
@@ -55,7 +57,12 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
     () => ({ name: caption, readings, along, hidden, active, point }),
     [caption, readings, along, hidden, active],
   )
-  const pending = <Skeleton of="chart" className="h-full" />
+  const onPaper = useOnPaper()
+  const pending = onPaper ? (
+    <FigureTable label={caption} {...table} />
+  ) : (
+    <Skeleton of="chart" className="h-full" />
+  )
 
   return (
     <figure aria-labelledby={id} className="break-inside-avoid">
@@ -80,7 +87,11 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
           onSwitch={(series) => setHidden(switched(hidden, series, legend))}
         />
       )}
-      <div ref={box} data-plot className={cn('relative mt-1', className, asTable && 'print:h-auto')}>
+      <div
+        ref={box}
+        data-plot
+        className={cn('relative mt-1', className, (asTable || onPaper) && 'print:h-auto')}
+      >
         <FigureStateProvider value={state}>
           {asTable && <FigureTable label={caption} {...table} />}
           <div className={cn('h-full', asTable && 'hidden')}>
@@ -101,6 +112,13 @@ export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
       {!sourceBeside && <p className="mt-1 text-sm text-muted-foreground">来源：{source}</p>}
     </figure>
   )
+}
+
+/** Whether the page has been printed: a sheet is laid out at once, and waits for no code. */
+function useOnPaper(): boolean {
+  const [onPaper, setOnPaper] = useState(false)
+  useEffect(() => onPrint(() => flushSync(() => setOnPaper(true))), [])
+  return onPaper
 }
 
 type PictureAsked = Parameters<Awaited<ReturnType<typeof loadPicture>>>[0]

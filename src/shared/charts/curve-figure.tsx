@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { formatCount } from '~/shared/lib/format'
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import {
   type CurveMarker,
@@ -32,7 +31,7 @@ interface CurveFigureProps extends FigureProps {
 
 const NONE: readonly CurvePoint[] = []
 const NO_RULES: readonly CurveRule[] = []
-const load = standingPart(async () => (await import('./charts')).CurveChart)
+const load = async () => (await import('./charts')).CurveChart
 
 /** One line over numbers, with at most one marked point. */
 export function CurveFigure(props: CurveFigureProps) {

@@ -1,4 +1,3 @@
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { Mark } from './figure'
 
@@ -24,7 +23,7 @@ const QUIET: Mark = { shape: 'line', color: 'var(--muted-foreground)', dash: '6 
 /** Keeps its identity between renders: the axis names days instead. */
 const NO_MONTHS: readonly number[] = []
 
-const load = standingPart(async () => (await import('./charts')).MonthLines)
+const load = async () => (await import('./charts')).MonthLines
 
 /** Lines over the days of a period. */
 export function DayFigure({ days, series, format, unit, ...frame }: DayFigureProps) {

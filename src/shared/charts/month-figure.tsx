@@ -1,4 +1,3 @@
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { Mark } from './figure'
 import { monthReadings, monthTable } from './month-data'
@@ -27,7 +26,7 @@ const MARKS: readonly Mark[] = [
 ]
 const PLAIN: Mark = { shape: 'line', color: 'var(--primary)' }
 
-const load = standingPart(async () => (await import('./charts')).MonthLines)
+const load = async () => (await import('./charts')).MonthLines
 
 /** Lines over the months of a year. */
 export function MonthFigure({ months, series, format, unit, ...frame }: MonthFigureProps) {

@@ -1,4 +1,3 @@
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import { slicesOf } from './slices'
 
@@ -9,7 +8,7 @@ interface ScoreFigureProps extends FigureProps {
   readonly subject: string
 }
 
-const loadRose = standingPart(async () => (await import('./charts')).Rose)
+const loadRose = async () => (await import('./charts')).Rose
 
 /** A profile of scores as petals, of which a full score reaches the rim. */
 export function ScoreFigure({ scores, subject, ...frame }: ScoreFigureProps) {

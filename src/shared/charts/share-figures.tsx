@@ -1,5 +1,4 @@
 import { formatPercent } from '~/shared/lib/format'
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { LegendItem } from './figure'
 import { monthReadings, monthTable } from './month-data'
@@ -13,10 +12,10 @@ interface SharesFigureProps extends FigureProps {
   readonly subject: string
 }
 
-const loadPie = standingPart(async () => (await import('./charts')).SharePie)
-const loadRose = standingPart(async () => (await import('./charts')).Rose)
-const loadBands = standingPart(async () => (await import('./charts')).StackedShares)
-const loadTiles = standingPart(async () => (await import('./charts')).TileMap)
+const loadPie = async () => (await import('./charts')).SharePie
+const loadRose = async () => (await import('./charts')).Rose
+const loadBands = async () => (await import('./charts')).StackedShares
+const loadTiles = async () => (await import('./charts')).TileMap
 
 /** How a whole is divided; the number of each slice stands before its name in the legend. */
 export function PieFigure({ shares, subject, ...frame }: SharesFigureProps) {

@@ -49,6 +49,12 @@ export async function fetchStandingParts(): Promise<void> {
   await Promise.all(loads.map((load) => fetchPart(load).catch(() => undefined)))
 }
 
+/** Handlers of a control that opens a part: its code is fetched when somebody points at the control, or comes to it. */
+export function onIntent(load: () => Promise<unknown>) {
+  const ahead = () => fetchAhead(load)
+  return { onPointerEnter: ahead, onTouchStart: ahead, onFocus: ahead }
+}
+
 type State<P> = { readonly attempt: number; readonly part: ComponentType<P> | 'failed' | undefined }
 
 /**

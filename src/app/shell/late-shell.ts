@@ -1,0 +1,9 @@
+/*
+ * What stands around every page and comes when the page has nothing else to do, in one file: each part alone would be a
+ * request of its own.
+ */
+export { rememberSeen } from '~/shared/lib/seen-pages'
+export { LineBars } from './line-bars'
+export { MobileMenuSheet } from './mobile-menu-sheet'
+export { fetchNextSteps } from './next-steps'
+export { Toaster } from './toaster'
