@@ -33,7 +33,7 @@ function mockServiceWorker(): Plugin {
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -59,7 +59,13 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: chunkGroups(fileOf('./src/main.tsx')) } },
+    // Files name each other without hashes: a change of one renames no other.
+    chunkImportMap: !isSsrBuild,
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunkGroups(fileOf('./src/main.tsx')),
+      },
+    },
   },
   server: { port: 5173, strictPort: true },
 }))

@@ -8,6 +8,8 @@ import { build, loadEnv } from 'vite'
 const INLINE_CSS_LIMIT = 100_000
 /** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
 const PAGES_FILE = '.vite/pages.json'
+/** Tells the names of files that do not change from those that carry a hash. */
+const IMPORT_MAP = /<script type="importmap">(.+?)<\/script>/s
 
 /**
  * Renders the public pages to HTML with the application's own routes, and writes them beside the built files. Every
@@ -35,6 +37,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
     const { VITE_API_BASE: origin = '' } = loadEnv(mode, process.cwd(), 'VITE_')
     const template = await withStyles(await readFile(path.join(outDir, 'index.html'), 'utf8'), base, outDir)
+    const importMap = IMPORT_MAP.exec(template)[1]
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
     const routes = entry.routePages()
     const sights = mode === 'live' ? await buildSights(routes, { mode, base, outDir }) : new Map()
@@ -53,7 +56,13 @@ export async function prerender({ outDir, mode, base = '/' }) {
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(
         file,
-        assemble({ template, markup, early, policy: policyOf(script, origin), rendered: address }),
+        assemble({
+          template,
+          markup,
+          early,
+          policy: policyOf([importMap, script], origin),
+          rendered: address,
+        }),
       )
     }
     for (const page of rendered) {
@@ -75,7 +84,9 @@ function filesOf({ id }, built, template) {
     .toSorted((a, b) => b.length - a.length)[0]
   const files = built[id] ?? built[layout]
   if (!files) throw new Error(`构建里没有页面 ${id} 的文件`)
-  return files.filter((file) => !template.includes(file))
+  // The import map names every file and fetches none.
+  const named = template.replace(IMPORT_MAP, '')
+  return files.filter((file) => !named.includes(file))
 }
 
 /** The script of an HTML, built from the loader of its page, or of all that have no HTML of their own. */
@@ -112,12 +123,12 @@ function tableOf(id, table, pages) {
   return `<script type="application/json" id="${id}">${text}</script>`
 }
 
-/** Allows the site's own files and this one script; what a page may not be framed by is the server's to say. */
-function policyOf(script, origin) {
-  const hash = createHash('sha256').update(script).digest('base64')
+/** Allows the site's own files and these scripts; what a page may not be framed by is the server's to say. */
+function policyOf(scripts, origin) {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const rules = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${origin && ` ${origin}`}`,
