@@ -14,7 +14,7 @@ const STAND_INS = {
   'src/shared/lib/mounted.ts': 'src/app/early/stand-ins/mounted.ts',
   'src/shared/address/address.ts': 'src/app/early/stand-ins/address.ts',
   'src/shared/address/fields.ts': 'src/app/early/stand-ins/fields.ts',
-  'src/shared/api/at-most.ts': 'src/app/early/stand-ins/at-most.ts',
+  'src/shared/api/joined.ts': 'src/app/early/stand-ins/joined.ts',
   'src/shared/ui/article-code.ts': 'src/app/early/stand-ins/article-code.ts',
   'src/shared/lib/ahead.ts': 'src/app/early/stand-ins/ahead.ts',
 }

@@ -259,5 +259,5 @@ function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string 
   const name = first.split('/').at(-1)?.split('.')[0] ?? first
   if (names.length === 1 && !taken.has(name)) return name
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  return letters.map((letter) => `${name}-${letter}`).find((free) => !taken.has(free)) ?? `${name}-shared`
+  return letters.map((ending) => `${name}-${ending}`).find((free) => !taken.has(free)) ?? `${name}-shared`
 }

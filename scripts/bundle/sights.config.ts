@@ -31,7 +31,7 @@ const STAND_INS = {
   'src/shared/api/call.ts': `${SIGHTS}/call.ts`,
   'src/shared/lib/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
   'src/shared/lib/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
-  'src/shared/api/at-most.ts': `${EARLY}/at-most.ts`,
+  'src/shared/api/joined.ts': `${EARLY}/joined.ts`,
   'src/shared/session/session.ts': `${SIGHTS}/session.ts`,
   'src/shared/lib/mounted.ts': `${EARLY}/mounted.ts`,
   'src/shared/address/address.ts': `${EARLY}/address.ts`,

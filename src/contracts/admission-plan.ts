@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EarlyBatchQuery, MajorAdmissionQuery } from './admission.schemas'
 import { get, post } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { Count, ProvinceName, Text, Year, Yuan } from './primitives'
+import { Count, MOST_AT_ONCE, ProvinceName, Text, Year, Yuan } from './primitives'
 
 /** Places that a school offers in one major, year and province. */
 export const MajorPlan = z.object({
@@ -29,6 +29,19 @@ export const MajorPlanGroup = z.object({
   details: z.array(MajorPlan),
 })
 export type MajorPlanGroup = z.infer<typeof MajorPlanGroup>
+
+/** Extension: how many places many schools offer in one province and subject, by year. */
+export const PlannedPlacesQuery = z.object({
+  schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  province: ProvinceName,
+  years: z.array(Year).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  subject: Text,
+})
+export type PlannedPlacesQuery = z.infer<typeof PlannedPlacesQuery>
+
+/** Places of a school in one year: the sum of its regular plans. */
+export const PlannedPlaces = z.object({ schoolId: Text, year: Year, planNum: Count })
+export type PlannedPlaces = z.infer<typeof PlannedPlaces>
 
 /** Early-batch plans are asked for by page, and may be narrowed to one directory (S1 §7; S1 §9: page 1, pageSize 999). */
 export const EarlyPlanQuery = z.extend(EarlyBatchQuery, {
@@ -67,6 +80,13 @@ export const admissionPlan = {
     body: MajorAdmissionQuery,
     payload: pageOf(MajorPlanGroup),
     source: 'S1 §7',
+  }),
+  places: post('/api/admission-plan/places', {
+    summary: '多所院校的计划总数',
+    body: PlannedPlacesQuery,
+    payload: z.array(PlannedPlaces),
+    extension: true,
+    source: 'a table of schools asks once for two figures a row; without it each plan is read as a whole',
   }),
   early: post('/api/admission-plan/early/query', {
     summary: '提前批招生计划',

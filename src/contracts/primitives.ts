@@ -54,3 +54,6 @@ export const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]
 export const DateTime = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/))
+
+/** How many schools or years a call that joins several questions takes. */
+export const MOST_AT_ONCE = 100

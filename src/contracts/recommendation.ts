@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { Risk } from './enumerations'
 import { pageOf } from './envelope'
-import { Count, Html, Percent, ProvinceName, Text, Year } from './primitives'
+import { Count, Html, MOST_AT_ONCE, Percent, ProvinceName, Text, Year } from './primitives'
 import { RecommendedSchool, RecommendedUnit, RecommendQuery, UnitMajor } from './recommendation.schemas'
 import { FacetCount } from './school.schemas'
 
@@ -123,6 +123,19 @@ export const recommendation = {
     access: 'member',
     fresh: 'own',
     source: 'S1 §7',
+  }),
+  collegeAdmissions: post('/api/preferences/college-admission-details', {
+    summary: '多所院校的全部志愿',
+    body: z.object({
+      schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+      preferenceScoreId: Text,
+      batch: Text,
+    }),
+    payload: z.array(CollegeAdmissionDetail),
+    access: 'member',
+    fresh: 'own',
+    extension: true,
+    source: 'a list of many schools asks once; without it each school is asked for alone',
   }),
   admissionRule: get('/api/preferences/admission-rule/{schoolId}', {
     summary: '招生章程要点',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BATCH_SPELLINGS, EarlyBatchQuery, hasBatch, MajorAdmissionQuery } from './admission.schemas'
 import { post } from './endpoint'
 import { pageOf } from './envelope'
-import { AverageScore, Count, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
+import { AverageScore, Count, MOST_AT_ONCE, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
 
 /** Which lines of a school are asked for (S2 §7); without a year those of every year. */
 export const SchoolScoreLineQuery = z.object({
@@ -12,6 +12,15 @@ export const SchoolScoreLineQuery = z.object({
   subjectSelection: z.nullish(z.string()),
 })
 export type SchoolScoreLineQuery = z.infer<typeof SchoolScoreLineQuery>
+
+/** Extension: the lines of many schools, and of many years, in one call. */
+export const SchoolsScoreLineQuery = z.object({
+  schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  province: ProvinceName,
+  years: z.array(Year).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  subjectSelection: z.nullish(z.string()),
+})
+export type SchoolsScoreLineQuery = z.infer<typeof SchoolsScoreLineQuery>
 
 /** Lowest score and rank with which a school admitted in one year and batch (S2 §3); figures of the provincial examination authority. */
 export const SchoolScoreLine = z
@@ -29,6 +38,10 @@ export const SchoolScoreLine = z
   })
   .check(hasBatch)
 export type SchoolScoreLine = z.infer<typeof SchoolScoreLine>
+
+/** The lines of one school in the asked years; none where it admitted nobody. */
+export const LinesOfSchool = z.object({ schoolId: Text, lines: z.array(SchoolScoreLine) })
+export type LinesOfSchool = z.infer<typeof LinesOfSchool>
 
 /** Scores and plan of one major in one year (S2 §3); lowest ≤ average ≤ highest. */
 export const MajorScoreLine = z.object({
@@ -89,6 +102,13 @@ export const schoolLines = {
     body: SchoolScoreLineQuery,
     payload: z.array(SchoolScoreLine),
     source: 'S1 §7, S2 §7',
+  }),
+  ofSchools: post('/api/score-line/schools', {
+    summary: '多所院校的录取分数线',
+    body: SchoolsScoreLineQuery,
+    payload: z.array(LinesOfSchool),
+    extension: true,
+    source: 'a page of schools asks once; without it each school and year is asked for alone',
   }),
   ofMajors: post('/api/score-line/major', {
     summary: '专业录取分数线',

@@ -18,6 +18,8 @@ export const SchoolListItem = z.object({
   belongs: z.nullish(z.string()),
   /** Place in the asked ranking, from 1. */
   schoolRank: z.nullish(Rank),
+  /** Extension: its place in the same ranking a year earlier, null where it had none. Absent where the server does not say. */
+  schoolRankBefore: z.nullish(Rank),
 })
 export type SchoolListItem = z.infer<typeof SchoolListItem>
 

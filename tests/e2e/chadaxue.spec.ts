@@ -57,7 +57,7 @@ test.describe('/chadaxue', () => {
     test.use({ expectedErrors: [/500/] })
 
     test('does not say that a school has none', async ({ page }) => {
-      await visit(page, '/chadaxue', { ...student, fail: 'POST /api/score-line/school:500' })
+      await visit(page, '/chadaxue', { ...student, fail: 'POST /api/score-line/schools:500' })
       const list = page.getByRole('region', { name: '院校列表' })
       await expect(list.getByRole('button', { name: '最低位次和计划加载失败，重试' })).toBeVisible()
       await expect(list.getByRole('row', { name: /^上海交通大学 / })).toContainText('未加载')

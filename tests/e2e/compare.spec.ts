@@ -1,6 +1,6 @@
 import { expect, LONG, test, visit } from './support'
 
-const LINES = 'POST /api/score-line/school'
+const LINES = 'POST /api/score-line/schools'
 const TWO = '/compare?schools=10358,10359'
 
 test.describe('/compare', () => {

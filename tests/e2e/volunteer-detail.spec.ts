@@ -52,10 +52,10 @@ test.describe('whose lines cannot be loaded', () => {
   test('still shows its rows, and asks again', LONG, async ({ page }) => {
     await visit(page, LIST, {
       persona: 'vip',
-      fail: 'GET /api/preferences/college-admission-detail:500*1',
+      fail: 'POST /api/preferences/college-admission-details:500*1',
     })
     await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toContainText('去年最低位次')
-    await page.getByRole('button', { name: '1 所院校的往年位次加载失败，重试' }).click()
+    await page.getByRole('button', { name: /\d+ 所院校的往年位次加载失败，重试/ }).click()
     await expect(page.getByRole('button', { name: /往年位次加载失败/ })).toBeHidden()
   })
 })

@@ -164,6 +164,8 @@ const OF_LINES = {
   batch: 'lineBatch',
   subSubject: 'elective',
 }
+/** One school and one year are enough to see the shape of an answer about several. */
+const OF_SCHOOLS = { schoolIds: 'schoolId', years: 'lineYear' }
 const NEW_LIST = {
   ...OF_SCORE,
   name: 'made',
@@ -236,9 +238,11 @@ export const INPUT_TABLE: InputTable = {
     'brochures.detail': { id: 'guideId' },
     'brochures.search': { keyword: 'guideTitle' },
     'schoolLines.ofSchool': OF_LINES,
+    'schoolLines.ofSchools': { ...OF_LINES, ...OF_SCHOOLS },
     'schoolLines.ofMajors': OF_LINES,
     'schoolLines.earlyBatch': { year: 'lineYear', batch: 'ruleBatch' },
     'admissionPlan.query': OF_LINES,
+    'admissionPlan.places': { ...OF_LINES, ...OF_SCHOOLS },
     'admissionPlan.early': { year: 'lineYear', batch: 'ruleBatch' },
     'admissionPlan.earlyDirectories': { year: 'lineYear', batch: 'ruleBatch' },
     'plannerAdmin.list': { query: 'plannerName', province: 'studentProvince' },
@@ -267,6 +271,7 @@ export const INPUT_TABLE: InputTable = {
     'recommendation.options': FILTERED_UNITS,
     'recommendation.unitMajors': { id: 'unitId' },
     'recommendation.collegeAdmission': OF_SCORE,
+    'recommendation.collegeAdmissions': { ...OF_SCORE, schoolIds: 'schoolId' },
     'applicationLists.detail': OF_LIST,
     'applicationLists.saveOwn': NEW_LIST,
     'applicationLists.updateOwn': OF_LIST,

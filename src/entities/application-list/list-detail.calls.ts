@@ -1,7 +1,7 @@
 import { applicationLists } from '~/contracts/application-lists'
-import { recommendation } from '~/contracts/recommendation'
-import { atMost } from '~/shared/api/at-most'
+import { type CollegeAdmissionDetail, recommendation } from '~/contracts/recommendation'
 import { ask, call } from '~/shared/api/call'
+import { joined } from '~/shared/api/joined'
 
 /** Which units of a school are asked for: those open to a score record in a batch. */
 export interface UnitsQuestion {
@@ -10,11 +10,25 @@ export interface UnitsQuestion {
   readonly batch: string
 }
 
-/** A list of 45 schools asks 45 times: the others wait, the first rows first. */
-const sixAtOnce = atMost(6)
+/** The schools of a list are asked for in one call. */
+const sendUnits = joined<UnitsQuestion, CollegeAdmissionDetail>({
+  groupOf: ({ preferenceScoreId, batch }) => `${preferenceScoreId} ${batch}`,
+  askOne: (query, signal) => call(recommendation.collegeAdmission, { query: { ...query } }).send(signal),
+  askAll: async (questions, signal) => {
+    const [{ preferenceScoreId, batch } = { preferenceScoreId: '', batch: '' }] = questions
+    const schoolIds = questions.map(({ schoolId }) => schoolId)
+    const body = { schoolIds, preferenceScoreId, batch }
+    const details = await call(recommendation.collegeAdmissions, { body }).send(signal)
+    const known = new Map(details.map((detail) => [detail.schoolId, detail]))
+    return schoolIds.map((id) => known.get(id) ?? { schoolId: id, schoolName: '', units: [] })
+  },
+})
 
 export const listDetailCalls = {
   detail: (id: string) => ask(call(applicationLists.detail, { params: { id } })),
   units: (query: UnitsQuestion) =>
-    ask(sixAtOnce(call(recommendation.collegeAdmission, { query: { ...query } }))),
+    ask({
+      ...call(recommendation.collegeAdmission, { query: { ...query } }),
+      send: (signal) => sendUnits(query, signal),
+    }),
 }

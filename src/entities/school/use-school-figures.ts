@@ -1,8 +1,7 @@
+import { useQueries } from '@tanstack/react-query'
 import { planCalls } from '~/entities/admission/plan.calls'
-import { placesOf } from '~/entities/admission/plan-change'
 import { lineOfYear } from '~/rules/filing/school-lines'
 import type { AnswerState } from '~/shared/answer/use-answer'
-import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { currentYear } from '~/shared/lib/clock'
 import { schoolCalls } from './school.calls'
 import { FAILED_FIGURES, PENDING_FIGURES, type SchoolFigures } from './school-figures'
@@ -17,18 +16,18 @@ export function useSchoolFigures(
   { question, rules }: AskedLines,
   asks: 'lines' | 'lines and plans' = 'lines',
 ): { readonly figures: readonly SchoolFigures[]; readonly answers: readonly AnswerState<unknown>[] } {
-  const lines = useFewAtOnce(question ? ids.map((id) => schoolCalls.linesOfYear(id, question)) : [])
+  const lines = useQueries({
+    queries: question ? ids.map((id) => schoolCalls.linesOfYear(id, question)) : [],
+  })
   const areLinesThere = question !== undefined && lines.every(({ isPending }) => !isPending)
-  // Plans are long: they wait until every line stands.
-  const plans = useFewAtOnce(
-    asks === 'lines and plans' && areLinesThere
-      ? planYears().flatMap((year) => ids.map((id) => planCalls.ofMajors(id, planQuestion(question, year))))
-      : [],
-  )
-  const places = (at: number) => {
-    const data = plans[at]?.data
-    return data && data.records.length > 0 ? placesOf(data.records) : undefined
-  }
+  // They wait until every line stands: where each is asked for alone, plans are long.
+  const plans = useQueries({
+    queries:
+      asks === 'lines and plans' && areLinesThere
+        ? planYears().flatMap((year) => ids.map((id) => planCalls.places(planQuestion(id, question, year))))
+        : [],
+  })
+  const places = (at: number) => plans[at]?.data ?? undefined
   const figures = ids.map((_, index) => {
     const answer = lines[index]
     if (!question && rules.isError) return FAILED_FIGURES
@@ -53,6 +52,6 @@ function planYears(): number[] {
   return [currentYear(), currentYear() - 1]
 }
 
-function planQuestion({ province, subject }: LineOfYearQuestion, year: number) {
-  return { province, subject, year, batch: undefined, electives: [] }
+function planQuestion(schoolId: string, { province, subject }: LineOfYearQuestion, year: number) {
+  return { schoolId, province, subject, year }
 }

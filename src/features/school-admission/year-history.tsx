@@ -1,9 +1,9 @@
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProvinceRule } from '~/contracts/province-rules'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { swingWord } from '~/rules/chance/swing'
-import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -22,11 +22,11 @@ interface YearHistoryProps {
 export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   const { province, subject, batch } = question
   const asked = useMemo(() => comparableYears(rules, Number.POSITIVE_INFINITY, subject), [rules, subject])
-  const answers = useFewAtOnce(
-    asked.map(({ year, subject: name }) =>
+  const answers = useQueries({
+    queries: asked.map(({ year, subject: name }) =>
       schoolCalls.linesOfYear(schoolId, { province, year, subject: name }),
     ),
-  )
+  })
   const failed = answers.filter(({ isError, data }) => isError && data === undefined)
   const isPending = answers.some((answer) => answer.isPending)
   if (isPending) return <Skeleton of="rows" className="mt-6 h-80" />

@@ -38,10 +38,11 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   const [choosing, setChoosing] = useState(false)
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
   const { figures, answers } = useSchoolFigures(ids, whose)
+  const saysBefore = schools.every(({ schoolRankBefore }) => schoolRankBefore !== undefined)
   const before = useQuery({
     ...schoolListCalls.ranking({ type, year: year - 1, q: undefined, page: 1 }, WHOLE_RANKING),
     // A long answer for one small word: what stands beside the names comes first.
-    enabled: !figures.some(({ isPending }) => isPending),
+    enabled: !saysBefore && !figures.some(({ isPending }) => isPending),
   })
   const places = useMemo(
     () => new Map(before.data?.records.map(({ id, schoolRank }) => [id, schoolRank ?? undefined])),
@@ -50,7 +51,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   const rows: SchoolRow[] = schools.map((school, index) => ({
     school,
     figures: figures[index] ?? PENDING_FIGURES,
-    rankBefore: places.get(school.id),
+    rankBefore: saysBefore ? (school.schoolRankBefore ?? undefined) : places.get(school.id),
   }))
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
@@ -58,8 +59,8 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
     return [PLACE, { ...name, lead: ['place', 'features'] }, ...FACTS, ...lineColumns(question, rank)]
   }, [province, subject, named, question, rank])
   return (
-    <div aria-busy={before.isPending || figures.some(({ isPending }) => isPending)}>
-      <MissingLine of={[before, ...answers]} name="名次变化和最低位次" />
+    <div aria-busy={(!saysBefore && before.isPending) || figures.some(({ isPending }) => isPending)}>
+      <MissingLine of={saysBefore ? answers : [before, ...answers]} name="名次变化和最低位次" />
       {own.isError && <RetryButton name="自己的成绩" onRetry={own.refetch} />}
       {/* Its room is kept while the rules are on their way: the rows below stay where they are. */}
       {(question || !whose.rules.isError) && (

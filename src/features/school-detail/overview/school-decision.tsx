@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { feesText, placesText } from '~/entities/admission/plan-facts'
@@ -9,7 +9,6 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
 import { lineOfYear, yearlyRanks } from '~/rules/filing/school-lines'
 import { PendingFace } from '~/shared/answer/pending-face'
-import { useFewAtOnce } from '~/shared/answer/use-few-at-once'
 import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
@@ -89,13 +88,13 @@ const YEARS_BEFORE = 2
 /** The lines of the newest year; those of the years before are asked once it stands. */
 function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
   const newest = useQuery(schoolCalls.linesOfYear(schoolId, question))
-  const before = useFewAtOnce(
-    newest.data
+  const before = useQueries({
+    queries: newest.data
       ? (question.yearsBefore ?? [])
           .slice(0, YEARS_BEFORE)
           .map((year) => schoolCalls.linesOfYear(schoolId, { ...question, year }))
       : [],
-  )
+  })
   const areAllThere = before.every(({ isPending }) => !isPending)
   const lines = [...(newest.data ?? []), ...before.flatMap(({ data = [] }) => data)]
   return { newest, years: areAllThere ? yearlyRanks(lines, undefined) : undefined }

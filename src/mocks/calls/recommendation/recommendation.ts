@@ -90,6 +90,19 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
     }
   },
 
+  collegeAdmissions: async ({ body, backend, caller }) => {
+    const schools = body.schoolIds.flatMap((id) => findSchool(id) ?? [])
+    const { plan, asker } = requirePlan(body.preferenceScoreId, body.batch, backend, caller)
+    const units = await unitsOf(schools, plan, asker)
+    return schools.map(({ id, schoolName }) => ({
+      schoolId: id,
+      schoolName,
+      units: units
+        .filter(({ unit }) => unit.school.id === id)
+        .map((unit) => recommendedUnit(unit, plan, asker)),
+    }))
+  },
+
   admissionRule: ({ params, query, backend }) => {
     const school = requireSchool(params.schoolId)
     const { name } = requireProvince(query.province)

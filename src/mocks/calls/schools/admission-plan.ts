@@ -4,6 +4,7 @@ import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { majorPlans } from '../../world/admission/lines'
 import { earlyCount, earlyDirectories, earlyPlans } from '../../world/early/early'
+import { findSchool } from '../../world/schools/schools'
 import { checkEarlyAccess } from './early-access'
 import { pageSlice } from './early-page'
 import { planYears, readSchoolYears } from './school-year'
@@ -15,6 +16,15 @@ export const admissionPlanHandlers = mockEndpoints(admissionPlan, {
         majorPlans(key, { ...body, electives: body.subSubject }),
       ),
       body,
+    ),
+
+  places: ({ body: { schoolIds, province, years, subject }, backend }) =>
+    schoolIds.filter(findSchool).flatMap((schoolId) =>
+      readSchoolYears({ schoolId, province, subject }, planYears(backend)).flatMap((key) => {
+        const majors = years.includes(key.year) ? majorPlans(key, {}).flatMap(({ details }) => details) : []
+        const planNum = majors.reduce((sum, major) => sum + major.planNum, 0)
+        return majors.length > 0 ? [{ schoolId, year: key.year, planNum }] : []
+      }),
     ),
 
   early: ({ body, backend, caller }) => {

@@ -25,7 +25,17 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
       ({ school }) => named(school) && inWorld?.has(school) !== false,
     )
     const page = pageOfRecords(found, body)
-    const records = page.records.map(({ school, rank }) => ({ ...schoolListItem(school), schoolRank: rank }))
+    const yearBefore = body.rankingYear - 1
+    const before = new Map(
+      backend.scoreYears.includes(yearBefore)
+        ? ranking(body.rankingType, yearBefore).map(({ school, rank }) => [school.id, rank])
+        : [],
+    )
+    const records = page.records.map(({ school, rank }) => ({
+      ...schoolListItem(school),
+      schoolRank: rank,
+      schoolRankBefore: before.get(school.id) ?? null,
+    }))
     return { ...page, records }
   },
 

@@ -5,6 +5,7 @@ import { mockEndpoints } from '../../server/resolve'
 import { majorScoreLines, schoolScoreLines } from '../../world/admission/lines'
 import { earlyCount } from '../../world/early/early'
 import { earlyScoreLines } from '../../world/early/lines'
+import { findSchool } from '../../world/schools/schools'
 import { checkEarlyAccess } from './early-access'
 import { pageSlice } from './early-page'
 import { readSchoolYears } from './school-year'
@@ -14,6 +15,15 @@ export const schoolLineHandlers = mockEndpoints(schoolLines, {
     readSchoolYears({ ...body, subject: body.subjectSelection }, backend.scoreYears).flatMap((key) =>
       schoolScoreLines(key),
     ),
+
+  ofSchools: ({ body, backend }) =>
+    body.schoolIds.filter(findSchool).map((schoolId) => ({
+      schoolId,
+      lines: readSchoolYears(
+        { schoolId, province: body.province, subject: body.subjectSelection },
+        backend.scoreYears.filter((year) => body.years.includes(year)),
+      ).flatMap((key) => schoolScoreLines(key)),
+    })),
 
   ofMajors: ({ body, backend }) =>
     pageOfRecords(
