@@ -2,6 +2,7 @@ import { delay, HttpResponse } from 'msw'
 import * as z from 'zod/mini'
 import type { Endpoint } from '~/contracts/endpoint'
 import { SUCCESS_CODE } from '~/contracts/envelope'
+import { unknownMember } from '~/contracts/unknown-member'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { emptied } from '../scenario/alter/emptied'
 import type { Failure } from '../scenario/scenario'
@@ -85,7 +86,7 @@ async function answer(
   const caller = admit(endpoint, backend.accountOf(request.headers.get('Authorization')))
   const call = {
     params: parse(endpoint.params, params),
-    query: parse(endpoint.query, readQuery(endpoint.query, new URL(request.url).searchParams)),
+    query: readKnownQuery(endpoint, new URL(request.url).searchParams),
     body: parse(endpoint.body, endpoint.body && (await readBody(request))),
     backend,
     caller,
@@ -108,9 +109,18 @@ function admit(endpoint: Endpoint, caller: Account | undefined): Account | undef
   return caller
 }
 
+function readKnownQuery({ query }: Endpoint, search: URLSearchParams): unknown {
+  const unknown = [...search.keys()].find((name) => !(name in (query?.shape ?? {})))
+  if (unknown !== undefined) throw badRequest(`参数有误：没有“${unknown}”这一项`)
+  return parse(query, readQuery(query, search))
+}
+
+/** What a schema knows and nothing else: a member that it does not know is refused, as strict servers do. */
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return value
   const parsed = schema.safeParse(value)
+  const unknown = parsed.success ? unknownMember(value, parsed.data) : undefined
+  if (unknown !== undefined) throw badRequest(`参数有误：没有“${unknown}”这一项`)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw badRequest(`参数有误：${issue?.path.map(String).join('.') || '请求内容'}`)

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
+import { unknownMember } from '~/contracts/unknown-member'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { type LooseInput, type Outgoing, outgoing } from './outgoing'
 import { countCall } from './traffic'
@@ -81,9 +82,21 @@ async function send(
   signal: AbortSignal,
 ): Promise<Exchange> {
   const token = host.token()
-  const out = outgoing(host.origin, endpoint, input, token)
+  const out = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
   const asked = () => host.early?.(out, signal) ?? fetch(out.url, { ...out.init, signal })
   return { call, token, response: await connected(call, asked) }
+}
+
+/**
+ * The input without what the contract does not know, which a strict server refuses. Such a member is a mistake of this
+ * product: everywhere but in the live build it is refused here.
+ */
+function known(call: string, { body }: Endpoint, input: LooseInput): LooseInput {
+  const parsed = body?.safeParse(input.body)
+  const unknown = parsed?.success ? unknownMember(input.body, parsed.data) : undefined
+  if (unknown === undefined) return input
+  if (import.meta.env.MODE !== 'live') throw new ShapeError(call, unknown, '契约里没有这一项')
+  return { ...input, body: parsed?.data }
 }
 
 async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
