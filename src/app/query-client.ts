@@ -2,8 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { errorMessage } from '~/shared/api/error-message'
 import { BusinessError, HttpError } from '~/shared/api/errors'
 import { notify } from '~/shared/lib/notify'
+import { isOnlyLogged } from './logged-errors'
 
 function announce(error: unknown): void {
+  if (isOnlyLogged(error)) return
   const text = errorMessage(error)
   if (text !== undefined) notify.error(text)
 }

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryState } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import type { Ask } from '~/shared/api/call'
+import { logOnly } from './logged-errors'
 
 /** A mount must not wait for a server that hangs: after this the pages ask again themselves. */
 const STARTUP_PATIENCE_MS = 3000
@@ -26,7 +27,7 @@ export function loadStartupData(): StartupData {
     hold(holding, schoolOptions.institutions()),
     hold(holding, schoolOptions.features()),
   ]
-  const loads = held.map(({ answer }) => answer.catch((error) => console.warn('启动数据加载失败', error)))
+  const loads = held.map(({ answer }) => answer.catch((error) => logOnly('启动数据加载失败', error)))
   const patience = new Promise((resolve) => setTimeout(resolve, STARTUP_PATIENCE_MS))
   return {
     loaded: Promise.race([Promise.all(loads), patience]),
@@ -36,14 +37,20 @@ export function loadStartupData(): StartupData {
   }
 }
 
-/** One call whose answer is held; what is still on its way when it is given is not asked a second time. */
+/** One call whose answer is held. What is on its way or has failed by then is not asked a second time at once. */
 function hold<T>(holding: QueryClient, asked: Ask<T>) {
   const answer = holding.fetchQuery(asked)
   const give = (client: QueryClient) => {
     const { queryKey } = asked
-    const { data, fetchStatus } = holding.getQueryState<T>(queryKey) ?? {}
-    if (data !== undefined) client.setQueryData<T>(queryKey, data)
-    else if (fetchStatus === 'fetching') void client.prefetchQuery({ ...asked, queryFn: () => answer })
+    const state = holding.getQueryState<T>(queryKey)
+    if (state?.data !== undefined) client.setQueryData<T>(queryKey, state.data)
+    else if (state?.fetchStatus === 'fetching') void client.prefetchQuery({ ...asked, queryFn: () => answer })
+    // The parts that need it say that it is missing, and offer to ask again.
+    else if (state?.status === 'error') failedIn(client, queryKey, state)
   }
   return { answer, give }
+}
+
+function failedIn<T>(client: QueryClient, queryKey: readonly unknown[], state: QueryState<T>): void {
+  client.getQueryCache().build(client, { queryKey }, state)
 }
