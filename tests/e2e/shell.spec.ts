@@ -96,6 +96,7 @@ test.describe('the shell', () => {
     await visit(page, '/welcome')
     await expect(page.getByText('演示数据', { exact: true })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025')
+    await expect(page.getByRole('contentinfo')).toContainText('号-1（示例）')
   })
 
   test('the root font grows with the window, and is never below what one can read', async ({ page }) => {

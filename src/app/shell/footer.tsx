@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { IS_MOCKED } from '~/shared/lib/mode'
+import { FILING_NUMBER } from '~/shared/legal/operator'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline md:min-h-6'
 
@@ -13,9 +13,12 @@ export function Footer() {
             关于我们
           </Link>
           <span>Copyright © 2025 择途</span>
-          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" className={LINK}>
-            皖ICP备2025000000号-1{IS_MOCKED && '（示例）'}
-          </a>
+          {FILING_NUMBER && (
+            <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" className={LINK}>
+              {FILING_NUMBER.text}
+              {FILING_NUMBER.isExample && '（示例）'}
+            </a>
+          )}
         </p>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { AgreementText } from '~/shared/legal/agreement-text'
-import { CONTACT_EMAIL } from '~/shared/legal/contact'
+import { CONTACT_EMAIL } from '~/shared/legal/operator'
 import { IS_MOCKED } from '~/shared/lib/mode'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { AboutSection } from './about-section'
@@ -86,15 +86,20 @@ export function AboutPage() {
           <p>开不开通 VIP，都不会改变录取规则和录取结果。</p>
         </AboutSection>
         <AboutSection id="contact" title="联系我们">
-          <p>开通 VIP、更正数据、撤回同意或删除账号，请联系为你服务的老师，或写信给我们：</p>
           <p>
-            <a href={`mailto:${CONTACT_EMAIL}`} className="text-primary underline underline-offset-4">
-              {CONTACT_EMAIL}
-            </a>
-            {IS_MOCKED && '（示例）'}
+            开通 VIP、更正数据、撤回同意或删除账号，请联系为你服务的老师
+            {CONTACT_EMAIL ? '，或写信给我们：' : '。'}
           </p>
+          {CONTACT_EMAIL && (
+            <p>
+              <a href={`mailto:${CONTACT_EMAIL.text}`} className="text-primary underline underline-offset-4">
+                {CONTACT_EMAIL.text}
+              </a>
+              {CONTACT_EMAIL.isExample && '（示例）'}
+            </p>
+          )}
           <p>
-            来信请写明省份、年份，以及你看到的数字和官方公布的数字，最好附上官方公告的地址。请不要在信里写身份证号、准考证号或任何密码。
+            更正数据请写明省份、年份，以及你看到的数字和官方公布的数字，最好附上官方公告的地址。请不要写身份证号、准考证号或任何密码。
           </p>
         </AboutSection>
         <div id="service" className="scroll-mt-24 border-t pt-8">

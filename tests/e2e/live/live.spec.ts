@@ -26,10 +26,13 @@ test.describe('the live product', () => {
     await expect(page.getByRole('button', { name: /138\*{4}8000/ })).toBeVisible()
   })
 
-  test('ignores scenarios', async ({ page }) => {
+  test('ignores scenarios, and makes up nothing about who runs it', async ({ page }) => {
     await page.goto('/pici?qa.fail=GET%20/api/batch-lines/by-province:500&qa.persona=vip')
     await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
     await expect(page.getByRole('button', { name: '登录' })).toBeVisible()
+    // Nobody has told this build who runs it, and it makes nothing up.
+    await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025')
+    await expect(page.getByRole('contentinfo')).not.toContainText('备')
   })
 
   test('asks no other origin', async ({ page, baseURL }) => {
