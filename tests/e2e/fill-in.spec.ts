@@ -3,7 +3,9 @@ import { expect, LONG, test, visit } from './support'
 const STATE = { persona: 'student' } as const
 
 test('goes from a new score to a saved list in one step', async ({ page }) => {
+  const config = page.waitForRequest(/smart-recommend-config/)
   await visit(page, '/fillIn', STATE)
+  expect(new URL((await config).url()).searchParams.getAll('subjects')).toEqual(['4', '5', '6'])
   await page.getByRole('button', { name: '新增成绩' }).click()
   const form = page.getByRole('form', { name: '新成绩' })
   await expect(form.getByText('还可以新增 5 次成绩，保存会用掉 1 次。')).toBeVisible()

@@ -64,7 +64,15 @@ function FillIn({ user, filters, change }: FillInProps) {
                 onChoose={(score) => change({ score, batch: undefined, easy: undefined })}
               />
             </Step>
-            {chosen && <Rest key={chosen.id} record={chosen} filters={filters} change={change} />}
+            {chosen && (
+              <Rest
+                key={chosen.id}
+                record={chosen}
+                electives={user.subjects}
+                filters={filters}
+                change={change}
+              />
+            )}
           </div>
         )
       }}
@@ -74,10 +82,12 @@ function FillIn({ user, filters, change }: FillInProps) {
 
 interface RestProps extends Filtered<FillInFilters> {
   readonly record: PreferenceScore
+  /** Ids of the subjects that the student has chosen. */
+  readonly electives: readonly number[] | undefined
 }
 
 /** What follows once the score is known. */
-function Rest({ record, filters, change }: RestProps) {
+function Rest({ record, electives, filters, change }: RestProps) {
   const batches = useQuery(scoreRecordCalls.batches(record.id))
   const intention = useIntention(record.studentId)
   return (
@@ -103,6 +113,7 @@ function Rest({ record, filters, change }: RestProps) {
             <Step number={4} title="填志愿">
               <Ways
                 record={record}
+                electives={electives}
                 batch={batch}
                 intention={intention.current}
                 styleId={filters.style}

@@ -9,9 +9,12 @@ import { fillingCalls } from './filling.calls'
 import { filtersOf } from './intention/recommendation-filters'
 import { PendingStyles } from './pending'
 import { RadioCard } from './radio-card'
+import { satSubjects } from './sat-subjects'
 
 interface WaysProps {
   readonly record: PreferenceScore
+  /** Ids of the electives that the student has chosen. */
+  readonly electives: readonly number[] | undefined
   readonly batch: string
   readonly intention: Intention
   readonly styleId: string | undefined
@@ -21,9 +24,9 @@ interface WaysProps {
 }
 
 /** The two ways to a list: a whole one in one step, or unit by unit. */
-export function Ways({ record, batch, intention, styleId, onStyle, onMake }: WaysProps) {
+export function Ways({ record, electives, batch, intention, styleId, onStyle, onMake }: WaysProps) {
   const styles = useQuery(fillingCalls.styles())
-  const choiceCount = useChoiceCount(record, batch)
+  const choiceCount = useChoiceCount(record, electives, batch)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <section
@@ -82,8 +85,12 @@ export function Ways({ record, batch, intention, styleId, onStyle, onMake }: Way
 }
 
 /** How many choices a whole list of a batch has; undefined while that is not known. */
-function useChoiceCount({ province }: PreferenceScore, batch: string): number | undefined {
-  const { data } = useQuery(fillingCalls.config(province, []))
+function useChoiceCount(
+  record: PreferenceScore,
+  electives: readonly number[] | undefined,
+  batch: string,
+): number | undefined {
+  const { data } = useQuery(fillingCalls.config(record.province, satSubjects(record, electives)))
   return data?.batches.find((known) => known.batch === batch)?.choiceCount
 }
 
