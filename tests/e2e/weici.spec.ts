@@ -68,6 +68,13 @@ test.describe('/weici', () => {
     const found = page.getByRole('row', { name: /611\s*第 20,000 名/ })
     await expect(found).toBeInViewport()
     await expect(found).toContainText('19,646–20,184')
+    // It is in the address: a link leads to the row, and without a score one comes for nothing else.
+    await expect(page).toHaveURL(/[?&]rank=20000(&|$)/)
+    const link = new URL(page.url())
+    link.searchParams.delete('score')
+    await page.goto(`${link.pathname}${link.search}`)
+    await expect(found).toBeInViewport()
+    await expect(page.getByLabel('按位次找分数')).toHaveValue('20,000')
     await page.getByLabel('按位次找分数').fill('999999')
     await page.getByRole('button', { name: '找', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(/位次在 1 到 191,416 之间/)

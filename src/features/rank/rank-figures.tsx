@@ -17,7 +17,13 @@ export function RankFigures({ query, score, repeated, ...answered }: RankFigures
   return (
     <>
       {score !== undefined && <RankAnswer key={repeated} query={query} score={score} {...answered} />}
-      <RankTable query={query} score={score} sample={isSample(query, answered.offered)} />
+      <RankTable
+        query={query}
+        score={score}
+        sample={isSample(query, answered.offered)}
+        rank={answered.filters.rank}
+        change={answered.change}
+      />
     </>
   )
 }

@@ -49,8 +49,20 @@ describe('the choices of the rank page', () => {
     expect(chooseFilters(at({}), subjectless, asker).question).toBeUndefined()
   })
 
-  it('start again with the first subject and batch of another year', () => {
+  it('are the same candidates under the names of another year', () => {
+    const asked = { subject: '历史', batch: '本科批' }
+    expect(withYear(2023, filter, asked)).toEqual({ year: 2023, subject: '文科', batch: '本科一批' })
+    expect(withYear(2025, filter, { subject: '理科', batch: '专科批' })).toEqual({
+      year: 2025,
+      subject: '物理',
+      batch: '专科批',
+    })
+    expect(withYear(2024, filter, asked)).toEqual({ year: 2024, subject: '历史', batch: undefined })
+  })
+
+  it('start again with the first subject and batch of another year where nothing compares', () => {
     expect(withYear(2023, filter)).toEqual({ year: 2023, subject: '理科', batch: '本科一批' })
+    expect(withYear(2023, filter, { subject: '综合', batch: '零批' })).toMatchObject({ subject: '理科' })
   })
 
   it('never depend on an address that makes sense', () => {

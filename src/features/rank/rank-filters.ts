@@ -1,6 +1,8 @@
 import type { RankFilter, RankQuery } from '~/contracts/score-tables'
 import { defaultSubject } from '~/rules/exam/default-subject'
+import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { defaultDataYear } from '~/rules/exam/years'
+import { matchingBatch } from '~/rules/filing/batches'
 import type { RankFilters } from './rank.address'
 
 /** What can be chosen, and what is chosen. */
@@ -42,10 +44,21 @@ export function chooseFilters(
   return { years, subjects, batches, question }
 }
 
-/** What another year changes: subject and batch are the first of that year (S1 §4). */
-export function withYear(year: number, { yearSubjectBatchMap }: RankFilter) {
-  const [subject, batches] = Object.entries(yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {})[0] ?? []
-  return { year, subject, batch: batches?.[0] }
+/**
+ * What another year changes: the same candidates and the same level under the names of that year (S1 §9), else its first
+ * subject and batch (S1 §4).
+ */
+export function withYear(
+  year: number,
+  { yearSubjectBatchMap }: RankFilter,
+  { subject: before = '', batch: batchBefore }: Partial<Pick<RankQuery, 'subject' | 'batch'>> = {},
+) {
+  const subjectBatches = yearSubjectBatchMap[String(year)]?.subjectBatchMap ?? {}
+  const subjects = Object.keys(subjectBatches)
+  const subject = comparableSubject(before, subjects) ?? subjects[0]
+  const batches = (subject !== undefined && subjectBatches[subject]) || []
+  const kept = matchingBatch(batchBefore ?? undefined, batches)
+  return { year, subject, batch: kept !== undefined && batches.includes(kept) ? kept : batches[0] }
 }
 
 /** Last year when it is not among the years and the newest earlier one stands in for it; else undefined. */

@@ -6,6 +6,8 @@ import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 
 interface RankFinderProps {
+  /** The rank that is shown now. */
+  readonly rank: number | undefined
   /** The last rank of the table. */
   readonly lowest: number | undefined
   /** Gives whether the table has such a rank. */
@@ -15,8 +17,8 @@ interface RankFinderProps {
 }
 
 /** Finds the row of a rank: the table read the other way round. */
-export function RankFinder({ lowest, onFind, children }: RankFinderProps) {
-  const typed = useTypedNumber(range.rank)
+export function RankFinder({ rank, lowest, onFind, children }: RankFinderProps) {
+  const typed = useTypedNumber(range.rank, rank)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { number } = typed.read()

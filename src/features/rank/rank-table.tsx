@@ -11,9 +11,9 @@ import { PendingCharts, PendingTable, TABLE_PARTS } from './pending'
 import { rankCalls } from './rank.calls'
 import type { RankChartsProps } from './rank-charts'
 import { SampleMark } from './sample-mark'
-import { SegmentTable } from './segment-table'
+import { SegmentTable, type Sought } from './segment-table'
 
-interface RankTableProps {
+interface RankTableProps extends Sought {
   readonly query: RankQuery
   readonly score: number | undefined
   /** Modelled, wholly or in part. */
@@ -21,7 +21,7 @@ interface RankTableProps {
 }
 
 /** The score table as curves and row by row. */
-export function RankTable({ query, score, sample }: RankTableProps) {
+export function RankTable({ query, score, sample, rank, change }: RankTableProps) {
   const id = useId()
   const table = useAnswer(query, rankCalls.table)
   const { province, year, subject } = table.question ?? query
@@ -44,26 +44,28 @@ export function RankTable({ query, score, sample }: RankTableProps) {
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
       >
-        {(rows, asked) => <LaterTable query={asked} rows={rows} score={score} name={name} />}
+        {(rows, asked) => <LaterTable query={asked} {...{ rows, score, name, rank, change }} />}
       </Faces>
     </section>
   )
 }
 
 /** Some hundred rows and two curves are drawn when there is time; until then what is there stays, and answers. */
-function LaterTable({ query, rows, score, name }: RankChartsProps) {
-  const current = useMemo(() => ({ query, rows, score, name }), [query, rows, score, name])
+function LaterTable({ query, rows, score, name, rank, change }: CurvesAndRowsProps) {
+  const current = useMemo(() => ({ query, rows, score, name, rank }), [query, rows, score, name, rank])
   const drawn = useDeferredValue(current)
   return (
     <div className={cn(TABLE_PARTS, 'transition-opacity', drawn !== current && 'opacity-60')}>
-      <Table {...drawn} />
+      <Table {...drawn} change={change} />
     </div>
   )
 }
 
 const loadCharts = standingPart(async () => (await import('./rank-charts')).RankCharts)
 
-const Table = memo(function CurvesAndRows(props: RankChartsProps) {
+type CurvesAndRowsProps = RankChartsProps & Sought
+
+const Table = memo(function CurvesAndRows({ rank, change, ...props }: CurvesAndRowsProps) {
   const { rows, score, name } = props
   return (
     <>
@@ -71,7 +73,7 @@ const Table = memo(function CurvesAndRows(props: RankChartsProps) {
         <LatePart name="图表" load={loadCharts} pending={<PendingCharts />} props={props} />
         <TrustLine addressOnPaper className="mt-4" source={`${name}一分一段表`} />
       </div>
-      <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} />
+      <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} rank={rank} change={change} />
     </>
   )
 })

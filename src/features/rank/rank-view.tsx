@@ -30,7 +30,7 @@ export function RankView({ filters, change, className }: RankViewProps) {
         choices={exams.isError ? undefined : choices}
         score={score}
         onProvince={(name) => change({ province: name })}
-        onYear={(year) => offered && change(withYear(year, offered))}
+        onYear={(year) => offered && change(withYear(year, offered, choices?.question))}
         onSubject={(subject) => change({ subject, batch: undefined })}
         onBatch={(batch) => change({ batch })}
         onScore={search}

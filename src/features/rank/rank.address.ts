@@ -8,6 +8,8 @@ export const rankAddress = address({
   subject: field.subject,
   batch: field.batch,
   score: field.score,
+  /** Which rank to find in the table. */
+  rank: field.rank,
   /** How far from the rank the lines of schools may lie, in percent of it. */
   within: choice(['5', '10', '20']),
   /** Where those schools are, a province or one of its cities (安徽 合肥市); everywhere when absent. */

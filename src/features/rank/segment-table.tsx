@@ -1,5 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CurvePoint } from '~/contracts/score-tables'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import type { LongColumn } from '~/shared/table/columns'
@@ -9,7 +8,14 @@ import { rowOf, rowOfRank } from './rank-curve'
 import { RankFinder } from './rank-finder'
 import { pieceLabel, piecesOf, rowsAround } from './table-pieces'
 
-interface SegmentTableProps {
+/** The rank that is looked for in the table. */
+export interface Sought {
+  readonly rank: number | undefined
+  /** Stays the same function between renders. */
+  readonly change: (next: { readonly rank: number | undefined }) => void
+}
+
+interface SegmentTableProps extends Sought {
   readonly label: string
   readonly rows: readonly CurvePoint[]
   readonly score: number | undefined
@@ -36,10 +42,12 @@ const COLUMNS: readonly LongColumn<CurvePoint>[] = [
 
 const keyOf = (row: CurvePoint) => row.score
 
-/** The rows of a score table, from a little above the reader's own; nothing scrolls by itself. All rows stand there when asked for, or without a score. */
-export function SegmentTable({ label, rows, score }: SegmentTableProps) {
+/**
+ * The rows of a score table, from a little above the reader's own; all of them when asked for, or without a score. Nothing
+ * scrolls by itself, but to the rank that somebody comes for.
+ */
+export function SegmentTable({ label, rows, score, rank, change }: SegmentTableProps) {
   const table = useRef<HTMLDivElement>(null)
-  const [rank, setRank] = useState<number>()
   const [whole, setWhole] = useState(false)
   const own = score === undefined ? undefined : rowOf(rows, score)
   const found = rank === undefined ? undefined : rowOfRank(rows, rank)
@@ -47,28 +55,41 @@ export function SegmentTable({ label, rows, score }: SegmentTableProps) {
   const centre = whole || !own ? undefined : (found ?? own)
   const shown = useMemo(() => rowsAround(rows, centre), [rows, centre])
 
-  const show = (row: CurvePoint | undefined) => {
-    const element = row && table.current?.querySelector<HTMLElement>(`[data-row="${row.score}"]`)
+  const [wanted, setWanted] = useState<{ readonly rank: number | undefined } | undefined>(
+    score === undefined && rank !== undefined ? { rank } : undefined,
+  )
+  const row = found ?? own
+  // The row and its mark must be there before they can be shown.
+  useEffect(() => {
+    if (!wanted || wanted.rank !== rank || !row) return
+    const element = table.current?.querySelector<HTMLElement>(`[data-row="${row.score}"]`)
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })
-  }
-  const find = (wanted: number | undefined) => {
-    const row = wanted === undefined ? own : rowOfRank(rows, wanted)
-    // The row and its mark must be there before they can be shown.
-    flushSync(() => setRank(wanted))
-    show(row)
-    return row !== undefined
+    setWanted(undefined)
+  }, [wanted, rank, row])
+  const find = (next: number | undefined) => {
+    if (next !== undefined && !rowOfRank(rows, next)) return false
+    setWanted({ rank: next })
+    change({ rank: next })
+    return true
   }
 
   return (
     <div>
-      <RankFinder lowest={rows.at(-1)?.lowestRank} onFind={find}>
+      <RankFinder rank={rank} lowest={rows.at(-1)?.lowestRank} onFind={find}>
         {own && (
           <Button variant="outline" onClick={() => find(undefined)}>
             看我的位次
           </Button>
         )}
       </RankFinder>
+      {rank !== undefined && (
+        <p role="status" className="mb-2 text-sm text-muted-foreground">
+          {found
+            ? `第 ${formatCount(rank)} 名在 ${found.score} 分这一行。`
+            : `这张表里没有第 ${formatCount(rank)} 名。`}
+        </p>
+      )}
       <div ref={table} className={PIECES}>
         {piecesOf(shown).map((piece, index) => (
           <LongTable

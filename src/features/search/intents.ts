@@ -56,7 +56,7 @@ function rankIntent({ province, year, subject }: Reading, rank: number, home: st
     id: 'rank',
     label: `${province ?? home}${subject ?? ''}第 ${formatCount(rank)} 位是多少分`,
     hint: '在位次页里按位次找分数',
-    link: linkOptions({ to: '/weici', search: { province: province ?? home, year, subject } }),
+    link: linkOptions({ to: '/weici', search: { province: province ?? home, year, subject, rank } }),
   }
 }
 
