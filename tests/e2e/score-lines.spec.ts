@@ -11,7 +11,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('table', { name: '录取分数线' }).getByRole('row').nth(1)).toContainText(
       '专业组',
     )
-    await expect(page.getByText(/^2025 年院校最低，省控线 \d+ 分，高出 \d+ 分$/)).toBeVisible()
+    await expect(page.getByText(/^2025 年本科批院校最低，省控线 \d+ 分，高出 \d+ 分$/)).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
@@ -185,6 +185,26 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
   })
 
+  test('has all columns of the school, said once where all rows agree', async ({ page }) => {
+    // A school that admits to both levels.
+    await visit(page, '/chadaxueluqu/13937?province=安徽&year=2025&subject=物理')
+    const years = page.getByRole('table', { name: '院校历年最低位次' })
+    const newest = years.getByRole('row', { name: /^2025/ })
+    await expect(newest).toHaveCount(2)
+    await expect(newest.first()).toContainText('本科批')
+    await expect(newest.nth(1)).toContainText('专科批')
+    for (const name of ['批次', '最低位次', '最低分', '省控线', '专业组', '选科要求'])
+      await expect(years.getByRole('columnheader', { name })).toBeVisible()
+    await expect(page.getByText(/^各行相同：类别普通类/)).toBeVisible()
+    await expect(page.getByText(/^各行相同：科类物理；学制/)).toBeVisible()
+    // Only one level, and its history.
+    await page.getByLabel('批次').selectOption('专科批')
+    await expect(newest).toHaveCount(1)
+    await expect(newest).toContainText('432')
+    await expect(page.getByText(/^2025 年专科批院校最低/)).toBeVisible()
+    await expect(page.getByText(/^各行相同：专科批；/)).toHaveCount(1)
+  })
+
   test('measures the lines of a student by the newest score record', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357', { persona: 'vip' })
     await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
@@ -230,7 +250,7 @@ test.describe('/chadaxueluqu/$id', () => {
       await visit(page, PAGE, { fail: 'POST /api/score-line/major:500*1' })
       const alert = page.getByRole('alert').filter({ hasText: '专业录取分数线加载失败' })
       await expect(alert).toBeVisible()
-      await expect(page.getByText(/2025 年院校最低/)).toBeVisible()
+      await expect(page.getByText(/2025 年本科批院校最低/)).toBeVisible()
       await alert.getByRole('button', { name: '重试' }).click()
       await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()
     })

@@ -14,6 +14,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
+import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
 import { LineFaces, PendingAdmission } from './line-faces'
 import { usePlanGroups } from './use-admission'
@@ -81,6 +82,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
         face="plans"
         question={question}
         groups={groups}
+        said={commonWords(plans, subject)}
         years={years}
         rank={mine?.rank}
       />

@@ -3,6 +3,7 @@ import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/con
 import { type Swing, swingOf } from '~/rules/chance/swing'
 import { batchOf } from '~/rules/filing/school-lines'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
+import { usualSystem } from './common-words'
 import { type Finder, finderOf, type Group, type PlannedGroup, type PlannedMajor } from './row-finder'
 import { shortRequirement } from './short-requirement'
 
@@ -96,9 +97,7 @@ const ofBatch = <D extends { batch: string }>(details: readonly D[], batch: stri
   details.filter((detail) => detail.batch === batch)
 
 function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionAnswers) {
-  const usualYears = commonest(
-    groups.flatMap(({ details }) => details.map(({ schoolSystem }) => schoolSystem)),
-  )
+  const usualYears = usualSystem(groups)
   const [newest, ...older] = years.map((lines) => ({
     ...lines,
     find: lines.groups && finderOf(lines.groups),
@@ -211,15 +210,6 @@ function specialDirection({ admissionDirection }: PlannedGroup): string | undefi
 function requirementNote(text: string | null | undefined): string | undefined {
   const short = shortRequirement(text)
   return short && (text === short && short !== '不限' ? `选考${short}` : `再选${short}`)
-}
-
-function commonest<T>(words: readonly T[]): T | undefined {
-  const counts = new Map<T, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].reduce<[T | undefined, number]>(
-    (most, next) => (next[1] > most[1] ? next : most),
-    [undefined, 0],
-  )[0]
 }
 
 function present(texts: readonly (string | null | undefined | false)[]): readonly string[] {

@@ -8,6 +8,7 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import type { Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { GroupTable } from '~/shared/table/group-table'
+import { SaidOnce } from '~/shared/table/said-once'
 import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { admissionColumns, type Face } from './admission-columns'
@@ -22,6 +23,8 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly face: Face
   readonly question: LineQuestion
   readonly groups: readonly UnitGroup[]
+  /** What all majors have in common. */
+  readonly said: readonly string[]
   readonly years: readonly ComparableYear[]
   /** The reader's rank. */
   readonly rank: number | undefined
@@ -29,7 +32,7 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
 
 /** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
 export function AdmissionTable(props: AdmissionTableProps) {
-  const { schoolId, face, question, groups, years, rank, filters, change } = props
+  const { schoolId, face, question, groups, said, years, rank, filters, change } = props
   const { data: school } = useQuery(schoolCalls.base(schoolId))
   const schoolName = school?.schoolName
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
@@ -66,6 +69,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
         value={chosen ? filters.group : undefined}
         onChange={(group) => change({ group })}
       />
+      <SaidOnce said={said} />
       {onRetry && <RetryButton name="原书页码" onRetry={onRetry} />}
       {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
       <GroupTable

@@ -5,7 +5,7 @@ import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { lineOfYear } from '~/rules/filing/school-lines'
+import { batchOf, lineOfYear } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -17,6 +17,7 @@ import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
+import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
 import { LineFaces, PendingAdmission } from './line-faces'
 import { lineCalls } from './lines.calls'
@@ -97,7 +98,7 @@ function SchoolLine({ question, units, rules }: SchoolLineProps) {
       <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span> 位
       <span className="ml-3">{line.lowestScore} 分</span>
       <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
-        {year} 年院校最低
+        {year} 年{batchOf(line)}院校最低
         {typeof control === 'number' && `，省控线 ${control} 分，高出 ${line.lowestScore - control} 分`}
       </span>
     </p>
@@ -121,6 +122,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
         face="lines"
         question={question}
         groups={groups}
+        said={commonWords(lines, subject)}
         years={years}
         rank={mine?.rank}
       />

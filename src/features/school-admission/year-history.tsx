@@ -7,10 +7,13 @@ import { swingWord } from '~/rules/chance/swing'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
+import { foldColumns } from '~/shared/table/fold'
+import { SaidOnce } from '~/shared/table/said-once'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { comparableYears } from './comparable-years'
 import { type SchoolYear, schoolYears } from './school-years'
+import { shortRequirement } from './short-requirement'
 
 interface YearHistoryProps {
   readonly schoolId: string
@@ -18,7 +21,7 @@ interface YearHistoryProps {
   readonly rules: readonly ProvinceRule[]
 }
 
-/** How low the school went in every year there is: the table and the chart of the same figures. */
+/** How low the school went in every year and batch there is, and a chart of the line it is known by. */
 export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   const { province, subject, batch } = question
   const asked = useMemo(() => comparableYears(rules, Number.POSITIVE_INFINITY, subject), [rules, subject])
@@ -35,9 +38,11 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
     { subject, batch, rules },
   )
   if (years.length === 0 && failed.length === 0) return null
-  const own = years.filter(({ isOther }) => !isOther)
-  const others = years.filter(({ isOther }) => isOther)
+  const main = years.filter(({ isMain }) => isMain)
+  const own = main.filter(({ isOther }) => !isOther)
+  const others = main.filter(({ isOther }) => isOther)
   const [other] = others
+  const { columns, said } = foldColumns(YEAR_COLUMNS, years)
   return (
     <section aria-labelledby="year-history" className="mt-6 print:break-inside-avoid">
       <h2 id="year-history" className="text-lg font-medium">
@@ -49,13 +54,21 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
           onRetry={() => failed.map(({ refetch }) => refetch())}
         />
       )}
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start">
-        <DataTable label="院校历年最低位次" columns={YEAR_COLUMNS} rows={years} />
-        {years.length > 1 && (
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <SaidOnce said={said} />
+          <DataTable
+            label="院校历年最低位次"
+            columns={columns}
+            rows={years}
+            groupOf={({ year }) => String(year)}
+          />
+        </div>
+        {main.length > 1 && (
           <CurveFigure
             source={`${province}各年录取数据`}
             className="h-72 md:h-80"
-            caption={`历年最低位次（${province} ${subject}${batch ? ` ${batch}` : ''}）`}
+            caption={`历年最低位次（${[province, subject, main[0]?.batch].filter(Boolean).join(' ')}）`}
             note={`越往上越难考${other ? `。灰线是改革前后的${other.subject}，考生范围不同，不能直接相比` : ''}`}
             points={own.map(pointOf)}
             others={others.map(pointOf)}
@@ -86,11 +99,20 @@ const YEAR_COLUMNS: Columns<SchoolYear> = [
       ) : (
         year
       ),
-    lead: ['control'],
+    lead: ['batch', 'type', 'control', 'group', 'requirement'],
+    nowrap: true,
+  },
+  { id: 'batch', head: '批次', text: ({ batch }) => batch, folds: String, from: 'md', nowrap: true },
+  {
+    id: 'type',
+    head: '类别',
+    text: ({ line }) => line.admissionType,
+    folds: (text) => `类别${text}`,
+    from: 'md',
     nowrap: true,
   },
   { id: 'rank', head: '最低位次', figure: ({ line }) => line.lowestRank, strong: true },
-  { id: 'score', head: '最低分', figure: ({ line }) => line.lowestScore },
+  { id: 'score', head: '最低分', figure: ({ line }) => line.lowestScore, nowrap: true },
   {
     id: 'control',
     head: '省控线',
@@ -98,6 +120,25 @@ const YEAR_COLUMNS: Columns<SchoolYear> = [
     brief: (text) => `省控线 ${text}`,
     from: 'md',
     faint: true,
+    nowrap: true,
+  },
+  {
+    id: 'group',
+    head: '专业组',
+    text: ({ line }) => line.majorGroupCode,
+    brief: (text) => `专业组 ${text}`,
+    folds: (text) => `专业组 ${text}`,
+    from: 'md',
+    nowrap: true,
+  },
+  {
+    id: 'requirement',
+    head: '选科要求',
+    text: ({ line }) => shortRequirement(line.subjectRequirement),
+    brief: (text) => `选科${text}`,
+    folds: (text) => `选科要求${text}`,
+    from: 'md',
+    nowrap: true,
   },
   {
     id: 'swing',
