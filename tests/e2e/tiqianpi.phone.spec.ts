@@ -13,6 +13,10 @@ test.describe('/tiqianpi on a phone', () => {
     await row.tap()
     await expect(table.getByRole('row').nth(2)).toContainText(/再选化学\s*[四五]年/)
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await visit(page, `${PAGE}&tab=lines`, { persona: 'vip' })
+    await expect(page.getByRole('table', { name: '提前批分数线' }).getByRole('row').nth(1)).toContainText(
+      /代码 \d+.*录取 \d+ 人.*最高 \d+ 分/,
+    )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 

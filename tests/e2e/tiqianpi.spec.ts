@@ -37,16 +37,26 @@ test.describe('/tiqianpi', () => {
     await expect(table).toContainText('首选物理，再选化学')
   })
 
-  test('is searched by school and by major', LONG, async ({ page }) => {
+  test('is searched by school and by major, and leads to the past of a school without a page', async ({
+    page,
+  }) => {
     await visit(page, PAGE, { persona: 'vip' })
     const table = page.getByRole('table', { name: '提前批招生计划' })
-    await page.getByRole('textbox', { name: '院校或专业' }).fill('国防科技')
+    await page.getByRole('textbox', { name: '院校或专业' }).fill('海军工程')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^共 \d 条/)).toBeVisible()
-    await expect(table.getByRole('row').nth(1)).toContainText('国防科技大学')
+    await expect(table.getByRole('row').nth(1)).toContainText('海军工程大学')
     await page.getByRole('textbox', { name: '院校或专业' }).fill('没有的名称')
     await page.keyboard.press('Enter')
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
+    await page.goBack()
+    await table
+      .getByRole('link', { name: /^往年分数：海军工程大学/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/tab=lines/)
+    const lines = page.getByRole('table', { name: '提前批分数线' })
+    await expect(lines.getByRole('row').nth(1)).toContainText('海军工程大学')
   })
 
   test('sets my rank beside the lines, in the words of the tiers', async ({ page }) => {

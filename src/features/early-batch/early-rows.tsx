@@ -9,6 +9,7 @@ import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Pager } from '~/shared/ui/pager'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { applicableLines, applicablePlans } from './applicable'
 import { ALL_SUBJECTS } from './early-batch.address'
 import { earlyCalls, SCHOOL_PAGE_SIZE, type SchoolQuestion } from './early-batch.calls'
 import type { EarlyQuestion } from './early-filters'
@@ -32,7 +33,7 @@ interface RankedProps {
 
 /** The plans of all schools, as far down as somebody has looked (S1 §9). */
 export function EarlyPlans({ question, ...parts }: RowsProps) {
-  const answer = usePages(question, earlyCalls.plans)
+  const answer = useApplicable(usePages(question, earlyCalls.plans), applicablePlans)
   return (
     <Endless name={PLANS} answer={answer} {...parts}>
       {(rows, shown, asked) => <PlanTable question={asked} rows={rows} shown={shown} />}
@@ -42,12 +43,27 @@ export function EarlyPlans({ question, ...parts }: RowsProps) {
 
 /** The lines of all schools, as far down as somebody has looked (S1 §9). */
 export function EarlyLines({ question, rank, ...parts }: RowsProps & RankedProps) {
-  const answer = usePages(question, earlyCalls.lines)
+  const answer = useApplicable(usePages(question, earlyCalls.lines), applicableLines)
   return (
     <Endless name={LINES} answer={answer} {...parts}>
       {(rows, shown) => <LineTable rows={rows} shown={shown} linked rank={rank} />}
     </Endless>
   )
+}
+
+type Applicable<Row> = (rows: readonly Row[], question: EarlyQuestion) => readonly Row[]
+
+/** The rows of an answer that its question may claim; those that have come and are left out are not counted. */
+function useApplicable<Row>(
+  answer: PagedAnswer<EarlyQuestion, Row>,
+  applicable: Applicable<Row>,
+): PagedAnswer<EarlyQuestion, Row> {
+  const { data, question, total } = answer
+  const rows = useMemo(
+    () => (data && question ? applicable(data, question) : data),
+    [data, question, applicable],
+  )
+  return { ...answer, data: rows, total: total - (data?.length ?? 0) + (rows?.length ?? 0) }
 }
 
 interface SchoolRowsProps extends RowsProps {
@@ -61,7 +77,7 @@ export function SchoolEarlyPlans({ schoolId, question, page, ...parts }: SchoolR
   const asked = useMemo(() => ({ ...question, schoolId, page }), [question, schoolId, page])
   const answer = useAnswer(asked, earlyCalls.plansOfSchool)
   return (
-    <Paged name={PLANS} answer={answer} {...parts}>
+    <Paged name={PLANS} answer={answer} applicable={applicablePlans} {...parts}>
       {(rows, answered) => <PlanTable question={answered} rows={rows} shown={rows.length} />}
     </Paged>
   )
@@ -78,7 +94,7 @@ export function SchoolEarlyLines({
   const asked = useMemo(() => ({ ...question, schoolId, page }), [question, schoolId, page])
   const answer = useAnswer(asked, earlyCalls.linesOfSchool)
   return (
-    <Paged name={LINES} answer={answer} {...parts}>
+    <Paged name={LINES} answer={answer} applicable={applicableLines} {...parts}>
       {(rows) => <LineTable rows={rows} shown={rows.length} linked={false} rank={rank} />}
     </Paged>
   )
@@ -97,7 +113,7 @@ function Endless<Row>({ name, answer, onClear, foot, children }: EndlessProps<Ro
         of={answer}
         name={name}
         pending={<Skeleton of="rows" className="h-[40rem]" />}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={(rows) => rows.length === 0 && !answer.hasMore}
         empty={(question) => <Nothing name={name} question={question} onClear={onClear} />}
       >
         {(rows, question) => (
@@ -118,10 +134,11 @@ interface PagedProps<Row> extends Omit<RowsProps, 'question'> {
   readonly name: string
   readonly answer: Answer<SchoolQuestion, ListPage<Row>>
   readonly onPage: (page: number) => void
+  readonly applicable: Applicable<Row>
   readonly children: (rows: readonly Row[], question: SchoolQuestion) => ReactNode
 }
 
-function Paged<Row>({ name, answer, onClear, foot, onPage, children }: PagedProps<Row>) {
+function Paged<Row>({ name, answer, applicable, onClear, foot, onPage, children }: PagedProps<Row>) {
   const top = useRef<HTMLDivElement>(null)
   const turn = (page: number) => {
     onPage(page)
@@ -138,8 +155,7 @@ function Paged<Row>({ name, answer, onClear, foot, onPage, children }: PagedProp
       >
         {({ records, total }, question) => (
           <div ref={top} className="scroll-mt-4">
-            <Total total={total} question={question} />
-            {children(records, question)}
+            <ApplicableRows {...{ records, total, question, applicable, children }} />
             <div className="mt-4">
               <Pager
                 name={name}
@@ -157,11 +173,36 @@ function Paged<Row>({ name, answer, onClear, foot, onPage, children }: PagedProp
   )
 }
 
+interface ApplicableRowsProps<Row> extends Pick<PagedProps<Row>, 'applicable' | 'children'> {
+  readonly records: readonly Row[]
+  readonly total: number
+  readonly question: SchoolQuestion
+}
+
+/** A page of rows; where some do not belong to the question, how many all pages have is not known. */
+function ApplicableRows<Row>({ records, total, question, applicable, children }: ApplicableRowsProps<Row>) {
+  const rows = useMemo(() => applicable(records, question), [applicable, records, question])
+  const isWhole = rows.length === records.length
+  return (
+    <>
+      <Total total={isWhole ? total : rows.length} ofPage={!isWhole} question={question} />
+      {children(rows, question)}
+    </>
+  )
+}
+
+interface TotalProps {
+  readonly total: number
+  readonly question: EarlyQuestion
+  /** Whether only the rows of this page are counted. */
+  readonly ofPage?: boolean
+}
+
 /** How many rows there are, and for whom. */
-function Total({ total, question }: { total: number; question: EarlyQuestion }) {
+function Total({ total, question, ofPage = false }: TotalProps) {
   return (
     <p role="status" className="mb-2 text-sm text-muted-foreground">
-      共 {formatCount(total)} 条，{whoseText(question)}
+      {ofPage ? '本页' : '共'} {formatCount(total)} 条，{whoseText(question)}
     </p>
   )
 }

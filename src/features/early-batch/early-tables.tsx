@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo } from 'react'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
 import type { EarlyScoreRow } from '~/contracts/school-lines'
 import { foldColumns, sameWords } from '~/shared/table/fold'
+import { SaidOnce } from '~/shared/table/said-once'
 import { TreeTable } from '~/shared/table/tree-table'
 import type { EarlyQuestion } from './early-filters'
 import { lineColumns, majorsOfLine } from './line-columns'
@@ -51,11 +52,9 @@ interface FoldedTableProps<Row> extends ComponentProps<typeof TreeTable<Row>> {
 
 function FoldedTable<Row>({ said, ...table }: FoldedTableProps<Row>) {
   return (
-    <>
-      {said.length > 0 && (
-        <p className="mb-2 text-sm text-pretty text-muted-foreground">各行相同：{said.join('；')}</p>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <SaidOnce said={said} />
       <TreeTable {...table} />
-    </>
+    </div>
   )
 }

@@ -24,6 +24,7 @@ export function lineColumns({ linked, rank }: Shown): Columns<EarlyScoreRow, 'ra
       id: 'code',
       head: '代码',
       text: (row, level) => (level === 0 ? row.schoolEnrollCode : row.majorEnrollCode),
+      brief: (text) => `代码 ${text}`,
       from: 'md',
       faint: true,
     },
@@ -31,7 +32,7 @@ export function lineColumns({ linked, rank }: Shown): Columns<EarlyScoreRow, 'ra
       id: 'name',
       head: '院校或专业',
       cell: (row, level) => (level === 0 ? <LineName row={row} linked={linked} /> : row.majorName),
-      lead: ['group', 'subject', 'highest'],
+      lead: ['code', 'group', 'subject', 'admitted', 'highest'],
     },
     {
       id: 'group',
@@ -50,7 +51,13 @@ export function lineColumns({ linked, rank }: Shown): Columns<EarlyScoreRow, 'ra
       folds: (text) => `科类${text}`,
       from: 'md',
     },
-    { id: 'admitted', head: '录取数', figure: (row) => row.admittedCount, from: 'md' },
+    {
+      id: 'admitted',
+      head: '录取数',
+      figure: (row) => row.admittedCount,
+      brief: (text) => `录取 ${text} 人`,
+      from: 'md',
+    },
     {
       id: 'highest',
       head: '最高分',

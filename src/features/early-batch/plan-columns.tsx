@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
 import { PlaceLink } from '~/entities/place/place-link'
 import { formatCount } from '~/shared/lib/format'
@@ -35,6 +36,7 @@ export function planColumns(
       id: 'code',
       head: '代码',
       text: (row, level) => (level === 0 ? row.schoolEnrollCode : row.majorEnrollCode),
+      brief: (text) => `代码 ${text}`,
       from: 'md',
       faint: true,
     },
@@ -44,7 +46,7 @@ export function planColumns(
       cell: (row, level) =>
         level === 0 ? <NameCell {...row} majors={majorsOfPlan(row).length} /> : row.majorName,
       ...(notes && { note: noteOf }),
-      lead: ['requirement', 'length'],
+      lead: ['code', 'requirement', 'length'],
     },
     { id: 'places', head: '计划数', figure: (row) => row.planNumber, strong: true, nowrap: true },
     {
@@ -85,17 +87,20 @@ interface FeeAndPastProps {
 function FeeAndPast({ row, filters }: FeeAndPastProps) {
   const { schoolId, schoolName } = row
   const fee = feeText(commonFee(row))
-  if (!schoolId) return fee ?? '—'
+  const link = {
+    'aria-label': `往年分数：${schoolName}提前批`,
+    className: 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6',
+    children: '往年分数',
+  }
   return (
     <>
       {fee !== undefined && <span className="block">{fee}</span>}
-      <PlaceLink
-        to={{ kind: 'school', id: schoolId, tab: 'early-lines', filters }}
-        aria-label={`往年分数：${schoolName}提前批`}
-        className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
-      >
-        往年分数
-      </PlaceLink>
+      {schoolId ? (
+        <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'early-lines', filters }} {...link} />
+      ) : (
+        // A school without a page of its own: its lines stand among those of the province.
+        <Link to="/tiqianpi" search={{ ...filters, q: schoolName, tab: 'lines' }} {...link} />
+      )}
     </>
   )
 }
