@@ -16,7 +16,8 @@ const ON_EVERY_WAY = /^(platform|app|packages|package)$/
 /**
  * Opens an address with an empty cache and waits until the page asks for nothing any more. Gives how many requests and
  * bytes that took, headers among them, and each call of the API with the files that made it. `isBefore` says whether a
- * call went out before the figures (`figures`, a selector) stood there.
+ * call went out before the figures (`figures`, a selector) stood there; `inVain` names the first calls of the HTML that the
+ * application did not ask for.
  */
 export async function countVisit({ browser, url, figures = 'main h1', session = undefined, device = PHONE }) {
   const context = await browser.newContext({
@@ -35,6 +36,7 @@ export async function countVisit({ browser, url, figures = 'main h1', session = 
     })
     await traffic.rest()
     const figuresAt = await page.evaluate(() => (performance.timeOrigin + window.figuresAt) / 1000)
+    const inVain = await page.evaluate(() => [...(window.zetuEarly?.answers.keys() ?? [])])
     const { requests } = traffic
     const calls = requests
       .filter(({ path }) => /^\/(api|tel)\//.test(path))
@@ -44,6 +46,7 @@ export async function countVisit({ browser, url, figures = 'main h1', session = 
       bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
       files: requests.map(({ path, bytes }) => ({ path, bytes })),
       calls,
+      inVain,
       twice: calls.filter(({ name }, at) => calls.findIndex((each) => each.name === name) !== at),
     }
   } finally {

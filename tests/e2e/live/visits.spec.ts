@@ -1,6 +1,7 @@
-import { countVisit } from '../../../scripts/lib/visit.mjs'
+import { publicPages } from '../../../scripts/bench/public-pages.mjs'
+import { countVisit, sessionOf } from '../../../scripts/lib/visit.mjs'
 import { VISIT } from '../../performance/budget'
-import { caseOf, expect, test } from '../support'
+import { caseOf, expect, LONG, test } from '../support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理'
 
@@ -15,10 +16,34 @@ test.describe('a first visit', () => {
       async ({ browser, baseURL }) => {
         const visit = await countVisit({ browser, url: `${baseURL}${path}` })
         expect(visit.twice).toEqual([])
+        expect(visit.inVain).toEqual([])
         expect(visit.calls.length).toBeLessThanOrEqual(VISIT.calls)
         expect(visit.requests).toBeLessThanOrEqual(VISIT.requests)
         expect(visit.bytes).toBeLessThanOrEqual(VISIT.bytes)
       },
     )
   }
+
+  test('asks nothing in vain where the address also says how rows are shown', async ({
+    browser,
+    baseURL,
+  }) => {
+    const url = baseURL ?? ''
+    const session = await sessionOf({ browser, url, tel: '13800008001' })
+    for (const path of [
+      '/chadaxue?view=cards&sort=rank&province=安徽&subject=物理&rank=20000',
+      '/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理&tier=reach&rank=20000',
+    ]) {
+      const visit = await countVisit({ browser, url: url + path, session })
+      expect([...visit.inVain, ...visit.twice], path).toEqual([])
+    }
+  })
+
+  test('asks nothing in vain, on any public page', LONG, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000)
+    for (const { address } of await publicPages('dist')) {
+      const { inVain } = await countVisit({ browser, url: `${baseURL}${address}` })
+      expect.soft(inVain, address).toEqual([])
+    }
+  })
 })
