@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { keptData } from './kept-data'
-import { EMPTY_SCENARIO, readScenario, type Scenario } from './scenario/scenario'
+import { EMPTY_SCENARIO, readScenario, refusedWords, type Scenario } from './scenario/scenario'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
-import { createHandlers } from './server/routes'
+import { createHandlers, knowsCall } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
 import { signIn, userInfo } from './store/people'
 import { within } from './within'
@@ -37,6 +38,7 @@ export interface MockedProduct {
 export async function startMockedProduct(): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
   const scenario = readScenario(search, search.has('qa.reset') ? EMPTY_SCENARIO : keptScenario())
+  sayRefused(search)
   keepScenario(scenario)
   const clock = scenario.now === undefined ? undefined : new Date(scenario.now)
   const offset = clock === undefined ? 0 : clock.getTime() - Date.now()
@@ -53,7 +55,9 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   keepAwake(worker)
   window.addEventListener('qa', (event) => {
     if (!(event instanceof CustomEvent)) return
-    backend.scenario = readScenario(new URLSearchParams(String(event.detail)), backend.scenario)
+    const wanted = new URLSearchParams(String(event.detail))
+    sayRefused(wanted)
+    backend.scenario = readScenario(wanted, backend.scenario)
     keepScenario(backend.scenario)
     void sayBrokenFiles(worker, backend.scenario)
   })
@@ -66,6 +70,14 @@ export async function startMockedProduct(): Promise<MockedProduct> {
       ...(worker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
       ...(data.works ? [] : ['此浏览器不能保存演示数据，修改只保留到刷新页面']),
     ],
+  }
+}
+
+/** A tester must not believe that the page survived what never happened. */
+function sayRefused(search: URLSearchParams): void {
+  for (const text of refusedWords(search, knowsCall)) {
+    console.error(text)
+    notify.error(text)
   }
 }
 

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
-import { EMPTY_SCENARIO, readScenario } from './scenario/scenario'
+import { EMPTY_SCENARIO, readScenario, refusedWords } from './scenario/scenario'
 import { type BackendOptions, createBackend } from './server/backend'
-import { createHandlers } from './server/routes'
+import { createHandlers, knowsCall } from './server/routes'
 import type { Snapshot } from './store/models'
 import { seedWorld } from './world/kit/seed'
 
@@ -18,7 +18,10 @@ export interface ApiServerOptions {
   readonly stateFile?: string
 }
 
-/** The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. */
+/**
+ * The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. Throws where the
+ * scenario has a word that nobody knows.
+ */
 export async function createApiServer({
   scenario = '',
   cors,
@@ -26,6 +29,8 @@ export async function createApiServer({
   stateFile,
 }: ApiServerOptions): Promise<Server> {
   if (seed !== undefined) seedWorld(seed)
+  const refused = refusedWords(new URLSearchParams(scenario), knowsCall)
+  if (refused.length > 0) throw new Error(refused.join('\n'))
   const settings = readScenario(new URLSearchParams(scenario), EMPTY_SCENARIO)
   const offset = settings.now === undefined ? 0 : Date.parse(settings.now) - Date.now()
   const options: BackendOptions = {

@@ -34,3 +34,14 @@ for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
     await expect(page.getByText(says)).toBeVisible()
   })
 }
+
+test.describe('a scenario with words that nobody knows', () => {
+  test.use({ expectedErrors: [/没有生效/] })
+
+  test('is refused in the page, and what it does know holds', async ({ page }) => {
+    await page.goto('/pici?qa.persona=vipp&qa.fail=GET%20/api/batch-line/by-province:500&qa.now=2026-06-25')
+    await expect(page.getByText('qa.persona=vipp 没有生效')).toBeVisible()
+    await expect(page.getByText('没有 GET /api/batch-line/by-province 这个接口')).toBeVisible()
+    await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
+  })
+})

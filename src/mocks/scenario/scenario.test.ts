@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SCENARIO, FAILURE_WORDS, readScenario } from './scenario'
+import { knowsCall } from '../server/routes'
+import { EMPTY_SCENARIO, FAILURE_WORDS, readScenario, refusedWords } from './scenario'
 
+const refused = (text: string) => refusedWords(new URLSearchParams(text), knowsCall)
 const read = (text: string, before = EMPTY_SCENARIO) => readScenario(new URLSearchParams(text), before)
 
 describe('the scenario of an address', () => {
@@ -49,7 +51,29 @@ describe('the scenario of an address', () => {
     'qa.fail=GET /api/x:boom',
     'qa.fail=GET /api/x:500*',
     'qa.fail=GET /api/x:500*-1',
-  ])('ignores %s', (text) => {
+    'qa.speed=5',
+  ])('leaves %s out, and refuses it aloud', (text) => {
     expect(read(text)).toEqual(EMPTY_SCENARIO)
+    expect(refused(text)).toEqual([expect.stringContaining('没有生效')])
+  })
+
+  it('refuses a call that nobody makes', () => {
+    expect(refused('qa.fail=GET /api/batch-lines/by-provinces:500')).toEqual([
+      'qa.fail=GET /api/batch-lines/by-provinces:500 没有生效：没有 GET /api/batch-lines/by-provinces 这个接口',
+    ])
+    expect(refused('qa.fail=POST /api/province/list:500')).toHaveLength(1)
+  })
+
+  it.each([
+    '',
+    'province=安徽&score=600',
+    'qa.persona=vip&qa.now=2026-06-25&qa.latency=800&qa.scale=50&qa.reset',
+    'qa.fail=',
+    'qa.fail=GET /api/school/{id}/reports:500*2',
+    'qa.fail=GET /api/school/10357/reports:offline',
+    'qa.fail=GET /assets/score-line:offline',
+    'qa.fail=GET /tel/code/login:500&qa.fail=POST /tel/code/login:500',
+  ])('refuses nothing of “%s” that is known', (text) => {
+    expect(refused(text)).toHaveLength(text.includes('GET /tel') ? 1 : 0)
   })
 })

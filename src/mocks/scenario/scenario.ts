@@ -45,35 +45,88 @@ export interface Scenario {
 
 export const EMPTY_SCENARIO: Scenario = { latency: 0, failures: {} }
 
+/** Longer than anybody waits. */
 const MAX_LATENCY_MS = 600_000
 
+/** How the settings of one value are read: undefined for what cannot be read. `expects` says in Chinese what can. */
+const SETTINGS = {
+  'qa.persona': {
+    expects: `身份是 ${PERSONAS.join('、')}`,
+    read: (text: string) =>
+      wrapped(
+        'persona',
+        PERSONAS.find((name) => name === text),
+      ),
+  },
+  'qa.now': {
+    expects: '时间像 2026-06-25 或 2026-06-25T10:00:00+08:00',
+    read: (text: string) => wrapped('now', Number.isNaN(Date.parse(text)) ? undefined : text),
+  },
+  'qa.latency': {
+    expects: `毫秒数是 0 到 ${MAX_LATENCY_MS} 的整数`,
+    read: (text: string) => wrapped('latency', wholeNumber(text, MAX_LATENCY_MS)),
+  },
+  'qa.scale': {
+    expects: '院校数是整数',
+    read: (text: string) => wrapped('scale', wholeNumber(text)),
+  },
+} as const
+
+/** Keys without a value of one of these kinds. */
+const OTHER_KEYS = ['qa.fail', 'qa.reset']
+
 /**
- * The scenario that `qa.*` search params describe, laid over `before`; anything that cannot be read is ignored.
- * `qa.fail` may be repeated; `qa.fail=` alone ends all failures.
+ * The scenario that `qa.*` search params describe, laid over `before`; what cannot be read changes nothing and is told by
+ * `refusedWords`. `qa.fail` may be repeated; `qa.fail=` alone ends all failures.
  */
 export function readScenario(search: URLSearchParams, before: Scenario = EMPTY_SCENARIO): Scenario {
-  const persona = PERSONAS.find((name) => name === search.get('qa.persona'))
-  const date = search.get('qa.now')
-  const latency = wholeNumber(search.get('qa.latency'))
-  const scale = wholeNumber(search.get('qa.scale'))
-  return {
-    ...before,
-    ...(persona && { persona }),
-    ...(date !== null && !Number.isNaN(Date.parse(date)) && { now: date }),
-    ...(latency !== undefined && { latency: Math.min(latency, MAX_LATENCY_MS) }),
-    ...(scale !== undefined && { scale }),
-    ...(search.has('qa.fail') && { failures: readFailures(search.getAll('qa.fail')) }),
-  }
+  const read = Object.entries(SETTINGS).map(([key, setting]) => {
+    const text = search.get(key)
+    return text === null ? undefined : setting.read(text)
+  })
+  return Object.assign(
+    { ...before },
+    ...read,
+    search.has('qa.fail') && { failures: readFailures(search.getAll('qa.fail')) },
+  )
+}
+
+/** What of `qa.*` search params nobody knows, each with what could stand there, in Chinese for testers. */
+export function refusedWords(search: URLSearchParams, knowsCall: (call: string) => boolean): string[] {
+  return [...search].flatMap(([key, text]) => {
+    if (!key.startsWith('qa.')) return []
+    const setting = Object.entries(SETTINGS).find(([name]) => name === key)?.[1]
+    if (setting) return setting.read(text) ? [] : [`${key}=${text} 没有生效：${setting.expects}`]
+    if (!OTHER_KEYS.includes(key)) {
+      return [`${key} 没有生效：认识的是 ${[...Object.keys(SETTINGS), ...OTHER_KEYS].join('、')}`]
+    }
+    const problem = key === 'qa.fail' && text !== '' ? failureProblem(text, knowsCall) : undefined
+    return problem === undefined ? [] : [`qa.fail=${text} 没有生效：${problem}`]
+  })
+}
+
+/** What is wrong with a planned failure; undefined when nothing is. */
+function failureProblem(text: string, knowsCall: (call: string) => boolean): string | undefined {
+  const { call, word, times } = partsOf(text)
+  if (call === undefined || word === undefined) return '写法是“POST /api/…:500”，后面可以有 *1'
+  if (times === undefined) return '次数是 * 后面的整数'
+  if (readFailure(word) === undefined) return `出错的方式是 400 到 599，或 ${FAILURE_WORDS.join('、')}`
+  return knowsCall(call) ? undefined : `没有 ${call} 这个接口`
+}
+
+/** The parts of a planned failure as they were written; `times` is null where nothing is said. */
+function partsOf(text: string) {
+  const [, call, word, count] = /^((?:GET|POST|PUT|DELETE) \/\S*):(\w+)(?:\*(.*))?$/.exec(text.trim()) ?? []
+  return { call, word, times: count === undefined ? null : wholeNumber(count, 999) }
 }
 
 function readFailures(texts: readonly string[]): Record<string, PlannedFailure> {
   const failures: Record<string, PlannedFailure> = {}
   for (const text of texts) {
-    const match = /^(GET|POST|PUT|DELETE) (\/\S*):(\w+)(?:\*(\d{1,3}))?$/.exec(text.trim())
-    const failure = match?.[3] === undefined ? undefined : readFailure(match[3])
-    if (!match || failure === undefined) continue
-    const times = wholeNumber(match[4] ?? null)
-    failures[`${match[1]} ${match[2]}`] = { failure, ...(times !== undefined && { times }) }
+    const { call, word, times } = partsOf(text)
+    const failure = word === undefined ? undefined : readFailure(word)
+    if (call === undefined || failure === undefined || times === undefined) continue
+    failures[call] = { failure, ...(times !== null && { times }) }
   }
   return failures
 }
@@ -84,6 +137,11 @@ function readFailure(word: string): Failure | undefined {
   return FAILURE_WORDS.find((known) => known === word)
 }
 
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+function wrapped<K extends string, T>(name: K, value: T | undefined): { [P in K]: T } | undefined {
+  // A computed key of one literal type has that type.
+  return value === undefined ? undefined : ({ [name]: value } as { [P in K]: T })
+}
+
+function wholeNumber(text: string, highest = 999_999_999): number | undefined {
+  return /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
 }

@@ -70,6 +70,17 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ]
 }
 
+/** Whether `METHOD path` is a call of the contract, by its pattern or as it is asked, or a file of the product. */
+export function knowsCall(call: string): boolean {
+  if (call.startsWith('GET /assets/')) return true
+  const [method, path = ''] = call.split(' ')
+  return mockedEndpoints.some(
+    (mocked) =>
+      mocked.endpoint.method === method &&
+      (mocked.endpoint.path === path || routeOf(mocked).pattern.test(path)),
+  )
+}
+
 function answerCall(
   backend: Backend,
   routes: readonly Route[],
