@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
-import { unknownMember } from '~/contracts/unknown-member'
+import { unknownMember } from '~/shared/lib/unknown-member'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { type LooseInput, type Outgoing, outgoing } from './outgoing'
 import { countCall } from './traffic'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { SchoolQuery } from './school-library'
+import { SchoolQuery } from '~/contracts/school-library'
 import { unknownMember } from './unknown-member'
 
 const asked = { page: 1, pageSize: 20, provinces: ['安徽'] }
