@@ -1,4 +1,5 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
+import { shortRequirement } from '~/rules/filing/requirement'
 
 /** What narrows the schools near a rank; whatever is absent narrows nothing. */
 export interface DestinationFilter {
@@ -32,7 +33,8 @@ export function narrowed(
 
 /** What a group asks for beside the subject that all rows share: 再选化学. Undefined where nothing is said. */
 export function electivesOf({ subjectRequirement }: SameScoreDestination): string | undefined {
-  return subjectRequirement?.replace(/^首选[^，,]*[，,]\s*/, '') || undefined
+  const short = shortRequirement(subjectRequirement)
+  return short && (short === subjectRequirement ? short : `再选${short}`)
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
 import { type Swing, swingOf } from '~/rules/chance/swing'
+import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
 import { batchOf } from '~/rules/filing/school-lines'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
 import { usualSystem } from './common-words'
 import { type Finder, finderOf, type Group, type PlannedGroup, type PlannedMajor } from './row-finder'
-import { shortRequirement } from './short-requirement'
 
 /** The line of a major, or of a unit of application. */
 type Line = Pick<MajorScoreLine, 'lowestRank' | 'lowestScore'> &
@@ -150,7 +150,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
         code: group.majorGroupCode ?? undefined,
         name: '专业组',
         notes: present([
-          requirementNote(group.subjectRequirement),
+          requirementPhrase(group.subjectRequirement),
           specialDirection(group),
           namesBatch && batch,
         ]),
@@ -205,11 +205,6 @@ function lastOf(majors: readonly MajorScoreLine[] | undefined): Line | undefined
 /** What a group is meant for beside the usual. */
 function specialDirection({ admissionDirection }: PlannedGroup): string | undefined {
   return admissionDirection && admissionDirection !== '普通类' ? admissionDirection : undefined
-}
-
-function requirementNote(text: string | null | undefined): string | undefined {
-  const short = shortRequirement(text)
-  return short && (text === short && short !== '不限' ? `选考${short}` : `再选${short}`)
 }
 
 function present(texts: readonly (string | null | undefined | false)[]): readonly string[] {

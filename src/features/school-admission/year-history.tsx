@@ -4,6 +4,7 @@ import type { ProvinceRule } from '~/contracts/province-rules'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { swingWord } from '~/rules/chance/swing'
+import { shortRequirement } from '~/rules/filing/requirement'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -13,7 +14,6 @@ import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { comparableYears } from './comparable-years'
 import { type SchoolYear, schoolYears } from './school-years'
-import { shortRequirement } from './short-requirement'
 
 interface YearHistoryProps {
   readonly schoolId: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitOf } from './requirement'
+import { electivesAsked, fitOf, requirementPhrase, requirementText, shortRequirement } from './requirement'
 
 describe('a requirement against the electives', () => {
   it.each([
@@ -37,5 +37,43 @@ describe('a requirement against the electives', () => {
     expect(fitOf('首选物理，再选不限', '历史', undefined)).toBe('not-met')
     expect(fitOf('首选物理，再选化学', '物理', undefined)).toBe('unknown')
     expect(fitOf('首选物理，再选化学', '历史', undefined)).toBe('not-met')
+  })
+})
+
+describe('a requirement that is printed', () => {
+  it('reads as the exam of the province prints it', () => {
+    expect(requirementText('物理', ['化学'])).toBe('首选物理，再选化学')
+    expect(requirementText('历史', [])).toBe('首选历史，再选不限')
+    expect(requirementText('综合', ['物理', '化学'])).toBe('物理和化学')
+    expect(requirementText('理科', [])).toBeUndefined()
+  })
+
+  it('shuts out the other side', () => {
+    expect(electivesAsked(['物理', '化学'], '物理')).toEqual(['化学'])
+    expect(electivesAsked(['物理', '化学'], '历史')).toBeUndefined()
+    expect(electivesAsked(['历史'], '理科')).toBeUndefined()
+    expect(electivesAsked(['物理', '化学'], '综合')).toEqual(['物理', '化学'])
+  })
+
+  it('is met by exactly those who have sat all that it names', () => {
+    for (const subject of ['物理', '历史', '综合'] as const) {
+      for (const asked of [[], ['化学'], ['化学', '生物'], ['政治', '地理']]) {
+        const text = requirementText(subject, asked) ?? ''
+        expect(fitOf(text, subject, asked)).toBe('met')
+        expect(fitOf(text, subject, ['技术'])).toBe(asked.length > 0 ? 'not-met' : 'met')
+        expect(fitOf(text, subject, undefined)).toBe(asked.length > 0 ? 'unknown' : 'met')
+      }
+    }
+  })
+
+  it('is shortened to what it asks beside the first choice', () => {
+    expect(shortRequirement('首选物理，再选化学')).toBe('化学')
+    expect(shortRequirement('首选历史，再选科目：不限')).toBe('不限')
+    expect(shortRequirement('物理和化学')).toBe('物理和化学')
+    expect(shortRequirement('')).toBeUndefined()
+    expect(shortRequirement(null)).toBeUndefined()
+    expect(requirementPhrase('首选物理，再选化学')).toBe('再选化学')
+    expect(requirementPhrase('物理和化学')).toBe('选考物理和化学')
+    expect(requirementPhrase('不限')).toBe('选考不限')
   })
 })

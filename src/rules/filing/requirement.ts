@@ -1,8 +1,12 @@
+import type { Subject } from '../exam/exam-mode'
+
 /** Whether a student meets a requirement; `unknown`: it cannot be read, or the electives are not told. */
 export type Fit = 'met' | 'not-met' | 'unknown'
 
 const NAMES = ['物理', '历史', '化学', '生物', '政治', '地理', '技术']
 const NONE = /^(不限|不提科目要求|无|不提要求)?$/
+/** Where the words on electives begin behind those on the first choice. */
+const SECOND_PART = /[，,；;]?\s*(?:再选(?:科目)?|次选)[:：]?/
 const COUNTS: Readonly<Record<string, number>> = { 一: 1, 二: 2, 两: 2, 三: 3 }
 
 /** A number of these subjects is asked for. */
@@ -16,7 +20,7 @@ interface Demand {
  * subject of the exam and the electives. Text that cannot be read is `unknown`, never guessed.
  */
 export function fitOf(requirement: string, subject: string, electives: readonly string[] | undefined): Fit {
-  const demands = demandsOf(requirement)
+  const demands = knownDemands(requirement)
   if (!demands) return 'unknown'
   const side = SIDES[subject] ?? []
   const own = new Set([...side, ...(electives ?? [])].map(plainName))
@@ -27,6 +31,38 @@ export function fitOf(requirement: string, subject: string, electives: readonly 
   })
   if (fits.includes('not-met')) return 'not-met'
   return fits.includes('unknown') ? 'unknown' : 'met'
+}
+
+/**
+ * The electives that candidates of a subject must have beside it for a major; undefined when they cannot apply. Under
+ * the old exam a side decides everything.
+ */
+export function electivesAsked(required: readonly string[], subject: Subject): readonly string[] | undefined {
+  if (subject === '综合') return required
+  const science = subject === '物理' || subject === '理科'
+  const other = science ? '历史' : '物理'
+  if (required.includes(other)) return undefined
+  if (subject === '文科' && required.some((name) => name === '化学' || name === '生物')) return undefined
+  if (subject === '理科' || subject === '文科') return []
+  return required.filter((name) => name !== subject)
+}
+
+/** A requirement for reading, as plans print it: 首选物理，再选化学 under 3+1+2, 物理和化学 under 3+3; none under the old exam. */
+export function requirementText(subject: Subject, electives: readonly string[]): string | undefined {
+  const asked = electives.length === 0 ? '不限' : electives.join('和')
+  if (subject === '综合') return asked
+  return subject === '物理' || subject === '历史' ? `首选${subject}，再选${asked}` : undefined
+}
+
+/** What a requirement asks beside the first choice: 首选物理，再选化学 is 化学. Undefined where nothing is said. */
+export function shortRequirement(requirement: string | null | undefined): string | undefined {
+  return requirement?.split(SECOND_PART).at(-1)?.trim() || undefined
+}
+
+/** The same as a phrase: 再选化学 beside a first choice, 选考物理和化学 without. */
+export function requirementPhrase(requirement: string | null | undefined): string | undefined {
+  const short = shortRequirement(requirement)
+  return short && (short === requirement?.trim() ? `选考${short}` : `再选${short}`)
 }
 
 /** Whether electives that are not told could make up for what is missing: physics beside history they cannot. */
@@ -59,6 +95,18 @@ function plainName(name: string): string {
   return short.startsWith('生物') ? '生物' : short
 }
 
+const known = new Map<string, readonly Demand[] | undefined>()
+const MOST_KNOWN = 1_000
+
+/** A province has thousands of units and some dozen requirements: each is read once. */
+function knownDemands(requirement: string): readonly Demand[] | undefined {
+  if (known.has(requirement)) return known.get(requirement)
+  if (known.size >= MOST_KNOWN) known.clear()
+  const demands = demandsOf(requirement)
+  known.set(requirement, demands)
+  return demands
+}
+
 /** The demands of a requirement; undefined when it cannot be read. */
 function demandsOf(requirement: string): readonly Demand[] | undefined {
   const text = requirement
@@ -68,7 +116,7 @@ function demandsOf(requirement: string): readonly Demand[] | undefined {
     .replaceAll(/(物理|历史)类/g, '$1')
   if (NONE.test(text)) return []
   if (text === '理科' || text === '文科') return [{ of: [text], count: 1 }]
-  const parts = text.split(/[，,；;]?(?:再选(?:科目)?|次选)[:：]?/)
+  const parts = text.split(SECOND_PART)
   const demands = parts.map((part) => demandOf(part.replace(/^首选(?:科目)?[:：]?/, '')))
   return demands.includes(undefined) ? undefined : demands.flatMap((demand) => demand ?? [])
 }

@@ -1,6 +1,7 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
+import { requirementText } from '~/rules/filing/requirement'
 import { inSlices } from '../../server/in-slices'
-import { type AdmissionGroup, admissionGroups, requirementText } from '../../world/admission/groups'
+import { type AdmissionGroup, admissionGroups } from '../../world/admission/groups'
 import { linesOfSchool } from '../../world/admission/lines'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'

@@ -7,7 +7,6 @@ import { rowOfRank, scoreTable } from '../exam/score-table'
 import { findSchool, type School, schools } from '../schools/schools'
 import { admissionFaults } from './model/faults'
 import { batchesOfSchool, majorPlans, majorScoreLines, schoolScoreLines } from './model/lines'
-import { electivesAsked, meets, requirementText } from './model/requirement'
 import { schoolLowestRank, schoolLowestScore, yearNoise } from './model/strength'
 
 // Sampled runs take a second; a busy machine must not turn that into a failure.
@@ -148,28 +147,5 @@ describe('a narrowed answer', () => {
     const code = majorScoreLines(key).at(-1)?.majorGroupCode ?? ''
     expect(majorScoreLines(key, { majorGroup: code }).map((group) => group.majorGroupCode)).toEqual([code])
     expect(majorScoreLines(key, { batch: '没有的批次' })).toEqual([])
-  })
-})
-
-describe('a subject requirement', () => {
-  it('reads as the exam of the province prints it', () => {
-    expect(requirementText('物理', ['化学'])).toBe('首选物理，再选化学')
-    expect(requirementText('历史', [])).toBe('首选历史，再选不限')
-    expect(requirementText('综合', ['物理', '化学'])).toBe('物理和化学')
-    expect(requirementText('理科', [])).toBeUndefined()
-  })
-
-  it('shuts out the other side', () => {
-    expect(electivesAsked(['物理', '化学'], '物理')).toEqual(['化学'])
-    expect(electivesAsked(['物理', '化学'], '历史')).toBeUndefined()
-    expect(electivesAsked(['历史'], '理科')).toBeUndefined()
-    expect(electivesAsked(['物理', '化学'], '综合')).toEqual(['物理', '化学'])
-  })
-
-  it('is met by those who have all of it', () => {
-    expect(meets(['化学'], ['化学', '生物'])).toBe(true)
-    expect(meets(['化学'], ['政治', '生物'])).toBe(false)
-    expect(meets([], ['政治'])).toBe(true)
-    expect(meets(['化学'], undefined)).toBe(true)
   })
 })

@@ -1,3 +1,2 @@
 /** Major groups of one school, and the electives they ask for. */
 export { type AdmissionGroup, admissionGroups } from './model/groups'
-export { requirementText } from './model/requirement'

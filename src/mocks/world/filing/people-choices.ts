@@ -1,10 +1,10 @@
 import type { ApplicationChoice } from '~/contracts/application-lists'
 import type { BatchRule } from '~/contracts/province-rules'
-import { meets } from '../admission/model/requirement'
+import { fitOf } from '~/rules/filing/requirement'
 import { linesOfSchool } from '../admission/model/strength'
 import { integer, shuffle, uniform } from '../kit/seed'
 import { type School, schools } from '../schools/schools'
-import { type PlanKey, type PlannedUnit, plannedUnits } from './planned-units'
+import { type PlanKey, type PlannedUnit, plannedUnits, requirementOf } from './planned-units'
 
 export interface ListKey {
   /** The seed of the list. */
@@ -94,10 +94,13 @@ function linesOf(open: readonly School[], key: ListKey): SchoolLine[] {
 function nearestUnit(
   units: readonly PlannedUnit[],
   wanted: number,
-  { electives }: ListKey,
+  { electives, plan }: ListKey,
 ): PlannedUnit | undefined {
   const far = ({ years: [{ lowestRank }] }: PlannedUnit) => distance(lowestRank, wanted)
-  return units.filter((unit) => meets(unit.electives, electives)).toSorted((a, b) => far(a) - far(b))[0]
+  const own = electives.length > 0 ? electives : undefined
+  const isOpen = (unit: PlannedUnit) =>
+    fitOf(requirementOf(unit, plan) ?? '', plan.subject, own) !== 'not-met'
+  return units.filter(isOpen).toSorted((a, b) => far(a) - far(b))[0]
 }
 
 function choiceOf({ unitId, years: [{ majors }] }: PlannedUnit, { id, rule }: ListKey): ApplicationChoice {

@@ -2,6 +2,7 @@ import { examMode } from '~/rules/exam/exam-mode'
 import type { ApplicationUnit } from '~/rules/exam/province-forms'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { applicationForm, isOldExamYear } from '~/rules/filing/application-form'
+import { requirementText } from '~/rules/filing/requirement'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../admission/model/groups'
 import { remember } from '../kit/remember'
 import type { School } from '../schools/schools'
@@ -38,6 +39,15 @@ export interface PlannedUnit {
   readonly years: readonly [UnitYear, ...UnitYear[]]
   /** The lowest tuition among its majors, yuan a year. */
   readonly fee: number
+}
+
+/** What a unit asks for, as its plan prints it; none under the old exam. */
+export function requirementOf(
+  { electives }: Pick<PlannedUnit, 'electives'>,
+  plan: PlanKey,
+): string | undefined {
+  const subject = examMode(plan.province, plan.year)?.subjects.find((name) => name === plan.subject)
+  return subject && requirementText(subject, electives)
 }
 
 /** Years of lines that are told of a unit, that of the plan included. */

@@ -1,4 +1,5 @@
 import type { Subject } from '~/rules/exam/exam-mode'
+import { electivesAsked } from '~/rules/filing/requirement'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { shuffle } from '../../kit/seed'
 import { digits, type MajorLevel } from '../../majors/catalogue'
@@ -10,7 +11,6 @@ import { nearness, type School } from '../../schools/schools'
 import { hasFlatFee, jointFee, schoolFee } from './fee'
 import { usualMajors } from './majors-count'
 import { provinceDemand, rowPlaces, usualPlaces } from './places'
-import { electivesAsked } from './requirement'
 import { enrolmentKey } from './strength'
 
 /** One line of a school's plan in a province: a major, or majors of a type enrolled together. */

@@ -1,9 +1,9 @@
+import { electivesAsked } from '~/rules/filing/requirement'
 import { rowOfRank, rowOfScore, type ScoreTable, scoreTable } from '../../exam/score-table'
 import { findMajor } from '../../majors/catalogue'
 import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
 import type { School } from '../../schools/schools'
 import { type AdmissionGroup, admissionGroups } from './groups'
-import { electivesAsked } from './requirement'
 import { type SchoolYearKey, schoolLowestRank } from './strength'
 
 type Check = (holds: boolean, what: string) => void

@@ -1,6 +1,6 @@
+import { fitOf, requirementText } from '~/rules/filing/requirement'
 import { yearsOfStudy } from '../../majors/model/study-years'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
-import { meets, requirementText } from './requirement'
 import type { SchoolYearKey } from './strength'
 
 /** Conditions on an answer; an absent one narrows nothing. */
@@ -17,8 +17,14 @@ function groupsMatching(key: SchoolYearKey, filter: AdmissionFilter): AdmissionG
     (group) =>
       (!batch || group.batch === batch) &&
       (!majorGroup || group.code === majorGroup) &&
-      meets(group.electives, electives ?? undefined),
+      isOpenTo(group, electives),
   )
+}
+
+/** True without electives: nothing is left out then. */
+function isOpenTo({ subject, electives }: AdmissionGroup, own: AdmissionFilter['electives']): boolean {
+  if (!own || own.length === 0) return true
+  return fitOf(requirementText(subject, electives) ?? '', subject, own) !== 'not-met'
 }
 
 /**

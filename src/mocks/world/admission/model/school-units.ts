@@ -1,6 +1,6 @@
 import { applicationForm } from '~/rules/filing/application-form'
+import { requirementText } from '~/rules/filing/requirement'
 import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './groups'
-import { requirementText } from './requirement'
 import type { SchoolYearKey } from './strength'
 
 /** One choice that an application list may name, with the majors that it may name inside it. */

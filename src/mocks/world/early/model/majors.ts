@@ -1,6 +1,6 @@
 import type { Subject } from '~/rules/exam/exam-mode'
+import { electivesAsked, requirementText } from '~/rules/filing/requirement'
 import { schoolFee, usualFee } from '../../admission/model/fee'
-import { electivesAsked, requirementText } from '../../admission/model/requirement'
 import { digits, findMajor, type Major } from '../../majors/catalogue'
 import { yearsOfStudy } from '../../majors/model/study-years'
 import { majorHeat, schoolSystem, subjectRequirement } from '../../majors/model/traits'

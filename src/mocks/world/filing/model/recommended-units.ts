@@ -1,12 +1,10 @@
 import type { Chance } from '~/rules/chance/admission-chance'
 import { chanceReason, type ReasonQuery, UNDERSUBSCRIBED_WARNING } from '~/rules/chance/chance-reason'
-import { examMode } from '~/rules/exam/exam-mode'
 import type { AdmissionMajor } from '../../admission/model/groups'
-import { requirementText } from '../../admission/model/requirement'
 import { schoolListItem } from '../../admission/model/school-library'
 import { rowOfRank, scoreTable } from '../../exam/score-table'
 import { yearsOfStudy } from '../../majors/model/study-years'
-import { type PlanKey, type PlannedUnit, type UnitYear, unitYear } from '../planned-units'
+import { type PlanKey, type PlannedUnit, requirementOf, type UnitYear, unitYear } from '../planned-units'
 import { type Asker, chanceOfMajor, type JudgedUnit, knownYears } from './unit-chance'
 
 const grouped = new Intl.NumberFormat('zh-CN')
@@ -25,7 +23,6 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
   const [current, before] = unit.years
   const { id, schoolName, schoolCrestUrl, schoolFeatures, provinceName, cityName, schoolInstitution } =
     schoolListItem(unit.school)
-  const subject = examMode(plan.province, plan.year)?.subjects.find((name) => name === plan.subject)
   return {
     unitId: unit.unitId,
     schoolId: id,
@@ -38,7 +35,7 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
     batch: plan.batch,
     schoolEnrollCode: id,
     majorGroupCode: unit.code,
-    subjectRequirement: subject && requirementText(subject, unit.electives),
+    subjectRequirement: requirementOf(unit, plan),
     planNum: current.planNum,
     lastPlanNum: before?.planNum,
     ...shownChance(unit.years, chance, { asker, undersubscribed, planRatio: planRatioOf(unit, asker) }),

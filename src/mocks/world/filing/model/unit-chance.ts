@@ -1,10 +1,8 @@
 import type { Chance } from '~/rules/chance/admission-chance'
-import { examMode } from '~/rules/exam/exam-mode'
 import { type Frame, frameOf } from '~/rules/list/frame'
 import { type Judgement, judgeMajor, judgeSchool, pastLines, type UnitRow } from '~/rules/list/judge'
-import { requirementText } from '../../admission/model/requirement'
 import { remember } from '../../kit/remember'
-import type { PlanKey, PlannedUnit, UnitYear } from '../planned-units'
+import { type PlanKey, type PlannedUnit, requirementOf, type UnitYear } from '../planned-units'
 
 /** The candidate: a rank in the table of the plan's year, for an admission in `year`, with the electives that were sat. */
 export interface Asker {
@@ -66,11 +64,10 @@ export function chanceOfMajor(
 export function unitRow(unit: PlannedUnit, plan: PlanKey, asker: Asker): UnitRow {
   const [current, before] = unit.years
   const isPlanNew = current.year >= asker.year
-  const subject = examMode(plan.province, plan.year)?.subjects.find((name) => name === plan.subject)
   const known = knownYears(unit.years, asker)
   return {
     unit: unit.code,
-    requirement: subject && requirementText(subject, unit.electives),
+    requirement: requirementOf(unit, plan),
     ...(isPlanNew && before && { plan: current.planNum, lastPlan: before.planNum }),
     ...(known.length === 0 && { isNew: true }),
     lines: linesOf(known),
