@@ -1,5 +1,5 @@
 import type { ApplicationChoice, ApplicationItem } from '~/contracts/application-lists'
-import type { Action } from '~/rules/check-up/finding'
+import { type Action, movedRow, type RowChanges, remediedRows } from '~/rules/list/edits'
 
 export type Items = readonly ApplicationItem[]
 
@@ -21,7 +21,7 @@ export function moved(items: Items, unitId: string, place: number): Edit | undef
   const to = Math.min(Math.max(Math.trunc(place), 1), items.length) - 1
   if (!item || Number.isNaN(to) || to === from) return undefined
   return {
-    items: items.toSpliced(from, 1).toSpliced(to, 0, item),
+    items: movedRow(items, from, to),
     label: `${itemName(item)} 移到第 ${to + 1} 位`,
   }
 }
@@ -40,7 +40,7 @@ export function adjusted(items: Items, unitId: string, adjust: boolean): Edit | 
   const item = items.find((candidate) => candidate.unitId === unitId)
   if (!item || item.adjust === adjust) return undefined
   return {
-    items: items.map((other) => (other === item ? { ...item, adjust } : other)),
+    items: items.map((other) => (other === item ? CHANGES.adjusted(item, adjust) : other)),
     label: `${itemName(item)} ${adjust ? '服从调剂' : '不服从调剂'}`,
   }
 }
@@ -50,34 +50,28 @@ export function isDoable(actions: readonly Action[]): boolean {
   return actions.length > 0 && actions.every((action) => action.do !== 'add')
 }
 
-/** The steps of a remedy. Their places are those of `unitIds`, the list as it was checked. */
+const CHANGES: RowChanges<ApplicationItem> = {
+  adjusted: (item, adjust) => (item.adjust === adjust ? item : { ...item, adjust }),
+  withoutMajor: (item, major) =>
+    item.majors.some(({ majorName }) => majorName === major)
+      ? { ...item, majors: item.majors.filter(({ majorName }) => majorName !== major) }
+      : item,
+}
+
+/** The steps of a remedy; undefined where they change nothing. Their places are those of `unitIds`, the list as it was checked. */
 export function remedied(
   items: Items,
   unitIds: readonly string[],
   actions: readonly Action[],
   label: string,
 ): Edit | undefined {
-  const after = actions.reduce<Items>((now, action) => stepAfter(now, unitIds, action), items)
-  return after === items ? undefined : { items: after, label }
-}
-
-function stepAfter(items: Items, unitIds: readonly string[], action: Action): Items {
-  if (action.do === 'add') return items
-  const unitId = unitIds[action.row - 1] ?? ''
-  switch (action.do) {
-    case 'move':
-      return moved(items, unitId, action.to)?.items ?? items
-    case 'drop':
-      return removed(items, unitId)?.items ?? items
-    case 'tick-adjust':
-      return adjusted(items, unitId, true)?.items ?? items
-    case 'drop-major':
-      return items.map((item) =>
-        item.unitId === unitId
-          ? { ...item, majors: item.majors.filter(({ majorName }) => majorName !== action.major) }
-          : item,
-      )
-  }
+  const placed = items.map((row) => {
+    const index = unitIds.indexOf(row.unitId)
+    return { row, place: index < 0 ? undefined : index + 1 }
+  })
+  const after = remediedRows(placed, actions, CHANGES)
+  const isSame = after.length === items.length && after.every((item, at) => item === items[at])
+  return isSame ? undefined : { items: after, label }
 }
 
 /** The steps of a remedy in the words of a button. */

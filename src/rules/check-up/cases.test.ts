@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { applyActions } from './apply-actions'
+import { repaired } from '../../../tests/check-up/repaired'
+import type { Added } from '../list/edits'
 import { type CheckUp, checkUp } from './check-list'
-import type { Action, Finding } from './finding'
+import type { Finding } from './finding'
 import type { ApplicationList, ListRow } from './list-input'
 import { readList } from './read-list'
 
@@ -27,11 +28,7 @@ function listFiles(folder: string): ListFile[] {
 const GOLDEN = 0.618
 
 /** A candidate as the recommendation would offer it: steady for two years, open to everybody. */
-function candidate(
-  list: ApplicationList,
-  { lineFrom, lineTo }: Extract<Action, { do: 'add' }>,
-  before: number,
-): ListRow {
+function candidate(list: ApplicationList, { lineFrom, lineTo }: Added, before: number): ListRow {
   const part = ((before + 1) * GOLDEN) % 1
   const rank = Math.round(lineFrom + (lineTo - lineFrom) * part)
   return {
@@ -44,8 +41,8 @@ function candidate(
 }
 
 let asked = 0
-const repaired = (list: ApplicationList, { actions }: Finding) =>
-  applyActions(list, actions, (wanted, before) => candidate(list, wanted, before + asked++))
+const mended = (list: ApplicationList, { actions }: Finding) =>
+  repaired(list, actions, (wanted, before) => candidate(list, wanted, before + asked++))
 
 const cases = listFiles('cases')
 const good = listFiles('good')
@@ -68,7 +65,7 @@ describe('cases of lists that failed', () => {
         ({ severity, actions }) => severity !== 'low' && actions.length > 0,
       )
       if (!next) break
-      now = repaired(now, next)
+      now = mended(now, next)
     }
     expect(checkUp(now).findings.filter(({ severity }) => severity === 'high')).toEqual([])
     expect(now.rows.length).toBeGreaterThan(0)
@@ -78,7 +75,7 @@ describe('cases of lists that failed', () => {
     for (const finding of checked.findings.filter(({ severity }) => severity !== 'low')) {
       expect(finding.actions, finding.check).not.toEqual([])
       const alike = ({ check, severity }: Finding) => check === finding.check && severity === finding.severity
-      const after = checkUp(repaired(list, finding)).findings.filter(alike)
+      const after = checkUp(mended(list, finding)).findings.filter(alike)
       expect(after.length, `${finding.check}: ${finding.remedy}`).toBeLessThan(
         checked.findings.filter(alike).length,
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyActions } from './apply-actions'
+import { repaired } from '../../../tests/check-up/repaired'
 import { checkUp } from './check-list'
 import { CHECK_NAMES, type Severity } from './finding'
 import type { ApplicationList, ListRow, ListStudent } from './list-input'
@@ -175,7 +175,7 @@ describe('each check', () => {
       for (const { actions } of lists(checked).filter(
         (finding) => finding.check === check && finding.severity === severity,
       )) {
-        const mended = applyActions(checked, actions, ({ lineFrom, lineTo }, before) => {
+        const mended = repaired(checked, actions, ({ lineFrom, lineTo }, before) => {
           const rank = Math.round(lineFrom + (lineTo - lineFrom) * (((before + 1) * 0.618) % 1))
           return row(rank / RANK, {
             requirement: '不限',

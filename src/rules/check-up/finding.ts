@@ -1,3 +1,5 @@
+import type { Action } from '../list/edits'
+
 export type Severity = 'high' | 'medium' | 'low'
 
 /** The checks of a list, with the names the pages show. */
@@ -38,15 +40,6 @@ export const CHECK_NAMES = {
 } as const
 
 export type CheckName = keyof typeof CHECK_NAMES
-
-/** One step of a remedy that an editor can do by itself. Rows count from 1, in the list as it was checked. */
-export type Action =
-  | { readonly do: 'move'; readonly row: number; readonly to: number }
-  | { readonly do: 'tick-adjust'; readonly row: number }
-  | { readonly do: 'drop'; readonly row: number }
-  | { readonly do: 'drop-major'; readonly row: number; readonly major: string }
-  /** A candidate whose expected line lies between the ranks, before a row or at the end. */
-  | { readonly do: 'add'; readonly before?: number; readonly lineFrom: number; readonly lineTo: number }
 
 export interface Finding {
   readonly check: CheckName

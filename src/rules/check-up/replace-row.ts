@@ -1,4 +1,4 @@
-import type { Action } from './finding'
+import type { Action } from '../list/edits'
 import type { ListModel, ModelRow } from './list-model'
 
 /** A candidate for the place of a row lies at most this far from it, in ln rank. */

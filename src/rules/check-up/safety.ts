@@ -1,7 +1,7 @@
 import { chanceAt } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
+import type { Action } from '../list/edits'
 import type { ListOutlook, SimulatedRow } from '../list/simulation/simulate-list'
-import type { Action } from './finding'
 import { type ListModel, type ModelRow, outlookWith } from './list-model'
 
 /** More slip than this is worth a word, and from the second on it is grave. */

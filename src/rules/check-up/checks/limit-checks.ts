@@ -1,4 +1,5 @@
-import type { Action, Finding } from '../finding'
+import type { Action } from '../../list/edits'
+import type { Finding } from '../finding'
 import { grouped } from '../grouped'
 import type { ListModel } from '../list-model'
 import { replaceRow } from '../replace-row'

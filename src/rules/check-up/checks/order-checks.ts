@@ -1,4 +1,5 @@
-import type { Action, Finding } from '../finding'
+import type { Action } from '../../list/edits'
+import type { Finding } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { addSafeties, SLIP, safeLine, slipAboveLine, soundSafeties } from '../safety'
 import { count, percent, rowName, rowNames } from '../words'
