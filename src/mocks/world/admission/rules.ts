@@ -1,5 +1,6 @@
 import { findProvince } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
+import { tieKeys } from '~/rules/filing/tie-order'
 import { pick, uniform } from '../kit/seed'
 import { majorsOfSchool } from '../schools/majors'
 import type { School } from '../schools/schools'
@@ -58,14 +59,8 @@ function adjustment(province: string, year: number): string {
 }
 
 function ties(province: string, year: number): string {
-  const facts = findProvince(province)
-  const old = facts !== undefined && year < facts.firstNewExamYear
-  const order = old
-    ? '语文、数学、外语'
-    : facts?.newMode === '3+3'
-      ? '语文与数学之和、两科中较高的一科、外语、选考科目最高一科'
-      : '语文与数学之和、两科中较高的一科、外语、首选科目、再选科目最高一科'
-  return `承认${province}教育主管部门按国家规定给予的加分，加分用于投档和安排专业。投档分相同时，按${province}的同分排序办法，依次比较${order}。`
+  const order = tieKeys(province, year).join('，')
+  return `承认${province}教育主管部门按国家规定给予的加分，加分用于投档和安排专业。投档分相同时，按${province}的同分排序办法，依次比较：${order}。`
 }
 
 function singleSubjects({ teaches }: Offer, school: School): string {
