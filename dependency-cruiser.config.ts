@@ -114,6 +114,13 @@ export default {
     },
     ...goDown('rules-go-down', 'src/rules', RULES),
     {
+      name: 'checks-are-islands',
+      comment: 'A check is one file: what two of them need stands beside the folder.',
+      severity: 'error',
+      from: { path: '^src/rules/check-up/checks/', pathNot: '/all\\.ts$' },
+      to: { path: '^src/rules/check-up/checks/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'The same for what is true of people and accounts.',
       severity: 'error',

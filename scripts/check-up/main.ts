@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UNDERSUBSCRIBED_TEXT } from '~/rules/chance/chance-reason'
-import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
-import { CHECK_NAMES, type Finding } from '~/rules/check-up/finding'
+import { type CheckUp, checkUp, type Finding } from '~/rules/check-up/check-list'
 import { readList } from '~/rules/check-up/read-list'
 import { percent, placeList } from '~/rules/check-up/words'
 
@@ -68,13 +67,13 @@ function report(checked: CheckUp): string {
     '',
     ...(findings.length === 0 ? ['没有发现需要改的地方。'] : findings.map(findingText)),
     ...(skipped.length === 0 ? [] : ['', '没有检查的：']),
-    ...skipped.map(({ check, why }) => `  ${CHECK_NAMES[check]}：${why}`),
+    ...skipped.map(({ name, why }) => `  ${name}：${why}`),
     '',
     '推算只供参考，以省级教育招生考试机构和高校招生章程公布为准。',
   ].join('\n')
 }
 
-function findingText({ check, severity, rows, why, remedy }: Finding): string {
+function findingText({ name, severity, rows, why, remedy }: Finding): string {
   const places = rows.length > 0 ? `（第 ${rows.join('、')} 行）` : ''
-  return `[${SEVERITIES[severity]}] ${CHECK_NAMES[check]}${places}\n  ${why}\n  可以这样做：${remedy}`
+  return `[${SEVERITIES[severity]}] ${name}${places}\n  ${why}\n  可以这样做：${remedy}`
 }

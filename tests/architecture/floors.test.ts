@@ -14,6 +14,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'entities-are-below-features': ['entities/place/planted.ts', '~/features/rank/rank.address'],
   'rules-are-pure': ['rules/exam/planted.ts', '~/shared/lib/format'],
   'rules-go-down-exam': ['rules/exam/planted-b.ts', '../chance/tier-name'],
+  'checks-are-islands': ['rules/check-up/checks/planted.ts', './gap'],
   'domain-is-pure': ['shared/domain/planted.ts', '~/shared/lib/format'],
   'contracts-import-only-zod': ['contracts/planted.ts', '~/shared/lib/format'],
   'mocks-see-little': ['mocks/server/planted.ts', '~/shared/api/client'],

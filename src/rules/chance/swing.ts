@@ -1,5 +1,5 @@
-/** A line that moves further than this from one year to the next is one of big and small years. */
-const BIG_PERCENT = 15
+/** A line that moves further than this share of a rank is one of big and small years (大小年). */
+export const BIG_SWING = 0.15
 
 /** How a line moved against the year before. */
 export interface Swing {
@@ -14,7 +14,7 @@ export interface Swing {
 /** The move from one lowest rank to the next year's. Ranks count from 1; the smaller is the harder. */
 export function swingOf(before: number, last: number): Swing {
   const percent = Math.round(Math.abs(last / before - 1) * 100)
-  return { percent, isHarder: last < before, isBig: percent > BIG_PERCENT }
+  return { percent, isHarder: last < before, isBig: percent > BIG_SWING * 100 }
 }
 
 /** 难 5%, 易 23%, 持平. */

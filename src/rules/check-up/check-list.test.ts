@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { repaired } from '../../../tests/check-up/repaired'
 import { checkUp } from './check-list'
-import { CHECK_NAMES, type Severity } from './finding'
+import { CHECKS } from './checks/all'
+import type { Severity } from './finding'
 import type { ApplicationList, ListRow, ListStudent } from './list-input'
 
 const RANK = 25_818
@@ -166,7 +167,7 @@ describe('each check', () => {
   })
 
   it('is among them', () => {
-    expect(new Set(cases.map(([check]) => check))).toEqual(new Set(Object.keys(CHECK_NAMES)))
+    expect(new Set(cases.map(([check]) => check))).toEqual(new Set(CHECKS.map(({ id }) => id)))
   })
 
   it.each(cases.filter(([, severity]) => severity !== 'low'))(
@@ -260,9 +261,14 @@ describe('what is not judged', () => {
 
   it('is a requirement that cannot be read, and a row without lines', () => {
     const { skipped, tiers } = checkUp(withRow(NEAR, { requirement: '70008', lines: [] }))
-    expect(skipped).toContainEqual({ check: 'subject-mismatch', why: '第 9 行的选科要求读不懂，请自己核对' })
+    expect(skipped).toContainEqual({
+      check: 'subject-mismatch',
+      name: '选科不符',
+      why: '第 9 行的选科要求读不懂，请自己核对',
+    })
     expect(skipped).toContainEqual({
       check: 'weak-safety',
+      name: '保底不足',
       why: '第 9 行没有可比的往年位次，推算里当作没有填',
     })
     expect(tiers[NEAR]).toBe('无数据')

@@ -1,23 +1,22 @@
 import type { TierName } from '../chance/tier-name'
-import { earlyLock, sequential } from './checks/batch-checks'
-import { newUnit, oneYear, planChange, reformYear, swing } from './checks/data-checks'
-import { noAdjust, unevenGroup, unwantedInGroup } from './checks/group-checks'
-import { limits } from './checks/limit-checks'
-import { crowded, gap, oldHabit, unreachableRow } from './checks/order-checks'
-import {
-  emptyChoices,
-  nextBatch,
-  noSafetyAtEnd,
-  outOfReach,
-  tooSafe,
-  weakSafety,
-} from './checks/safety-checks'
-import { highFee, onePlace, oneRegion, oneSchool } from './checks/spread-checks'
-import { subjectMismatch } from './checks/subject-check'
-import type { Finding, Skipped } from './finding'
+import { CHECKS, type CheckId } from './checks/all'
+import type { Check, Found } from './finding'
 import type { ApplicationList } from './list-input'
 import { type ListModel, listModel, tierOfRow } from './list-model'
-import { skippedOf } from './skipped'
+
+/** A check by its name. */
+interface Named {
+  readonly check: CheckId
+  /** As the pages show it. */
+  readonly name: string
+}
+
+export interface Finding extends Named, Found {}
+
+/** A check that could not be made, and why. */
+export interface Skipped extends Named {
+  readonly why: string
+}
 
 /** The result of a check-up. Rows count from 1, shares from 0 to 1. */
 export interface CheckUp {
@@ -41,35 +40,6 @@ export interface CheckUp {
   readonly taken?: readonly number[]
 }
 
-const CHECKS: readonly ((model: ListModel) => readonly Finding[])[] = [
-  subjectMismatch,
-  weakSafety,
-  noSafetyAtEnd,
-  noAdjust,
-  limits,
-  reformYear,
-  crowded,
-  gap,
-  unevenGroup,
-  unwantedInGroup,
-  emptyChoices,
-  oneSchool,
-  swing,
-  planChange,
-  oneYear,
-  newUnit,
-  oldHabit,
-  outOfReach,
-  unreachableRow,
-  nextBatch,
-  sequential,
-  earlyLock,
-  oneRegion,
-  highFee,
-  onePlace,
-  tooSafe,
-]
-
 const GRAVITY = { high: 0, medium: 1, low: 2 } as const
 
 /** Checks a list (docs/check-up.md). Throws for a province that does not exist: `readList` has told before. */
@@ -77,10 +47,12 @@ export function checkUp(list: ApplicationList): CheckUp {
   const model = listModel(list)
   if (!model) throw new Error(`没有这个省份：${list.province}`)
   const { outlook } = model
-  const findings = CHECKS.flatMap((check) => check(model))
+  const findings = CHECKS.flatMap(({ id: check, name, run }): Finding[] =>
+    run(model).map((found) => ({ check, name, ...found })),
+  )
   return {
     findings: findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity]),
-    skipped: skippedOf(model),
+    skipped: skippedIn(model),
     ...(outlook && {
       slip: outlook.slip,
       barred: outlook.barred,
@@ -92,4 +64,12 @@ export function checkUp(list: ApplicationList): CheckUp {
     tiers: model.rows.map(tierOfRow),
     undersubscribed: model.rows.flatMap(({ undersubscribed, place }) => (undersubscribed ? place : [])),
   }
+}
+
+/** The checks that could not be made on a list, each once. */
+function skippedIn(model: ListModel): Skipped[] {
+  return CHECKS.flatMap(({ id: check, name, skipped }: Check & { readonly id: CheckId }) => {
+    const why = skipped?.(model)
+    return why === undefined ? [] : [{ check, name, why }]
+  })
 }

@@ -93,6 +93,11 @@ export function tierOfRow({ tier, chance }: Judgement): TierName {
   return chance ? tierName(tier) : '无数据'
 }
 
+/** The expected line of a row in ln rank: Infinity for a unit that was not full, NaN where nothing is known. */
+export function centreOf({ simulated }: ModelRow): number {
+  return simulated.centre ?? Number.NaN
+}
+
 /** The key of a row, wherever it stands; the same unit twice has two keys. */
 function uniqueKeys(rows: readonly ListRow[]): string[] {
   const seen = new Map<string, number>()

@@ -1,6 +1,7 @@
 import { chanceAt } from '../chance/admission-chance'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
 import type { Action } from '../list/edits'
+import { changesMuch } from '../list/plan-change'
 import type { ListOutlook, SimulatedRow } from '../list/simulation/simulate-list'
 import { type ListModel, type ModelRow, outlookWith } from './list-model'
 
@@ -47,19 +48,6 @@ export function soundSafeties({ rows }: ListModel): ModelRow[] {
       (undersubscribed || (line?.years ?? 0) > 1) &&
       !shrinks(row),
   )
-}
-
-/** Places that change by at least a fifth and at least five. */
-export function changesMuch({
-  plan,
-  lastPlan,
-}: {
-  plan?: number | undefined
-  lastPlan?: number | undefined
-}): boolean {
-  if (plan === undefined || !lastPlan) return false
-  const change = Math.abs(plan - lastPlan)
-  return change >= 5 && change / lastPlan >= 0.2
 }
 
 function shrinks(row: ModelRow['row']): boolean {

@@ -32,3 +32,13 @@ export function rowNames(rows: readonly ModelRow[]): string {
 export function placeList(places: readonly number[]): string {
   return `第 ${places.join('、')} 行`
 }
+
+/** The same of rows. */
+export function placesOf(rows: readonly ModelRow[]): string {
+  return placeList(rows.map(({ place }) => place))
+}
+
+/** The rank at an expected line, which is its ln. */
+export function rankAt(centre: number): string {
+  return count(Math.exp(centre))
+}

@@ -6,6 +6,7 @@ import { type Tier, tierBounds } from '../chance/tier-name'
 import { type ToldChance, toldLine } from '../chance/told-chance'
 import type { Fit } from '../filing/requirement'
 import type { Frame } from './frame'
+import { planRatioOf } from './plan-change'
 
 /** A line as a row tells it. */
 export interface RowLine {
@@ -166,11 +167,6 @@ function queryOf(frame: Frame, row: UnitRow, past: readonly PastLine[], others: 
     ...(others && { others }),
     reform: frame.reform !== undefined || row.isNew === true,
   }
-}
-
-/** Places now over places the year before; undefined where either is not known or none. */
-export function planRatioOf({ plan, lastPlan }: UnitRow): number | undefined {
-  return plan && lastPlan ? plan / lastPlan : undefined
 }
 
 function schoolUnit(frame: Frame, row: UnitRow): SchoolUnit {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
-import { CHECK_NAMES, type Finding } from '~/rules/check-up/finding'
+import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { FindingCard } from './finding-card'
@@ -81,9 +81,9 @@ function Findings({ checked, elementOf, remedyOf }: FindingsProps) {
             没有做的检查（{skipped.length}）
           </summary>
           <ul className="grid gap-2 text-sm text-muted-foreground">
-            {skipped.map(({ check, why }) => (
+            {skipped.map(({ check, name, why }) => (
               <li key={`${check}-${why}`}>
-                {CHECK_NAMES[check]}：{why}
+                {name}：{why}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { CHECK_NAMES, type Finding, type Severity } from '~/rules/check-up/finding'
+import type { Finding } from '~/rules/check-up/check-list'
+import type { Severity } from '~/rules/check-up/finding'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 
@@ -18,13 +19,13 @@ interface FindingCardProps {
 
 /** One finding: how grave, which rows, why it matters, what can be done. */
 export function FindingCard({ finding, rowId, children }: FindingCardProps) {
-  const { check, rows, severity, why, remedy } = finding
+  const { name, rows, severity, why, remedy } = finding
   const { word, className } = SEVERITIES[severity]
   return (
     <li className="border-t py-4 first:border-t-0">
       <h3 className="flex flex-wrap items-center gap-2 font-medium">
         <span className={cn('rounded border px-1.5 text-xs', className)}>{word}</span>
-        {CHECK_NAMES[check]}
+        {name}
       </h3>
       <p className="mt-1 text-sm">{why}</p>
       <p className="mt-1 text-sm text-muted-foreground">{remedy}</p>

@@ -3,7 +3,7 @@ import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { isDoable, remedied, remedyText } from '~/entities/application-list/edits'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
-import { CHECK_NAMES, type Finding } from '~/rules/check-up/finding'
+import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
 
 interface RemedyProps {
@@ -17,7 +17,7 @@ interface RemedyProps {
 const SAFETY_CHECKS: ReadonlySet<Finding['check']> = new Set(['weak-safety', 'no-safety-at-end'])
 
 /** Does what a finding proposes, in one step that can be undone. */
-export function Remedy({ list, finding: { check, actions }, checkUp, editing }: RemedyProps) {
+export function Remedy({ list, finding: { check, name, actions }, checkUp, editing }: RemedyProps) {
   const { checked, isBehind } = checkUp
   if (actions.some((action) => action.do === 'add')) {
     const isSafety = SAFETY_CHECKS.has(check)
@@ -30,8 +30,7 @@ export function Remedy({ list, finding: { check, actions }, checkUp, editing }: 
   if (!isDoable(actions)) return null
   const text = remedyText(actions)
   const apply = () =>
-    checked &&
-    editing.edit(remedied(editing.items, checked.unitIds, actions, `${CHECK_NAMES[check]}：${text}`))
+    checked && editing.edit(remedied(editing.items, checked.unitIds, actions, `${name}：${text}`))
   return (
     <Button
       variant="outline"

@@ -1,5 +1,6 @@
 import type { Chance } from '~/rules/chance/admission-chance'
 import { chanceReason, type ReasonQuery, UNDERSUBSCRIBED_WARNING } from '~/rules/chance/chance-reason'
+import { changesMuch } from '~/rules/list/plan-change'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
 import { rowOfRank, scoreTable } from '../../exam/score-table'
@@ -9,8 +10,7 @@ import { type Asker, chanceOfMajor, type JudgedUnit, knownYears } from './unit-c
 
 const grouped = new Intl.NumberFormat('zh-CN')
 
-/** A change of the plan by this share is worth a warning, and so is this tuition, yuan a year. */
-const PLAN_CHANGE = 0.2
+/** Tuition that is worth a warning, yuan a year. */
 const HIGH_FEE = 20_000
 /** Places at or below which a unit gets a warning. The range of its chance then widens by `WIDER` percent. */
 export const FEW_PLACES = 2
@@ -136,7 +136,7 @@ function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit
   const percent = Math.round(Math.abs(change) * 100)
   return [
     ...(undersubscribed ? [UNDERSUBSCRIBED_WARNING] : []),
-    ...(Math.abs(change) >= PLAN_CHANGE
+    ...(changesMuch({ plan: current.planNum, lastPlan: before?.planNum })
       ? [`${current.year} 年计划比上一年${change > 0 ? '增加' : '减少'} ${percent}%`]
       : []),
     ...(current.planNum <= FEW_PLACES

@@ -1,6 +1,6 @@
-import { LIMIT_FACTS, type LimitFact } from '../limit-facts'
 import type { ListStudent } from '../list-input'
 import type { ModelRow } from '../list-model'
+import { LIMIT_FACTS, type LimitFact } from './limit-facts'
 import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdict'
 
 /** General limits of its programme and majors; the row's own word counts before them. */

@@ -1,11 +1,21 @@
-import type { CheckName } from '../finding'
 import type { ListStudent } from '../list-input'
 import type { ModelRow } from '../list-model'
 import { count } from '../words'
 
+/** The checks of what bars a student from a row, rank or no rank. */
+export type LimitId =
+  | 'limit-health'
+  | 'limit-body'
+  | 'limit-score'
+  | 'limit-language'
+  | 'limit-sex'
+  | 'limit-eligibility'
+  | 'limit-political-review'
+  | 'interview'
+
 /** The verdict of a limit on a student: barred, not told, or nothing. */
 export interface Verdict {
-  readonly check: CheckName
+  readonly check: LimitId
   readonly row: ModelRow
   /** False: the student's data do not tell, or the limit is to be looked up. */
   readonly barred: boolean

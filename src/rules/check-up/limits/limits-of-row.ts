@@ -1,11 +1,10 @@
-import type { CheckName } from '../finding'
 import type { ListStudent } from '../list-input'
 import type { ModelRow } from '../list-model'
-import { fitsHeight, heightLimit, type Verdict, weakerEye } from './limit-verdict'
+import { fitsHeight, heightLimit, type LimitId, type Verdict, weakerEye } from './limit-verdict'
 
 /** The row and the student that a limit is checked for. */
 interface Held {
-  readonly check: CheckName
+  readonly check: LimitId
   /** Undefined where the student's data do not tell. */
   readonly fits: boolean | undefined
   readonly text: string

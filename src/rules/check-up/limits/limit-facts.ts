@@ -1,12 +1,8 @@
+import type { LimitId } from './limit-verdict'
+
 /** A limit that holds for majors or programmes in general; the 招生章程 of a school counts before it. */
 export interface LimitFact {
-  readonly check:
-    | 'limit-health'
-    | 'limit-body'
-    | 'limit-language'
-    | 'limit-eligibility'
-    | 'limit-political-review'
-    | 'interview'
+  readonly check: Exclude<LimitId, 'limit-score' | 'limit-sex'>
   /** By the name of a major, of a programme, or both. */
   readonly majors?: RegExp
   readonly programmes?: RegExp

@@ -1,10 +1,10 @@
 import type { Action } from '../../list/edits'
-import type { Finding } from '../finding'
+import type { Found } from '../finding'
 import { grouped } from '../grouped'
 import type { ListModel } from '../list-model'
 import { replaceRow } from '../replace-row'
 import { placeList, rowName } from '../words'
-import type { Verdict } from './limit-verdict'
+import type { LimitId, Verdict } from './limit-verdict'
 import { verdictsOfFacts } from './limits-of-facts'
 import { verdictsOfRow } from './limits-of-row'
 
@@ -12,30 +12,40 @@ import { verdictsOfRow } from './limits-of-row'
 const NAMED = 6
 const NAMED_LIMITS = 3
 
-/** All limits of all rows: those that bar one by one, those to be looked up once per check. */
-export function limits(model: ListModel): Finding[] {
+const verdictsOf = new WeakMap<ListModel, readonly Verdict[]>()
+
+/** All limits of all rows: eight checks ask for them. */
+function allVerdicts(model: ListModel): readonly Verdict[] {
+  const known = verdictsOf.get(model)
+  if (known) return known
   const verdicts = model.rows.flatMap((row) => [
     ...verdictsOfRow(row, model.list.student),
     ...verdictsOfFacts(row, model.list.student),
   ])
-  const barred = verdicts.filter((verdict) => verdict.barred)
-  const open = verdicts.filter((verdict) => !verdict.barred)
-  const byRow = grouped(barred, ({ check, row }) => `${check} ${row.place}`)
+  verdictsOf.set(model, verdicts)
+  return verdicts
+}
+
+/** What the limits of one check say: those that bar row by row, those to be looked up together. */
+export function limitFindings(model: ListModel, id: LimitId): Found[] {
+  const verdicts = allVerdicts(model).filter(({ check }) => check === id)
+  const byRow = grouped(
+    verdicts.filter(({ barred }) => barred),
+    ({ row }) => String(row.place),
+  )
+  const open = verdicts.filter(({ barred }) => !barred)
   return [
     ...[...byRow.values()].flatMap((same) => (same[0] ? barring(model, same[0], same) : [])),
-    ...[...grouped(open, ({ check }) => check).values()].flatMap((same) =>
-      same[0] ? toLookUp(same[0], same) : [],
-    ),
+    ...(open.length > 0 ? [toLookUp(open)] : []),
   ]
 }
 
-function barring(model: ListModel, { check, row }: Verdict, verdicts: readonly Verdict[]): Finding {
+function barring(model: ListModel, { row }: Verdict, verdicts: readonly Verdict[]): Found {
   const texts = told(verdicts)
   const majors = verdicts.flatMap(({ major }) => major ?? [])
   const chosen = (row.row.majors ?? []).map(({ name }) => name)
   const isWhole = majors.length < verdicts.length || chosen.every((name) => majors.includes(name))
   return {
-    check,
     rows: [row.place],
     severity: 'high',
     why: `${rowName(row)}${majors.length > 0 ? `的${[...new Set(majors)].join('、')}` : ''}：${texts}。与你填的情况不符，投进去也可能被退档。`,
@@ -48,10 +58,9 @@ function barring(model: ListModel, { check, row }: Verdict, verdicts: readonly V
   }
 }
 
-function toLookUp({ check }: Verdict, verdicts: readonly Verdict[]): Finding {
+function toLookUp(verdicts: readonly Verdict[]): Found {
   const places = [...new Set(verdicts.map(({ row }) => row.place))]
   return {
-    check,
     rows: places,
     severity: 'low',
     why: `${places.length > NAMED ? `${places.length} 个志愿` : placeList(places)}有这项要求：${told(verdicts, NAMED_LIMITS)}。`,

@@ -1,0 +1,18 @@
+import { doubts } from '../doubts'
+import type { Check, Found } from '../finding'
+import type { ListModel, ModelRow } from '../list-model'
+import { rowNames } from '../words'
+
+export const newUnit = {
+  id: 'new-unit',
+  name: '新增单位',
+  run(model: ListModel): Found[] {
+    const isNew = ({ row, line }: ModelRow) =>
+      row.isNew === true || row.lines?.length === 0 || line?.basis === 'school'
+    return doubts(
+      model,
+      model.rows.filter(isNew),
+      (rows) => `${rowNames(rows)}去年没有自己的投档线（新增，或编组变了），只能参照本校其他单位`,
+    )
+  },
+} as const satisfies Check

@@ -1,0 +1,24 @@
+import type { Check, Found } from '../finding'
+import type { ListModel } from '../list-model'
+import { percent, rowNames } from '../words'
+
+const FEW_PLACES = 2
+
+export const onePlace = {
+  id: 'one-place',
+  name: '名额很少',
+  run({ rows, outlook }: ListModel): Found[] {
+    const few = rows.filter(({ row }) => row.plan !== undefined && row.plan > 0 && row.plan <= FEW_PLACES)
+    const carried = few.reduce((sum, { place }) => sum + (outlook?.taken[place - 1] ?? 0), 0)
+    if (carried <= 0.1) return []
+    return [
+      {
+        rows: few.map(({ place }) => place),
+        severity: 'low',
+        why: `${rowNames(few)}只招 1–2 人，推算里却有${percent(carried)}的年份靠它们。名额少，线的起伏就大，推算不那么可靠。`,
+        remedy: '可以保留；在它们后面再放一两个名额多、难度相近的志愿。',
+        actions: [],
+      },
+    ]
+  },
+} as const satisfies Check
