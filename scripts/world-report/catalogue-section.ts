@@ -1,6 +1,11 @@
 import { allMajors, findMajor, majorsOfType, majorTree } from '~/mocks/world/majors/catalogue'
 import { type MajorDetail, majorDetail } from '~/mocks/world/majors/detail'
-import { majorHeat, menPerHundred, schoolSystem, subjectRequirement } from '~/mocks/world/majors/model/traits'
+import {
+  majorDemand,
+  menPerHundred,
+  schoolSystem,
+  subjectRequirement,
+} from '~/mocks/world/majors/model/traits'
 import { professionTree } from '~/mocks/world/professions/catalogue'
 import { employmentShares, majorsOfProfessionType } from '~/mocks/world/professions/model/majors'
 import { professionStats, qualificationTrend, yearOpenings } from '~/mocks/world/professions/model/stats'
@@ -208,7 +213,7 @@ function concordance(groups: readonly Group[]): readonly [number, number] {
   const schools = new Map<string, { readonly rank: number; readonly heat: number }[]>()
   for (const { school, rank, codes } of groups) {
     if (!(rank > 0)) continue
-    const group = { rank, heat: sum(codes.map(majorHeat)) / codes.length }
+    const group = { rank, heat: sum(codes.map(majorDemand)) / codes.length }
     const own = schools.get(school)
     if (own) own.push(group)
     else schools.set(school, [group])

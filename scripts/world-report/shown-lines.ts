@@ -1,5 +1,5 @@
 import { admissionGroups } from '~/mocks/world/admission/model/groups'
-import { type Tier, tierOf } from '~/mocks/world/admission/model/province-shape'
+import { strengthTier, type Tier } from '~/mocks/world/admission/model/province-shape'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { nearness, schools } from '~/mocks/world/schools/schools'
 import type { Subject } from '~/rules/exam/exam-mode'
@@ -31,7 +31,7 @@ export function shownIn(province: string, subject: Subject): Shown[] {
     const depth = (rank: number) => Math.log(rank / scale.undergraduate.rank)
     return [
       {
-        tier: tierOf(school),
+        tier: strengthTier(school),
         home: nearness(school, province) === 'home',
         low: depth(Math.max(...ranks)),
         middle: depth(quantile(ranks, 0.5)),

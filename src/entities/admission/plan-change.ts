@@ -11,7 +11,7 @@ export function placesOfGroup({ details }: Pick<MajorPlanGroup, 'details'>): num
 }
 
 /** How a plan differs from that of the year before, in words; undefined where there was none to compare with. */
-export function planChange(places: number, before: number | undefined, year: number): string | undefined {
+export function planChangeText(places: number, before: number | undefined, year: number): string | undefined {
   if (before === undefined || before === 0) return undefined
   const difference = places - before
   if (difference === 0) return `与 ${year} 年相同`

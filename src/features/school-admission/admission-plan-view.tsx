@@ -4,7 +4,7 @@ import type { ProvinceRule } from '~/contracts/province-rules'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { planCalls } from '~/entities/admission/plan.calls'
-import { placesOf, planChange } from '~/entities/admission/plan-change'
+import { placesOf, planChangeText } from '~/entities/admission/plan-change'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
@@ -66,7 +66,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
   const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
   const { groups, plansBefore, failed } = usePlanGroups({ schoolId, question, years, plans })
   const places = placesOf(plans)
-  const difference = planChange(places, plansBefore && placesOf(plansBefore), year - 1)
+  const difference = planChangeText(places, plansBefore && placesOf(plansBefore), year - 1)
   const majors = plans.reduce((sum, { details }) => sum + details.length, 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

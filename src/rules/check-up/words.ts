@@ -1,3 +1,4 @@
+import type { ListRow } from './list-input'
 import type { ModelRow } from './list-model'
 
 const grouped = new Intl.NumberFormat('zh-CN')
@@ -14,10 +15,14 @@ export function percent(share: number): string {
   return `约 ${value < 10 ? value.toFixed(1) : Math.round(value)}%`
 }
 
+/** 安徽大学 003. */
+export function rowUnit({ school, unit }: Pick<ListRow, 'school' | 'unit'>): string {
+  return [school, unit].filter(Boolean).join(' ')
+}
+
 /** 第 3 行（安徽大学 003）. */
 export function rowName({ place, row }: ModelRow): string {
-  const unit = [row.school, row.unit].filter(Boolean).join(' ')
-  return `第 ${place} 行（${unit}）`
+  return `第 ${place} 行（${rowUnit(row)}）`
 }
 
 const NAMED = 3
@@ -34,7 +39,7 @@ export function placeList(places: readonly number[]): string {
 }
 
 /** The same of rows. */
-export function placesOf(rows: readonly ModelRow[]): string {
+export function rowNumbers(rows: readonly ModelRow[]): string {
   return placeList(rows.map(({ place }) => place))
 }
 

@@ -1,6 +1,7 @@
+import { rowUnit } from '~/rules/check-up/words'
 import type { Step } from '~/rules/list/replay'
 import { cn } from '~/shared/ui/cn'
-import { type Replayed, rowName, STEP_WORDS, stepReason } from './replay-words'
+import { type Replayed, STEP_WORDS, stepReason } from './replay-words'
 
 const SHAPES: Readonly<Record<Step, string>> = {
   filed: '■',
@@ -33,7 +34,7 @@ export function ReplaySteps({ steps, replayed }: { steps: readonly Step[]; repla
               <span className="whitespace-nowrap">
                 <span aria-hidden>{SHAPES[step]}</span> {STEP_WORDS[step]}
               </span>
-              <span>{rowName(row)}</span>
+              <span>{rowUnit(row)}</span>
               <span className="max-md:col-start-3">{stepReason(step, replayed, index)}</span>
             </li>
           )

@@ -1,4 +1,5 @@
 import type { ApplicationList, ListRow } from '~/rules/check-up/list-input'
+import { rowUnit } from '~/rules/check-up/words'
 import type { Inside, Replay, ReplayRow, Step } from '~/rules/list/replay'
 import { formatCount } from '~/shared/lib/format'
 
@@ -13,11 +14,6 @@ export interface Replayed {
   readonly year: number
   /** Whether the province has 服从调剂 in this batch. */
   readonly adjustment: boolean
-}
-
-/** 安徽大学 003. */
-export function rowName({ school, unit }: ListRow): string {
-  return [school, unit].filter(Boolean).join(' ')
 }
 
 /** What happens at a row, in one word. */
@@ -63,7 +59,7 @@ export function outcomeText({ row, inside }: Replay, replayed: Replayed): string
   if (row === undefined || !filed) {
     return `${rankText(replayed)}读完整张表，没有一行投得出去：滑档，接着看征集志愿和下一批次。`
   }
-  return `${rankText(replayed)}停在第 ${row + 1} 个志愿 ${rowName(filed)}：${insideText(inside, filed, rankThen)}。`
+  return `${rankText(replayed)}停在第 ${row + 1} 个志愿 ${rowUnit(filed)}：${insideText(inside, filed, rankThen)}。`
 }
 
 function insideText(inside: Inside | undefined, row: ListRow, rank: number): string {

@@ -9,7 +9,7 @@ import { mockEndpoints } from '../../server/resolve'
 import type { Account } from '../../store/database'
 import { intentionsOf } from '../../store/profile-tables'
 import { admissionRule } from '../../world/admission/rules'
-import { FILLING_STYLES, nextBatch } from '../../world/filing/filing-rules'
+import { batchAfter, FILLING_STYLES } from '../../world/filing/filing-rules'
 import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import {
   type Asker,
@@ -40,7 +40,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
     const units = await unitsAround(plan, asker, backend.scenario.scale)
     const wishes = body.useIntention ? (intention ?? undefined) : undefined
     const list = wholeList(units, { size: choiceCount, style, home: plan.province, wishes })
-    const notes = listNotes(list, choiceCount, nextBatch(plan))
+    const notes = listNotes(list, choiceCount, batchAfter(plan))
     return {
       batch: plan.batch,
       units: list.map((unit) => recommendedUnit(unit, plan, asker)),

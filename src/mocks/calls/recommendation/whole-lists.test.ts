@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { simulateList } from '~/rules/list/simulation/simulate-list'
 import { simulatedRow } from '~/rules/list/simulation/simulated-row'
-import { FILLING_STYLES, nextBatch } from '../../world/filing/filing-rules'
+import { batchAfter, FILLING_STYLES } from '../../world/filing/filing-rules'
 import type { JudgedUnit } from '../../world/filing/model/unit-chance'
 import { LEAST_CHANCE, listNotes, type Wishes, wholeList } from '../../world/filing/model/whole-list'
 import type { PlanKey } from '../../world/filing/planned-units'
@@ -134,10 +134,10 @@ describe('a whole list', () => {
   })
 
   it('says what it lacks, and names the next batch', () => {
-    expect(listNotes([], 45, nextBatch(ANHUI))).toEqual([
+    expect(listNotes([], 45, batchAfter(ANHUI))).toEqual([
       '这个批次里没有达到“保”的志愿，可能落空，请同时准备专科批的志愿，并留意征集志愿',
       '合适的志愿只有 0 个，不足 45 个',
     ])
-    expect(nextBatch({ ...ANHUI, batch: '专科批' })).toBeUndefined()
+    expect(batchAfter({ ...ANHUI, batch: '专科批' })).toBeUndefined()
   })
 })

@@ -26,7 +26,7 @@ export function batchesOf(facts: ProvinceFacts, year: number) {
 }
 
 /** The regular batch after one of them; undefined after the last. */
-export function nextBatch(plan: {
+export function batchAfter(plan: {
   readonly province: string
   readonly year: number
   readonly batch: string

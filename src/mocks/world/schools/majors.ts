@@ -2,7 +2,7 @@ import { pairNormal, pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
 import { list, rows, text } from '../kit/table'
 import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from '../majors/catalogue'
-import { majorHeat, schoolSystem, subjectRequirement } from '../majors/model/traits'
+import { majorDemand, schoolSystem, subjectRequirement } from '../majors/model/traits'
 import { COMMON_MAJORS } from './facts/school-major-commonness'
 import { MAJORS_BY_HAND } from './facts/school-majors-by-hand'
 import { type Standing, standing } from './model/school-facts'
@@ -100,7 +100,7 @@ function offered(major: Major): OfferedMajor {
     known = {
       major,
       required: requirement === '不限' ? [] : requirement.split(','),
-      heat: majorHeat(major.majorCode),
+      heat: majorDemand(major.majorCode),
       years: schoolSystem(major.majorCode),
     }
     offeredByCode.set(major.majorCode, known)

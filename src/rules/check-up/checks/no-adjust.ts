@@ -3,7 +3,7 @@ import type { Check, Found } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { replaceRow } from '../replace-row'
 import { unwantedBeside } from '../unwanted'
-import { count, placesOf, rowNames } from '../words'
+import { count, rowNames, rowNumbers } from '../words'
 
 export const noAdjust = {
   id: 'no-adjust',
@@ -26,7 +26,7 @@ export const noAdjust = {
   },
   skipped({ form, rows }: ListModel) {
     const untold = form.adjustment ? rows.filter(({ row }) => row.adjust === undefined) : []
-    return untold.length > 0 ? `${placesOf(untold)}没有写是否服从调剂` : undefined
+    return untold.length > 0 ? `${rowNumbers(untold)}没有写是否服从调剂` : undefined
   },
 } as const satisfies Check
 

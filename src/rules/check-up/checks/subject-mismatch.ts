@@ -2,7 +2,7 @@ import { fitOf } from '../../filing/requirement'
 import type { Check, Found } from '../finding'
 import type { ListModel } from '../list-model'
 import { replaceRow } from '../replace-row'
-import { placesOf, rowName } from '../words'
+import { rowName, rowNumbers } from '../words'
 
 /** With all of them, only a text that cannot be read stays open. */
 const SUBJECTS = ['物理', '历史', '化学', '生物', '政治', '地理', '技术']
@@ -29,10 +29,10 @@ export const subjectMismatch = {
       const isText = unread.some(
         ({ row }) => fitOf(row.requirement ?? '', list.subject, SUBJECTS) === 'unknown',
       )
-      return `${placesOf(unread)}${isText ? '的选科要求读不懂，请自己核对' : '要看再选科目，名单里没有写'}`
+      return `${rowNumbers(unread)}${isText ? '的选科要求读不懂，请自己核对' : '要看再选科目，名单里没有写'}`
     }
     const isOld = list.subject === '理科' || list.subject === '文科'
     const untold = isOld ? [] : rows.filter(({ row }) => row.requirement === undefined)
-    return untold.length > 0 ? `${placesOf(untold)}没有写选科要求` : undefined
+    return untold.length > 0 ? `${rowNumbers(untold)}没有写选科要求` : undefined
   },
 } as const satisfies Check

@@ -3,7 +3,7 @@ import type { Check, Found } from '../finding'
 import { type ListModel, tierOfRow } from '../list-model'
 import { SLIP, slipAboveLine } from '../safety'
 import { isFinal, isJudged, moreSafety, NEXT_BATCH, slipText } from '../whole-list'
-import { placesOf } from '../words'
+import { rowNumbers } from '../words'
 
 export const weakSafety = {
   id: 'weak-safety',
@@ -28,7 +28,7 @@ export const weakSafety = {
     const missing = model.rows.filter(({ simulated }) => simulated.centre === undefined)
     if (missing.length === 0) return undefined
     return isJudged(model)
-      ? `${placesOf(missing)}没有可比的往年位次，推算里当作没有填`
+      ? `${rowNumbers(missing)}没有可比的往年位次，推算里当作没有填`
       : '往年位次太少，整张表的推算没有做'
   },
 } as const satisfies Check

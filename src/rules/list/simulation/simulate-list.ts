@@ -1,4 +1,4 @@
-import { controlLines } from './control-lines'
+import { barredYears } from './barred-years'
 import { type LineRow, yearLines } from './year-lines'
 
 /** One row of a list that is simulated. */
@@ -48,7 +48,7 @@ export function simulateList(
 ): ListOutlook {
   const own = Math.log(rank)
   const years = yearLines(rows, seed, count)
-  const isBarred = controlLines(own, lastRank, seed, count)
+  const isBarred = barredYears(own, lastRank, seed, count)
   const taken = new Uint32Array(rows.length)
   let [returned, barred] = [0, 0]
   for (let year = 0; year < count; year++) {

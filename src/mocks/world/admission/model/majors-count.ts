@@ -1,6 +1,6 @@
 import type { Subject } from '~/rules/exam/exam-mode'
 import { nearness, type School } from '../../schools/schools'
-import { provinceShape, type Tier, tierOf } from './province-shape'
+import { provinceShape, strengthTier, type Tier } from './province-shape'
 
 /**
  * Median number of undergraduate majors where a province has no figure of its own. By side, at home and further away.
@@ -20,7 +20,7 @@ const USUAL_MAJORS: Readonly<
 /** How many rows the plan of an undergraduate school usually has in a province, for the candidates of a subject. */
 export function usualMajors(school: School, province: string, subject: Subject): number {
   const where = nearness(school, province) === 'home' ? 'home' : 'away'
-  const tier = tierOf(school)
+  const tier = strengthTier(school)
   const side = subject === '历史' || subject === '文科' ? 'arts' : 'science'
   return provinceShape(province, subject)?.majors[where][tier] ?? USUAL_MAJORS[side][where][tier]
 }

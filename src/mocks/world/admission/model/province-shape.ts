@@ -28,7 +28,7 @@ const USUAL_HOME = { public: 0.16, private: 0.05 } as const
 export const POSITIONS: readonly number[] = DEPTHS.map((depth) => -depth)
 
 /** The tier of a school in the tables of lines. */
-export function tierOf(school: School): Tier {
+export function strengthTier(school: School): Tier {
   const key = (['985', '211', '双一流'] as const).find((feature) => school.schoolFeatures.includes(feature))
   if (key && isKeySchool(school)) return key
   return school.schoolInstitution === '公办' ? 'public' : 'private'

@@ -4,7 +4,7 @@ import { interpolate } from '../../kit/interpolate'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'
 import { isInRegularBatches, isKeySchool, nearness, type School } from '../../schools/schools'
-import { provinceShape, type Tier, tierOf } from './province-shape'
+import { provinceShape, strengthTier, type Tier } from './province-shape'
 import { enrolledInAnhui, isNational, nationalStrength, type Side, takes } from './strength-features'
 import {
   onSide,
@@ -154,7 +154,7 @@ function strengthIn(school: School, province: string, subject: Subject): number 
 /** How much deeper a line lies at home than the same school's elsewhere, in ln of rank; 0 away and in 安徽, whose lines are fitted one by one. */
 function easierAtHome(school: School, province: string, scale: ProvinceScale, strength: number): number {
   if (province === '安徽' || nearness(school, province) !== 'home') return 0
-  const tier = tierOf(school)
+  const tier = strengthTier(school)
   const shape = provinceShape(province, scale.table.subject)
   const easier = EASIER_AT_HOME[tier] ?? shape?.home[tier === 'private' ? 'private' : 'public'] ?? 0
   const last = Math.log(scale.undergraduate.rank / scale.table.candidates)

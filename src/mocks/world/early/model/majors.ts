@@ -3,7 +3,7 @@ import { electivesAsked, requirementText } from '~/rules/filing/requirement'
 import { schoolFee, usualFee } from '../../admission/model/fee'
 import { digits, findMajor, type Major } from '../../majors/catalogue'
 import { yearsOfStudy } from '../../majors/model/study-years'
-import { majorHeat, schoolSystem, subjectRequirement } from '../../majors/model/traits'
+import { majorDemand, schoolSystem, subjectRequirement } from '../../majors/model/traits'
 import type { School } from '../../schools/schools'
 
 /** What candidates of a subject must have for a major, also for reading. */
@@ -24,7 +24,7 @@ export class EarlyMajor {
     const { majorCode } = major
     const requirement = subjectRequirement(majorCode)
     this.number = Number(digits(majorCode))
-    this.heat = majorHeat(majorCode)
+    this.heat = majorDemand(majorCode)
     this.schoolSystem = yearsOfStudy(schoolSystem(majorCode))
     this.required = requirement === '不限' ? [] : requirement.split(',')
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allMajors, majorsOfType, majorTree } from '../catalogue'
 import {
-  majorHeat,
+  majorDemand,
   majorIntakes,
   menPerHundred,
   schoolSystem,
@@ -45,8 +45,8 @@ describe('subjectRequirement', () => {
   })
 })
 
-describe('majorHeat', () => {
-  const heats = allMajors(1).map((major) => majorHeat(major.majorCode))
+describe('majorDemand', () => {
+  const heats = allMajors(1).map((major) => majorDemand(major.majorCode))
   const mean = heats.reduce((a, b) => a + b, 0) / heats.length
   const deviation = Math.sqrt(heats.reduce((sum, heat) => sum + (heat - mean) ** 2, 0) / heats.length)
 
@@ -58,8 +58,8 @@ describe('majorHeat', () => {
   })
 
   test('puts computing, electricity and clinical medicine above biology, chemistry, materials and farming', () => {
-    const low = Math.max(...['071001', '070302', '080401', '082502', '090101'].map(majorHeat))
-    for (const code of ['080901', '080601', '100201K']) expect(majorHeat(code)).toBeGreaterThan(low + 1)
+    const low = Math.max(...['071001', '070302', '080401', '082502', '090101'].map(majorDemand))
+    for (const code of ['080901', '080601', '100201K']) expect(majorDemand(code)).toBeGreaterThan(low + 1)
   })
 })
 

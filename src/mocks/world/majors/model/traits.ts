@@ -54,7 +54,7 @@ export function subjectRequirement(majorCode: string): string {
  * 1.9, mean near −0.1. Majors without a figure of their own scatter by 0.12 around their type. Throws on an unknown
  * code.
  */
-export function majorHeat(majorCode: string): number {
+export function majorDemand(majorCode: string): number {
   const { majorCode: code } = requireMajor(majorCode)
   const base = Number(requireTrait(code, 'heat'))
   return traitTable().get(digits(code))?.heat ? base : base + 0.12 * normal('major-heat', code)

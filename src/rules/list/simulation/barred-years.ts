@@ -6,7 +6,7 @@ import { mixed, seedOf, shuffled } from './random'
  * Whether the control line of a year (from 0) stands above a rank, both in ln; `lastRank` is the last rank above the
  * newest one. The line has a fortune of its own: what makes units harder does not move it.
  */
-export function controlLines(
+export function barredYears(
   own: number,
   lastRank: number | undefined,
   seed: number,
