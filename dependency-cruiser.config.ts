@@ -27,13 +27,25 @@ const RULES = ['exam', 'filing', 'chance', 'list', 'check-up']
 const ENTITIES = [
   'place',
   'province',
-  'rank',
   'name-search',
+  'intention',
   'wishes',
   'catalogue',
+  'compare',
+  'admission',
+  'score-record',
+  'rank',
   'school',
   'major',
   'profession',
+  'intention-form',
+  'student',
+  'application-list',
+  'brochure',
+  'news',
+  'original-book',
+  'season',
+  'service-order',
 ]
 
 /** The subjects of the demo world, the lowest first: a subject knows those before it. */
@@ -51,6 +63,14 @@ const WORLD_SUBJECTS = [
   'articles',
   'people',
 ]
+
+/** The order of each folder; a test compares it with what stands there. */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'src/shared': SHARED_ROOMS,
+  'src/rules': RULES,
+  'src/entities': ENTITIES,
+  'src/mocks/world': WORLD_SUBJECTS,
+}
 
 /** One rule for each floor: it may not import what stands above it. */
 function goDown(name: string, folder: string, floors: readonly string[]) {

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import config from '../../dependency-cruiser.config'
+import config, { FLOORS } from '../../dependency-cruiser.config'
 import { type Cruise, cruiseSource } from './cruise'
 
 const PATIENCE_MS = 180_000
@@ -55,6 +56,11 @@ describe('the floors', () => {
     },
     PATIENCE_MS,
   )
+
+  it.each(Object.entries(FLOORS))('of %s are all of its folders', (folder, floors) => {
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(floors.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+  })
 
   describe('with a planted file', () => {
     let cruised: Cruise

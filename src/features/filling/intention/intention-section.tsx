@@ -11,7 +11,7 @@ import { PendingIntention } from '../pending'
 import type { KnownIntention } from './use-intention'
 
 const loadFields = standingPart(
-  async () => (await import('~/entities/intention/intention-fields')).IntentionFields,
+  async () => (await import('~/entities/intention-form/intention-fields')).IntentionFields,
 )
 
 /** What one would like, in one line, and the means to change it. */

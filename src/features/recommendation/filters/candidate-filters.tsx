@@ -1,6 +1,6 @@
 import type { RecommendOptions } from '~/contracts/recommendation'
 import type { FacetCount } from '~/contracts/school.schemas'
-import { FeeLimit } from '~/entities/intention/intention-fields'
+import { FeeLimit } from '~/entities/intention-form/intention-fields'
 import { MajorCodesField } from '~/entities/major/major-codes-field'
 import type { Changes } from '~/shared/address/address'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Intention } from '~/entities/intention/intention'
 import { MajorCodesField } from '~/entities/major/major-codes-field'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
@@ -7,7 +8,6 @@ import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
 import { Field } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
-import type { Intention } from './intention'
 
 interface IntentionFieldsProps {
   readonly value: Intention
