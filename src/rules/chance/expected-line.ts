@@ -13,7 +13,7 @@ export interface LineQuery {
   /** The year of the admission; absent, the year after the newest line. */
   readonly year?: number
   /** Places now over places the year before; 1 or absent where nothing is known, or the newest line has seen it already. */
-  readonly planRatio?: number
+  readonly planRatio?: number | undefined
   /** The other units of the school: they steady a line, and stand in for a missing one. */
   readonly others?: Others
   /** The unit is new, or its province has changed its exam or its form of filing. */

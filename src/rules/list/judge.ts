@@ -46,6 +46,8 @@ export interface Judgement {
   readonly fit: Fit
   /** Lines before the year of the admission, the newest first. */
   readonly past: readonly PastLine[]
+  /** Places now over places the year before; absent where either is not known or none. */
+  readonly planRatio?: number
   /** Absent: 暂无可比数据. */
   readonly line?: ExpectedLine
   readonly chance?: Chance
@@ -71,7 +73,9 @@ const LAST_SHARE = 0.985
 export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
   const { rank, form } = frame
   const past = pastLines(frame, row)
-  const expected = rank >= 1 ? expectedLine(queryOf(frame, row, past, others)) : undefined
+  const planRatio = planRatioOf(row)
+  const expected =
+    rank >= 1 ? expectedLine({ ...queryOf(frame, row, others), lines: past, planRatio }) : undefined
   const undersubscribed = rank >= 1 && isUndersubscribed(frame, row, frame.year - 1) && !isToldLess(row)
   const line = undersubscribed ? expected : toldLine(rank, expected, toldOf(row))
   const isOneMajor = isOnlyMajor(frame, row)
@@ -79,6 +83,7 @@ export function judge(frame: Frame, row: UnitRow, others?: Others): Judgement {
   return {
     fit: frame.fitOf(row.requirement),
     past,
+    ...(planRatio !== undefined && { planRatio }),
     ...(line && { line }),
     ...(chance && { chance }),
     ...(chance?.tier !== undefined && { tier: chance.tier }),
@@ -157,13 +162,10 @@ function candidatesNow(frame: Frame): number {
   return frame.candidatesIn(frame.year) ?? 1
 }
 
-function queryOf(frame: Frame, row: UnitRow, past: readonly PastLine[], others: Others | undefined) {
-  const planRatio = planRatioOf(row)
+function queryOf(frame: Frame, row: UnitRow, others: Others | undefined) {
   return {
     candidates: candidatesNow(frame),
-    lines: past,
     year: frame.year,
-    ...(planRatio !== undefined && { planRatio }),
     ...(others && { others }),
     reform: frame.reform !== undefined || row.isNew === true,
   }

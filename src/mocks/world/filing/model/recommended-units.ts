@@ -19,7 +19,7 @@ const [LEAST_SHOWN, MOST_SHOWN] = [5, 95]
 
 /** A unit as the fill-in screens show it (S1 §7): what it is, how likely, why, what it took before, and its majors. */
 export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
-  const { unit, chance, undersubscribed } = judged
+  const { unit, chance, undersubscribed, planRatio } = judged
   const [current, before] = unit.years
   const { id, schoolName, schoolCrestUrl, schoolFeatures, provinceName, cityName, schoolInstitution } =
     schoolListItem(unit.school)
@@ -38,7 +38,7 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
     subjectRequirement: requirementOf(unit, plan),
     planNum: current.planNum,
     lastPlanNum: before?.planNum,
-    ...shownChance(unit.years, chance, { asker, undersubscribed, planRatio: planRatioOf(unit, asker) }),
+    ...shownChance(unit.years, chance, { asker, undersubscribed, planRatio }),
     history: history(unit.years, plan, asker),
     warnings: warningsOf(judged, asker),
     majors: unitMajors(judged, plan, asker),
@@ -47,9 +47,8 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
 
 /** The majors of a unit, each with its own chance; a unit of one major has that of the unit. */
 export function unitMajors(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
-  const { unit } = judged
+  const { unit, planRatio } = judged
   const [{ majors }] = unit.years
-  const planRatio = planRatioOf(unit, asker)
   return majors.map((major) => {
     const years = yearsOfMajor(unit, major)
     const own = chanceOfMajor(judged, years, plan, asker)
@@ -79,11 +78,6 @@ function yearsOfMajor({ years }: PlannedUnit, { enrolCode }: AdmissionMajor): Un
     const major = majors.find((candidate) => candidate.enrolCode === enrolCode)
     return major ? [unitYear(year, [major])] : []
   })
-}
-
-/** Places of a plan that no line has seen yet, over those of the year before. */
-function planRatioOf({ years: [current, before] }: PlannedUnit, asker: Asker): number | undefined {
-  return before && current.year >= asker.year ? current.planNum / before.planNum : undefined
 }
 
 interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofMajor'> {
