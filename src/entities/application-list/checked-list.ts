@@ -2,6 +2,7 @@ import type { ApplicationItem, ApplicationListDetail } from '~/contracts/applica
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { toldShares } from '~/rules/chance/told-chance'
 import type { ApplicationList, ListMajor, ListRow, ListSchoolUnit } from '~/rules/check-up/list-input'
+import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { isOldExamYear } from '~/rules/filing/application-form'
 
 /** For whom and for what a list is. */
@@ -11,8 +12,8 @@ export type ListFrame = Pick<
 >
 
 /**
- * A list in the form that the check-up reads (docs/check-up.md). Undefined where it cannot be checked: without rows, rank
- * or subject. `electives` are the subjects that are sat, where they are known.
+ * A list in the form that the check-up reads (docs/check-up.md). Undefined where it cannot be checked
+ * (`whyUncheckable`). `electives` are the subjects that are sat, where they are known.
  */
 export function checkedList(
   { province, year, batch, subject, score, rank }: ListFrame,
@@ -20,7 +21,7 @@ export function checkedList(
   units: ReadonlyMap<string, RecommendedUnit>,
   electives?: readonly string[],
 ): ApplicationList | undefined {
-  if (!rank || !subject || items.length === 0) return undefined
+  if (whyUncheckable({ province, subject, rank, size: items.length }) || !rank || !subject) return undefined
   return {
     province,
     year,

@@ -10,7 +10,7 @@ import { useUnits } from '~/entities/application-list/use-units'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/entities/score-record/score-record-text'
-import { applicationForm } from '~/rules/filing/application-form'
+import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -157,7 +157,7 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
     [record, preferenceScoreId, listId, batch],
   )
   const checkUp = useCheckUp(useCheckable(frame, items, units))
-  if (!form || !inSight) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
+  if (!form || !inSight) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
   const panel = <ListPanel checkUp={checkUp} saving={saving} />
   const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次\u00a0${formatCount(rank)}`
   return (

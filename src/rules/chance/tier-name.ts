@@ -7,6 +7,9 @@ export const TIER_FROM = { reach: 10, match: 50, safety: 90 } as const
 /** A tier in one word, and two words beside the tiers: a line out of reach, and no line to compare with. */
 export type TierName = '冲' | '稳' | '保' | '够不着' | '无数据'
 
+/** The word where no line can be compared with. */
+export const NO_TIER: TierName = '无数据'
+
 const NAMES: Readonly<Record<Tier, TierName>> = { 1: '冲', 2: '稳', 3: '保' }
 
 /** The tier of a probability in percent; undefined when out of reach. */
@@ -45,7 +48,5 @@ export interface ToldFigures {
 
 /** The word for figures that are told: 无数据 without any, 够不着 for a chance without a tier. */
 export function tierOfFigures({ risk, probability, probabilityLow }: ToldFigures): TierName {
-  return risk == null && probability == null && probabilityLow == null
-    ? '无数据'
-    : tierName(risk ?? undefined)
+  return risk == null && probability == null && probabilityLow == null ? NO_TIER : tierName(risk ?? undefined)
 }

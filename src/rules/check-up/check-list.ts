@@ -3,6 +3,7 @@ import { CHECKS, type CheckId } from './checks/all'
 import type { Check, Found } from './finding'
 import type { ApplicationList } from './list-input'
 import { type ListModel, listModel, tierOfRow } from './list-model'
+import { whyUncheckable } from './uncheckable'
 
 /** A check by its name. */
 interface Named {
@@ -45,7 +46,7 @@ const GRAVITY = { high: 0, medium: 1, low: 2 } as const
 /** Checks a list (docs/check-up.md). Throws for a province that does not exist: `readList` has told before. */
 export function checkUp(list: ApplicationList): CheckUp {
   const model = listModel(list)
-  if (!model) throw new Error(`没有这个省份：${list.province}`)
+  if (!model) throw new Error(whyUncheckable({ ...list, rank: list.student.rank, size: list.rows.length }))
   const { outlook } = model
   const findings = CHECKS.flatMap(({ id: check, name, run }): Finding[] =>
     run(model).map((found) => ({ check, name, ...found })),

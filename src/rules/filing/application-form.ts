@@ -82,6 +82,11 @@ export function applicationForm(
   }
 }
 
+/** What is said of a province without a form. */
+export function unknownForm(province: string): string {
+  return `不认识 ${province} 的志愿填报办法`
+}
+
 /** Whether candidates of a province still sat 文科 or 理科 in a year; false for an unknown province. */
 export function isOldExamYear(province: string, year: number): boolean {
   const form = provinceForm(province)

@@ -10,7 +10,8 @@ import { RiskFigures } from '~/entities/application-list/risk-figures'
 import { SaveNewList } from '~/entities/application-list/save-new-list'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
-import { type ApplicationForm, applicationForm } from '~/rules/filing/application-form'
+import { whyUncheckable } from '~/rules/check-up/uncheckable'
+import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { Faces } from '~/shared/answer/faces'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -38,7 +39,7 @@ export function EasyList({ record, batch, style, intention }: EasyListProps) {
     }),
   )
   const form = applicationForm(record.province, record.year, batch)
-  if (!form) return <EmptyRegion>不认识 {record.province} 的志愿填报办法</EmptyRegion>
+  if (!form) return <EmptyRegion>{unknownForm(record.province)}</EmptyRegion>
   return (
     <Faces
       of={answer}
@@ -125,9 +126,12 @@ function Risk({ record, batch, made, items }: RiskProps) {
     return list && { list, unitIds: items.map(({ unitId }) => unitId) }
   }, [record, batch, made.units, items])
   const { checked, failed, retry } = useCheckUp(checkable)
+  const why = whyUncheckable({ ...record, size: items.length })
   return (
     <section aria-label="风险" className="border-t pt-4">
-      {failed ? (
+      {why ? (
+        <p className="text-sm text-muted-foreground">{why}</p>
+      ) : failed ? (
         <p role="alert" className="text-sm">
           风险没有算出来。
           <Button variant="link" size="inline" onClick={retry}>

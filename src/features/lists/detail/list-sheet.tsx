@@ -5,7 +5,8 @@ import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
-import { type ApplicationForm, applicationForm } from '~/rules/filing/application-form'
+import { whyUncheckable } from '~/rules/check-up/uncheckable'
+import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { mayEditList } from '~/shared/domain/access'
 import { usePainted } from '~/shared/lib/use-painted'
 import { useUser } from '~/shared/session/session'
@@ -29,7 +30,7 @@ import { rowElementId } from './list-row'
 export function ListSheet({ list }: { list: ApplicationListDetail }) {
   const { province, year, batch } = list
   const form = useMemo(() => applicationForm(province, year, batch ?? undefined), [province, year, batch])
-  if (!form) return <EmptyRegion>不认识 {province} 的志愿填报办法</EmptyRegion>
+  if (!form) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
   return <Sheet list={list} form={form} />
 }
 
@@ -85,7 +86,7 @@ function Sheet({ list, form }: SheetProps) {
               })}
             />
           ) : (
-            <NotChecked isEmpty={items.length === 0} />
+            <NotChecked why={whyUncheckable({ ...list, size: items.length })} />
           )}
         </aside>
       </div>
@@ -97,13 +98,11 @@ function Sheet({ list, form }: SheetProps) {
   )
 }
 
-function NotChecked({ isEmpty }: { isEmpty: boolean }) {
+function NotChecked({ why }: { why: string | undefined }) {
   return (
     <section aria-label="体检">
       <h2 className="text-lg font-medium">体检</h2>
-      <p className="mt-2 text-sm text-muted-foreground">
-        {isEmpty ? '填了志愿才能体检。' : '这份志愿表没有记下位次或科类，不能体检。'}
-      </p>
+      <p className="mt-2 text-sm text-muted-foreground">{why}</p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/universal'
-import { applicationForm } from '~/rules/filing/application-form'
+import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { type FormColumn, formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
@@ -17,7 +17,7 @@ const HEAD_ROWS = 3
 /** A list as a workbook: its name and facts, then one row for each choice in the columns of its province's form. */
 export function listWorkbook(list: WrittenList): Promise<Blob> {
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
-  if (!form) throw badRequest(`不认识${list.province}的志愿表`)
+  if (!form) throw badRequest(unknownForm(list.province))
   const columns = formColumns(form)
   const heads = [...columns.map(({ head }) => head), ...REFERENCE.map(({ head }) => head)]
   const rows: Row[] = [

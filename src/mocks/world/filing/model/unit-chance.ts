@@ -1,4 +1,5 @@
 import type { Chance } from '~/rules/chance/admission-chance'
+import { unknownForm } from '~/rules/filing/application-form'
 import { type Frame, frameOf } from '~/rules/list/frame'
 import { type Judgement, judgeMajor, judgeSchool, pastLines, type UnitRow } from '~/rules/list/judge'
 import { remember } from '../../kit/remember'
@@ -30,7 +31,7 @@ const frames: (plan: PlanKey, asker: Asker) => Frame = remember(
       year,
       ...(electives.length > 0 && { electives }),
     })
-    if (!frame) throw new Error(`没有${province}的填报规则`)
+    if (!frame) throw new Error(unknownForm(province))
     return frame
   },
 )
