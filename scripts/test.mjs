@@ -18,6 +18,12 @@ const KINDS = [
   { name: 'lint', title: '格式与规范', tool: ['@biomejs/biome', 'check', '.', '--error-on-warnings'] },
   { name: 'types', title: '类型', tool: ['typescript', '--noEmit'] },
   { name: 'unused', title: '无用代码', tool: ['knip', '--no-progress'] },
+  // What only a test asks for is not product: without its tests nothing may be left over.
+  {
+    name: 'unasked',
+    title: '只有测试用的代码',
+    tool: ['knip', '--no-progress', '--production', '--exclude', 'dependencies'],
+  },
   {
     name: 'architecture',
     title: '架构',

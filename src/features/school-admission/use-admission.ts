@@ -60,10 +60,6 @@ export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) 
   return { groups, plansBefore, failed: older.failed }
 }
 
-export interface FailedLines {
-  readonly refetch: () => unknown
-}
-
 /** The lines of some years; a year that has failed has none and can be asked again. */
 function useEarlierLines({ schoolId, question, years }: Asked) {
   const [first, second, third] = years

@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admissionChance, type ChanceQuery } from './admission-chance'
+import { chanceAt } from './admission-chance'
+import { expectedLine, type LineQuery } from './expected-line'
 import { schoolView } from './school-view'
 import { TIER_FROM, tierOf } from './tier-name'
 
+interface ChanceQuery extends LineQuery {
+  readonly rank: number
+}
+
 const CANDIDATES = 190_000
+const admissionChance = ({ rank, ...query }: ChanceQuery) => {
+  const line = expectedLine(query)
+  return line && chanceAt(rank, line)
+}
 const at = (rank: number, ...ranks: number[]) =>
   admissionChance({
     rank,

@@ -1,8 +1,6 @@
-import { type ExpectedLine, expectedLine, type LineQuery, type PastLine } from './expected-line'
+import type { ExpectedLine } from './expected-line'
 import { studentT4 } from './student-t4'
 import { type Tier, tierOf } from './tier-name'
-
-export type { PastLine, Tier }
 
 /** How likely a rank is admitted. Shares are percent in steps of 5, from 5 to 95. */
 export interface Chance {
@@ -22,11 +20,6 @@ export interface Chance {
   readonly line: ExpectedLine
 }
 
-export interface ChanceQuery extends LineQuery {
-  /** The rank of who asks. */
-  readonly rank: number
-}
-
 /** Half the width of the range that is shown, in spreads. */
 const RANGE = 0.5
 /** Few data never come near certainty, in percent. */
@@ -35,15 +28,9 @@ const FEW = { lowest: 10, highest: 90 } as const
 const UNDERSUBSCRIBED = 0.95
 
 /**
- * The chance of a rank at a unit by its lines of earlier years: Student t with 4 degrees of freedom around their
- * weighted mean. Thresholds are 保 ≥ 90 %, 稳 ≥ 50 %, 冲 ≥ 10 %. Undefined without any line to compare with.
+ * The chance of a rank where the line is expected as told: Student t with 4 degrees of freedom around it. Thresholds are
+ * 保 ≥ 90 %, 稳 ≥ 50 %, 冲 ≥ 10 %.
  */
-export function admissionChance(query: ChanceQuery): Chance | undefined {
-  const line = expectedLine(query)
-  return line && chanceAt(query.rank, line)
-}
-
-/** The chance of a rank where the line is expected as told. */
 export function chanceAt(rank: number, line: ExpectedLine): Chance {
   return chanceOf(line, (steps) => shareAt(rank, line, steps))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admissionChance } from './admission-chance'
+import { chanceAt } from './admission-chance'
+import { expectedLine } from './expected-line'
 import { tierBesideLine } from './tier-beside-line'
 import { tierName } from './tier-name'
 
@@ -27,8 +28,8 @@ describe('the tier of a rank beside one line', () => {
   it('is what the whole model says of a single line', () => {
     fc.assert(
       fc.property(rank, rank, (mine, line) => {
-        const query = { rank: mine, candidates: 1, lines: [{ year: 0, rank: line, candidates: 1 }] }
-        expect(tierBesideLine(mine, line)).toBe(tierName(admissionChance(query)?.tier))
+        const expected = expectedLine({ candidates: 1, lines: [{ year: 0, rank: line, candidates: 1 }] })
+        expect(tierBesideLine(mine, line)).toBe(tierName(expected && chanceAt(mine, expected).tier))
       }),
       { numRuns: 2_000 },
     )

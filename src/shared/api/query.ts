@@ -1,4 +1,4 @@
-import type { DataTag, FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
+import type { DataTag, FetchQueryOptions } from '@tanstack/react-query'
 import type { Freshness } from '~/contracts/endpoint'
 import { takenOver } from '~/shared/lib/mounted'
 
@@ -15,11 +15,6 @@ export const FRESH = {
 /** What of a query cache starts a fetch. */
 interface Fetching {
   fetchQuery(options: FetchQueryOptions): Promise<unknown>
-}
-
-/** The same for lists that come page by page. */
-interface FetchingPages {
-  fetchInfiniteQuery(options: FetchInfiniteQueryOptions): Promise<unknown>
 }
 
 /** The options of a query, as far as they name its answer. */
@@ -45,16 +40,4 @@ export async function firstAnswer<T>(client: Fetching, options: Asking<T>): Prom
 /** Asks and returns at once: loaders are event handlers, the page shows its own pending face. */
 export function startFetching<T>(client: Fetching, options: Asking<T>): void {
   void firstAnswer(client, options)
-}
-
-/** The same for the first page of a longer list. */
-export function startFetchingPages(
-  client: FetchingPages,
-  options: { readonly queryKey: readonly unknown[] },
-): void {
-  if (import.meta.env.SSR) return
-  void takenOver
-    // The options of a list that comes page by page have the members that fetching its first page reads.
-    .then(() => client.fetchInfiniteQuery(options as FetchInfiniteQueryOptions))
-    .catch(() => undefined)
 }

@@ -3,11 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
-import { rowOfRank, scoreTable } from '../exam/score-table'
 import { findSchool, type School, schools } from '../schools/schools'
 import { admissionFaults } from './model/faults'
 import { batchesOfSchool, majorPlans, majorScoreLines, schoolScoreLines } from './model/lines'
-import { schoolLowestRank, schoolLowestScore, yearNoise } from './model/strength'
+import { schoolLowestRank, yearNoise } from './model/strength'
 
 // Sampled runs take a second; a busy machine must not turn that into a failure.
 vi.setConfig({ testTimeout: 30_000 })
@@ -60,13 +59,6 @@ describe('the lowest rank of a school', () => {
       expect(known, province).toEqual(known.toSorted((a, b) => a - b))
       expect(known.length, province).toBeGreaterThanOrEqual(3)
     }
-  })
-
-  it('lies in the row of the lowest score', () => {
-    const key = { school: school('10486'), province: '湖北', year: 2023, subject: '物理' }
-    const table = scoreTable(key)
-    const rank = schoolLowestRank(key)
-    expect(table && rank && rowOfRank(table, rank)?.score).toBe(schoolLowestScore(key))
   })
 
   it('is absent where a subject is not sat', () => {

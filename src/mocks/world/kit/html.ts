@@ -15,7 +15,6 @@ export const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 export const list = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
-export const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 export const picture = (src: string, alt: string) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
 
 /** A table with a head row. */

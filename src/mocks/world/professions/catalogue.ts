@@ -90,11 +90,6 @@ export function findProfession(code: string): Profession | undefined {
   return readCatalogue().professions.get(code)
 }
 
-/** All professions, sorted by code. */
-export function allProfessions(): readonly Profession[] {
-  return [...readCatalogue().professions.values()]
-}
-
 /** A type by its five characters, or by those of one of its professions; undefined when there is none. */
 export function findProfessionType(code: string): ProfessionType | undefined {
   return readCatalogue().types.get(code.slice(0, TYPE_LENGTH))

@@ -1,5 +1,4 @@
 import type { Subject } from '~/rules/exam/exam-mode'
-import { rowOfRank } from '../../exam/score-table'
 import { interpolate } from '../../kit/interpolate'
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'
@@ -237,11 +236,4 @@ export function rankOfStrength(scale: ProvinceScale, strength: number, deviation
 /** The rank of the last candidate a school admits over all its batches; undefined where it does not enrol. */
 export function schoolLowestRank(key: SchoolYearKey): number | undefined {
   return linesOfSchool(key).at(-1)?.lowestRank
-}
-
-/** The score of that candidate, from the score table at the rank; undefined where the school does not enrol. */
-export function schoolLowestScore(key: SchoolYearKey): number | undefined {
-  const rank = schoolLowestRank(key)
-  const scale = provinceScale(key.province, key.year, key.subject)
-  return rank === undefined || !scale ? undefined : rowOfRank(scale.table, rank)?.score
 }

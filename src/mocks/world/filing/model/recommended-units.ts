@@ -3,7 +3,7 @@ import { chanceReason, type ReasonQuery, UNDERSUBSCRIBED_WARNING } from '~/rules
 import { changesMuch } from '~/rules/list/plan-change'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
-import { rowOfRank, scoreTable } from '../../exam/score-table'
+import { equivalentScore, scoreTable } from '../../exam/score-table'
 import { yearsOfStudy } from '../../majors/model/study-years'
 import { type PlanKey, type PlannedUnit, requirementOf, type UnitYear, unitYear } from '../planned-units'
 import { type Asker, chanceOfMajor, type JudgedUnit, knownYears } from './unit-chance'
@@ -120,7 +120,7 @@ function history(years: readonly UnitYear[], plan: PlanKey, asker: Asker) {
     lowestRank,
     planNum,
     admittedCount,
-    equivalentScore: table && rowOfRank(table, lowestRank)?.score,
+    equivalentScore: table && equivalentScore(table, lowestRank),
   }))
 }
 

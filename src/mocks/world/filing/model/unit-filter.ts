@@ -1,4 +1,4 @@
-import type { Tier } from '~/rules/chance/admission-chance'
+import type { Tier } from '~/rules/chance/tier-name'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { faceted } from '../../kit/facets'
 import { digits } from '../../majors/catalogue'

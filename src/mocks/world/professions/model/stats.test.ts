@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allProfessions, findProfessionType, professionTree } from '../catalogue'
+import { findProfessionType, professionTree } from '../catalogue'
 import { employersOf, hiringByCompany, hiringByNature } from './employers'
 import { typeOverview } from './overview'
 import { apportion, percentages } from './shares'
 import { hiringByProvince, professionStats, qualificationTrend, yearOpenings } from './stats'
 import { hasSample, provinceWeights, typicalOffer } from './traits'
 
-const types = professionTree().flatMap((category) => category.professionTypes.map((type) => type.typeCode))
-const professions = allProfessions().map((profession) => profession.professionCode)
+const ofTree = professionTree().flatMap(({ professionTypes }) => professionTypes)
+const types = ofTree.map(({ typeCode }) => typeCode)
+const professions = ofTree.flatMap((type) => type.professionVos.map(({ professionCode }) => professionCode))
 const anyCode = fc.constantFrom(...types, ...professions)
 const anyYear = fc.integer({ min: 2017, max: 2030 })
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
