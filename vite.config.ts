@@ -9,6 +9,7 @@ import { builtPages } from './scripts/bundle/built-pages.ts'
 import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
+import { stableNames } from './scripts/bundle/stable-names.ts'
 
 /** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
 function mockServiceWorker(): Plugin {
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     tailwindcss(),
     builtPages(),
     lateFiles(),
+    stableNames(),
     ...(mode === 'live' ? [leanContracts()] : [mockServiceWorker()]),
   ],
   resolve: { alias: { '~': fileOf('./src') } },

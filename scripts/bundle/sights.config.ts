@@ -7,9 +7,11 @@ import { standIns } from './stand-ins.ts'
 const SIGHTS = 'src/app/early/sights/stand-ins'
 const EARLY = 'src/app/early/stand-ins'
 
-/** Failures are the application's to say, and nobody presses anything yet. */
+/** Calls and failures are the application's, and nobody presses anything yet. */
 const LEFT_OUT = [
+  'src/entities/admission/send-places.ts',
   'src/entities/compare/compare-bar.tsx',
+  'src/entities/school/send-lines.ts',
   'src/features/school-detail/frame/missing-school.tsx',
   'src/shared/answer/slow-notice.tsx',
   'src/shared/api/error-message.ts',

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { isLatin } from '~/entities/name-search/name-match'
+import { isLatin } from '~/entities/name-search/plain-text'
 import { useSpelling } from '~/entities/name-search/spelling'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { StickyBar } from '~/shared/filters/sticky-bar'

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { SearchField, type SearchProps, useKeyword } from '~/shared/filters/search-field'
 import type { NameIndex } from './name-index'
-import { isLatin, matchNames, type Named } from './name-match'
+import type { Named } from './name-match'
+import { isLatin } from './plain-text'
 import { SuggestionList } from './suggestion-list'
 import { useCombobox } from './use-combobox'
 
@@ -21,8 +22,8 @@ const MOST_SUGGESTED = 8
 const NOTHING: readonly never[] = []
 
 function useSuggestions(names: NameIndex, typed: string): readonly Named[] {
-  const { data = NOTHING } = useQuery({ ...names, enabled: typed !== '' })
-  return useMemo(() => (typed === '' ? NOTHING : matchNames(data, typed, MOST_SUGGESTED)), [data, typed])
+  const { data: match } = useQuery({ ...names, enabled: typed !== '' })
+  return useMemo(() => (typed === '' || !match ? NOTHING : match(typed, MOST_SUGGESTED)), [match, typed])
 }
 
 /**

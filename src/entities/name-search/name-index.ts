@@ -1,45 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from '~/shared/api/call'
-import { type IndexedNames, indexNames, type Named, type SyllablesOf } from './name-match'
+import type { Named } from './name-match'
+import { loadSyllables } from './syllables'
 
-/** Names that are read before the page may paint again: some 4 ms here, some 20 ms on a slow phone. */
-const SLICE = 80
+/** The things that are meant by what was typed, the closest first, at most so many. */
+type NameMatcher = (typed: string, most: number) => readonly Named[]
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-/** Makes names ready, slice by slice, so that the page can paint in between. */
-export async function indexAll(things: readonly Named[], syllablesOf: SyllablesOf): Promise<IndexedNames[]> {
-  const indexed: IndexedNames[] = []
-  for (const thing of things) {
-    indexed.push(indexNames(thing, syllablesOf))
-    if (indexed.length % SLICE === 0) await pause()
-  }
-  return indexed
-}
-
-/** How characters are read. Without the library that knows it each stands for itself, and only characters match. */
-export async function loadSyllables(): Promise<SyllablesOf> {
-  try {
-    const { pinyin } = await import('pinyin-pro')
-    return (text) => pinyin(text, { toneType: 'none', type: 'array', v: true })
-  } catch {
-    return (text) => [...text]
-  }
-}
+const matchNone: NameMatcher = () => []
 
 /**
- * The names that a call gives, ready to be matched while one is typed. A name is a help that nobody asked for: where the
- * call fails nothing is suggested and nothing is said.
+ * The names that a call gives, ready to be matched while one is typed; the code that matches comes with them. A name is
+ * a help that nobody asked for: where the call fails nothing is suggested and nothing is said.
  */
 export function nameIndex<T>({ key, staleTime, send }: Call<readonly T[]>, namedOf: (item: T) => Named) {
   return queryOptions({
     queryKey: [...key, 'index'] as readonly unknown[],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<NameMatcher> => {
       try {
-        const [items, syllablesOf] = await Promise.all([send(signal), loadSyllables()])
-        return await indexAll(items.map(namedOf), syllablesOf)
+        const [items, syllablesOf, { indexAll, matchNames }] = await Promise.all([
+          send(signal),
+          loadSyllables(),
+          import('./name-match'),
+        ])
+        const index = await indexAll(items.map(namedOf), syllablesOf)
+        return (typed, most) => matchNames(index, typed, most)
       } catch {
-        return []
+        return matchNone
       }
     },
     staleTime,

@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { describe, expect, it } from 'vitest'
-import { type IndexedNames, indexNames, isLatin, matchNames, type Named } from './name-match'
+import { type IndexedNames, indexNames, matchNames, type Named } from './name-match'
+import { isLatin } from './plain-text'
 
 const syllablesOf = (text: string) => pinyin(text, { toneType: 'none', type: 'array', v: true })
 const index = (things: readonly Named[]) => things.map((thing) => indexNames(thing, syllablesOf))

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text'
+
 /** Something that is looked for by its name: a school, a major, a profession. */
 export interface Named {
   readonly id: string
@@ -27,6 +29,21 @@ export interface IndexedNames {
 /** How each character of a text is read; the answer has one item per character. */
 export type SyllablesOf = (text: string) => readonly string[]
 
+/** Names that are read before the page may paint again: some 4 ms here, some 20 ms on a slow phone. */
+const SLICE = 80
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Makes names ready, slice by slice, so that the page can paint in between. */
+export async function indexAll(things: readonly Named[], syllablesOf: SyllablesOf): Promise<IndexedNames[]> {
+  const indexed: IndexedNames[] = []
+  for (const thing of things) {
+    indexed.push(indexNames(thing, syllablesOf))
+    if (indexed.length % SLICE === 0) await pause()
+  }
+  return indexed
+}
+
 /** Makes the names of one thing ready. Costs the reading of each; matching then reads nothing. */
 export function indexNames(named: Named, syllablesOf: SyllablesOf): IndexedNames {
   const names = [named.name, ...(named.aliases ?? [])]
@@ -40,11 +57,6 @@ function indexText(name: string, syllablesOf: SyllablesOf): IndexedText {
   return { characters: [...plain], syllables, letters: lettersIn(syllables.join('')) }
 }
 
-/** Widths and cases do not count. ü is typed as v. */
-function plainText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ü', 'v')
-}
-
 function lettersIn(text: string): number {
   let bits = 0
   for (let i = 0; i < text.length; i++) {
@@ -52,14 +64,6 @@ function lettersIn(text: string): number {
     if (place >= 0 && place < 26) bits |= 1 << place
   }
   return bits
-}
-
-const LATIN = /[a-z]/
-
-/** Whether a text is typed in letters, so that only its sound can be meant. */
-export function isLatin(typed: string): boolean {
-  const plain = plainText(typed)
-  return LATIN.test(plain) && !/\p{Script=Han}/u.test(plain)
 }
 
 /**

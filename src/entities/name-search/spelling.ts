@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FRESH } from '~/shared/api/query'
-import { loadSyllables } from './name-index'
 import type { SyllablesOf } from './name-match'
+import { loadSyllables } from './syllables'
 
 /** How Chinese names are spelled in letters. */
 export interface Spelling {
