@@ -9,6 +9,7 @@ import { builtPages } from './scripts/bundle/built-pages.ts'
 import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
+import { singleIcons } from './scripts/bundle/single-icons.ts'
 import { stableNames } from './scripts/bundle/stable-names.ts'
 
 /** The worker script of the installed msw after our own, served and built under the site's base; the live build has none. */
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     }),
     react(),
     tailwindcss(),
+    singleIcons(),
     builtPages(),
     lateFiles(),
     stableNames(),
