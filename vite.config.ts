@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { builtPages } from './scripts/bundle/built-pages.ts'
 import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
+import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
 import { singleIcons } from './scripts/bundle/single-icons.ts'
 import { stableNames } from './scripts/bundle/stable-names.ts'
@@ -56,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     builtPages(),
     lateFiles(),
     stableNames(),
-    ...(mode === 'live' ? [leanContracts()] : [mockServiceWorker()]),
+    ...(mode === 'live' ? [leanContracts(), minifyAgain()] : [mockServiceWorker()]),
   ],
   resolve: { alias: { '~': fileOf('./src') } },
   build: {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
+import { minifyAgain } from './minify-again.ts'
 import { noSchemas } from './no-schemas.ts'
 import { routeLoaders } from './route-loaders.ts'
 import { standIns } from './stand-ins.ts'
@@ -29,7 +30,13 @@ function isWanted(id: string): boolean {
 
 /** Builds the script that stands in every HTML: one file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), noSchemas(), leanContracts({ bare: true }), routeLoaders(isWanted)],
+  plugins: [
+    standIns(STAND_INS),
+    noSchemas(),
+    leanContracts({ bare: true }),
+    routeLoaders(isWanted),
+    minifyAgain(),
+  ],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {

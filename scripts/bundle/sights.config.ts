@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContracts } from './lean-contracts.ts'
+import { minifyAgain } from './minify-again.ts'
 import { noSchemas } from './no-schemas.ts'
 import { standIns } from './stand-ins.ts'
 
@@ -60,7 +61,7 @@ const SIGHT_FOLDER = 'src/app/early/sights/pages'
 
 /** Builds the script of one sight, which `SIGHT` names: a file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), noSchemas(), nothingLate(), leanContracts({ bare: true })],
+  plugins: [standIns(STAND_INS), noSchemas(), nothingLate(), leanContracts({ bare: true }), minifyAgain()],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {

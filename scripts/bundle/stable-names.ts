@@ -6,17 +6,24 @@ const IMPORT_MAP = 'importmap.json'
 /** A stable name as the bundler makes it: the name of the chunk, and a hash that tells it from others of that name. */
 const STABLE = /^(.*\/)?(.+)-([\w-]{8})\.js$/
 
-/** So much of that hash tells two chunks of the same name apart. */
+/** So much of that hash tells chunks of one name apart. */
 const KEPT = 2
 
 /**
  * Shortens the names by which files import each other. Their hashes cannot be compressed, and every page would carry
- * some hundreds of them. A name depends on its own chunk alone, so that no other can change it. Throws when two are alike.
+ * some hundreds of them. Throws where two are alike.
  */
 export function stableNames(): Plugin {
+  let repeated: ReadonlySet<string> = new Set()
   return {
     name: 'stable-names',
     enforce: 'post',
+    renderChunk(_code, _chunk, _options, { chunks }) {
+      repeated = repeatedNames(Object.values(chunks).map(({ name }) => name))
+      return null
+    },
+    // A name that is no longer the only one is spelt otherwise, in every file that imports it.
+    augmentChunkHash: () => [...repeated].toSorted().join(' '),
     generateBundle: {
       // Behind what writes the names: the lists of late parts and the HTML.
       order: 'post',
@@ -24,27 +31,42 @@ export function stableNames(): Plugin {
         if (this.environment.name !== 'client') return
         const map = bundle[IMPORT_MAP]
         if (map?.type !== 'asset') return
-        const { imports } = JSON.parse(textOf(map)) as { readonly imports: Readonly<Record<string, string>> }
-        const names = shortened(Object.keys(imports))
+        const written = textOf(map)
+        const { imports } = JSON.parse(written) as { readonly imports: Readonly<Record<string, string>> }
+        const names = shortened(Object.keys(imports), repeated)
+        // Neighbours that are alike take less room in every HTML.
+        const sorted = JSON.stringify({ imports: Object.fromEntries(Object.entries(imports).toSorted()) })
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = renamed(file.code, names)
-          else if (/\.(html|json)$/.test(file.fileName)) file.source = renamed(textOf(file), names)
+          else if (/\.(html|json)$/.test(file.fileName))
+            file.source = renamed(
+              textOf(file).replace(written, () => sorted),
+              names,
+            )
         }
       },
     },
   }
 }
 
+/** Names that several chunks have. */
+function repeatedNames(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at))
+}
+
 const textOf = ({ source }: Rollup.OutputAsset) =>
   typeof source === 'string' ? source : new TextDecoder().decode(source)
 
-/** Short names by the long ones, without their folders. */
-export function shortened(files: readonly string[]): ReadonlyMap<string, string> {
+/** Short names by the long ones, without their folders. Chunks of a repeated name keep a part of their hash. */
+export function shortened(
+  files: readonly string[],
+  repeated: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const file of files) {
     const [, , name, hash] = STABLE.exec(file) ?? []
     if (name === undefined || hash === undefined) continue
-    const short = `${name}-${hash.slice(0, KEPT)}.js`
+    const short = repeated.has(name) ? `${name}-${hash.slice(0, KEPT)}.js` : `${name}.js`
     if ([...names.values()].includes(short)) throw new Error(`两个文件都叫 ${short}`)
     names.set(`${name}-${hash}.js`, short)
   }
