@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
+import { newestPlanYear } from '~/rules/exam/years'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear, now } from '~/shared/lib/clock'
 import { currentSession } from '~/shared/session/session'
 import { COMBINED, type LineQuestion, settleFilters, withComingYear } from './line-filters'
 import type { LinesFilters } from './lines.address'
@@ -24,7 +25,8 @@ export async function firstQuestion(
   async function settledQuestion(known: string): Promise<LineQuestion | undefined> {
     const all = await rules
     const thisYear = currentYear()
-    const person = { thisYear, subjects: currentSession()?.user.subjects }
+    const planYear = asks === 'plans' ? newestPlanYear(now()) : undefined
+    const person = { thisYear, planYear, subjects: currentSession()?.user.subjects }
     const counting = all && (asks === 'plans' ? withComingYear(all, thisYear) : all)
     return counting && settleFilters(known, asked, counting, person).question
   }

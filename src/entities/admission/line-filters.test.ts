@@ -48,11 +48,14 @@ describe('whose lines are shown', () => {
     expect(settle({ electives }).question?.electives).toEqual([])
   })
 
-  it('offers the plans of this year by the rules of the last, and opens with the last', () => {
+  it('offers the plans of this year by the rules of the last, and opens with the newest that is printed', () => {
     const rules = withComingYear(RULES, 2026)
     const offered = settleFilters('安徽', linesAddress.parse({}), rules, PERSON)
     expect(offered.years).toEqual([2026, 2025, 2023])
     expect(offered.question?.year).toBe(2025)
+    const plans = (search: object, planYear: number) =>
+      settleFilters('安徽', linesAddress.parse({ ...search }), rules, { ...PERSON, planYear }).question?.year
+    expect([plans({}, 2026), plans({}, 2025), plans({ year: '2023' }, 2026)]).toEqual([2026, 2025, 2023])
     expect(settleFilters('安徽', linesAddress.parse({ year: '2026' }), rules, PERSON)).toMatchObject({
       question: { year: 2026, subject: '历史' },
       batches: ['本科批', '专科批'],

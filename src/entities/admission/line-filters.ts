@@ -26,6 +26,8 @@ export interface OfferedLines {
 
 interface Person {
   readonly thisYear: number
+  /** Of plans, the year to open with; lines open with their newest. */
+  readonly planYear?: number | undefined
   readonly subjects: readonly number[] | undefined
 }
 
@@ -44,10 +46,12 @@ export function settleFilters(
   province: string,
   asked: LinesFilters,
   rules: readonly ProvinceRule[],
-  { thisYear, subjects: electives }: Person,
+  { thisYear, planYear, subjects: electives }: Person,
 ): OfferedLines {
   const years = rules.map((rule) => rule.year)
-  const year = years.find((known) => known === asked.year) ?? defaultDataYear(years, thisYear)
+  const year =
+    [asked.year, planYear].find((wanted) => wanted !== undefined && years.includes(wanted)) ??
+    defaultDataYear(years, thisYear)
   const rule = rules.find((known) => known.year === year)
   const subjects = rule?.course ?? []
   const batches = (rule?.batches ?? []).filter((batch) => !isEarlyBatch(batch))

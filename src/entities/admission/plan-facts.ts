@@ -1,24 +1,40 @@
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
+import { isJoint } from '~/rules/filing/joint'
 import { formatCount } from '~/shared/lib/format'
 import { placesOf } from './plan-change'
 
-/** The places of a plan and how they changed: 50 人（比上年多 10）. Undefined for an empty plan. */
+/** The places of a plan and how they changed: 50 人（比 2025 年多 10）. Undefined for an empty plan. */
 export function placesText(
   now: readonly MajorPlanGroup[],
   before: readonly MajorPlanGroup[] | undefined,
+  yearBefore: number,
 ): string | undefined {
   const places = placesOf(now)
   if (places === 0) return undefined
   const earlier = before && placesOf(before)
   if (!earlier || earlier === places) return `${formatCount(places)} 人`
   const word = places > earlier ? '多' : '少'
-  return `${formatCount(places)} 人（比上年${word} ${formatCount(Math.abs(places - earlier))}）`
+  return `${formatCount(places)} 人（比 ${yearBefore} 年${word} ${formatCount(Math.abs(places - earlier))}）`
 }
 
-/** The tuition of a plan, from the lowest to the highest. Undefined where nobody has published any. */
+/**
+ * The tuition of a plan, from the lowest to the highest; of ordinary majors and of 中外合作 apart. Undefined where nobody
+ * has published any.
+ */
 export function feesText(groups: readonly MajorPlanGroup[]): string | undefined {
-  const fees = groups.flatMap(({ details }) => details.flatMap(({ fee }) => fee ?? []))
+  const fees = groups.flatMap(({ admissionDirection, details }) =>
+    details.flatMap(({ fee, note, majorName }) =>
+      fee == null ? [] : [{ fee, joint: isJoint(admissionDirection, note, majorName) }],
+    ),
+  )
+  const range = (joint: boolean) => rangeText(fees.filter((one) => one.joint === joint).map(({ fee }) => fee))
+  const [ordinary, joint] = [range(false), range(true)]
+  if (ordinary === undefined) return joint && `${joint} 元/年（中外合作）`
+  return joint === undefined ? `${ordinary} 元/年` : `${ordinary} 元/年（普通），${joint} 元/年（中外合作）`
+}
+
+function rangeText(fees: readonly number[]): string | undefined {
   if (fees.length === 0) return undefined
   const [low, high] = [Math.min(...fees), Math.max(...fees)]
-  return low === high ? `${formatCount(low)} 元/年` : `${formatCount(low)}–${formatCount(high)} 元/年`
+  return low === high ? formatCount(low) : `${formatCount(low)}–${formatCount(high)}`
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { setClock } from '~/shared/lib/clock'
 import { carriedFilters } from './school-tabs'
 
 it('carries who asks and about what, and leaves where they were', () => {
   const search = {
     province: '浙江',
-    year: 2025,
+    year: 2021,
     electives: ['物理', '化学'],
     rank: 9000,
     group: '01',
@@ -12,10 +13,16 @@ it('carries who asks and about what, and leaves where they were', () => {
   }
   expect(carriedFilters(search)).toEqual({
     province: '浙江',
-    year: '2025',
+    year: '2021',
     electives: '物理,化学',
     rank: '9000',
   })
+})
+
+it('leaves the newest year of lines and of plans to each tab', () => {
+  setClock(new Date('2026-11-24T12:00:00'))
+  expect([2026, 2025, 2024].map((year) => carriedFilters({ year }))).toEqual([{}, {}, { year: '2024' }])
+  setClock(undefined)
 })
 
 it('carries nothing that was not said', () => {

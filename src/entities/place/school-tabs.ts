@@ -1,3 +1,5 @@
+import { currentYear } from '~/shared/lib/clock'
+
 /** The parts of a school in reading order: its pages (S1 §2), which are the tabs of its view in the drawer (S2 §2). */
 export const SCHOOL_TABS = [
   { id: 'overview', label: '院校概况', path: '/chadaxueoverview/$id' },
@@ -29,8 +31,12 @@ export function pathOfSchoolTab(id: SchoolTab): SchoolPath {
 /** What a reader has said of themselves and of the lines they look for: it goes along from tab to tab. */
 const CARRIED = ['province', 'year', 'subject', 'batch', 'electives', 'rank'] as const
 
-/** The filters of one tab that the others ask for too, as an address writes them. */
+/**
+ * The filters of one tab that the others ask for too, as an address writes them. The newest years are every tab's own:
+ * plans are a year ahead of lines.
+ */
 export function carriedFilters(search: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts = CARRIED.map((key) => [key, String(search[key] ?? '')] as const)
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+  const isNewest = (key: string, text: string) => key === 'year' && Number(text) >= currentYear() - 1
+  return Object.fromEntries(texts.filter(([key, text]) => text !== '' && !isNewest(key, text)))
 }

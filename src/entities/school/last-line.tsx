@@ -1,5 +1,6 @@
 import { LineTier } from '~/entities/rank/tier-mark'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
+import { lineKind } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -27,7 +28,8 @@ export function LastLine({ figures, question, rank, named = false, className }: 
       {named && <span className="text-muted-foreground">{`${province}${subject} ${year} `}</span>}
       {line ? (
         <>
-          最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位，{line.lowestScore} 分
+          {lineKind(line)}最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位，
+          {line.lowestScore} 分
           {rank !== undefined && (
             <span className="block">
               {rank === 'pending' ? (

@@ -7,7 +7,11 @@ export interface SchoolFigures {
   /** It could not be asked: what is missing must not read as not published. */
   readonly hasFailed?: boolean
   /** The line the school is known by in the asked year; absent where it admitted nobody, or while it is not known. */
-  readonly line?: Pick<SchoolScoreLine, 'lowestRank' | 'lowestScore' | 'majorGroupCode'> | undefined
+  readonly line?:
+    | Pick<SchoolScoreLine, 'lowestRank' | 'lowestScore' | 'majorGroupCode' | 'admissionType'>
+    | undefined
+  /** The line of its 中外合作, where it is another. */
+  readonly joint?: Pick<SchoolScoreLine, 'lowestRank'> | undefined
   /** The line is that of one group, and not the school's. */
   readonly ofGroup?: boolean
   readonly isPlanPending?: boolean

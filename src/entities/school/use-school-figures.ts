@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { planCalls } from '~/entities/admission/plan.calls'
-import { lineOfYear } from '~/rules/filing/school-lines'
+import { newestPlanYear } from '~/rules/exam/years'
+import { schoolLines } from '~/rules/filing/school-lines'
 import type { AnswerState } from '~/shared/answer/use-answer'
-import { currentYear } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/clock'
 import { schoolCalls } from './school.calls'
 import { FAILED_FIGURES, PENDING_FIGURES, type SchoolFigures } from './school-figures'
 import type { AskedLines, LineOfYearQuestion } from './use-line-question'
@@ -34,10 +35,12 @@ export function useSchoolFigures(
     // A province without rules has no lines to wait for.
     if (!question && !rules.isPending && !rules.isEarlier) return { isPending: false }
     if (!question || !answer || answer.isPending) return PENDING_FIGURES
+    const known = answer.data && schoolLines(answer.data, question)
     return {
       isPending: false,
       hasFailed: answer.isError,
-      line: answer.data && lineOfYear(answer.data, question),
+      line: known?.line,
+      joint: known?.joint,
       hasPlanFailed: plans[index]?.isError === true,
       isPlanPending: asks === 'lines and plans' && plans[index]?.isPending !== false,
       plan: places(index),
@@ -47,9 +50,10 @@ export function useSchoolFigures(
   return { figures, answers: question ? [...lines, ...plans] : [rules] }
 }
 
-/** The newest year whose plans may be out, and the one before. */
+/** The newest year whose plans are out, and the one before. */
 function planYears(): number[] {
-  return [currentYear(), currentYear() - 1]
+  const newest = newestPlanYear(now())
+  return [newest, newest - 1]
 }
 
 function planQuestion(schoolId: string, { province, subject }: LineOfYearQuestion, year: number) {

@@ -4,12 +4,13 @@ import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { TierLegend } from '~/entities/rank/tier-legend'
 import { useMyRank } from '~/entities/rank/use-my-rank'
+import { newestPlanYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadEarlyBatch } from '~/shared/domain/access'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear, now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
@@ -131,6 +132,7 @@ function useEarlyChoices({ mode, schoolId, ...filtered }: EarlyBatchViewProps) {
     province !== undefined && known
       ? settleEarly(province, asked, mode === 'plans' ? withComingYear(known, thisYear) : known, {
           thisYear,
+          planYear: mode === 'plans' ? newestPlanYear(now()) : undefined,
           applicant: user,
         })
       : undefined,

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { withComingYear } from '~/entities/admission/line-filters'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { provinceToLoad } from '~/entities/province/use-known-province'
+import { newestPlanYear } from '~/rules/exam/years'
 import { firstAnswer, startFetching } from '~/shared/api/query'
 import { AHEAD } from '~/shared/lib/ahead'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear, now } from '~/shared/lib/clock'
 import { currentSession } from '~/shared/session/session'
 import type { EarlyBatchFilters } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
@@ -35,7 +36,14 @@ export async function askEarly(
     const thisYear = currentYear()
     const offered = all && (mode === 'plans' ? withComingYear(all, thisYear) : all)
     const applicant = currentSession()?.user
-    return offered && settleEarly(known, asked, offered, { thisYear, applicant }).question
+    return (
+      offered &&
+      settleEarly(known, asked, offered, {
+        thisYear,
+        planYear: mode === 'plans' ? newestPlanYear(now()) : undefined,
+        applicant,
+      }).question
+    )
   }
 }
 

@@ -41,15 +41,24 @@ export interface Applicant {
   readonly subjects?: readonly number[] | undefined
 }
 
+interface Asker {
+  readonly thisYear: number
+  /** Of plans, the year to open with; lines open with their newest. */
+  readonly planYear?: number | undefined
+  readonly applicant?: Applicant | undefined
+}
+
 /** The choices of a page: what is asked where a province offers it, else the defaults, field by field. */
 export function settleEarly(
   province: string,
   asked: EarlyBatchFilters,
   rules: readonly ProvinceRule[],
-  { thisYear, applicant = {} }: { readonly thisYear: number; readonly applicant?: Applicant | undefined },
+  { thisYear, planYear, applicant = {} }: Asker,
 ): EarlyChoices {
   const years = rules.map((rule) => rule.year)
-  const year = years.find((known) => known === asked.year) ?? defaultDataYear(years, thisYear)
+  const year =
+    [asked.year, planYear].find((wanted) => wanted !== undefined && years.includes(wanted)) ??
+    defaultDataYear(years, thisYear)
   const rule = rules.find((known) => known.year === year)
   const subjects = rule?.course ?? []
   const batches = (rule?.batches ?? []).filter(isEarlyBatch)

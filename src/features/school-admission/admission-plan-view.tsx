@@ -6,9 +6,11 @@ import type { LinesFilters } from '~/entities/admission/lines.address'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { placesOf, planChangeText } from '~/entities/admission/plan-change'
 import type { MyRank } from '~/entities/rank/use-my-rank'
+import { newestPlanYear } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -68,8 +70,21 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
   const places = placesOf(plans)
   const difference = planChangeText(places, plansBefore && placesOf(plansBefore), year - 1)
   const majors = plans.reduce((sum, { details }) => sum + details.length, 0)
+  const newest = newestPlanYear(now())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {year !== newest && (
+        <p className="flex flex-wrap items-center gap-x-4 rounded bg-muted px-4 text-sm md:py-2">
+          正在看 {year} 年的计划
+          <button
+            type="button"
+            className="print-hidden min-h-11 text-primary underline underline-offset-4 md:min-h-6"
+            onClick={() => filtered.change({ year: newest, group: undefined })}
+          >
+            看 {newest} 年
+          </button>
+        </p>
+      )}
       <p>
         <span className="text-2xl font-medium">{formatCount(places)}</span> 人
         <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">

@@ -1,8 +1,9 @@
 import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
 import { type Swing, swingOf } from '~/rules/chance/swing'
+import { isJoint } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
-import { batchOf } from '~/rules/filing/school-lines'
+import { batchOf, schoolLines } from '~/rules/filing/school-lines'
 import type { RowGroup } from '~/shared/table/use-ordered-groups'
 import { usualSystem } from './common-words'
 import { type Finder, finderOf, type Group, type PlannedGroup, type PlannedMajor } from './row-finder'
@@ -162,10 +163,10 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
       return {
         ...places(all.details, planFinder && placesOf(ofBatch(planFinder.all, batch))),
         name: batch,
-        notes: [],
+        notes: present([all.details.some(isOfJoint) && '线是普通专业最低']),
         ...shared(
-          (find) => lastOf(ofBatch(find.all, batch)),
-          unitLines?.find((line) => batchOf(line) === batch),
+          (find) => lastOf(ordinaryOf(ofBatch(find.all, batch))),
+          newest && unitLines && schoolLines(unitLines, { year: newest.year, batch })?.line,
         ),
       }
     },
@@ -191,6 +192,16 @@ function placesOf(majors: readonly PlannedMajor[] | undefined): number | null {
 function feesOf(majors: readonly PlannedMajor[]): readonly [number, number] | undefined {
   const fees = majors.flatMap(({ fee }) => fee ?? [])
   return fees.length > 0 ? [Math.min(...fees), Math.max(...fees)] : undefined
+}
+
+function isOfJoint({ note, majorName }: PlannedMajor): boolean {
+  return isJoint(note, majorName)
+}
+
+/** A batch is known by its ordinary majors; by 中外合作 where it has nothing else. */
+function ordinaryOf(majors: readonly MajorScoreLine[]): readonly MajorScoreLine[] {
+  const ordinary = majors.filter((major) => !isOfJoint(major))
+  return ordinary.length > 0 ? ordinary : majors
 }
 
 /** The line of a unit is that of its last major. */

@@ -4,8 +4,9 @@ import type { MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-li
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import type { MyRank } from '~/entities/rank/use-my-rank'
+import { JointLine } from '~/entities/school/joint-line'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { batchOf, lineOfYear } from '~/rules/filing/school-lines'
+import { batchOf, lineKind, schoolLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -88,18 +89,21 @@ interface SchoolLineProps {
 function SchoolLine({ question, units, rules }: SchoolLineProps) {
   const { year, batch } = units.question ?? question
   const batches = rules.find((rule) => rule.year === year)?.batches ?? []
-  const line = units.data && lineOfYear(units.data, { year, batch, batches })
+  const known = units.data && schoolLines(units.data, { year, batch, batches })
   if (units.isPending) return <Skeleton className="h-9 w-72 max-w-full max-md:mb-11" />
   if (units.isError) return <RetryButton name="院校录取分数线" onRetry={units.refetch} />
-  if (!line) return null
+  if (!known) return null
+  const { line } = known
   const { provincialControlLine: control } = line
   return (
     <p className={units.isEarlier ? 'opacity-60' : undefined}>
       <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span> 位
       <span className="ml-3">{line.lowestScore} 分</span>
       <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
-        {year} 年{batchOf(line)}院校最低
+        {year} 年{batchOf(line)}
+        {lineKind(line) || '院校'}最低
         {typeof control === 'number' && `，省控线 ${control} 分，高出 ${line.lowestScore - control} 分`}
+        <JointLine of={known} className="before:content-['，']" />
       </span>
     </p>
   )

@@ -2,11 +2,12 @@ import { settleFilters, withComingYear } from '~/entities/admission/line-filters
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
+import { newestPlanYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
-import { currentYear } from '~/shared/lib/clock'
+import { currentYear, now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 
 /** A school whose lines or plans are shown, and who keeps the filters. */
@@ -29,6 +30,7 @@ export function useLineFilters(
     province !== undefined && known
       ? settleFilters(province, asked, asks === 'plans' ? withComingYear(known, thisYear) : known, {
           thisYear,
+          planYear: asks === 'plans' ? newestPlanYear(now()) : undefined,
           subjects,
         })
       : undefined,

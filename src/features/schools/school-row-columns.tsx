@@ -8,7 +8,8 @@ import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
-import { currentYear } from '~/shared/lib/clock'
+import { newestPlanYear } from '~/rules/exam/years'
+import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import type { Column, Columns } from '~/shared/table/columns'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -122,6 +123,11 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
       {row.figures.line?.majorGroupCode && row.figures.ofGroup && (
         <span className="block text-xs text-muted-foreground">专业组 {row.figures.line.majorGroupCode}</span>
       )}
+      {row.figures.joint && (
+        <span className="block text-xs font-normal text-muted-foreground">
+          中外合作 {formatCount(row.figures.joint.lowestRank)}
+        </span>
+      )}
       {below?.(row, level)}
     </>
   )
@@ -131,7 +137,7 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
 export function planColumn(): RowColumn {
   return {
     id: 'plan',
-    head: `${currentYear()} 计划`,
+    head: `${newestPlanYear(now())} 计划`,
     figure: ({ figures }) => figures.plan,
     cell: ({ figures: { isPlanPending, hasPlanFailed, plan } }) =>
       isPlanPending ? (
@@ -152,7 +158,7 @@ export function planColumn(): RowColumn {
 /** How a plan differs from the one before. */
 export const CHANGE: RowColumn = {
   id: 'change',
-  head: '比上年',
+  head: '比前一年',
   text: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore),
   // A plan that has not come yet has changed by nothing.
   cell: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore) ?? '',

@@ -46,7 +46,7 @@ export function SchoolTable({ schools, question, rules, rank, whose, order, onOr
       <TrustLine
         addressOnPaper
         className="mt-3"
-        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和招生计划。最低位次取该校最高一个普通批次里最低的一条线；按表头排序的是这一页`}
+        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和招生计划。最低位次取该校最高一个普通批次里普通专业最低的线，中外合作另列；按表头只排这一页`}
       />
     </div>
   )

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bookYears, defaultDataYear, gaokaoYears, gradeOf, rankingYears, scoreYears } from './years'
+import {
+  bookYears,
+  defaultDataYear,
+  gaokaoYears,
+  gradeOf,
+  newestPlanYear,
+  rankingYears,
+  scoreYears,
+} from './years'
 
 describe('years', () => {
   it('offers the years of the specification', () => {
@@ -14,6 +22,11 @@ describe('years', () => {
     expect(defaultDataYear([2023, 2022], 2026)).toBe(2023)
     expect(defaultDataYear([], 2026)).toBeUndefined()
     expect(defaultDataYear([2026], 2026)).toBeUndefined()
+  })
+
+  it('has the plan of a year from its June on', () => {
+    const on = (day: string) => newestPlanYear(new Date(`${day}T12:00:00`))
+    expect([on('2026-05-31'), on('2026-06-01'), on('2026-11-24')]).toEqual([2025, 2026, 2026])
   })
 })
 

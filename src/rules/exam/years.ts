@@ -28,6 +28,14 @@ export function defaultDataYear(years: readonly number[], thisYear: number): num
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
+/** Plans are printed in June (0 is January), weeks before the lines of the same year. */
+const PLAN_MONTH = 5
+
+/** The newest year whose plans are printed. */
+export function newestPlanYear(today: Date): number {
+  return today.getMonth() >= PLAN_MONTH ? today.getFullYear() : today.getFullYear() - 1
+}
+
 export type Grade = '高一' | '高二' | '高三'
 
 /** The grade of a student who graduates in `graduationYear`, by months until that June (S1 §9); undefined more than 36 months ahead. */

@@ -1,5 +1,6 @@
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { isEarlyBatch } from './batches'
+import { isJoint } from './joint'
 
 /** The batch of a line; servers write it under either of two names (S2 §3). */
 export function batchOf({ batch, admissionBatch }: SchoolScoreLine): string {
@@ -7,29 +8,72 @@ export function batchOf({ batch, admissionBatch }: SchoolScoreLine): string {
 }
 
 /** A special plan or a joint programme says little about the school: it counts only where nothing else is there. */
-function isRegular({ admissionType }: SchoolScoreLine): boolean {
+function isOrdinary({ admissionType }: SchoolScoreLine): boolean {
   return !admissionType || admissionType.includes('普通')
 }
 
+/** Which line of a school is asked for. */
+export interface AskedLine {
+  readonly year: number
+  /** The highest regular one when absent. */
+  readonly batch?: string | undefined
+  /** Those of the province in the order of admission; without them the batch of the best line counts as the highest. */
+  readonly batches?: readonly string[]
+}
+
+/** The two lines of a school in one year and batch. */
+export interface SchoolLines {
+  /** The line the school is known by: the lowest of its ordinary majors, of the others where it has none of these. */
+  readonly line: SchoolScoreLine
+  /** The lowest of its 中外合作, where that is not `line` itself. */
+  readonly joint: SchoolScoreLine | undefined
+}
+
 /**
- * The line a school is known by in one year: the lowest of its highest regular batch, or of `batch` when one is asked.
- * `batches` are those of the province in the order of admission; without them the batch of the school's best line
- * counts as the highest. Early batches never count. Undefined when the school has no such line.
+ * The lines a school is known by in one year: the lowest of its highest regular batch, or of `batch` when one is asked,
+ * ordinary majors and 中外合作 apart. Early batches never count. Undefined when the school has no such line.
  */
-export function lineOfYear(
+export function schoolLines(
   lines: readonly SchoolScoreLine[],
-  { year, batch, batches = [] }: { year: number; batch?: string | undefined; batches?: readonly string[] },
-): SchoolScoreLine | undefined {
+  { year, batch, batches = [] }: AskedLine,
+): SchoolLines | undefined {
   const ofYear = lines.filter((line) => line.year === year && !isEarlyBatch(batchOf(line)))
-  const regular = ofYear.filter(isRegular)
-  const counted = regular.length > 0 ? regular : ofYear
+  const ordinary = ofYear.filter(isOrdinary)
+  const counted = ordinary.length > 0 ? ordinary : ofYear
   const wanted = batch ?? highestBatch(counted, batches)
-  return counted
-    .filter((line) => batchOf(line) === wanted)
-    .reduce<SchoolScoreLine | undefined>(
-      (lowest, line) => (!lowest || line.lowestRank > lowest.lowestRank ? line : lowest),
-      undefined,
-    )
+  const inBatch = (line: SchoolScoreLine) => batchOf(line) === wanted
+  const line = lowest(counted.filter(inBatch))
+  if (!line) return undefined
+  return {
+    line,
+    joint: isJoint(line.admissionType) ? undefined : lowest(ofYear.filter(inBatch).filter(ofJoint)),
+  }
+}
+
+/** The line a school is known by in one year: see `schoolLines`. */
+export function lineOfYear(lines: readonly SchoolScoreLine[], asked: AskedLine): SchoolScoreLine | undefined {
+  return schoolLines(lines, asked)?.line
+}
+
+/**
+ * What a line of a school is the lowest of: 普通专业, 中外合作, or a category in the server's words. Empty where the server
+ * tells no categories apart.
+ */
+export function lineKind({ admissionType }: Pick<SchoolScoreLine, 'admissionType'>): string {
+  if (!admissionType) return ''
+  if (isJoint(admissionType)) return '中外合作'
+  return admissionType.includes('普通') ? '普通专业' : admissionType
+}
+
+function ofJoint({ admissionType }: SchoolScoreLine): boolean {
+  return isJoint(admissionType)
+}
+
+function lowest(lines: readonly SchoolScoreLine[]): SchoolScoreLine | undefined {
+  return lines.reduce<SchoolScoreLine | undefined>(
+    (last, line) => (!last || line.lowestRank > last.lowestRank ? line : last),
+    undefined,
+  )
 }
 
 function highestBatch(lines: readonly SchoolScoreLine[], batches: readonly string[]): string | undefined {

@@ -1,5 +1,6 @@
 import { Crest } from '~/entities/school/crest'
-import { currentYear } from '~/shared/lib/clock'
+import { newestPlanYear } from '~/rules/exam/years'
+import { now } from '~/shared/lib/clock'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { ColumnHead, ComparisonTable, TitleRow } from '../comparison-table'
@@ -40,7 +41,7 @@ export function CompareTable(props: CompareTableProps) {
       <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
       {asksPlans && (
         <>
-          <TitleRow columns={schools.length}>{`${currentYear()} 年招生计划`}</TitleRow>
+          <TitleRow columns={schools.length}>{`${newestPlanYear(now())} 年招生计划`}</TitleRow>
           {PLAN_FACTS.map((fact, row) => (
             <FactRow
               key={fact.label}
@@ -91,7 +92,7 @@ function LineRows({
   const { province = '', subject = '' } = lines?.question ?? {}
   return (
     <>
-      <TitleRow columns={columns}>{`${province} ${subject} 最低录取位次`}</TitleRow>
+      <TitleRow columns={columns}>{`${province} ${subject} 普通专业最低录取位次`}</TitleRow>
       {lines?.years.map((year) => (
         <LineRow
           key={year.year}

@@ -110,7 +110,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             />
             <CommonMajors schools={schools} />
             <p className="mt-3 text-xs text-muted-foreground">
-              加粗的是各校不同的项目。最低录取位次取该校当年最高一个普通批次里最低的一条线，提前批和专项不计。
+              加粗的是各校不同的项目。最低录取位次取该校当年最高一个普通批次里普通专业最低的一条线，中外合作另列，提前批和专项不计。
             </p>
             <TrustLine
               addressOnPaper

@@ -15,14 +15,14 @@ const NOW = [group('001', ['法学', 30, 5000], ['会计学（ACCA）', 20, 12_0
 
 it('says the places and their change, the groups and the fees', () => {
   const said = (before: (typeof NOW)[number][] | undefined) =>
-    PLAN_FACTS.map(({ of }) => of({ now: NOW, before }))
+    PLAN_FACTS.map(({ of }) => of({ year: 2026, now: NOW, before }))
   expect(said([group('001', ['法学', 40, 5000])])).toEqual([
-    '50 人（比上年多 10）',
+    '50 人（比 2025 年多 10）',
     '1 组，2 个专业',
     '5,000–12,000 元/年',
   ])
   expect(said(undefined)[0]).toBe('50 人')
-  expect(PLAN_FACTS.map(({ of }) => of({ now: [], before: undefined }))).toEqual(['—', '—', '—'])
+  expect(PLAN_FACTS.map(({ of }) => of({ year: 2026, now: [], before: undefined }))).toEqual(['—', '—', '—'])
 })
 
 it('finds the majors that all schools offer', () => {

@@ -6,6 +6,7 @@ import { ABSENT, type Fact } from '../fact'
 
 /** The newest plan of a school for one province and subject, and the one before it. */
 export interface ComparedPlan {
+  readonly year: number
   readonly now: readonly MajorPlanGroup[]
   readonly before: readonly MajorPlanGroup[] | undefined
 }
@@ -16,15 +17,15 @@ type PlanAnswer = Pick<
 >
 
 /** Two answers as one; the plan stands as soon as it is there, its change follows. */
-export function comparedPlan(now: PlanAnswer, before: PlanAnswer) {
+export function comparedPlan(year: number, now: PlanAnswer, before: PlanAnswer) {
   const { isPending, error, refetch } = now
-  const data = now.data && { now: now.data.records, before: before.data?.records }
+  const data = now.data && { year, now: now.data.records, before: before.data?.records }
   return { data, isPending, error, refetch }
 }
 
 /** What a plan says that people decide by. */
 export const PLAN_FACTS: readonly Fact<ComparedPlan>[] = [
-  { label: '计划数', of: ({ now, before }) => placesText(now, before) ?? ABSENT },
+  { label: '计划数', of: ({ year, now, before }) => placesText(now, before, year - 1) ?? ABSENT },
   { label: '专业组', of: ({ now }) => groupsText(now) },
   { label: '学费', of: ({ now }) => feesText(now) ?? ABSENT },
 ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { LineTier } from '~/entities/rank/tier-mark'
-import { lineOfYear } from '~/rules/filing/school-lines'
+import { JointLine } from '~/entities/school/joint-line'
+import { batchOf, lineKind, type SchoolLines, schoolLines } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -26,17 +26,21 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
     return {
       id,
       answer,
-      line: answer?.data && lineOfYear(answer.data, year),
+      known: answer?.data && schoolLines(answer.data, year),
     }
   })
-  const hardest = Math.min(...cells.map(({ line }) => line?.lowestRank ?? Number.POSITIVE_INFINITY))
+  const hardest = Math.min(...cells.map(({ known }) => known?.line.lowestRank ?? Number.POSITIVE_INFINITY))
   return (
     <tr>
       {head}
-      {cells.map(({ id, answer, line }) => (
+      {cells.map(({ id, answer, known }) => (
         <td key={id} className={cn(cellClass, 'border-l')}>
-          {line ? (
-            <LineCell line={line} rank={rank} hardest={schools.length > 1 && line.lowestRank === hardest} />
+          {known ? (
+            <LineCell
+              known={known}
+              rank={rank}
+              hardest={schools.length > 1 && known.line.lowestRank === hardest}
+            />
           ) : answer?.isPending ? (
             <Skeleton className="h-16 w-20" />
           ) : answer?.isError ? (
@@ -51,21 +55,25 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
 }
 
 function LineCell({
-  line,
+  known,
   rank,
   hardest,
 }: {
-  line: SchoolScoreLine
+  known: SchoolLines
   rank: number | undefined
   hardest: boolean
 }) {
+  const { line } = known
+  const kind = lineKind(line)
   return (
     <>
       <span className="text-base font-medium">{formatCount(line.lowestRank)}</span>
-      {hardest && <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">最高</span>}
+      {hardest && <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">最难</span>}
       <span className="block text-xs text-muted-foreground">
-        {line.lowestScore} 分 {line.batch || line.admissionBatch}
+        {line.lowestScore} 分 {batchOf(line)}
+        {kind !== '' && kind !== '普通专业' && ` ${kind}`}
       </span>
+      <JointLine of={known} className="block text-xs text-muted-foreground" />
       {rank !== undefined && (
         <span className="mt-1 block">
           <LineTier rank={rank} lowestRank={line.lowestRank} />

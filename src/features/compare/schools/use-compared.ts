@@ -3,11 +3,12 @@ import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
 import { planCalls } from '~/entities/admission/plan.calls'
 import { schoolCalls } from '~/entities/school/school.calls'
-import { currentYear } from '~/shared/lib/clock'
+import { newestPlanYear } from '~/rules/exam/years'
+import { now } from '~/shared/lib/clock'
 import type { LineYear } from './compared-lines'
 import { comparedPlan } from './compared-plans'
 
-/** The plan of this year, and that of the year before. */
+/** The newest plan, and that of the year before. */
 const PLAN_AGES = [0, 1]
 
 /** A school that stands in a column, as far as it is known. */
@@ -28,6 +29,7 @@ export function useCompared(
 ): Compared[] {
   const asked = years.flatMap(({ year, subject }) => (subject === undefined ? [] : [{ year, subject }]))
   const newest = asked[0]?.subject
+  const planYear = newestPlanYear(now())
   const bases = useQueries({ queries: ids.map(schoolCalls.base) })
   const details = useQueries({ queries: ids.map(schoolCalls.detail) })
   // The newest year first: it is read first.
@@ -37,7 +39,7 @@ export function useCompared(
   const plans = useQueries({
     queries: PLAN_AGES.flatMap((age) =>
       ids.map((id) => ({
-        ...planCalls.ofMajors(id, { ...planOf(province, newest), year: currentYear() - age }),
+        ...planCalls.ofMajors(id, { ...planOf(province, newest), year: planYear - age }),
         enabled: newest !== undefined,
       })),
     ),
@@ -51,7 +53,7 @@ export function useCompared(
       const answer = lines[place * ids.length + column]
       return answer ? [[year, answer] as const] : []
     })
-    return [{ id, base, detail, plan: comparedPlan(plan, before), lines: new Map(own) }]
+    return [{ id, base, detail, plan: comparedPlan(planYear, plan, before), lines: new Map(own) }]
   })
 }
 

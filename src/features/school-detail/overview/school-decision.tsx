@@ -5,11 +5,13 @@ import { feesText, placesText } from '~/entities/admission/plan-facts'
 import { PlaceLink } from '~/entities/place/place-link'
 import { LineTier } from '~/entities/rank/tier-mark'
 import { useMyRank } from '~/entities/rank/use-my-rank'
+import { JointLine } from '~/entities/school/joint-line'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
-import { lineOfYear, yearlyRanks } from '~/rules/filing/school-lines'
+import { newestPlanYear } from '~/rules/exam/years'
+import { lineKind, schoolLines, yearlyRanks } from '~/rules/filing/school-lines'
 import { PendingFace } from '~/shared/answer/pending-face'
-import { currentYear } from '~/shared/lib/clock'
+import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -110,7 +112,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   const { province, subject, year } = question
   const { newest, years } = useThreeYears(schoolId, question)
   const mine = useMyRank(rank, province, subject)
-  const line = newest.data && lineOfYear(newest.data, question)
+  const known = newest.data && schoolLines(newest.data, question)
   if (newest.isPending) {
     return (
       <Card>
@@ -127,7 +129,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
       </Card>
     )
   }
-  if (!line) {
+  if (!known) {
     return (
       <Card isEmpty>
         <p className="text-muted-foreground">
@@ -155,11 +157,12 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
       </Card>
     )
   }
+  const { line } = known
   const filters = { province, subject, ...(rank !== undefined && { rank: String(rank) }) }
   return (
     <Card>
       <p className="text-sm text-muted-foreground">
-        {province} {subject} {year} 年最低位次
+        {province} {subject} {year} 年{lineKind(line)}最低位次
       </p>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="text-2xl font-medium">{formatCount(line.lowestRank)}</span>
@@ -170,6 +173,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
             <span className="text-sm text-muted-foreground">（{mine.from}）</span>
           </span>
         )}
+        <JointLine of={known} className="text-sm text-muted-foreground" />
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr] md:grid-cols-[auto_auto_1fr]">
         <Point label={years && years.length < 3 ? '近年' : '近三年'}>
@@ -196,18 +200,18 @@ const LINK = 'inline-flex min-h-11 items-center text-primary underline-offset-4 
 function PlanPoints({ schoolId, question: { province, subject } }: PointsProps) {
   const planOf = (year: number) =>
     planCalls.ofMajors(schoolId, { province, subject, year, batch: undefined, electives: [] })
-  const year = currentYear()
-  const now = useQuery(planOf(year))
+  const year = newestPlanYear(now())
+  const newest = useQuery(planOf(year))
   // The change follows the plan: it is worth no delay.
-  const before = useQuery({ ...planOf(year - 1), enabled: now.data !== undefined })
+  const before = useQuery({ ...planOf(year - 1), enabled: newest.data !== undefined })
   const unknown =
-    (now.isPending && <Skeleton className="h-6 w-32" />) ||
-    (now.isError && <RetryButton name="计划" onRetry={now.refetch} />)
-  const groups = now.data?.records
+    (newest.isPending && <Skeleton className="h-6 w-32" />) ||
+    (newest.isError && <RetryButton name="计划" onRetry={newest.refetch} />)
+  const groups = newest.data?.records
   return (
     <>
       <Point label={`${year} 年计划`}>
-        {unknown || (groups && placesText(groups, before.data?.records)) || '—'}
+        {unknown || (groups && placesText(groups, before.data?.records, year - 1)) || '—'}
       </Point>
       <Point label="学费">{unknown || (groups && feesText(groups)) || '—'}</Point>
     </>

@@ -140,13 +140,17 @@ function partition(
   return parts
 }
 
-/** Folds the part that stands apart the least into the largest with the same requirement; false without such a part. */
+/**
+ * Folds the part that stands apart the least into the largest with the same requirement; false without such a part.
+ * 中外合作 stays in groups of its own, as the authorities print it.
+ */
 function foldOne(parts: AdmissionEntry[][], kind: keyof typeof GROUPS): boolean {
   parts.sort((a, b) => standingApart(b, kind) - standingApart(a, kind))
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] ?? []
-    const homes = parts.filter((other) => other !== part && covers(other, part))
-    const home = homes.find((other) => other[0]?.joint === part[0]?.joint) ?? homes[0]
+    const home = parts.find(
+      (other) => other !== part && other[0]?.joint === part[0]?.joint && covers(other, part),
+    )
     if (!home) continue
     const electives = home[0]?.electives ?? []
     for (const entry of part) home.push({ ...entry, electives })

@@ -28,20 +28,20 @@ function isOpenTo({ subject, electives }: AdmissionGroup, own: AdmissionFilter['
 }
 
 /**
- * Lines of a school in one province, year and subject (S2 §3). A row is a group, or a batch where there are no groups.
- * Empty where the school does not enrol.
+ * Lines of a school in one province, year and subject (S2 §3). A row is a group; where there are no groups, the ordinary
+ * majors of a batch, and its 中外合作 apart. Empty where the school does not enrol.
  */
 export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
   const units = new Map<string, AdmissionGroup>()
   for (const group of groupsMatching(key, filter)) {
-    const unit = `${group.batch}|${group.code ?? ''}`
+    const unit = `${group.batch}|${group.code ?? group.joint}`
     const known = units.get(unit)
     if (!known || group.lowestRank > known.lowestRank) units.set(unit, group)
   }
   return [...units.values()].map((group) => ({
     year: key.year,
     batch: group.batch,
-    admissionType: group.code !== undefined && group.joint ? '中外合作办学' : '普通类',
+    admissionType: group.joint ? '中外合作办学' : '普通类',
     lowestScore: group.lowestScore,
     lowestRank: group.lowestRank,
     provincialControlLine: group.controlScore,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { feesText, placesText } from './plan-facts'
+
+const major = (fee: number | undefined, note = '') => ({
+  subject: '物理',
+  batch: '本科批',
+  majorName: '法学',
+  planNum: 3,
+  note,
+  fee,
+})
+
+it('tells the fees of ordinary majors and of 中外合作 apart', () => {
+  const plain = { details: [major(4660), major(6380), major(undefined)] }
+  const joint = { admissionDirection: '中外合作办学', details: [major(60_000), major(78_000)] }
+  expect(feesText([plain])).toBe('4,660–6,380 元/年')
+  expect(feesText([plain, joint])).toBe('4,660–6,380 元/年（普通），60,000–78,000 元/年（中外合作）')
+  expect(feesText([{ details: [major(5000), major(60_000, '中外合作办学')] }])).toBe(
+    '5,000 元/年（普通），60,000 元/年（中外合作）',
+  )
+  expect(feesText([joint])).toBe('60,000–78,000 元/年（中外合作）')
+  expect(feesText([{ details: [major(undefined)] }])).toBeUndefined()
+})
+
+it('names the year that a plan is compared with', () => {
+  const plan = [{ details: [major(1)] }]
+  expect(placesText(plan, [{ details: [major(1), major(1)] }], 2025)).toBe('3 人（比 2025 年少 3）')
+  expect(placesText(plan, undefined, 2025)).toBe('3 人')
+  expect(placesText([], plan, 2025)).toBeUndefined()
+})
