@@ -15,6 +15,7 @@ export function ScoreSection({ assessment, scores }: ScoreSectionProps) {
     <section aria-label="各方面得分" className="min-w-0">
       <ScoreFigure
         caption={`${title}各方面的得分（满分 100）`}
+        evidence="real"
         source="本次测评的答案，计分方法见测评说明"
         subject="方面"
         scores={petalsOf(dimensions, scores)}

@@ -22,7 +22,12 @@ export function YearTables({ province, years }: YearTablesProps) {
           标“示例”的控制线按相邻年份推算，不是当年公布的数字。
         </p>
       )}
-      <TrustLine addressOnPaper className="mt-8" source={`${province}教育考试院历年公布的录取控制分数线`} />
+      <TrustLine
+        addressOnPaper
+        className="mt-8"
+        source={`${province}教育考试院历年公布的录取控制分数线`}
+        evidence="real"
+      />
     </>
   )
 }

@@ -132,9 +132,14 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
         )}
       </dl>
       <RankContext query={query} lowestRank={lowestRank} />
-      <ResultActions query={query} segment={segment} />
+      <ResultActions query={query} segment={segment} batches={batches} />
       <p className="mt-5 text-sm text-pretty text-muted-foreground">{rankNote(query.year, segment.sample)}</p>
-      <TrustLine brief className="mt-1" source={`${query.province} ${query.year} 年一分一段表`} />
+      <TrustLine
+        brief
+        className="mt-1"
+        source={`${query.province} ${query.year} 年一分一段表`}
+        evidence={segment.sample ? 'modelled' : 'real'}
+      />
     </div>
   )
 }

@@ -11,15 +11,18 @@ export interface RankChartsProps {
   readonly score: number | undefined
   /** 安徽 2025 年物理. */
   readonly name: string
+  /** Modelled, wholly or in part. */
+  readonly sample: boolean
 }
 
 /** A score table as two curves: which rank each score holds, with the control lines, and how many share it. */
-export function RankCharts({ query, rows, score, name }: RankChartsProps) {
+export function RankCharts({ query, rows, score, name, sample }: RankChartsProps) {
   const lines = useLinesOfYear(query)
   const { ranks, counts } = useMemo(() => chartsOf(rows, score), [rows, score])
   const rules = useMemo(() => rulesOf(rows, namedLines(lines, query.subject)), [rows, lines, query.subject])
   const frame = {
     source: `${name}一分一段表`,
+    evidence: sample ? 'modelled' : 'real',
     sourceBeside: true,
     className: CHART_HEIGHT,
     xLabel: '分数',

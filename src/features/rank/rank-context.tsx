@@ -11,6 +11,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { Fact } from './fact'
 import { rankCalls } from './rank.calls'
 import { rankAround, shareText } from './rank-share'
+import { candidatesOf } from './result-text'
 import { useLinesOfYear } from './use-lines-of-year'
 
 type ScoredQuery = RankQuery & { score: number }
@@ -45,7 +46,7 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
           const around = rankAround(rows, score)
           return (
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-3 gap-y-4 md:flex md:flex-wrap md:gap-x-10">
-              {share && <Fact term={`全省${subject}`} value={share} />}
+              {share && <Fact term={`全省${candidatesOf(subject)}`} value={share} />}
               {around.map(({ points, rank }) => (
                 <Fact
                   key={points}

@@ -44,15 +44,18 @@ export function RankTable({ query, score, sample, rank, change }: RankTableProps
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyRegion className="mt-4">这个批次没有一分一段数据。可以换一个批次或年份。</EmptyRegion>}
       >
-        {(rows, asked) => <LaterTable query={asked} {...{ rows, score, name, rank, change }} />}
+        {(rows, asked) => <LaterTable query={asked} {...{ rows, score, name, sample, rank, change }} />}
       </Faces>
     </section>
   )
 }
 
 /** Some hundred rows and two curves are drawn when there is time; until then what is there stays, and answers. */
-function LaterTable({ query, rows, score, name, rank, change }: CurvesAndRowsProps) {
-  const current = useMemo(() => ({ query, rows, score, name, rank }), [query, rows, score, name, rank])
+function LaterTable({ query, rows, score, name, sample, rank, change }: CurvesAndRowsProps) {
+  const current = useMemo(
+    () => ({ query, rows, score, name, sample, rank }),
+    [query, rows, score, name, sample, rank],
+  )
   const drawn = useDeferredValue(current)
   return (
     <div className={cn(TABLE_PARTS, 'transition-opacity', drawn !== current && 'opacity-60')}>
@@ -66,12 +69,17 @@ const loadCharts = standingPart(async () => (await import('./rank-charts')).Rank
 type CurvesAndRowsProps = RankChartsProps & Sought
 
 const Table = memo(function CurvesAndRows({ rank, change, ...props }: CurvesAndRowsProps) {
-  const { rows, score, name } = props
+  const { rows, score, name, sample } = props
   return (
     <>
       <div>
         <LatePart name="图表" load={loadCharts} pending={<PendingCharts />} props={props} />
-        <TrustLine addressOnPaper className="mt-4" source={`${name}一分一段表`} />
+        <TrustLine
+          addressOnPaper
+          className="mt-4"
+          source={`${name}一分一段表`}
+          evidence={sample ? 'modelled' : 'real'}
+        />
       </div>
       <SegmentTable rows={rows} score={score} label={`${name}一分一段表`} rank={rank} change={change} />
     </>

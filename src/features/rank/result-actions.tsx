@@ -1,29 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Copy, Download } from 'lucide-react'
+import { useMemo } from 'react'
 import type { RankedScore, RankQuery } from '~/contracts/score-tables'
 import { gapsToLines, gapText } from '~/entities/province/line-gaps'
 import { notify } from '~/shared/lib/notify'
 import { readableAddress } from '~/shared/lib/readable-address'
 import { Button } from '~/shared/ui/button'
+import { rankCalls } from './rank.calls'
+import { shareText } from './rank-share'
 import { resultText } from './result-text'
 import { useLinesOfYear } from './use-lines-of-year'
 
 interface ResultActionsProps {
   readonly query: RankQuery & { score: number }
   readonly segment: RankedScore
+  /** What can be asked of the table; the first batch is the one a page opens with. */
+  readonly batches: readonly string[] | undefined
 }
 
 /** The result to be sent to somebody: as text on the clipboard, or as a picture. */
-export function ResultActions({ query, segment }: ResultActionsProps) {
+export function ResultActions({ query, segment, batches }: ResultActionsProps) {
+  const router = useRouter()
+  const { province, year, subject, batch, score } = query
+  const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
+  const { data: rows = [] } = useQuery(rankCalls.table(whole))
   const lines = useLinesOfYear(query)
   const result = () => ({
     query,
     segment,
     gaps: gapsToLines(lines, query.subject, query.score).map(gapText),
-    address: readableAddress(location.href),
+    share: shareText(rows, segment.lowestRank),
+    address: address(),
   })
+  // What the result is of, and no more: where its reader looked for schools stays with them.
+  const address = () => {
+    const search = { province, year, subject, score, ...(batch !== batches?.[0] && { batch }) }
+    return readableAddress(location.origin + router.buildLocation({ to: '/weici', search }).publicHref)
+  }
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(resultText({ ...result(), address: location.href }))
+      await navigator.clipboard.writeText(resultText(result()))
       notify.success('结果已复制，可以粘贴发送')
     } catch {
       // A browser may refuse, and has no clipboard without a secure connection.

@@ -1,6 +1,7 @@
 import { formatRankInterval } from '~/shared/lib/format'
+import { sourceText } from '~/shared/lib/source-text'
 import { blankPaper, footer, savePng } from '~/shared/picture/picture'
-import { type Result, rankNote, resultFacts, resultTitle } from './result-text'
+import { demoNote, type Result, rankNote, resultFacts, resultTitle } from './result-text'
 
 /** As wide as a phone shows a picture without zooming, px. */
 const WIDTH = 340
@@ -20,6 +21,14 @@ export async function saveResultCard(result: Result): Promise<void> {
   for (const fact of resultFacts(result)) paper.say(fact, 16, INK)
   paper.skip(12)
   paper.say(rankNote(query.year, segment.sample), 13, FAINT)
-  paper.say(footer(`${query.province} ${query.year} 年一分一段表`, address), 13, FAINT)
+  if (demoNote !== '') paper.say(demoNote, 13, FAINT)
+  paper.say(
+    footer(
+      sourceText(`${query.province} ${query.year} 年一分一段表`, segment.sample ? 'modelled' : 'real'),
+      address,
+    ),
+    13,
+    FAINT,
+  )
   await savePng(paper.finish(), resultTitle(query))
 }

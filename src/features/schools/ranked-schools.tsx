@@ -8,6 +8,7 @@ import { useSchoolFigures } from '~/entities/school/use-school-figures'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { SAMPLE_MARK } from '~/shared/lib/source-text'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
@@ -106,7 +107,7 @@ const PLACE = {
     <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-medium">
       {typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}
       <span className="text-xs md:min-w-9 font-normal whitespace-nowrap text-muted-foreground">
-        {rankMove(schoolRank, rankBefore)}
+        {rankMove(schoolRank, rankBefore)} {SAMPLE_MARK}
       </span>
     </span>
   ),

@@ -5,6 +5,7 @@ import { LastLine } from '~/entities/school/last-line'
 import { SchoolCompareToggle } from '~/entities/school/school-comparison'
 import { schoolPlace } from '~/entities/school/school-place'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import { SAMPLE_MARK } from '~/shared/lib/source-text'
 import { Listed } from '~/shared/ui/listed'
 import { paddedRank, rankMove } from './ranking-year'
 import type { SchoolRow } from './school-row'
@@ -32,6 +33,7 @@ export function RankingList({ rows, question, rank }: RankingListProps) {
             <span className="block min-h-4 text-xs font-normal text-muted-foreground">
               {rankMove(school.schoolRank, rankBefore)}
             </span>
+            <span className="block text-xs font-normal text-muted-foreground">{SAMPLE_MARK}</span>
           </span>
           <Crest url={school.schoolCrestUrl} name={school.schoolName} className="size-11 md:size-12" />
           <div className="min-w-0 flex-1">

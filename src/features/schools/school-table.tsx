@@ -43,10 +43,12 @@ export function SchoolTable({ schools, question, rules, rank, whose, order, onOr
         onOrder={onOrder}
         className="mt-1"
       />
+      <p className="mt-3 text-xs text-muted-foreground">
+        最低位次取该校最高一个普通批次里普通专业最低的线，中外合作另列。按表头排序只排这一页。
+      </p>
       <TrustLine
         addressOnPaper
-        className="mt-3"
-        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和招生计划。最低位次取该校最高一个普通批次里普通专业最低的线，中外合作另列；按表头只排这一页`}
+        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和招生计划`}
       />
     </div>
   )

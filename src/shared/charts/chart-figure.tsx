@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 
 import { flushSync } from 'react-dom'
 import { notify } from '~/shared/lib/notify'
 import { onPrint } from '~/shared/lib/on-print'
+import { type Evidence, sourceText } from '~/shared/lib/source-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
@@ -18,6 +19,8 @@ export interface FigureProps {
   readonly caption: string
   /** Where the figures come from, with their year; it also stands in the picture. */
   readonly source: string
+  /** What the figures rest on in the mocked product. */
+  readonly evidence?: Evidence
   /** The page says the source beside the chart: it stands only in the picture. */
   readonly sourceBeside?: boolean
   /** A sentence under the caption. */
@@ -45,7 +48,8 @@ const NO_LEGEND: readonly LegendItem[] = []
  * The chart's code comes when it is near the viewport; a sheet that is printed before has the table in its place.
  */
 export function ChartFigure<P extends object>(props: ChartFigureProps<P>) {
-  const { caption, source, sourceBeside = false, note, className = 'h-80' } = props
+  const { caption, sourceBeside = false, note, className = 'h-80' } = props
+  const source = sourceText(props.source, props.evidence)
   const { legend = NO_LEGEND, readings, along = false, table } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

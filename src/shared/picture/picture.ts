@@ -1,6 +1,5 @@
 import { now } from '~/shared/lib/clock'
 import { dayOf } from '~/shared/lib/day-text'
-import { IS_MOCKED } from '~/shared/lib/mode'
 import { saveFile } from '~/shared/lib/save-file'
 import { pictureName, wrapped } from './picture-text'
 
@@ -58,9 +57,9 @@ export function blankPaper(width: number): Paper {
   }
 }
 
-/** Whose figures these are, from which day, and where they stand: the foot of every picture. */
+/** Whose figures these are, in the words of `sourceText`, from which day, and where they stand: the foot of every picture. */
 export function footer(source: string, address = location.host): string {
-  return `来源：${source}。${IS_MOCKED ? '演示数据。' : ''}${dayOf(now())} 择途 ${address}`
+  return `来源：${source}。${dayOf(now())} 择途 ${address}`
 }
 
 /** Saves a drawing as PNG in the colours of the screen. Throws when it cannot be drawn. */

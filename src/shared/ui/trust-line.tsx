@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { now } from '~/shared/lib/clock'
 import { dayOf } from '~/shared/lib/day-text'
-import { IS_MOCKED } from '~/shared/lib/mode'
 import { readableAddress } from '~/shared/lib/readable-address'
+import { type Evidence, sourceText } from '~/shared/lib/source-text'
 import { cn } from './cn'
 
 interface TrustLineProps {
   /** Where the figures come from, with their year. */
-  readonly source: ReactNode
+  readonly source: string
+  /** What the figures rest on in the mocked product. */
+  readonly evidence?: Evidence | undefined
   /** On paper the day and the address of the page follow. A reader of the sheet can look the figures up again. */
   readonly addressOnPaper?: boolean
   /** Another line of the page says whose word counts. */
@@ -20,14 +21,20 @@ interface TrustLineProps {
  * Stands under every table of figures: source and year. Whose word counts in the end is said by the foot of the page;
  * on paper and in the drawer, which have none, it stands here.
  */
-export function TrustLine({ source, addressOnPaper = false, brief = false, className }: TrustLineProps) {
+export function TrustLine({
+  source,
+  evidence,
+  addressOnPaper = false,
+  brief = false,
+  className,
+}: TrustLineProps) {
   return (
     <div className={cn('text-xs text-balance text-muted-foreground', className)}>
       <p>
-        来源：{source}。
+        来源：{sourceText(source, evidence)}。
         {!brief && (
           <span className="hidden in-data-prints:inline print:inline">
-            {IS_MOCKED && '本页为演示数据。'}以省级教育考试院和高校招生章程公布为准。
+            以省级教育考试院和高校招生章程公布为准。
           </span>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { SchoolBase, SchoolDetail } from '~/contracts/school.schemas'
 import { schoolPlace } from '~/entities/school/school-place'
 import { formatCount, formatPercent } from '~/shared/lib/format'
+import { SAMPLE_MARK } from '~/shared/lib/source-text'
 import { ABSENT, type Fact } from '../fact'
 
 const count = (value: number | null | undefined, unit = '') =>
@@ -8,7 +9,7 @@ const count = (value: number | null | undefined, unit = '') =>
 const share = (value: number | null | undefined) =>
   typeof value === 'number' ? formatPercent(value) : ABSENT
 const ranked = (value: number | null | undefined) =>
-  typeof value === 'number' ? formatCount(value) : '未上榜'
+  typeof value === 'number' ? `${formatCount(value)} ${SAMPLE_MARK}`.trim() : '未上榜'
 const list = (values: readonly string[] | null | undefined) => values?.join('、') || ABSENT
 
 /** Facts of a school (S2 §2), in the order in which they stand below each other. */

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { now } from '~/shared/lib/clock'
+import { evidenceText } from '~/shared/lib/source-text'
 
 interface PrintSheetProps {
   readonly list: ApplicationListDetail
@@ -51,7 +52,7 @@ export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintS
       </div>
       <p className="mt-6 text-xs text-muted-foreground">
         {list.name}，共 {items.length} 个志愿，打印于 {day.format(now())}
-        。本页不是填报凭证，请在省级教育考试院的官方系统里填报并核对。
+        {evidenceText('modelled')}。本页不是填报凭证，请在省级教育考试院的官方系统里填报并核对。
       </p>
     </section>
   )

@@ -47,6 +47,7 @@ function Sheet({ records }: { records: readonly PreferenceScore[] }) {
       )}
       <TrustLine
         className="mt-3"
+        evidence="real"
         source="你填写的成绩；没有填位次的，按最近一年的一分一段表换算，模考的位次只供参考"
       />
     </div>

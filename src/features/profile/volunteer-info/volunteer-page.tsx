@@ -68,7 +68,11 @@ function RuleOfBatch({ province, batch }: { province: string; batch: string }) {
                 </div>
               ))}
             </dl>
-            <TrustLine className="mt-2" source={`${province}教育考试院的填报规定，${known.year} 年`} />
+            <TrustLine
+              className="mt-2"
+              source={`${province}教育考试院的填报规定，${known.year} 年`}
+              evidence="real"
+            />
           </>
         )}
       </Faces>

@@ -55,7 +55,7 @@ export function OverviewView({ schoolId, filters }: OverviewViewProps) {
       <TrustLine
         addressOnPaper
         className="mt-4"
-        source="软科、QS 与 U.S. News 排名，院校公布的基本信息与就业质量报告；标“示例”的为演示值"
+        source="软科、QS 与 U.S. News 排名，院校公布的基本信息与就业质量报告"
       />
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-10">

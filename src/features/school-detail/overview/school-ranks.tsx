@@ -3,6 +3,7 @@ import type { SchoolDetail } from '~/contracts/school.schemas'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { Faces } from '~/shared/answer/faces'
 import { formatCount } from '~/shared/lib/format'
+import { SAMPLE_MARK } from '~/shared/lib/source-text'
 import { Skeleton } from '~/shared/ui/skeleton'
 
 const ranksClass = 'grid max-w-reading grid-cols-3 gap-4'
@@ -30,7 +31,10 @@ function Ranks({ school }: { school: SchoolDetail }) {
           <dt className="text-xs text-muted-foreground sm:text-sm">{label}</dt>
           <dd className="flex min-h-12 items-center">
             {typeof rank === 'number' ? (
-              <span className="text-xl font-medium">{formatCount(rank)}</span>
+              <span className="text-xl font-medium">
+                {formatCount(rank)}
+                <span className="ml-1.5 text-xs font-normal text-muted-foreground">{SAMPLE_MARK}</span>
+              </span>
             ) : (
               <span className="text-muted-foreground">未上榜</span>
             )}

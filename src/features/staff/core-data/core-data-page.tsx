@@ -9,6 +9,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { now } from '~/shared/lib/clock'
 import { formatCount, formatPercent } from '~/shared/lib/format'
 import { printPage } from '~/shared/lib/print-page'
+import { sourceText } from '~/shared/lib/source-text'
 import { Button } from '~/shared/ui/button'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -82,7 +83,7 @@ function OfPeriod({ period, all }: OfPeriodProps) {
   )
 }
 
-const source = () => `择途后台统计，截至 ${today()}`
+const source = () => sourceText(`择途后台统计，截至 ${today()}`, 'invented')
 
 function Tools({ period }: { period: Period }) {
   const client = useQueryClient()
