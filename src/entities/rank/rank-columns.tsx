@@ -17,7 +17,7 @@ export function rankColumns<Row>(
     if (rank === 'pending' || isPending(row))
       return <Skeleton className="inline-block h-4 w-20 align-middle" />
     return rank !== undefined && typeof lowestRank === 'number' ? (
-      <LineTier rank={rank} lowestRank={lowestRank} />
+      <LineTier own={rank} lowestRank={lowestRank} />
     ) : undefined
   }
   const figure: Column<Row, 'rank'> = {

@@ -8,6 +8,11 @@ export function isGaokao({ examType, year }: ScoreFacts, thisYear: number): bool
   return examType === GAOKAO_ID && year <= thisYear
 }
 
+/** The table on which the rank of a record is read: of a mock exam the newest, or that of the record's own earlier year. */
+export function tableYear(record: ScoreFacts, thisYear: number): number {
+  return isGaokao(record, thisYear) ? record.year : Math.min(record.year, thisYear - 1)
+}
+
 /**
  * Where a rank comes from. The rank of a mock exam is read on the newest table: last year's, or that of the record's
  * own earlier year. Its text says so.
@@ -15,5 +20,5 @@ export function isGaokao({ examType, year }: ScoreFacts, thisYear: number): bool
 export function scoreOrigin(record: ScoreFacts, thisYear: number): string {
   const { year, score } = record
   if (isGaokao(record, thisYear)) return `${year} 年高考 ${score} 分`
-  return `模考 ${score} 分，按 ${Math.min(year, thisYear - 1)} 年一分一段`
+  return `模考 ${score} 分，按 ${tableYear(record, thisYear)} 年一分一段`
 }

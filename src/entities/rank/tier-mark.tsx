@@ -1,16 +1,17 @@
-import { tierBesideLine } from '~/rules/chance/tier-beside-line'
+import { type BesideLine, besideLine, type OwnRank } from '~/rules/chance/beside-line'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { rankGapText } from './rank-gap'
 
 /** A tier is word, shape and colour. */
 const LOOKS: Readonly<
-  Record<TierName, { readonly shape: string; readonly text: string; readonly ground: string }>
+  Record<BesideLine, { readonly shape: string; readonly text: string; readonly ground: string }>
 > = {
   冲: { shape: '▲', text: 'text-reach', ground: 'bg-reach-soft' },
   稳: { shape: '●', text: 'text-match', ground: 'bg-match-soft' },
   保: { shape: '■', text: 'text-safety', ground: 'bg-safety-soft' },
   够不着: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
+  同分: { shape: '＝', text: 'text-foreground', ground: 'bg-muted' },
   无数据: { shape: '○', text: 'text-muted-foreground', ground: 'bg-muted' },
 }
 
@@ -33,7 +34,7 @@ export function TierMark({ tier }: { tier: TierName | undefined }) {
 }
 
 /** The shape and the word of a tier, in its colour. */
-export function TierWord({ tier }: { tier: TierName }) {
+export function TierWord({ tier }: { tier: BesideLine }) {
   const { shape, text } = LOOKS[tier]
   return (
     <span className={cn('whitespace-nowrap', text)}>
@@ -43,9 +44,13 @@ export function TierWord({ tier }: { tier: TierName }) {
   )
 }
 
-/** Where a rank stands beside one line: its tier, and how many places lie between. Far below, the places alone. */
-export function LineTier({ rank, lowestRank }: { rank: number; lowestRank: number }) {
-  const tier = tierBesideLine(rank, lowestRank)
+/**
+ * Where a rank stands beside one line: its tier, and how many places lie between. Far below, the places alone; among the
+ * same score, that it is a tie.
+ */
+export function LineTier({ own, lowestRank }: { own: OwnRank; lowestRank: number }) {
+  const tier = besideLine(own, lowestRank)
+  if (tier === '同分') return <TierWord tier={tier} />
   return (
     <span className="text-sm whitespace-nowrap text-muted-foreground">
       {tier !== '够不着' && (
@@ -53,7 +58,7 @@ export function LineTier({ rank, lowestRank }: { rank: number; lowestRank: numbe
           <TierWord tier={tier} />{' '}
         </>
       )}
-      {rankGapText(rank, lowestRank)}
+      {rankGapText(own.rank, lowestRank)}
     </span>
   )
 }

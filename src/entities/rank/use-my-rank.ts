@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ROLES } from '~/contracts/reference'
 import { scoresOf } from '~/entities/score-record/scores-of.calls'
+import type { OwnRank } from '~/rules/chance/beside-line'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { currentYear } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
-import { scoreOrigin } from './score-origin'
+import { rankScoreCalls } from './rank-score.calls'
+import { scoreOrigin, tableYear } from './score-origin'
 
-export interface MyRank {
-  readonly rank: number
+export interface MyRank extends OwnRank {
   /** Says where it comes from: 模考 507 分，按 2025 年一分一段. */
   readonly from: string
 }
@@ -21,18 +24,34 @@ export function useOwnScores(wanted: boolean) {
   })
 }
 
+/** Which lines the rank is measured by: whose they are, and the year of the table that tells its ties. */
+interface LinesOf {
+  readonly province?: string | undefined
+  readonly subject?: string | undefined
+  readonly year?: number | undefined
+}
+
 /**
  * The rank that lines are measured by: the one that the address names, else that of the student's newest score record
- * for the province and subject; nothing for everybody else.
+ * for the province and subject; nothing for everybody else. All who share its score come with it as soon as they are known.
  */
 export function useMyRank(
   asked: number | undefined,
-  province: string | undefined,
-  subject: string | undefined,
-) {
+  { province, subject, year }: LinesOf,
+): MyRank | undefined {
   const { data = [] } = useOwnScores(asked === undefined)
-  if (asked !== undefined) return { rank: asked, from: '填写的位次' } satisfies MyRank
-  const record = data.find((score) => score.province === province && score.subject === subject)
-  if (!record) return undefined
-  return { rank: record.rank, from: scoreOrigin(record, currentYear()) } satisfies MyRank
+  const record =
+    asked === undefined
+      ? data.find((score) => score.province === province && score.subject === subject)
+      : undefined
+  const rank = asked ?? record?.rank
+  const table = record ? tableYear(record, currentYear()) : year
+  const ties = useQuery(
+    rank !== undefined && province !== undefined && subject !== undefined && table !== undefined
+      ? rankScoreCalls.tiesOfRank({ province, subject, year: table, rank })
+      : NOTHING_ASKED,
+  )
+  const best = ties.data?.highestRank
+  const from = record ? scoreOrigin(record, currentYear()) : '填写的位次'
+  return useMemo(() => (rank === undefined ? undefined : { rank, best, from }), [rank, best, from])
 }

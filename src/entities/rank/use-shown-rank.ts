@@ -1,10 +1,11 @@
 import { HISTORY_ID, PHYSICS_ID } from '~/contracts/reference'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { useUser } from '~/shared/session/session'
 import { type MyRank, useOwnScores } from './use-my-rank'
 
 /** A rank; pending while it may still come: what will be measured by it has its place. */
-export type ShownRank = number | 'pending' | undefined
+export type ShownRank = OwnRank | 'pending' | undefined
 
 /**
  * The rank to draw lines with. It may still come while own scores, or the rules that tell the subject, do; not for the
@@ -17,7 +18,7 @@ export function useShownRank(
 ): ShownRank {
   const user = useUser()
   const { data = [], isLoading } = useOwnScores(asked.rank === undefined)
-  if (mine || asked.rank !== undefined) return mine?.rank
+  if (mine || asked.rank !== undefined) return mine
   const isForeign = asked.subject !== undefined && !maySit(asked.subject, user?.subjects)
   const isAwaited = isLoading || (data.length > 0 && rules.isPending)
   return isAwaited && !isForeign && !rules.isError ? 'pending' : undefined

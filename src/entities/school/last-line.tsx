@@ -35,7 +35,7 @@ export function LastLine({ figures, question, rank, named = false, className }: 
               {rank === 'pending' ? (
                 <Skeleton className="h-5 w-24" />
               ) : (
-                <LineTier rank={rank} lowestRank={line.lowestRank} />
+                <LineTier own={rank} lowestRank={line.lowestRank} />
               )}
             </span>
           )}

@@ -14,6 +14,6 @@ export function useWhoseLines({ filters, change }: Filtered<WhoseFilters>) {
     { filters, change },
     () => question && { question: { province: question.province, subject: question.subject } },
   )
-  const mine: MyRank | undefined = useMyRank(filters.rank, province, question?.subject)
+  const mine: MyRank | undefined = useMyRank(filters.rank, question ?? {})
   return { province, subjects, question, rules, mine, rank: useShownRank(filters, mine, rules) }
 }

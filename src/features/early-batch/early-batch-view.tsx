@@ -4,6 +4,7 @@ import { provinceCalls } from '~/entities/province/province.calls'
 import { useKnownProvince } from '~/entities/province/use-known-province'
 import { TierLegend } from '~/entities/rank/tier-legend'
 import { useMyRank } from '~/entities/rank/use-my-rank'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
@@ -51,7 +52,7 @@ interface EarlyBatchViewProps extends Filtered<EarlyBatchFilters> {
 export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchViewProps) {
   const { rules, province, choices, allowed } = useEarlyChoices({ mode, schoolId, filters, change })
   const question = choices?.question
-  const mine = useMyRank(filters.rank, province, question?.subject)
+  const mine = useMyRank(filters.rank, question ?? {})
   // Another question begins with its first page.
   const narrow = (next: Changes<EarlyBatchFilters>) => change({ page: 1, ...next })
   return (
@@ -98,7 +99,7 @@ export function EarlyBatchView({ mode, schoolId, filters, change }: EarlyBatchVi
                 <Rows
                   key={`${mode}-${schoolId}`}
                   {...{ mode, schoolId, question }}
-                  rank={mine?.rank}
+                  rank={mine}
                   page={filters.page}
                   onPage={(page) => change({ page })}
                   onClear={() => narrow(NOTHING_NARROWED)}
@@ -145,7 +146,7 @@ interface RowsProps {
   readonly mode: Mode
   readonly schoolId: string | undefined
   readonly question: EarlyQuestion
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
   readonly page: number
   readonly onPage: (page: number) => void
   readonly onClear: () => void

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { Faces } from '~/shared/answer/faces'
 import { MoreRows } from '~/shared/answer/more-rows'
 import { type Answer, useAnswer } from '~/shared/answer/use-answer'
@@ -28,7 +29,7 @@ interface RowsProps {
 
 interface RankedProps {
   /** The reader's, where it is known. */
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
 }
 
 /** The plans of all schools, as far down as somebody has looked (S1 §9). */

@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import type { EarlyPlanRow } from '~/contracts/admission-plan'
 import type { EarlyScoreRow } from '~/contracts/school-lines'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { foldColumns, sameWords } from '~/shared/table/fold'
 import { SaidOnce } from '~/shared/table/said-once'
 import { TreeTable } from '~/shared/table/tree-table'
@@ -32,7 +33,7 @@ interface LineTableProps {
   readonly shown: number
   /** Rows lead to their schools. */
   readonly linked: boolean
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
 }
 
 /** Early-batch lines (S1 §2): a row of several majors opens into them. */

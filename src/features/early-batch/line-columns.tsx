@@ -1,6 +1,7 @@
 import type { EarlyScoreRow } from '~/contracts/school-lines'
 import { PlaceLink } from '~/entities/place/place-link'
 import { rankColumns } from '~/entities/rank/rank-columns'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Columns } from '~/shared/table/columns'
 import { NameCell } from './name-cell'
 
@@ -14,7 +15,7 @@ interface Shown {
   /** A row that opens into nothing leads to its school. */
   readonly linked: boolean
   /** The reader's, to be compared with each line. */
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
 }
 
 /** Early-batch lines. */

@@ -5,18 +5,19 @@ import type { SchoolPlace } from '~/entities/place/places'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Columns } from '~/shared/table/columns'
 import { electivesOf } from './destination-filters'
 
 /** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
-export function destinationColumns(query: RankQuery, rank: number): Columns<SameScoreDestination, 'rank'> {
+export function destinationColumns(query: RankQuery, own: OwnRank): Columns<SameScoreDestination, 'rank'> {
   return [
     {
       id: 'school',
       head: '院校',
       cell: (row) => (
         <PlaceLink
-          to={linesOf(row, query, rank)}
+          to={linesOf(row, query, own.rank)}
           className="inline-flex min-h-11 items-center md:min-h-6 text-primary underline-offset-4 hover:underline"
         >
           {row.schoolName}
@@ -47,7 +48,7 @@ export function destinationColumns(query: RankQuery, rank: number): Columns<Same
       brief: (text) => `${text} 分`,
       from: 'md',
     },
-    ...rankColumns<SameScoreDestination>(rank, (row) => row.lowestRank),
+    ...rankColumns<SameScoreDestination>(own, (row) => row.lowestRank),
   ]
 }
 

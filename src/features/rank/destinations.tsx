@@ -22,6 +22,8 @@ interface DestinationsProps extends Filtered<RankFilters> {
   readonly query: RankQuery & { readonly score: number }
   /** The reader's rank: the lowest that the score holds. */
   readonly rank: number
+  /** The best rank that the score holds. */
+  readonly best: number
 }
 
 /** Rows before more are asked for. */
@@ -34,7 +36,7 @@ const WITHIN = [
 ]
 
 /** Which schools and groups took their last candidate near a rank. */
-export function Destinations({ query, rank, filters, change }: DestinationsProps) {
+export function Destinations({ query, rank, best, filters, change }: DestinationsProps) {
   const id = useId()
   const section = useArrival<HTMLElement>('destinations')
   const { within } = filters
@@ -61,7 +63,7 @@ export function Destinations({ query, rank, filters, change }: DestinationsProps
         isEmpty={() => rows.length === 0}
         empty={<EmptyRegion>这个位次前后没有院校的最低位次。可以放宽范围。</EmptyRegion>}
       >
-        {(_, asked) => <Rows rows={rows} query={asked} rank={rank} filters={filters} />}
+        {(_, asked) => <Rows rows={rows} query={asked} rank={rank} best={best} filters={filters} />}
       </Faces>
       <TrustLine brief className="mt-3" source={`${province}教育考试院 ${year} 年录取数据`} />
     </section>
@@ -113,16 +115,16 @@ function Controls({ rows, home, filters, change }: ControlsProps) {
 
 const WITHIN_OF: Readonly<Record<string, RankFilters['within']>> = { '5': '5', '10': '10', '20': '20' }
 
-interface RowsProps extends Pick<DestinationsProps, 'query' | 'rank'> {
+interface RowsProps extends Pick<DestinationsProps, 'query' | 'rank' | 'best'> {
   readonly rows: readonly SameScoreDestination[]
   readonly filters: RankFilters
 }
 
-function Rows({ rows, query, rank, filters: { place, feature, elective } }: RowsProps) {
+function Rows({ rows, query, rank, best, filters: { place, feature, elective } }: RowsProps) {
   const [steps, setSteps] = useState(1)
   const left = useMemo(() => narrowed(rows, { place, feature, elective }), [rows, place, feature, elective])
   const shown = useMemo(() => nearest(left, rank, steps * STEP), [left, rank, steps])
-  const columns = useMemo(() => destinationColumns(query, rank), [query, rank])
+  const columns = useMemo(() => destinationColumns(query, { rank, best }), [query, rank, best])
   if (left.length === 0) {
     return <EmptyRegion>这个范围里没有符合条件的院校。可以放宽范围，或少选一个条件。</EmptyRegion>
   }

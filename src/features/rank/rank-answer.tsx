@@ -40,7 +40,8 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
   const segment = useAnswer(asked, rankCalls.segment)
   const noRank = segment.data !== undefined && 'code' in segment.data
   const unranked = noRank ? segment.question?.score : undefined
-  const rank = rankedScore(segment.data)?.lowestRank
+  const ranked = rankedScore(segment.data)
+  const { highestRank: best, lowestRank: rank } = ranked ?? {}
   const batches = offered?.[query.year]?.subjectBatchMap[query.subject]
 
   useEffect(() => {
@@ -70,12 +71,12 @@ export function RankAnswer({ query, score, offered, filters, change }: RankAnswe
         {!noRank && <EquivalentTable query={asked} offered={offered} />}
       </section>
       {segment.isPending && <Skeleton of="rows" className="h-[64rem]" />}
-      {rank !== undefined && (
+      {rank !== undefined && best !== undefined && (
         <LatePart
           name="录取去向"
           load={loadDestinations}
           pending={<Skeleton of="rows" className="h-[64rem]" />}
-          props={{ query: asked, rank, filters, change }}
+          props={{ query: asked, rank, best, filters, change }}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { BookPageLink } from '~/entities/original-book/book-page-link'
 import type { PrintedPlan } from '~/entities/original-book/use-printed-plan'
 import { rankColumns } from '~/entities/rank/rank-columns'
 import { changeWord } from '~/entities/school/school-figures'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { swingWord } from '~/rules/chance/swing'
 import { formatCount } from '~/shared/lib/format'
 import type { Column, Columns } from '~/shared/table/columns'
@@ -24,7 +25,7 @@ export interface Shown {
   /** The years whose lines stand side by side, the newest first. */
   readonly years: readonly ComparableYear[]
   /** The reader's rank, if each line is to be compared with it. */
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
   /** Whether each row asks electives of its own. */
   readonly hasRequirements: boolean
   /** Where the plan stands in the original book; nothing where no book is kept. */

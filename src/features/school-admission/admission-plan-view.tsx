@@ -99,7 +99,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
         groups={groups}
         said={commonWords(plans, subject)}
         years={years}
-        rank={mine?.rank}
+        rank={mine}
       />
       {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
       <TrustLine addressOnPaper source={`${province}教育考试院 ${year} 年招生计划和往年录取数据`} />

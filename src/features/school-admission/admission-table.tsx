@@ -5,6 +5,7 @@ import type { LinesFilters } from '~/entities/admission/lines.address'
 import { usePrintedPlan } from '~/entities/original-book/use-printed-plan'
 import { farOff } from '~/entities/rank/far-off'
 import { schoolCalls } from '~/entities/school/school.calls'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Filtered } from '~/shared/address/address'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { GroupTable } from '~/shared/table/group-table'
@@ -27,7 +28,7 @@ interface AdmissionTableProps extends Filtered<LinesFilters> {
   readonly said: readonly string[]
   readonly years: readonly ComparableYear[]
   /** The reader's rank. */
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
 }
 
 /** The majors of a school under the groups they are applied for, in one table; chips leave one of the groups. */
@@ -36,7 +37,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const { data: school } = useQuery(schoolCalls.base(schoolId))
   const schoolName = school?.schoolName
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
-  const far = useMemo(() => farOff(rank, ranksOf(groups)), [rank, groups])
+  const far = useMemo(() => farOff(rank?.rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
   const { printed, isPending, onRetry } = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
   const columns = useMemo(
@@ -61,7 +62,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
           name="位次提示"
           load={loadFarOff}
           pending={<p className="min-h-22 md:min-h-6" />}
-          props={{ far, rank, question }}
+          props={{ far, rank: rank.rank, question }}
         />
       )}
       <GroupChips

@@ -29,7 +29,7 @@ interface LineFacesProps {
 export function LineFaces({ face, name, filtered, children }: LineFacesProps) {
   const { rules, offered, question, controls } = useLineFilters(filtered, face)
   const { rank } = filtered.filters
-  const mine = useMyRank(rank, question?.province, question?.subject)
+  const mine = useMyRank(rank, question ?? {})
   return (
     <div>
       <LineControls label={`${name}条件`} {...controls} />

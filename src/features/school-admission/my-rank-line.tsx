@@ -60,9 +60,10 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
           <TierWord tier="冲" />
           是比最低位次低一些，
           <TierWord tier="稳" />
-          是正好或略高，
+          是略高，
           <TierWord tier="保" />
-          是高出许多；低得太多的只写差多少位。往年的线会变，只作参考，不代表能否录取。
+          是高出许多；＝
+          同分是最低线和你同一个分数；低得太多的只写差多少位。往年的线会变，只作参考，不代表能否录取。
         </InfoTip>
       </span>
     </div>

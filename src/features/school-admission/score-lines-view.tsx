@@ -128,7 +128,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
         groups={groups}
         said={commonWords(lines, subject)}
         years={years}
-        rank={mine?.rank}
+        rank={mine}
       />
       {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
       <p className="text-xs text-muted-foreground">

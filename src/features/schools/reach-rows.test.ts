@@ -17,7 +17,7 @@ const LINES = [
   line('丙', 40_000),
 ]
 const names = (reach: '冲' | '稳' | '保', asked: object = {}) =>
-  reachRows(LINES, 27_000, reach, libraryPageAddress.parse(asked)).map(
+  reachRows(LINES, { rank: 27_000 }, reach, libraryPageAddress.parse(asked)).map(
     ({ school, figures }) => `${school.id} ${figures.line?.lowestRank}`,
   )
 
@@ -25,6 +25,12 @@ it('names each school of a tier once, by its nearest line', () => {
   expect(names('冲')).toEqual(['甲 26000'])
   expect(names('稳')).toEqual(['乙 28000'])
   expect(names('保')).toEqual(['丙 40000'])
+})
+
+it('leaves a tie with 稳', () => {
+  const own = { rank: 27_000, best: 25_500 }
+  const rows = (reach: '冲' | '稳') => reachRows(LINES.slice(0, 1), own, reach, libraryPageAddress.parse({}))
+  expect([rows('冲').length, rows('稳').length]).toEqual([0, 1])
 })
 
 it('narrows by place, tag and name', () => {

@@ -1,5 +1,5 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
-import { tierBesideLine } from '~/rules/chance/tier-beside-line'
+import { besideLine, type OwnRank } from '~/rules/chance/beside-line'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { LibraryPageFilters } from './library-page.address'
 import type { SchoolRow } from './school-row'
@@ -21,18 +21,24 @@ type Narrowing = Pick<LibraryPageFilters, 'q' | 'provinces' | 'features'>
  */
 export function reachRows(
   destinations: readonly SameScoreDestination[],
-  rank: number,
+  own: OwnRank,
   reach: Reach,
   filters: Narrowing,
 ): SchoolRow[] {
-  const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - rank)
+  const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - own.rank)
   const nearest = new Map<string, SameScoreDestination>()
   for (const line of destinations) {
     const known = nearest.get(line.schoolId)
-    if (tierBesideLine(rank, line.lowestRank) !== reach || !fits(line, filters)) continue
+    if (reachOf(own, line) !== reach || !fits(line, filters)) continue
     if (!known || far(line) < far(known)) nearest.set(line.schoolId, line)
   }
   return [...nearest.values()].toSorted((a, b) => a.lowestRank - b.lowestRank).map(rowOf)
+}
+
+/** Who has the score of the last who was admitted stands beside 稳: neither above it nor below. */
+function reachOf(own: OwnRank, { lowestRank }: SameScoreDestination): TierName {
+  const beside = besideLine(own, lowestRank)
+  return beside === '同分' ? '稳' : beside
 }
 
 function fits(line: SameScoreDestination, { q, provinces, features }: Narrowing): boolean {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { SchoolTotal } from '~/entities/school/library-results'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { formatCount } from '~/shared/lib/format'
@@ -16,27 +17,27 @@ import { useReach } from './use-reach'
 
 interface ReachableSchoolsProps extends Filtered<LibraryPageFilters> {
   readonly question: LineOfYearQuestion | undefined
-  readonly rank: number
+  readonly own: OwnRank
   readonly reach: Reach
   readonly onClear: (() => void) | undefined
 }
 
 /** The schools that had a group in one tier of the rank last year. */
-export function ReachableSchools({ filters, change, question, rank, reach, onClear }: ReachableSchoolsProps) {
-  const answer = useReach(question, rank, reach)
+export function ReachableSchools({ filters, change, question, own, reach, onClear }: ReachableSchoolsProps) {
+  const answer = useReach(question, own.rank, reach)
   const [steps, setSteps] = useState(1)
   const destinations = answer.data?.destinations
   const rows = useMemo(
-    () => reachRows(destinations ?? [], rank, reach, filters),
-    [destinations, rank, reach, filters],
+    () => reachRows(destinations ?? [], own, reach, filters),
+    [destinations, own, reach, filters],
   )
   const { province, subject, rank: named } = filters
   const columns = useMemo(() => {
     const name = nameColumn({ province, subject, rank: named })
-    const lines = lineColumns(question, rank)
+    const lines = lineColumns(question, own)
     const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
     return [name, ...place, ...lines.slice(0, -1), PLAN_OF_YEAR, ...lines.slice(-1)]
-  }, [province, subject, named, question, rank])
+  }, [province, subject, named, question, own])
   return (
     <Faces
       of={answer}
@@ -49,8 +50,8 @@ export function ReachableSchools({ filters, change, question, rank, reach, onCle
         <>
           <SchoolTotal total={rows.length} onClear={onClear} />
           <p className="text-sm text-muted-foreground">
-            {question?.year} 年有专业组对位次 {formatCount(rank)} 是“{reach}
-            ”的院校，每校列位次最接近的一组。只按省份、特色和名称筛选；只是往年的事实，不是预测。
+            {question?.year} 年对位次 {formatCount(own.rank)} 有“{reach}
+            ”的院校，每校只列最接近的一个，不是预测。类型、性质暂不能筛。
           </p>
           <DataTable
             label="能报的院校"

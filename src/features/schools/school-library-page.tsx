@@ -72,7 +72,7 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
       </div>
       <section id={RESULTS} tabIndex={-1} aria-label="院校列表" className="mt-2 scroll-mt-28 outline-none">
         {reach ? (
-          <ReachableSchools {...shared} rank={mine.rank} reach={reach} />
+          <ReachableSchools {...shared} own={mine} reach={reach} />
         ) : (
           <FoundSchools
             {...shared}

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '~/contracts/endpoint'
 import { schoolLibrary } from '~/contracts/school-library'
-import { type ScoreOfRankQuery, scoreLookups } from '~/contracts/score-lookups'
+import { scoreLookups } from '~/contracts/score-lookups'
 import { type LibraryFilters, libraryAddress, SCHOOLS_ON_PAGE } from '~/entities/school/library.address'
 import { ask, call } from '~/shared/api/call'
 import type { RankingFilters } from './ranking.address'
@@ -27,8 +27,6 @@ export const schoolListCalls = {
         body: { page, pageSize, query: q ?? null, rankingType: type, rankingYear: year },
       }),
     ),
-  /** The score that holds a rank. */
-  scoreOfRank: (query: ScoreOfRankQuery) => ask(call(scoreLookups.score, { body: query })),
   /** Where lines lay near a score. */
   near: (query: EndpointInput<typeof scoreLookups.sameScoreInfo>['query']) =>
     ask(call(scoreLookups.sameScoreInfo, { query })),

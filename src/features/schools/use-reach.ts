@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { rankScoreCalls } from '~/entities/rank/rank-score.calls'
 import type { LineOfYearQuestion } from '~/entities/school/use-line-question'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { REACH_WINDOW, type Reach } from './reach-rows'
@@ -15,7 +16,7 @@ export function useReach(
     if (!province || !subject || !year || rank === undefined || reach === undefined) return undefined
     return { province, subject, year, rank: Math.max(1, Math.round(rank * REACH_WINDOW[reach].centre)) }
   }, [province, subject, year, rank, reach])
-  const score = useAnswer(asked, schoolListCalls.scoreOfRank)
+  const score = useAnswer(asked, rankScoreCalls.scoreOfRank)
   const near = useMemo(() => {
     if (!asked || reach === undefined || !score.data || score.isEarlier) return undefined
     const { rank: _, ...key } = asked

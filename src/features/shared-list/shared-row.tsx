@@ -70,7 +70,7 @@ function Figures({ row, list, unit, near }: FiguresProps) {
           {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore} 分）
         </span>
       ))}
-      {list.rank !== undefined && <LineTier rank={list.rank} lowestRank={newest.lowestRank} />}
+      {list.rank !== undefined && <LineTier own={{ rank: list.rank }} lowestRank={newest.lowestRank} />}
     </p>
   )
 }

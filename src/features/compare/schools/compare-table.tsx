@@ -1,4 +1,5 @@
 import { Crest } from '~/entities/school/crest'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
 import { now } from '~/shared/lib/clock'
 import { cn } from '~/shared/ui/cn'
@@ -17,7 +18,7 @@ interface CompareTableProps {
   readonly lines: LineChoices | undefined
   /** Given when that cannot be found out; asks again. */
   readonly onRetryLines?: () => unknown
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
   /** Leaves out the rows in which all schools are alike. */
   readonly onlyDifferent: boolean
   readonly onRemove: (id: string) => void

@@ -47,7 +47,11 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
   const failed = rules.isError && offered === undefined
   const lines = failed ? undefined : settled
   const rank = hydrated ? filters.rank : undefined
-  const myRank = useMyRank(rank, province, lines?.question.subject)
+  const myRank = useMyRank(rank, {
+    province,
+    subject: lines?.question.subject,
+    year: lines?.years[0]?.year,
+  })
   const schools = useCompared(ids, lines?.question.province ?? '', lines?.years ?? [])
   return (
     <div className={className}>
@@ -103,7 +107,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             <CompareTable
               schools={schools}
               lines={lines}
-              rank={myRank?.rank}
+              rank={myRank}
               onlyDifferent={filters.rows === 'different'}
               onRemove={remove}
               {...(failed && { onRetryLines: rules.refetch })}

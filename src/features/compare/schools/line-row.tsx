@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LineTier } from '~/entities/rank/tier-mark'
 import { JointLine } from '~/entities/school/joint-line'
+import type { OwnRank } from '~/rules/chance/beside-line'
 import { batchOf, lineKind, type SchoolLines, schoolLines } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
@@ -15,7 +16,7 @@ const cellClass = 'h-[5.75rem] border-b px-3 py-2.5 align-top'
 interface LineRowProps {
   readonly year: LineYear
   readonly schools: readonly Compared[]
-  readonly rank: number | undefined
+  readonly rank: OwnRank | undefined
   readonly head: ReactNode
 }
 
@@ -60,7 +61,7 @@ function LineCell({
   hardest,
 }: {
   known: SchoolLines
-  rank: number | undefined
+  rank: OwnRank | undefined
   hardest: boolean
 }) {
   const { line } = known
@@ -76,7 +77,7 @@ function LineCell({
       <JointLine of={known} className="block text-xs text-muted-foreground" />
       {rank !== undefined && (
         <span className="mt-1 block">
-          <LineTier rank={rank} lowestRank={line.lowestRank} />
+          <LineTier own={rank} lowestRank={line.lowestRank} />
         </span>
       )}
     </>

@@ -111,7 +111,7 @@ interface PointsOfRankProps extends PointsProps {
 function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   const { province, subject, year } = question
   const { newest, years } = useThreeYears(schoolId, question)
-  const mine = useMyRank(rank, province, subject)
+  const mine = useMyRank(rank, question)
   const known = newest.data && schoolLines(newest.data, question)
   if (newest.isPending) {
     return (
@@ -169,7 +169,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
         <span>{line.lowestScore} 分</span>
         {mine && (
           <span>
-            <LineTier rank={mine.rank} lowestRank={line.lowestRank} />
+            <LineTier own={mine} lowestRank={line.lowestRank} />
             <span className="text-sm text-muted-foreground">（{mine.from}）</span>
           </span>
         )}
