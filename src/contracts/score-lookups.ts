@@ -13,7 +13,7 @@ export const ScoreOfRankQuery = z.object({
 })
 export type ScoreOfRankQuery = z.infer<typeof ScoreOfRankQuery>
 
-/** A school, or one of its groups, whose line was at or near the asked score, in the year asked. */
+/** A unit of application whose line was at or near the asked score, in the year asked: a school, a group or a major. */
 export const SameScoreDestination = z.object({
   schoolId: Text,
   schoolName: Text,
@@ -23,6 +23,10 @@ export const SameScoreDestination = z.object({
   schoolFeatures: z.nullish(z.array(Text)),
   batch: z.nullish(z.string()),
   majorGroupCode: z.nullish(Text),
+  /** Extension: the major, where one applies for majors of schools (专业+院校). */
+  majorName: z.nullish(Text),
+  /** Extension: 普通类, 中外合作办学 …, as in the lines of a school. */
+  admissionType: z.nullish(z.string()),
   subjectRequirement: z.nullish(z.string()),
   planNum: z.nullish(Count),
   lowestScore: Score,

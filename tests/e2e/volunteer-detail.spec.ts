@@ -54,7 +54,7 @@ test.describe('whose lines cannot be loaded', () => {
       persona: 'vip',
       fail: 'POST /api/preferences/college-admission-details:500*1',
     })
-    await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toContainText('去年最低位次')
+    await expect(page.getByRole('listitem', { name: /^第 1 个志愿/ })).toContainText('往年最低位次')
     await page.getByRole('button', { name: /\d+ 所院校的往年位次加载失败，重试/ }).click()
     await expect(page.getByRole('button', { name: /往年位次加载失败/ })).toBeHidden()
   })

@@ -15,7 +15,7 @@ const YEARS = 3
 /** What a unit took in earlier years, its plan, and what to mind. */
 export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: UnitFiguresProps) {
   if (!unit) {
-    const known = item.lowestRank ? `去年最低位次 ${formatCount(item.lowestRank)}` : '暂无往年位次'
+    const known = item.lowestRank ? `往年最低位次 ${formatCount(item.lowestRank)}` : '暂无往年位次'
     return (
       // On a phone the figures take two lines.
       <p className={cn('text-sm text-muted-foreground', isPending && 'h-[2.875rem] md:h-auto')}>
@@ -36,7 +36,9 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
         ))}
         <li className="whitespace-nowrap">
           计划 {planNum}
-          {history[0]?.planNum != null && history[0].planNum !== planNum && `（去年 ${history[0].planNum}）`}
+          {history[0]?.planNum != null &&
+            history[0].planNum !== planNum &&
+            `（${history[0].year} 年 ${history[0].planNum}）`}
         </li>
       </ul>
       {warnings && warnings.length > 0 && <p className="text-sm">留意：{warnings.join('；')}</p>}

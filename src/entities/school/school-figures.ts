@@ -12,8 +12,8 @@ export interface SchoolFigures {
     | undefined
   /** The line of its 中外合作, where it is another. */
   readonly joint?: Pick<SchoolScoreLine, 'lowestRank'> | undefined
-  /** The line is that of one group, and not the school's. */
-  readonly ofGroup?: boolean
+  /** What the line is of where it is not the school's: 专业组 004, 法学 · 中外合作. */
+  readonly unit?: string | undefined
   readonly isPlanPending?: boolean
   readonly hasPlanFailed?: boolean
   /** Places in the newest plan, and in the one before it. */

@@ -6,6 +6,7 @@ import { rankColumns } from '~/entities/rank/rank-columns'
 import { schoolPlace } from '~/entities/school/school-place'
 import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
+import { isJoint } from '~/rules/filing/joint'
 import type { Columns } from '~/shared/table/columns'
 import { electivesOf } from './destination-filters'
 
@@ -56,11 +57,19 @@ function placeOf({ provinceName, cityName }: SameScoreDestination): string | und
   return provinceName ? schoolPlace({ provinceName, cityName: cityName ?? '' }) : undefined
 }
 
-/** The group, and what it asks for beside the subject that all of them have. */
+/** The unit of application, what it asks for beside the subject that all of them have, and whether it is 中外合作. */
 function unitOf(row: SameScoreDestination): string {
-  const { majorGroupCode, batch } = row
+  const { majorGroupCode, majorName, admissionType, batch } = row
   const group = majorGroupCode ? `专业组 ${majorGroupCode}` : undefined
-  return [group ?? batch, electivesOf(row)].filter(Boolean).join(' · ')
+  return [majorName ?? group ?? batch, electivesOf(row), isJoint(admissionType) && '中外合作']
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What the rows are, in one word: 专业组, or 专业 or 院校 where one applies for these. */
+export function unitWord(rows: readonly SameScoreDestination[]): string {
+  if (rows.some(({ majorName }) => majorName)) return '专业'
+  return rows.some(({ majorGroupCode }) => majorGroupCode) ? '专业组' : '院校'
 }
 
 function linesOf(

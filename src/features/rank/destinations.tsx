@@ -5,14 +5,13 @@ import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { destinationColumns } from './destination-columns'
+import { destinationColumns, unitWord } from './destination-columns'
 import { electiveOptions, featureOptions, narrowed, placeOptions } from './destination-filters'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
@@ -47,12 +46,10 @@ export function Destinations({ query, rank, best, filters, change }: Destination
   return (
     <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="text-lg font-medium">
-        {year === currentYear() - 1 ? '去年' : `${year} 年`}这个位次前后录到哪里
+        {year} 年，这个位次录到了哪里
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        最低位次在 {formatCount(rank)} 位前后的院校和专业组。只是
-        {year === currentYear() - 1 ? '去年' : '那一年'}
-        的事实，不是预测。
+        {year} 年最低位次在 {formatCount(rank)} 上下的{unitWord(rows)}，不是预测。
       </p>
       <Controls rows={rows} home={query.province} filters={filters} change={change} />
       <Faces
@@ -131,7 +128,7 @@ function Rows({ rows, query, rank, best, filters: { place, feature, elective } }
   return (
     <>
       <p className="text-sm" aria-live="polite">
-        共 {left.length} 条，下面是最接近的 {shown.length} 条
+        共 {left.length} 个{unitWord(rows)}，先看最近的 {shown.length} 个
       </p>
       <DataTable label="这个位次前后录到的院校" columns={columns} rows={shown} className="mt-1" />
       {shown.length < left.length && (

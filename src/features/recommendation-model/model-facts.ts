@@ -19,7 +19,7 @@ export interface Compared {
 export const BACKTEST: readonly Compared[] = [
   { name: '本站的算法', brier2024: 0.093, brier2025: 0.07 },
   { name: '其他算法里最好的一种', brier2024: 0.098, brier2025: 0.074 },
-  { name: '只看位次是否高于去年最低位次', brier2024: 0.128, brier2025: 0.097 },
+  { name: '只看位次是否高于前一年最低位次', brier2024: 0.128, brier2025: 0.097 },
 ]
 
 /** Of all choices told as 保, in percent: how many were enough in the year that followed. */
@@ -27,9 +27,9 @@ export const SAFE_HELD = '97%–98%'
 
 /** How the method reads, in six sentences. */
 export const METHOD: readonly string[] = [
-  `先看这个志愿近三年的最低位次，去年的最要紧，权重依次是 ${WEIGHTS.map(percent).join('、')}。`,
+  `先看这个志愿近三年的最低位次，最近一年的最要紧，权重依次是 ${WEIGHTS.map(percent).join('、')}。`,
   `各年考生人数不一样，位次先按本科线上的人数折算到今年；改革前文理科的年份只按百分比折算，权重再乘 ${percent(OLD_EXAM_WEIGHT)}。`,
-  `同一所学校其他志愿的走势会把预计线拉近一点，最多 ${percent(SCHOOL_LIMIT)}；今年计划比去年多或少，也会让预计线略微放宽或收紧。`,
+  `同一所学校其他志愿的走势会把预计线拉近一点，最多 ${percent(SCHOOL_LIMIT)}；计划比前一年多或少，也会让预计线略微放宽或收紧。`,
   `投档线每年会起伏，越靠前的位次起伏越大，所以预计线是一段范围：前几千位上下约 ${percent(bandSpread(0))}，十几万位以后约 ${percent(bandSpread(Number.POSITIVE_INFINITY))}，各校每年还一起偏难或偏易约 ${percent(YEAR_SPREAD)}。`,
   '把你的位次放进这段范围里，算出「位次够」的可能，按 5% 一档往低取，最低写 5%，最高写 95%。',
   `整张表再模拟 ${SIMULATED_YEARS.toLocaleString('zh-CN')} 个可能的年份：同一年里各校一起偏难或偏易，同一所学校的志愿一起涨落，离控制线近时线本身也会动，数出滑档和退档有多少次。`,
@@ -39,7 +39,7 @@ export const METHOD: readonly string[] = [
 export const UNKNOWN: readonly string[] = [
   '今年突然的变化：新校区、改名、新增专业、招生政策，以及某一年大家一起追或一起躲的专业。',
   '只有一年数据、新增的志愿，或者改革后头两年：这时只给范围，不给一个数。新增的按本校其他志愿和专业冷热估计。',
-  '去年没招满的志愿今年会不会招满，今年的控制线在哪里：线公布以前，这样的志愿都算「保」，写明去年没招满。',
+  '前一年没招满的志愿这一年会不会招满，控制线在哪里：线公布以前，这样的志愿都算「保」，写明哪一年没招满。',
   '单科成绩、体检、外语语种、面试和政审：位次够也可能因此退档，请看招生章程。',
   '你更想去哪里。概率高不等于更合适，这里不替你排先后。',
 ]

@@ -120,8 +120,8 @@ function lineCell({ figures: { isPending, hasFailed, line } }: SchoolRow) {
 function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['below']> {
   return (row, level) => (
     <>
-      {row.figures.line?.majorGroupCode && row.figures.ofGroup && (
-        <span className="block text-xs text-muted-foreground">专业组 {row.figures.line.majorGroupCode}</span>
+      {row.figures.unit && (
+        <span className="block text-xs font-normal text-muted-foreground">{row.figures.unit}</span>
       )}
       {row.figures.joint && (
         <span className="block text-xs font-normal text-muted-foreground">
@@ -156,9 +156,9 @@ export function planColumn(): RowColumn {
 }
 
 /** How a plan differs from the one before. */
-export const CHANGE: RowColumn = {
+export const changeColumn = (): RowColumn => ({
   id: 'change',
-  head: '比前一年',
+  head: `比 ${newestPlanYear(now()) - 1} 年`,
   text: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore),
   // A plan that has not come yet has changed by nothing.
   cell: ({ figures: { plan, planBefore } }) => changeWord(plan, planBefore) ?? '',
@@ -166,4 +166,4 @@ export const CHANGE: RowColumn = {
   onPaper: true,
   faint: true,
   nowrap: true,
-}
+})

@@ -10,7 +10,7 @@ import type { Order } from '~/shared/table/order'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { LibraryPageFilters, SchoolsSort } from './library-page.address'
-import { CHANGE, FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
+import { changeColumn, FACTS, lineColumns, nameColumn, planColumn } from './school-row-columns'
 
 interface SchoolTableProps extends AskedLines {
   readonly schools: readonly SchoolListItem[]
@@ -30,7 +30,7 @@ export function SchoolTable({ schools, question, rules, rank, whose, order, onOr
   const name = useMemo(() => nameColumn({ province, subject, rank: named }), [province, subject, named])
   const columns = useMemo(() => {
     const lines = lineColumns(question, rank)
-    return [name, ...FACTS, ...lines.slice(0, -1), planColumn(), CHANGE, ...lines.slice(-1)]
+    return [name, ...FACTS, ...lines.slice(0, -1), planColumn(), changeColumn(), ...lines.slice(-1)]
   }, [name, question, rank])
   return (
     <div aria-busy={rows.some(({ figures: { isPending, isPlanPending } }) => isPending || isPlanPending)}>

@@ -7,7 +7,6 @@ import { gapsToLines, gapText } from '~/entities/province/line-gaps'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
-import { currentYear } from '~/shared/lib/clock'
 import { formatRankInterval } from '~/shared/lib/format'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
@@ -35,7 +34,6 @@ export function LiveAnswer(question: ScoreQuestion) {
         {year} 年没有 {score} 分对应的位次，换个分数再试。
       </p>
     )
-  const when = year === currentYear() - 1 ? '去年' : `${year} 年`
   const names = [...new Set(near.data?.destinations?.map(({ schoolName }) => schoolName))].slice(
     0,
     MOST_NAMED,
@@ -54,9 +52,9 @@ export function LiveAnswer(question: ScoreQuestion) {
       <ul className="mt-2 divide-y border-t">
         <Door
           to={{ ...rank, hash: 'destinations' }}
-          note={names.length > 0 && `有${names.join('、')}等。只是${when}的事实，不是预测`}
+          note={names.length > 0 && `有${names.join('、')}等，不是预测`}
         >
-          {when}这个位次前后录到哪里
+          {year} 年，这个位次录到了哪里
         </Door>
         <Door to={{ ...rank, hash: 'equivalents' }}>这个位次往年是多少分</Door>
         <Door to={linkOptions({ to: '/pici', search: { province } })}>{gaps || '各批次的控制线'}</Door>

@@ -4,9 +4,12 @@ import type { ExpectedLine, LineParts, PastLine } from './expected-line'
 /** A row of which nothing is known that could be compared. */
 export const NOTHING_TO_COMPARE = '暂无可比数据'
 /** A unit that was not full: its line is the control line. */
-export const UNDERSUBSCRIBED_TEXT = '去年没招满'
-/** What such a unit still depends on. */
-export const UNDERSUBSCRIBED_WARNING = `${UNDERSUBSCRIBED_TEXT}，控制线上都投得进；今年的控制线还没公布，上移了就可能够不着`
+export const UNDERSUBSCRIBED_TEXT = '没招满'
+
+/** What a unit that was not full in the year before `year` still depends on. */
+export function undersubscribedWarning(year: number): string {
+  return `${year - 1} 年${UNDERSUBSCRIBED_TEXT}，控制线上都投得进；${year} 年的控制线上移了就可能够不着`
+}
 
 const grouped = new Intl.NumberFormat('zh-CN')
 
@@ -48,7 +51,7 @@ export function chanceReason({
   const own = `位次 ${grouped.format(rank)}`
   const doubt = line.reform ? '，改革年参考' : ''
   if (line.basis === 'school' || !newest) {
-    return `${own}，去年没有本单位的线，按本校其他单位和专业冷热估计约 ${rankText(line)}，只能给出区间${doubt}`
+    return `${own}，没有本单位可比的线，按本校其他单位和专业冷热估计约 ${rankText(line)}，只能给出区间${doubt}`
   }
   const past = `${newest.year} 年最低 ${grouped.format(newest.rank)}`
   if (undersubscribed) return `${own}，${past}，${UNDERSUBSCRIBED_TEXT}${doubt}`

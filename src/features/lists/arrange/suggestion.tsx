@@ -30,7 +30,7 @@ export function Suggestion({ items, units, edit }: SuggestionProps) {
   }
   return (
     <section aria-label="建议的顺序" className="mt-3 rounded border p-4">
-      <h2 className="font-medium">按去年投档线从难到易</h2>
+      <h2 className="font-medium">按往年投档线从难到易</h2>
       <p className="mt-1 max-w-reading text-sm text-muted-foreground">
         平行志愿里，难的排在容易的后面几乎轮不到。但更想去的可以放前面：先按自己的喜好排，再看最后几行够不够稳。没有往年线的志愿不动。
       </p>

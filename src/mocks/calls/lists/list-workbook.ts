@@ -7,8 +7,8 @@ import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 /** Columns that help to read the list and are no part of the form. */
 const REFERENCE: readonly { head: string; of: keyof WrittenList['items'][number] }[] = [
   { head: '所在省份', of: 'provinceName' },
-  { head: '上一年最低分', of: 'lowestScore' },
-  { head: '上一年最低位次', of: 'lowestRank' },
+  { head: '往年最低分', of: 'lowestScore' },
+  { head: '往年最低位次', of: 'lowestRank' },
 ]
 
 /** Rows above the choices: name, facts, heads. */

@@ -52,7 +52,7 @@ function choiceLine({ order, majorGroupCode, majors, adjust, lowestScore, lowest
     majorGroupCode && `代码 ${majorGroupCode}`,
     majors.map(({ majorName }) => majorName).join('、'),
     adjust && '服从调剂',
-    lowestScore && `上一年最低分 ${lowestScore}，位次 ${lowestRank}`,
+    lowestScore && `往年最低分 ${lowestScore}，位次 ${lowestRank}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -30,6 +30,18 @@ describe('where a rank was enough', () => {
     expect(wide).toEqual(expect.arrayContaining([...near]))
   })
 
+  it('are majors of schools where one applies for these, each with its own line and electives', async () => {
+    const query = { province: '浙江', year: 2025, subject: '综合' }
+    const near = await destinationsNear({ ...query, rank: 30_000, within: 5 })
+    expect(near.length).toBeGreaterThan(50)
+    for (const { schoolId, majorName, lowestRank, subjectRequirement } of near) {
+      const school = findSchool(schoolId)
+      const majors = school ? admissionGroups({ school, ...query }).flatMap((group) => group.majors) : []
+      expect(majors.some((one) => one.entry.name === majorName && one.lowestRank === lowestRank)).toBe(true)
+      expect(subjectRequirement).toBeTruthy()
+    }
+  })
+
   it('are schools where there are no groups', async () => {
     const near = await destinationsNear({
       province: '安徽',
@@ -40,6 +52,8 @@ describe('where a rank was enough', () => {
     })
     expect(near.length).toBeGreaterThan(0)
     expect(near.some(({ majorGroupCode }) => majorGroupCode)).toBe(false)
-    expect(new Set(near.map(({ schoolId, batch }) => `${schoolId}${batch}`)).size).toBe(near.length)
+    expect(
+      new Set(near.map(({ schoolId, batch, admissionType }) => `${schoolId}${batch}${admissionType}`)).size,
+    ).toBe(near.length)
   })
 })

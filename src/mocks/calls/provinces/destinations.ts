@@ -1,7 +1,8 @@
 import type { SameScoreDestination } from '~/contracts/score-lookups'
+import { applicationForm } from '~/rules/filing/application-form'
 import { requirementText } from '~/rules/filing/requirement'
 import { inSlices } from '../../server/in-slices'
-import { type AdmissionGroup, admissionGroups } from '../../world/admission/groups'
+import { type AdmissionGroup, type AdmissionMajor, admissionGroups } from '../../world/admission/groups'
 import { linesOfSchool } from '../../world/admission/lines'
 import { remember } from '../../world/kit/remember'
 import { type School, schools } from '../../world/schools/schools'
@@ -20,7 +21,7 @@ const MOST_DESTINATIONS = 300
 /** A school is looked at when the line of its last group is at most this many times the rank. */
 const SAFEST_LINE = 3
 
-/** The groups, or the schools where there are no groups, whose lines lie near a rank; by rising rank. */
+/** The units of application whose lines lie near a rank; by rising rank. */
 export const destinationsNear: (
   query: NearQuery,
   scale?: number,
@@ -45,25 +46,47 @@ function destinationsOf(school: School, { rank, within, ...key }: NearQuery): Sa
     ({ lowestRank }) => lowestRank >= best && lowestRank <= last * SAFEST_LINE,
   )
   if (!isNear) return []
-  return unitsOf(admissionGroups({ school, ...key }))
+  return unitsOf(admissionGroups({ school, ...key }), key)
     .filter(({ lowestRank }) => lowestRank >= best && lowestRank <= last)
-    .map((group) => destination(school, group))
+    .map((unit) => destination(school, unit))
 }
 
-/** A school without group codes takes all of a batch together, down to the last. */
-function unitsOf(groups: readonly AdmissionGroup[]): AdmissionGroup[] {
-  const units = new Map<string, AdmissionGroup>()
+/** What one choice of a list names, by the rules of the province: groups, majors, or a school with its 中外合作 apart. */
+function unitsOf(groups: readonly AdmissionGroup[], { province, year }: UnitsQuery): Unit[] {
+  const schools = new Map<string, Unit>()
+  const units: Unit[] = []
   for (const group of groups) {
-    const unit = `${group.batch}|${group.code ?? ''}`
-    const known = units.get(unit)
-    const lower = known && known.lowestRank > group.lowestRank ? known : group
-    units.set(unit, { ...lower, planNum: group.planNum + (known?.planNum ?? 0) })
+    const unit = applicationForm(province, year, group.batch)?.unit
+    if (unit === '专业+院校') units.push(...group.majors.map((major) => unitOfMajor(group, major)))
+    else if (group.code !== undefined) units.push(group)
+    else {
+      const key = `${group.batch}|${group.joint}`
+      const known = schools.get(key)
+      const lower = known && known.lowestRank > group.lowestRank ? known : group
+      schools.set(key, { ...lower, planNum: group.planNum + (known?.planNum ?? 0) })
+    }
   }
-  return [...units.values()]
+  return [...units, ...schools.values()]
 }
 
-function destination(school: School, group: AdmissionGroup): SameScoreDestination {
-  const { batch, code, planNum, lowestScore, lowestRank } = group
+type UnitsQuery = Pick<NearQuery, 'province' | 'year'>
+
+/** A unit of application with its line. */
+interface Unit
+  extends Pick<
+    AdmissionGroup,
+    'batch' | 'code' | 'planNum' | 'lowestScore' | 'lowestRank' | 'subject' | 'electives' | 'joint'
+  > {
+  readonly majorName?: string
+}
+
+function unitOfMajor({ batch, subject, electives, joint }: AdmissionGroup, major: AdmissionMajor): Unit {
+  const { entry, planNum, lowestScore, lowestRank } = major
+  return { batch, subject, electives, joint, planNum, lowestScore, lowestRank, majorName: entry.name }
+}
+
+function destination(school: School, unit: Unit): SameScoreDestination {
+  const { batch, code, majorName, joint, planNum, lowestScore, lowestRank } = unit
   return {
     schoolId: school.id,
     schoolName: school.schoolName,
@@ -71,12 +94,15 @@ function destination(school: School, group: AdmissionGroup): SameScoreDestinatio
     cityName: school.cityName,
     schoolFeatures: [...school.schoolFeatures],
     batch,
+    admissionType: joint ? '中外合作办学' : '普通类',
     planNum,
     lowestScore,
     lowestRank,
-    ...(code !== undefined && {
-      majorGroupCode: code,
-      subjectRequirement: requirementText(group.subject, group.electives),
+    ...(majorName !== undefined && { majorName }),
+    ...(code !== undefined && { majorGroupCode: code }),
+    // A school as a whole asks for what its majors ask for.
+    ...((code !== undefined || majorName !== undefined) && {
+      subjectRequirement: requirementText(unit.subject, unit.electives),
     }),
   }
 }

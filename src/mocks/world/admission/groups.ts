@@ -1,2 +1,2 @@
 /** Major groups of one school, and the electives they ask for. */
-export { type AdmissionGroup, admissionGroups } from './model/groups'
+export { type AdmissionGroup, type AdmissionMajor, admissionGroups } from './model/groups'

@@ -1,5 +1,5 @@
 import type { Chance } from '~/rules/chance/admission-chance'
-import { chanceReason, type ReasonQuery, UNDERSUBSCRIBED_WARNING } from '~/rules/chance/chance-reason'
+import { chanceReason, type ReasonQuery, undersubscribedWarning } from '~/rules/chance/chance-reason'
 import { changesMuch } from '~/rules/list/plan-change'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
@@ -129,9 +129,9 @@ function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit
   const change = before ? current.planNum / before.planNum - 1 : 0
   const percent = Math.round(Math.abs(change) * 100)
   return [
-    ...(undersubscribed ? [UNDERSUBSCRIBED_WARNING] : []),
+    ...(undersubscribed ? [undersubscribedWarning(current.year)] : []),
     ...(changesMuch({ plan: current.planNum, lastPlan: before?.planNum })
-      ? [`${current.year} 年计划比上一年${change > 0 ? '增加' : '减少'} ${percent}%`]
+      ? [`${current.year} 年计划比 ${current.year - 1} 年${change > 0 ? '增加' : '减少'} ${percent}%`]
       : []),
     ...(current.planNum <= FEW_PLACES
       ? [`计划只有 ${current.planNum} 人，一个人的去留就会改变最低位次`]
