@@ -166,7 +166,7 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
     {
       id: 'swing',
       head: '线比上年',
-      text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 大小年' : ''}`,
+      text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 波动' : ''}`,
       cell: (row) => <SwingMark row={row} />,
       brief: (text) => `线比上年${text}`,
       from: 'lg',
@@ -183,7 +183,7 @@ function SwingMark({ row: { swing, line, earlier } }: { row: AdmissionRow }) {
   return (
     <span className={swing.isBig ? 'font-medium' : 'text-muted-foreground'}>
       {swingWord(swing)}
-      {swing.isBig && <span className="ml-1 rounded-sm bg-muted px-1 text-xs">大小年</span>}
+      {swing.isBig && <span className="ml-1 rounded-sm bg-muted px-1 text-xs">波动</span>}
     </span>
   )
 }

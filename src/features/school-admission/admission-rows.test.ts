@@ -41,7 +41,12 @@ const years = (before: MajorScoreLineGroup[] | undefined) => [
 
 describe('majors under their groups', () => {
   it('stand once each, under a head that sums them up', () => {
-    const [first, second] = unitGroups({ groups: NOW, subject: '物理', years: years(BEFORE) })
+    const [first, second] = unitGroups({
+      groups: NOW,
+      province: '安徽',
+      subject: '物理',
+      years: years(BEFORE),
+    })
     expect([first?.label, second?.label]).toEqual(['001 不限', '002 化学'])
     expect(first?.head).toMatchObject({
       ...{
@@ -65,21 +70,46 @@ describe('majors under their groups', () => {
     const unitLines = [
       { year: 2025, batch: '本科批', majorGroupCode: '001', lowestRank: 24_500, lowestScore: 598 },
     ]
-    const [first] = unitGroups({ groups: NOW, subject: '物理', years: years(BEFORE), unitLines })
+    const [first] = unitGroups({
+      groups: NOW,
+      province: '安徽',
+      subject: '物理',
+      years: years(BEFORE),
+      unitLines,
+    })
     expect(first?.head?.line).toMatchObject({ lowestRank: 24_500 })
   })
 
   it('are found again in the year before, also where the codes of groups have changed', () => {
-    const [first, second] = unitGroups({ groups: NOW, subject: '物理', years: years(BEFORE) })
-    expect(first?.rows[0]).toMatchObject({ earlier: [16_000], swing: { percent: 25, isBig: true } })
+    const [first, second] = unitGroups({
+      groups: NOW,
+      province: '安徽',
+      subject: '物理',
+      years: years(BEFORE),
+    })
+    expect(first?.rows[0]).toMatchObject({
+      earlier: [16_000],
+      // Ten places tell a direction, and no percentage.
+      swing: { percent: undefined, isHarder: false, isBig: false },
+    })
     expect(second?.rows[0]?.earlier).toEqual([17_000])
     expect(second?.head?.earlier).toEqual([null])
   })
 
+  it('stand out where many places moved far beyond the province', () => {
+    const many = NOW.map((part) => ({
+      ...part,
+      details: part.details.map((row) => ({ ...row, planNum: 40 })),
+    }))
+    const [first] = unitGroups({ groups: many, province: '安徽', subject: '物理', years: years(BEFORE) })
+    // 16,000 to 20,000 are 25 %, of which 4 are those of 安徽. The scores of the two tables are the same here.
+    expect(first?.rows[0]?.swing).toEqual({ percent: 20, isHarder: false, isBig: false })
+  })
+
   it('tell a year that is on its way from one without a line', () => {
-    const [awaited] = unitGroups({ groups: NOW, subject: '物理', years: years(undefined) })
+    const [awaited] = unitGroups({ groups: NOW, province: '安徽', subject: '物理', years: years(undefined) })
     expect(awaited?.rows[0]?.earlier).toEqual([undefined])
-    const [none] = unitGroups({ groups: NOW, subject: '物理', years: years([]) })
+    const [none] = unitGroups({ groups: NOW, province: '安徽', subject: '物理', years: years([]) })
     expect(none?.rows[0]?.earlier).toEqual([null])
   })
 
@@ -87,7 +117,7 @@ describe('majors under their groups', () => {
     const reformed = [years(BEFORE)[0], { year: 2024, subject: '理科', groups: BEFORE }].flatMap(
       (year) => year ?? [],
     )
-    const [first] = unitGroups({ groups: NOW, subject: '物理', years: reformed })
+    const [first] = unitGroups({ groups: NOW, province: '安徽', subject: '物理', years: reformed })
     expect(first?.rows[0]).toMatchObject({ earlier: [16_000], swing: undefined })
   })
 })
@@ -100,7 +130,7 @@ describe('majors without groups', () => {
   const year = { year: 2025, subject: '物理', groups: FREE }
 
   it('stand alone, each with what it asks', () => {
-    const groups = unitGroups({ groups: FREE, subject: '物理', years: [year] })
+    const groups = unitGroups({ groups: FREE, province: '安徽', subject: '物理', years: [year] })
     expect(groups).toHaveLength(1)
     expect(groups[0]?.head).toBeUndefined()
     expect(groups[0]?.rows.map(({ name, requirement }) => [name, requirement])).toEqual([
@@ -111,7 +141,12 @@ describe('majors without groups', () => {
 
   it('stand under their batch where there are several', () => {
     const two = [...FREE, group(undefined, '不限', major('会计', 90_000, { batch: '二段' }))]
-    const groups = unitGroups({ groups: two, subject: '物理', years: [{ ...year, groups: two }] })
+    const groups = unitGroups({
+      groups: two,
+      province: '安徽',
+      subject: '物理',
+      years: [{ ...year, groups: two }],
+    })
     expect(groups.map(({ head, rows }) => [head?.name, head?.plan, rows.length])).toEqual([
       ['一段', 20, 2],
       ['二段', 10, 1],
@@ -126,6 +161,7 @@ it('a plan has the lines of the years before, and what it was the year before', 
   }))
   const [first] = unitGroups({
     groups: plans,
+    province: '安徽',
     subject: '物理',
     years: years(BEFORE),
     plansBefore: plans.map((planned) => ({

@@ -1,5 +1,6 @@
 import type { MajorPlan, MajorPlanGroup } from '~/contracts/admission-plan'
 import type { MajorScoreLine, MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
+import { provinceDrift } from '~/rules/chance/province-drift'
 import { type Swing, swingOf } from '~/rules/chance/swing'
 import { isJoint } from '~/rules/filing/joint'
 import { requirementPhrase, shortRequirement } from '~/rules/filing/requirement'
@@ -46,6 +47,7 @@ export interface LinesOfYear {
 export interface AdmissionAnswers {
   /** What the table lists: the lines or the plan of the asked year. */
   readonly groups: readonly PlannedGroup[]
+  readonly province: string
   readonly subject: string
   /** The newest year first. */
   readonly years: readonly LinesOfYear[]
@@ -97,7 +99,7 @@ export function unitGroups(answers: AdmissionAnswers): readonly UnitGroup[] {
 const ofBatch = <D extends { batch: string }>(details: readonly D[], batch: string) =>
   details.filter((detail) => detail.batch === batch)
 
-function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionAnswers) {
+function rowMaker({ groups, province, subject, years, unitLines, plansBefore }: AdmissionAnswers) {
   const usualYears = usualSystem(groups)
   const [newest, ...older] = years.map((lines) => ({
     ...lines,
@@ -109,14 +111,21 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
   const inYear = <T>(lines: typeof newest, of: (find: Finder<MajorScoreLine>) => T | undefined) =>
     lines?.find ? (of(lines.find) ?? null) : lines && undefined
 
-  function shared(lines: (find: Finder<MajorScoreLine>) => Line | undefined, own?: Line) {
+  /** How a line moved against the year before, where the two compare. */
+  function swing(line: Line, before: Line | null | undefined, places: number): Swing | undefined {
+    const [last, first] = [newest, older[0]]
+    if (!before || !last || !first || first.subject !== last.subject || first.year !== last.year - 1) {
+      return undefined
+    }
+    const drift = provinceDrift({ province, subject: last.subject }, first.year, last.year)
+    return swingOf(before, { ...line, places }, drift)
+  }
+
+  function shared(lines: (find: Finder<MajorScoreLine>) => Line | undefined, places: number, own?: Line) {
     const line = own ?? (newest ? inYear(newest, lines) : null)
-    const earlier = older.map((year) => {
-      const found = inYear(year, lines)
-      return found ? found.lowestRank : found
-    })
-    const before = older[0]?.subject === newest?.subject ? earlier[0] : undefined
-    return { line, earlier, swing: line && before ? swingOf(before, line.lowestRank) : undefined }
+    const found = older.map((year) => inYear(year, lines))
+    const earlier = found.map((year) => (year ? year.lowestRank : year))
+    return { line, earlier, swing: line ? swing(line, found[0], places) : undefined }
   }
 
   return {
@@ -137,7 +146,11 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
         plan: major.planNum ?? 0,
         planBefore: planFinder ? (planFinder.major(group, major)?.planNum ?? null) : undefined,
         fees: feesOf([major]),
-        ...shared((find) => find.major(group, major), 'lowestRank' in major ? major : undefined),
+        ...shared(
+          (find) => find.major(group, major),
+          major.planNum ?? 0,
+          'lowestRank' in major ? major : undefined,
+        ),
       }
     },
 
@@ -155,7 +168,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
           specialDirection(group),
           namesBatch && batch,
         ]),
-        ...shared((find) => lastOf(find.group(group)?.details), filed),
+        ...shared((find) => lastOf(find.group(group)?.details), placesOf(group.details) ?? 0, filed),
       }
     },
 
@@ -166,6 +179,7 @@ function rowMaker({ groups, subject, years, unitLines, plansBefore }: AdmissionA
         notes: present([all.details.some(isOfJoint) && '线是普通专业最低']),
         ...shared(
           (find) => lastOf(ordinaryOf(ofBatch(find.all, batch))),
+          placesOf(all.details) ?? 0,
           newest && unitLines && schoolLines(unitLines, { year: newest.year, batch })?.line,
         ),
       }

@@ -1,6 +1,7 @@
 import type { ProvinceRule } from '~/contracts/province-rules'
 import type { SchoolScoreLine } from '~/contracts/school-lines'
-import { type Swing, swingOf } from '~/rules/chance/swing'
+import { provinceDrift } from '~/rules/chance/province-drift'
+import { type Swing, swingMark, swingOf } from '~/rules/chance/swing'
 import { isEarlyBatch, matchingBatch } from '~/rules/filing/batches'
 import { batchOf, lineOfYear } from '~/rules/filing/school-lines'
 import type { ComparableYear } from './comparable-years'
@@ -15,9 +16,12 @@ export interface SchoolYear extends ComparableYear {
   readonly isOther: boolean
   /** How it moved against the year before, where the two compare. */
   readonly swing: Swing | undefined
+  /** 波动 or 大小年; empty for neither. */
+  readonly mark: ReturnType<typeof swingMark>
 }
 
 interface Asked {
+  readonly province: string
   readonly subject: string
   readonly batch: string | undefined
   readonly rules: readonly ProvinceRule[]
@@ -29,7 +33,7 @@ interface Asked {
  */
 export function schoolYears(
   answers: readonly (ComparableYear & { readonly lines: readonly SchoolScoreLine[] | undefined })[],
-  { subject, batch, rules }: Asked,
+  { province, subject, batch, rules }: Asked,
 ): readonly SchoolYear[] {
   const years = answers.flatMap(({ lines, ...of }) => {
     const batches = rules.find((rule) => rule.year === of.year)?.batches ?? []
@@ -43,11 +47,16 @@ export function schoolYears(
       return line ? { ...of, batch: name, line, isMain: line === main, isOther: of.subject !== subject } : []
     })
   })
-  return years.map((year) => {
+  const moved = years.map((year) => {
     const before = years.find(
       (other) => other.year === year.year - 1 && other.subject === year.subject && other.batch === year.batch,
     )
-    return { ...year, swing: before && swingOf(before.line.lowestRank, year.line.lowestRank) }
+    const drift = before && provinceDrift({ ...year, province }, before.year, year.year)
+    return { ...year, swing: before && swingOf(before.line, year.line, drift) }
+  })
+  return moved.map((year, at) => {
+    const since = moved.slice(at).filter(({ batch: name }) => name === year.batch)
+    return { ...year, mark: swingMark(since.map(({ swing }) => swing)) }
   })
 }
 

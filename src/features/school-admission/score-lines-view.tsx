@@ -132,7 +132,8 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
       />
       {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
       <p className="text-xs text-muted-foreground">
-        线比上年：最低位次变小是难，变大是易；变动超过 15% 记为大小年。
+        线比上年已扣除全省考生人数的变化：位次变小更难考，变大更好考；超过 15% 且差 3
+        分以上标“波动”，连续三年一难一易是大小年。计划不到 30 人的只写难易。
       </p>
       <LatePart
         name="历年最低位次"

@@ -34,11 +34,12 @@ export function useLineGroups({ schoolId, question, years, lines, unitLines }: A
     const answered = [lines, one, two]
     return unitGroups({
       groups: lines,
+      province: question.province,
       subject: question.subject,
       years: years.map((year, at) => ({ ...year, groups: answered[at] })),
       unitLines,
     })
-  }, [lines, one, two, question.subject, years, unitLines])
+  }, [lines, one, two, question.province, question.subject, years, unitLines])
   return { groups, failed: older.failed }
 }
 
@@ -52,11 +53,12 @@ export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) 
     const answered = [one, two, three]
     return unitGroups({
       groups: plans,
+      province: question.province,
       subject: question.subject,
       years: years.map((year, at) => ({ ...year, groups: answered[at] })),
       plansBefore,
     })
-  }, [plans, one, two, three, question.subject, years, plansBefore])
+  }, [plans, one, two, three, question.province, question.subject, years, plansBefore])
   return { groups, plansBefore, failed: older.failed }
 }
 

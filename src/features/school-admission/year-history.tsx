@@ -35,7 +35,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   if (isPending) return <Skeleton of="rows" className="mt-6 h-80" />
   const years = schoolYears(
     asked.map((year, at) => ({ ...year, lines: answers[at]?.data })),
-    { subject, batch, rules },
+    { province, subject, batch, rules },
   )
   if (years.length === 0 && failed.length === 0) return null
   const main = years.filter(({ isMain }) => isMain)
@@ -143,7 +143,7 @@ const YEAR_COLUMNS: Columns<SchoolYear> = [
   {
     id: 'swing',
     head: '比上年',
-    text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 大小年' : ''}`,
+    text: ({ swing, mark }) => swing && [swingWord(swing), mark].filter(Boolean).join(' '),
     align: 'right',
     nowrap: true,
   },

@@ -85,17 +85,15 @@ function highestBatch(lines: readonly SchoolScoreLine[], batches: readonly strin
   return first && batchOf(first)
 }
 
-/** A year and the lowest rank with which a school admitted in it. */
-export interface YearlyRank {
-  readonly year: number
-  readonly lowestRank: number
-}
+/** A year and how low a school went in it. */
+export type YearlyLine = Pick<SchoolScoreLine, 'year' | 'lowestRank'> &
+  Partial<Pick<SchoolScoreLine, 'lowestScore' | 'provincialControlLine'>>
 
 /** How low a school went year by year, the oldest first. */
-export function yearlyRanks(lines: readonly SchoolScoreLine[], batch: string | undefined): YearlyRank[] {
+export function yearlyLines(lines: readonly SchoolScoreLine[], batch: string | undefined): YearlyLine[] {
   const years = [...new Set(lines.map(({ year }) => year))].toSorted((a, b) => a - b)
   return years.flatMap((year) => {
     const line = lineOfYear(lines, { year, batch })
-    return line ? [{ year, lowestRank: line.lowestRank }] : []
+    return line ?? []
   })
 }

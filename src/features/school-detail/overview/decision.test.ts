@@ -1,27 +1,43 @@
 import { expect, it } from 'vitest'
 import { swingText, threeYears } from './decision'
 
-const years = (...ranks: number[]) => ranks.map((lowestRank, index) => ({ year: 2023 + index, lowestRank }))
+const years = (...ranks: number[]) => ranks.map((lowestRank, index) => ({ year: 2022 + index, lowestRank }))
+const said = (...ranks: number[]) => swingText(years(...ranks), () => 0)
 
 it('warns of a line that moved by more than 15 %', () => {
-  expect(swingText(years(20_000, 16_000))).toBe('2024 年的线比上一年难 20%，留意大小年。')
-  expect(swingText(years(20_000, 24_000))).toBe('2024 年的线比上一年容易 20%，留意大小年。')
-  expect(swingText(years(20_000, 21_000))).toBe('2024 年的线和上一年相差 5%，比较平稳。')
+  expect(said(20_000, 16_000)).toBe('2023 年位次比全省多收紧 20%，波动偏大。')
+  expect(said(20_000, 24_000)).toBe('2023 年位次比全省多放宽 20%，波动偏大。')
+  expect(said(20_000, 21_000)).toBe('扣除全省变化，近两年位次相差 5%，较稳。')
 })
 
-it('says nothing without two years next to each other', () => {
-  expect(swingText(years(20_000))).toBeUndefined()
+it('takes off what the province did', () => {
+  expect(swingText(years(20_000, 24_000), () => Math.log(1.2))).toBe(
+    '扣除全省变化，近两年位次相差 0%，较稳。',
+  )
+})
+
+it('speaks of big and small years only where three moves alternate', () => {
+  expect(said(20_000, 15_000, 20_000, 15_000)).toBe('连续三年一难一易，是大小年：2025 年偏难。')
+  expect(said(20_000, 15_000, 20_000)).toMatch('波动偏大')
+})
+
+it('says nothing without two years next to each other, nor of five people', () => {
+  expect(said(20_000)).toBeUndefined()
   expect(
-    swingText([
-      { year: 2022, lowestRank: 1 },
-      { year: 2025, lowestRank: 9 },
-    ]),
+    swingText(
+      [
+        { year: 2022, lowestRank: 1 },
+        { year: 2025, lowestRank: 9 },
+      ],
+      () => 0,
+    ),
   ).toBeUndefined()
+  expect(said(21, 26)).toBeUndefined()
 })
 
 it('puts three years side by side', () => {
   expect(threeYears(years(1, 20_503, 22_966, 22_687))).toBe(
-    '2024 年 20,503 → 2025 年 22,966 → 2026 年 22,687',
+    '2023 年 20,503 → 2024 年 22,966 → 2025 年 22,687',
   )
   expect(threeYears([])).toBeUndefined()
 })

@@ -1,21 +1,32 @@
-import { swingOf } from '~/rules/chance/swing'
-import type { YearlyRank } from '~/rules/filing/school-lines'
+import { swingMark, swingOf } from '~/rules/chance/swing'
+import type { YearlyLine } from '~/rules/filing/school-lines'
 import { formatCount } from '~/shared/lib/format'
 
 /**
- * What the last two lines of a school say about how steady it is. Ranks count from 1; the smaller is the harder. Undefined
- * with less than two years next to each other.
+ * What the last two lines of a school say about how steady it is, beyond what its province did (`drift`, in ln rank). Ranks
+ * count from 1; the smaller is the harder. Undefined with less than two years next to each other, and where the figures
+ * are too small to tell.
  */
-export function swingText(years: readonly YearlyRank[]): string | undefined {
-  const [before, last] = years.slice(-2)
-  if (!before || !last || last.year !== before.year + 1) return undefined
-  const { percent, isHarder, isBig } = swingOf(before.lowestRank, last.lowestRank)
-  if (!isBig) return `${last.year} 年的线和上一年相差 ${percent}%，比较平稳。`
-  return `${last.year} 年的线比上一年${isHarder ? '难' : '容易'} ${percent}%，留意大小年。`
+export function swingText(
+  years: readonly YearlyLine[],
+  drift: (from: number, to: number) => number,
+): string | undefined {
+  const moves = years.map((line, at) => {
+    const before = years[at - 1]
+    return before?.year === line.year - 1 ? swingOf(before, line, drift(before.year, line.year)) : undefined
+  })
+  const [move] = moves.slice(-1)
+  const last = years.at(-1)
+  if (!last || move?.percent === undefined) return undefined
+  const mark = swingMark(moves.toReversed())
+  if (mark === '大小年')
+    return `连续三年一难一易，是大小年：${last.year} 年偏${move.isHarder ? '难' : '易'}。`
+  if (mark === '') return `扣除全省变化，近两年位次相差 ${move.percent}%，较稳。`
+  return `${last.year} 年位次比全省多${move.isHarder ? '收紧' : '放宽'} ${move.percent}%，波动偏大。`
 }
 
 /** The last three years side by side: 2023 年 20,503 → 2024 年 22,966. */
-export function threeYears(years: readonly YearlyRank[]): string | undefined {
+export function threeYears(years: readonly YearlyLine[]): string | undefined {
   const last = years.slice(-3)
   if (last.length === 0) return undefined
   return last.map(({ year, lowestRank }) => `${year} 年 ${formatCount(lowestRank)}`).join(' → ')

@@ -8,8 +8,9 @@ import { useMyRank } from '~/entities/rank/use-my-rank'
 import { JointLine } from '~/entities/school/joint-line'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-line-question'
+import { provinceDrift } from '~/rules/chance/province-drift'
 import { newestPlanYear } from '~/rules/exam/years'
-import { lineKind, schoolLines, yearlyRanks } from '~/rules/filing/school-lines'
+import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
 import { PendingFace } from '~/shared/answer/pending-face'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
@@ -99,7 +100,7 @@ function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
   })
   const areAllThere = before.every(({ isPending }) => !isPending)
   const lines = [...(newest.data ?? []), ...before.flatMap(({ data = [] }) => data)]
-  return { newest, years: areAllThere ? yearlyRanks(lines, undefined) : undefined }
+  return { newest, years: areAllThere ? yearlyLines(lines, undefined) : undefined }
 }
 
 interface PointsOfRankProps extends PointsProps {
@@ -182,7 +183,8 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
         <PlanPoints schoolId={schoolId} question={question} />
       </dl>
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 text-sm md:min-h-6">
-        {years && swingText(years)}
+        {years &&
+          swingText(years, (from, to) => provinceDrift({ ...question, batch: batchOf(line) }, from, to))}
         <PlaceLink to={{ kind: 'school', id: schoolId, tab: 'lines', filters }} className={LINK}>
           各专业组和专业的线
         </PlaceLink>
