@@ -25,9 +25,9 @@ test.describe('/chadaxueoverview', () => {
     await expect(main.getByRole('link', { name: /400-000-/ })).toHaveAttribute('href', /^tel:400000\d{4}$/)
     await expect(main.getByRole('link', { name: /example\.edu\.cn/ })).toHaveAttribute('href', /^mailto:/)
     await expect(main.getByRole('region', { name: '报考要点' })).toContainText(
-      /最低位次[\d,]+\d{3} 分.*2026 年计划[\d,]+ 人.*学费[\d,–]+ 元\/年/,
+      /普通专业最低位次[\d,]+\d{3} 分.*2026 年计划[\d,]+ 人.*学费[\d,–]+ 元\/年/,
     )
-    await expect(main.getByText(/来源：软科.*示例/)).toBeVisible()
+    await expect(main.getByText(/来源：软科.*示例数据（按公开资料推算）/)).toBeVisible()
   })
 
   test('has what the charter binds by, in its own words, and leads to the paragraph', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('/chadaxueoverview', () => {
     const points = page.getByRole('region', { name: '报考要点' })
     await expect(points).toContainText('2025 年没有在安徽招收历史考生')
     await points.getByRole('link', { name: '看物理的线' }).click()
-    await expect(points).toContainText('安徽 物理 2025 年最低位次')
+    await expect(points).toContainText('安徽 物理 2025 年普通专业最低位次')
     // A rank belongs to a subject.
     await expect(page).not.toHaveURL(/rank=/)
     await page.goBack()
@@ -233,7 +233,7 @@ test.describe('/chadaxuedetail', () => {
     await expect(page).toHaveURL(/\/chadaxueoverview\/10358\?.*rank=1200/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('中国科学技术大学')
     const points = page.getByRole('region', { name: '报考要点' })
-    await expect(points).toContainText(/历史 20\d\d 年最低位次|没有在安徽招收历史考生/)
+    await expect(points).toContainText(/历史 20\d\d 年普通专业最低位次|没有在安徽招收历史考生/)
     // The card measures by the rank that came along, and gives it to the tabs.
     await visit(page, '/chadaxueoverview/10357?province=安徽&subject=物理&rank=20000')
     await expect(points).toContainText('稳 高 377 位（填写的位次）')

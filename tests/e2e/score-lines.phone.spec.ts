@@ -19,7 +19,7 @@ test.describe('lines and plans of a school on a phone', () => {
   test('have the first figures far above the fold', LONG, async ({ page }) => {
     await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
     const figure = await page
-      .getByText(/^2025 年本科批院校最低/)
+      .getByText(/^2025 年本科批普通专业最低/)
       .locator('xpath=..')
       .boundingBox()
     expect(figure?.y).toBeLessThan(500)

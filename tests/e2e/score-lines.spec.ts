@@ -11,7 +11,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('table', { name: '录取分数线' }).getByRole('row').nth(1)).toContainText(
       '专业组',
     )
-    await expect(page.getByText(/^2025 年本科批院校最低，省控线 \d+ 分，高出 \d+ 分$/)).toBeVisible()
+    await expect(page.getByText(/^2025 年本科批普通专业最低，省控线 \d+ 分，高出 \d+ 分，中外合作最低 [\d,]+ 位，\d+ 分$/)).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('/chadaxueluqu/$id', () => {
       await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
     }
     await expect(table.getByText(/^[难易] \d+%$/).first()).toBeVisible()
-    await expect(table.getByText('大小年', { exact: true }).first()).toBeVisible()
+    await expect(table.getByText('波动', { exact: true }).first()).toBeVisible()
   })
 
   test('compares a rank with each line', async ({ page }) => {
@@ -250,7 +250,7 @@ test.describe('/chadaxueluqu/$id', () => {
       await visit(page, PAGE, { fail: 'POST /api/score-line/major:500*1' })
       const alert = page.getByRole('alert').filter({ hasText: '专业录取分数线加载失败' })
       await expect(alert).toBeVisible()
-      await expect(page.getByText(/2025 年本科批院校最低/)).toBeVisible()
+      await expect(page.getByText(/2025 年本科批普通专业最低/)).toBeVisible()
       await alert.getByRole('button', { name: '重试' }).click()
       await expect(page.getByRole('table', { name: '录取分数线' })).toBeVisible()
     })

@@ -251,13 +251,13 @@ test.describe('/weici: where a rank was enough', () => {
     page,
   }) => {
     await visit(page, ADDRESS)
-    const near = page.getByRole('region', { name: '去年这个位次前后录到哪里' })
-    await expect(near).toContainText('只是去年的事实，不是预测')
+    const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    await expect(near).toContainText('2025 年最低位次在 27,089 上下的专业组，不是预测')
     const table = near.getByRole('table', { name: '这个位次前后录到的院校' })
     await expect(table.getByRole('row')).toHaveCount(21)
     const row = table.getByRole('row', { name: /湖北工业大学/ })
     await expect(row).toContainText('26,790')
-    await expect(row).toContainText('冲 低 299 位')
+    await expect(row).toContainText('＝ 同分')
     await near.getByRole('button', { name: '再看 20 条' }).click()
     await expect(table.getByRole('row')).toHaveCount(41)
     await row.getByRole('link', { name: '湖北工业大学' }).click()
@@ -267,10 +267,10 @@ test.describe('/weici: where a rank was enough', () => {
 
   test('widens the window and narrows by place and feature, in the address', async ({ page }) => {
     await visit(page, ADDRESS)
-    const near = page.getByRole('region', { name: '去年这个位次前后录到哪里' })
-    await expect(near.getByText(/^共 \d\d 条/)).toBeVisible()
+    const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
+    await expect(near.getByText(/^共 \d\d 个专业组/)).toBeVisible()
     await near.getByLabel('位次范围').selectOption({ label: '上下 10%' })
-    await expect(near.getByText(/^共 1\d\d 条/)).toBeVisible()
+    await expect(near.getByText(/^共 1\d\d 个专业组/)).toBeVisible()
     await near.getByLabel('院校所在地').selectOption('江苏')
     await near.getByLabel('院校特色').selectOption('211')
     await expect(page).toHaveURL(/within=10.*place=.*feature=211/)
@@ -284,7 +284,7 @@ test.describe('/weici: where a rank was enough', () => {
     await visit(page, ADDRESS)
     const answer = page.getByRole('region', { name: '位次结果' })
     await expect(answer).toContainText('高出本科线 139 分，高出特控线 86 分')
-    await expect(answer).toContainText(/全省物理\s*前 \d+(\.\d)?%/)
+    await expect(answer).toContainText(/全省物理类考生\s*前 \d+(\.\d)?%/)
     await expect(answer).toContainText(/多 5 分\s*第 23,894 位/)
     await expect(answer).toContainText(/少 5 分\s*第 30,543 位/)
   })
@@ -296,7 +296,10 @@ test.describe('/weici: where a rank was enough', () => {
     await page.getByRole('button', { name: '复制结果' }).click()
     await expect(page.getByText('结果已复制')).toBeVisible()
     const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).toContain('安徽 2025 年物理 600 分\n位次 26,394–27,089，同分 696 人\n高出本科线 139 分')
+    expect(text).toContain('安徽 2025 年物理 600 分\n位次 26,394–27,089，同分 696 人\n约全省物理类考生的前 8.5%\n高出本科线 139 分')
+    expect(text).toMatch(
+      /演示产品，结果勿用于填报。\nhttp.*\/weici\?province=安徽&year=2025&subject=物理&score=600$/,
+    )
   })
 
   test('saves the result as a picture', async ({ page }) => {

@@ -16,10 +16,10 @@ test.describe('/welcome', () => {
     await expect(page.getByLabel('科类')).toHaveValue('物理')
     await page.getByLabel('高考或模考总分').fill('600')
     await expect(page.getByText('第 26,394–27,089 位')).toBeVisible()
-    await expect(page.getByText('只是去年的事实，不是预测')).toBeVisible()
+    await expect(page.getByText(/有.+等，不是预测/)).toBeVisible()
     await expect(page.getByRole('link', { name: '高出本科线 139 分，高出特控线 86 分' })).toBeVisible()
-    await page.getByRole('link', { name: '去年这个位次前后录到哪里' }).click()
-    await expect(page.getByRole('region', { name: '去年这个位次前后录到哪里' })).toBeInViewport()
+    await page.getByRole('link', { name: '2025 年，这个位次录到了哪里' }).click()
+    await expect(page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })).toBeInViewport()
   })
 
   test('leads to the original books, and tells a guest before the click what they ask for', async ({
