@@ -74,6 +74,20 @@ export const MajorScoreLineGroup = z.object({
 })
 export type MajorScoreLineGroup = z.infer<typeof MajorScoreLineGroup>
 
+/** Extension: the lines of one major at many schools, in one call. */
+export const MajorInSchoolsQuery = z.object({
+  schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  province: ProvinceName,
+  year: Year,
+  subject: Text,
+  majorId: Text,
+})
+export type MajorInSchoolsQuery = z.infer<typeof MajorInSchoolsQuery>
+
+/** The rows of one school that enrol for a major, alone or with its type; none where it does not. */
+export const MajorLinesOfSchool = z.object({ schoolId: Text, lines: z.array(MajorScoreLine) })
+export type MajorLinesOfSchool = z.infer<typeof MajorLinesOfSchool>
+
 const EARLY_SCORE = {
   schoolId: z.nullish(Text),
   schoolName: Text,
@@ -115,6 +129,14 @@ export const schoolLines = {
     body: MajorAdmissionQuery,
     payload: pageOf(MajorScoreLineGroup),
     source: 'S1 §7, S2 §7',
+  }),
+  ofMajor: post('/api/score-line/major/schools', {
+    summary: '一个专业在多所院校的录取分数线',
+    body: MajorInSchoolsQuery,
+    payload: z.array(MajorLinesOfSchool),
+    extension: true,
+    source:
+      'a page of schools that offer a major asks once; without it the majors of each school are read as a whole',
   }),
   earlyBatch: post('/api/score-line/major/early-batch', {
     summary: '提前批分数线',

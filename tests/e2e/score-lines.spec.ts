@@ -11,7 +11,11 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('table', { name: '录取分数线' }).getByRole('row').nth(1)).toContainText(
       '专业组',
     )
-    await expect(page.getByText(/^2025 年本科批普通专业最低，省控线 \d+ 分，高出 \d+ 分，中外合作最低 [\d,]+ 位，\d+ 分$/)).toBeVisible()
+    await expect(
+      page.getByText(
+        /^2025 年本科批普通专业最低，省控线 \d+ 分，高出 \d+ 分，中外合作最低 [\d,]+ 位，\d+ 分$/,
+      ),
+    ).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()

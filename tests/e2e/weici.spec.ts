@@ -296,7 +296,9 @@ test.describe('/weici: where a rank was enough', () => {
     await page.getByRole('button', { name: '复制结果' }).click()
     await expect(page.getByText('结果已复制')).toBeVisible()
     const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).toContain('安徽 2025 年物理 600 分\n位次 26,394–27,089，同分 696 人\n约全省物理类考生的前 8.5%\n高出本科线 139 分')
+    expect(text).toContain(
+      '安徽 2025 年物理 600 分\n位次 26,394–27,089，同分 696 人\n约全省物理类考生的前 8.5%\n高出本科线 139 分',
+    )
     expect(text).toMatch(
       /演示产品，结果勿用于填报。\nhttp.*\/weici\?province=安徽&year=2025&subject=物理&score=600$/,
     )

@@ -240,6 +240,7 @@ export const INPUT_TABLE: InputTable = {
     'schoolLines.ofSchool': OF_LINES,
     'schoolLines.ofSchools': { ...OF_LINES, ...OF_SCHOOLS },
     'schoolLines.ofMajors': OF_LINES,
+    'schoolLines.ofMajor': { ...OF_LINES, ...OF_SCHOOLS, majorId: 'offeredMajorId' },
     'schoolLines.earlyBatch': { year: 'lineYear', batch: 'ruleBatch' },
     'admissionPlan.query': OF_LINES,
     'admissionPlan.places': { ...OF_LINES, ...OF_SCHOOLS },

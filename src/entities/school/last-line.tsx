@@ -19,7 +19,7 @@ interface LastLineProps {
 
 /** The line people choose by; its place is kept while it is on its way. */
 export function LastLine({ figures, question, rank, named = false, className }: LastLineProps) {
-  const { isPending, hasFailed, line } = figures
+  const { isPending, hasFailed, line, joint, ofMajor } = figures
   if (isPending || !question)
     return <Skeleton className={cn('w-48 max-w-full', rank === undefined ? 'h-5' : 'h-10', className)} />
   const { province, subject, year } = question
@@ -28,8 +28,12 @@ export function LastLine({ figures, question, rank, named = false, className }: 
       {named && <span className="text-muted-foreground">{`${province}${subject} ${year} `}</span>}
       {line ? (
         <>
-          {lineKind(line)}最低 <span className="font-medium">{formatCount(line.lowestRank)}</span> 位，
+          {ofMajor ?? lineKind(line)}最低 <span className="font-medium">{formatCount(line.lowestRank)}</span>{' '}
+          位，
           {line.lowestScore} 分
+          {joint && (
+            <span className="text-muted-foreground">，中外合作 {formatCount(joint.lowestRank)} 位</span>
+          )}
           {rank !== undefined && (
             <span className="block">
               {rank === 'pending' ? (
@@ -42,6 +46,8 @@ export function LastLine({ figures, question, rank, named = false, className }: 
         </>
       ) : hasFailed ? (
         NOT_LOADED
+      ) : ofMajor ? (
+        `没有招收${ofMajor}`
       ) : (
         '没有录取数据'
       )}

@@ -2,13 +2,16 @@ import { type ReactNode, useMemo } from 'react'
 import type { SchoolListItem } from '~/contracts/school.schemas'
 import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { MissingLine } from '~/shared/answer/missing-line'
+import type { AskedMajor } from './major-lines.calls'
 import { SchoolCard } from './school-card'
 import { type AskedLines, type LineOfYearQuestion, useLineQuestion } from './use-line-question'
-import { useSchoolFigures } from './use-school-figures'
+import { useMajorFigures, useSchoolFigures } from './use-school-figures'
 
 /** Whose last lines stand on the cards, and the rank beside them. */
 export interface CardLines extends AskedLines {
   readonly rank: ShownRank
+  /** The lines are those of one major, and not of the schools. */
+  readonly major?: AskedMajor | undefined
 }
 
 interface SchoolCardsProps {
@@ -22,9 +25,11 @@ interface SchoolCardsProps {
 /** Schools as cards, each with its last line. */
 export function SchoolCards({ schools, lines, foot }: SchoolCardsProps) {
   const own = useLineQuestion({})
-  const { question, rules, rank } = lines ?? { ...own, rank: undefined }
+  const { question, rules, rank, major } = lines ?? { ...own, rank: undefined, major: undefined }
   const ids = useMemo(() => schools.map(({ id }) => id), [schools])
-  const { figures, answers } = useSchoolFigures(ids, { question, rules })
+  const ofSchools = useSchoolFigures(ids, { question, rules }, major ? 'nothing' : 'lines')
+  const ofMajor = useMajorFigures(ids, { question, rules }, major)
+  const { figures, answers } = major ? ofMajor : ofSchools
   return (
     <>
       <MissingLine of={answers} name="最低位次" />

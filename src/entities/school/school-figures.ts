@@ -12,6 +12,8 @@ export interface SchoolFigures {
     | undefined
   /** The line of its 中外合作, where it is another. */
   readonly joint?: Pick<SchoolScoreLine, 'lowestRank'> | undefined
+  /** The line is that of this major, or of the type it is enrolled with. */
+  readonly ofMajor?: string | undefined
   /** What the line is of where it is not the school's: 专业组 004, 法学 · 中外合作. */
   readonly unit?: string | undefined
   readonly isPlanPending?: boolean

@@ -29,8 +29,8 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
   const { province, subjects, question: line, rules, mine, rank } = useWhoseLines(filtered)
   const level = batchLevelOf(code)
   const lines = useMemo(
-    () => ({ question: line && ofLevel(line, level), rules, rank }),
-    [line, level, rules, rank],
+    () => ({ question: line && ofLevel(line, level), rules, rank, major: { code, name } }),
+    [line, level, rules, rank, code, name],
   )
   return (
     <>
@@ -64,7 +64,7 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
               </a>
             </p>
           )}
-          {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校`} />}
+          {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校${name}`} />}
         </div>
         <SchoolList {...filtered} ask={ask} lines={lines} className="mt-2" />
       </section>

@@ -11,6 +11,7 @@ import { currentYear } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { useUser } from '~/shared/session/session'
 import { DataTable } from '~/shared/table/data-table'
+import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -24,7 +25,7 @@ const TIERS = [
   { value: 'safety', name: '保', label: '■ 保', risk: 3 },
 ] as const
 
-interface NearGroupsProps extends Filtered<Pick<MajorSchoolsFilters, 'tier'>> {
+interface NearGroupsProps extends Filtered<Pick<MajorSchoolsFilters, 'tier' | 'rank'>> {
   readonly code: string
   readonly name: string
   readonly level: BatchLevel
@@ -35,7 +36,39 @@ export function NearGroups(props: NearGroupsProps) {
   const user = useUser()
   const scores = useAnswer(user && !isStaff(user) ? user.id : undefined, nearCalls.scores)
   const newest = scores.data?.[0]
-  return newest ? <Near {...props} score={newest} /> : null
+  const { rank } = props.filters
+  if (!newest) return null
+  // One page has one rank: candidates come with a score record, and would answer for another.
+  if (rank !== undefined && rank !== newest.rank) return <OtherRank {...props} score={newest} rank={rank} />
+  return <Near {...props} score={newest} />
+}
+
+/** Where the address names another rank than the own record: what can be seen with the record, and the way there. */
+function OtherRank({
+  name,
+  score,
+  rank,
+  change,
+}: NearGroupsProps & { score: PreferenceScore; rank: number }) {
+  return (
+    <section aria-labelledby="near-groups" className="mt-10">
+      <h2 id="near-groups" className="text-lg font-medium">
+        我的位次附近，哪些志愿里有{name}
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        上面按填写的位次 {formatCount(rank)} 比较。附近的志愿要按成绩记录推算（
+        {scoreOrigin(score, currentYear())}，第 {formatCount(score.rank)} 位）。
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="print-hidden mt-3"
+        onClick={() => change({ rank: undefined })}
+      >
+        这一页改按我的成绩
+      </Button>
+    </section>
+  )
 }
 
 function Near({

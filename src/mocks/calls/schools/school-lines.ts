@@ -1,10 +1,12 @@
 import { schoolLines } from '~/contracts/school-lines'
 import { requireProvince } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
+import { notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { majorScoreLines, schoolScoreLines } from '../../world/admission/lines'
+import { linesOfMajor, majorScoreLines, schoolScoreLines } from '../../world/admission/lines'
 import { earlyCount } from '../../world/early/early'
 import { earlyScoreLines } from '../../world/early/lines'
+import { findMajor } from '../../world/majors/catalogue'
 import { findSchool } from '../../world/schools/schools'
 import { checkEarlyAccess } from './early-access'
 import { pageSlice } from './early-page'
@@ -32,6 +34,17 @@ export const schoolLineHandlers = mockEndpoints(schoolLines, {
       ),
       body,
     ),
+
+  ofMajor: ({ body: { schoolIds, majorId, ...asked }, backend }) => {
+    const code = findMajor(majorId)?.majorCode
+    if (code === undefined) throw notFound('没有这个专业')
+    return schoolIds.filter(findSchool).map((schoolId) => ({
+      schoolId,
+      lines: readSchoolYears({ ...asked, schoolId }, backend.scoreYears).flatMap((key) =>
+        linesOfMajor(key, code),
+      ),
+    }))
+  },
 
   earlyBatch: ({ body, backend, caller }) => {
     checkEarlyAccess(caller, body.schoolId)

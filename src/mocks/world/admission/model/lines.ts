@@ -56,16 +56,29 @@ export function schoolScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {
 export function majorScoreLines(key: SchoolYearKey, filter: AdmissionFilter = {}) {
   return groupsMatching(key, filter).map((group) => ({
     ...groupHead(group),
-    details: group.majors.map((major) => ({
-      ...majorHead(group, major),
-      schoolName: key.school.schoolName,
-      highestScore: major.highestScore,
-      admittedCount: major.admittedCount,
-      lowestScore: major.lowestScore,
-      lowestRank: major.lowestRank,
-      averageScore: major.averageScore,
-    })),
+    details: group.majors.map((major) => majorLine(key, group, major)),
   }))
+}
+
+/** The lines of the rows that enrol for a major of the catalogue, alone or with its type; empty where the school has none. */
+export function linesOfMajor(key: SchoolYearKey, majorCode: string) {
+  return admissionGroups(key).flatMap((group) =>
+    group.majors
+      .filter(({ entry }) => entry.majors.some(({ major }) => major.majorCode === majorCode))
+      .map((major) => majorLine(key, group, major)),
+  )
+}
+
+function majorLine(key: SchoolYearKey, group: AdmissionGroup, major: AdmissionMajor) {
+  return {
+    ...majorHead(group, major),
+    schoolName: key.school.schoolName,
+    highestScore: major.highestScore,
+    admittedCount: major.admittedCount,
+    lowestScore: major.lowestScore,
+    lowestRank: major.lowestRank,
+    averageScore: major.averageScore,
+  }
 }
 
 /** Plans of a school by group, for any year whose score table the world has (S1 §7); empty where the school does not enrol. */
