@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admissionPlan } from '~/contracts/admission-plan'
 import { schoolLines } from '~/contracts/school-lines'
 import { type CurvePoint, scoreTables } from '~/contracts/score-tables'
+import { isJoint } from '~/rules/filing/joint'
 import { BusinessError } from '~/shared/api/errors'
 import { openApi } from './sessions'
 
@@ -59,14 +60,19 @@ describe.each(KEYS)('$schoolId in $province $year $subject', (key) => {
   it('has as its line the last of its majors, group by group and batch by batch', async () => {
     const [lines, groups] = await Promise.all([linesOf(key), groupsOf(key)])
     const details = groups.flatMap((group) => group.details)
-    for (const { batch, majorGroupCode, lowestRank, lowestScore } of lines) {
+    for (const { batch, majorGroupCode, admissionType, lowestRank, lowestScore } of lines) {
       const own = details.filter(
-        (major) => major.batch === batch && (!key.grouped || major.majorGroup === majorGroupCode),
+        (major) =>
+          major.batch === batch &&
+          isJoint(major.note) === isJoint(admissionType) &&
+          (!key.grouped || major.majorGroup === majorGroupCode),
       )
       expect(Math.max(...own.map((major) => major.lowestRank))).toBe(lowestRank)
       expect(Math.min(...own.map((major) => major.lowestScore))).toBe(lowestScore)
     }
-    const named = lines.map(({ batch, majorGroupCode }) => `${batch} ${majorGroupCode ?? ''}`)
+    const named = lines.map(({ batch, majorGroupCode, admissionType }) =>
+      [batch, majorGroupCode, admissionType].join(' '),
+    )
     expect(new Set(named).size).toBe(named.length)
   })
 

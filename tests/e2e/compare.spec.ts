@@ -14,7 +14,7 @@ test.describe('/compare', () => {
         .getByRole('row', { name: /^软科综合/ })
         .getByRole('cell')
         .first(),
-    ).toHaveText(/^\d+$/)
+    ).toHaveText(/^\d+ 示例$/)
     await expect(table.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')
     await expect(table.getByRole('rowheader', { name: /主管部门.*不同/ })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toBeVisible()

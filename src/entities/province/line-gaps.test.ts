@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gapsToLines, gapText, reachedBatch } from './line-gaps'
+import { gapsToLines, gapText, namedLines, reachedBatch } from './line-gaps'
 
 const line = (batch: string, controlScore: number, subject = '物理') => ({
   province: '安徽',
@@ -26,9 +26,29 @@ describe('how far a score lies from the lines', () => {
     expect(said(600, '综合')).toEqual([])
   })
 
-  it('says which line is an example, and takes the larger group of candidates', () => {
-    const tibet = [{ ...line('本一', 430, '理科(A类)'), sample: true }, line('本一', 300, '理科(B类)')]
-    expect(gapsToLines(tibet, '理科', 440).map(gapText)).toEqual(['高出本一线 10 分（示例）'])
+  it('says which line is an example', () => {
+    const lines = [{ ...line('本科批', 430), sample: true }]
+    expect(gapsToLines(lines, '物理', 440).map(gapText)).toEqual(['高出本科线 10 分（示例）'])
+  })
+
+  it('is told of the lines of each category, where a province draws them apart', () => {
+    const tibet = [
+      line('本一', 300, '理科(A类)'),
+      line('本二', 260, '理科(A类)'),
+      line('本一', 400, '理科(B类)'),
+      line('本二', 300, '理科(B类)'),
+      line('本一', 330, '文科(A类)'),
+    ]
+    expect(gapsToLines(tibet, '理科', 400).map(gapText)).toEqual([
+      ...['高出本二线 140 分（A 类）', '高出本一线 100 分（A 类）'],
+      ...['高出本二线 100 分（B 类）', '正好是本一线（B 类）'],
+    ])
+    expect(namedLines(tibet, '理科').map(({ name }) => name)).toEqual([
+      ...['本二线（A 类）', '本一线（A 类）', '本二线（B 类）', '本一线（B 类）'],
+    ])
+    const reached = (score: number) =>
+      reachedBatch(tibet, { subject: '理科', batch: '本一', score }, ['本一', '本二'])?.batch
+    expect([reached(350), reached(280)]).toEqual([undefined, '本二'])
   })
 })
 

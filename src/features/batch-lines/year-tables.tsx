@@ -1,4 +1,5 @@
 import type { ControlLineYear } from '~/contracts/control-lines'
+import { CategoryNote } from '~/entities/province/category-note'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { lineChange } from './line-change'
 import { YearTable } from './year-table'
@@ -16,6 +17,7 @@ export const withLines = (years: readonly ControlLineYear[]) =>
 export function YearTables({ province, years }: YearTablesProps) {
   return (
     <>
+      <CategoryNote province={province} />
       <Years years={years} />
       {years.some((year) => year.batchLines.some((line) => line.sample)) && (
         <p className="mt-8 text-sm text-muted-foreground">

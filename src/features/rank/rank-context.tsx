@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RankQuery } from '~/contracts/score-tables'
+import { CategoryNote } from '~/entities/province/category-note'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapsToLines, gapText, reachedBatch } from '~/entities/province/line-gaps'
 import { Faces } from '~/shared/answer/faces'
@@ -33,9 +34,12 @@ export function RankContext({ query, lowestRank }: { query: ScoredQuery; lowestR
           )
           return (
             gaps.length > 0 && (
-              <dl>
-                <Fact term="和控制线相比" value={gaps.map(gapText).join('，')} />
-              </dl>
+              <div>
+                <dl>
+                  <Fact term="和控制线相比" value={gaps.map(gapText).join('，')} />
+                </dl>
+                <CategoryNote province={province} />
+              </div>
             )
           )
         }}

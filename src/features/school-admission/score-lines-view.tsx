@@ -3,6 +3,7 @@ import type { ProvinceRule } from '~/contracts/province-rules'
 import type { MajorScoreLineGroup, SchoolScoreLine } from '~/contracts/school-lines'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
+import { CategoryNote } from '~/entities/province/category-note'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { JointLine } from '~/entities/school/joint-line'
 import { schoolCalls } from '~/entities/school/school.calls'
@@ -53,6 +54,7 @@ function Lines({ question, ...props }: LinesProps) {
   return (
     <>
       <SchoolLine question={question} units={units} rules={props.rules} />
+      <CategoryNote province={question.province} />
       <Faces
         of={lines}
         name="专业录取分数线"

@@ -105,10 +105,11 @@ const PLACE = {
   head: '名次',
   cell: ({ school: { schoolRank }, rankBefore }: SchoolRow) => (
     <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-medium">
-      {typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}
+      <span>{typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}</span>
       <span className="text-xs md:min-w-9 font-normal whitespace-nowrap text-muted-foreground">
-        {rankMove(schoolRank, rankBefore)} {SAMPLE_MARK}
+        {rankMove(schoolRank, rankBefore)}
       </span>
+      <span className="text-xs font-normal text-muted-foreground">{SAMPLE_MARK}</span>
     </span>
   ),
   nowrap: true,

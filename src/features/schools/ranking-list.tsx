@@ -28,7 +28,7 @@ export function RankingList({ rows, question, rank }: RankingListProps) {
           className="relative flex min-h-24 items-center gap-3 px-3 py-3 hover:bg-muted/60 md:gap-5 md:px-5"
         >
           <span className="w-11 shrink-0 text-center text-xl font-medium md:w-16 md:text-2xl">
-            {typeof school.schoolRank === 'number' ? paddedRank(school.schoolRank) : '—'}
+            <span>{typeof school.schoolRank === 'number' ? paddedRank(school.schoolRank) : '—'}</span>
             {/* Its line is kept: nothing moves when the year before has come. */}
             <span className="block min-h-4 text-xs font-normal text-muted-foreground">
               {rankMove(school.schoolRank, rankBefore)}
