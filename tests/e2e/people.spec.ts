@@ -31,7 +31,12 @@ test.describe('/guihuashi', () => {
   })
 })
 
-test('/mingshi lists teachers', async ({ page }) => {
+test('/mingshi lists teachers, and those of other provinces where nobody knows the asked one', async ({
+  page,
+}) => {
   await visit(page, '/mingshi?province=全部')
+  await expect(page.getByRole('button', { name: /督导/ })).toHaveCount(5)
+  await page.getByLabel('熟悉的省份').selectOption('西藏')
+  await expect(page.getByRole('note')).toHaveText('暂时没有熟悉西藏的名师，下面是熟悉其他省份的。')
   await expect(page.getByRole('button', { name: /督导/ })).toHaveCount(5)
 })

@@ -10,21 +10,25 @@ import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { initialOf } from '~/shared/lib/people'
 import { useHydrated, useUser } from '~/shared/session/session'
-import { Button } from '~/shared/ui/button'
-import { EmptyRegion } from '~/shared/ui/empty-region'
-import { Listed } from '~/shared/ui/listed'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { masterLabel } from './master-label'
 import { OwnOrderPanel } from './own-order'
 import { EVERYWHERE, type PeopleFilters } from './people.address'
 import { type PeopleQuestion, peopleCalls } from './people.calls'
+import { PersonList } from './person-list'
 import { ProfileSheet } from './profile-sheet'
 
 const TEACHERS: MasterType[] = [1]
 const PLANNERS: Readonly<Record<PeopleFilters['type'], MasterType[]>> = { all: [2, 3], full: [2], part: [3] }
+
+/** All of a kind, wherever they know the rules. */
+const EVERYBODY: Readonly<Record<PeoplePageProps['kind'], PeopleQuestion>> = {
+  teachers: { masterTypes: TEACHERS },
+  planners: { masterTypes: PLANNERS.all },
+}
+const NOBODY: readonly Planner[] = []
 
 interface PeoplePageProps extends Filtered<PeopleFilters> {
   readonly kind: 'teachers' | 'planners'
@@ -57,8 +61,12 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
     [hydrated, province, kind, filters.type],
   )
   const answer = useAnswer(question, peopleCalls.list)
+  // Where nobody knows the province, somebody else may help.
+  const isNobody = answer.data?.records.length === 0 && !answer.isEarlier && province !== undefined
+  const elsewhere = useAnswer(isNobody ? EVERYBODY[kind] : undefined, peopleCalls.list)
+  const others = (isNobody && elsewhere.data?.records) || NOBODY
   const { heading, name, intro } = WORDS[kind]
-  const open = answer.data?.records.find(({ id }) => id === filters.who)
+  const open = [...(answer.data?.records ?? []), ...others].find(({ id }) => id === filters.who)
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>{heading}</PageHeading>
@@ -89,28 +97,18 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
         pending={<Skeleton of="rows" className="h-96" />}
         isEmpty={({ records }) => records.length === 0}
         empty={
-          <EmptyRegion>
-            <p>
-              暂时没有熟悉{province}的{name}。
+          <>
+            <p role="note" className="mb-3 rounded bg-muted px-4 py-3 text-sm">
+              {province === undefined
+                ? `暂时没有这样的${name}。`
+                : `暂时没有熟悉${province}的${name}${others.length > 0 ? '，下面是熟悉其他省份的' : ''}。`}
             </p>
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-3"
-              onClick={() => change({ province: EVERYWHERE, type: 'all' })}
-            >
-              看全部{name}
-            </Button>
-          </EmptyRegion>
+            <PersonList people={others} onOpen={(who) => change({ who })} />
+            {elsewhere.isError && <RetryButton name={name} onRetry={elsewhere.refetch} />}
+          </>
         }
       >
-        {({ records }) => (
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {records.map((person) => (
-              <PersonCard key={person.id} {...person} onOpen={() => change({ who: person.id })} />
-            ))}
-          </ul>
-        )}
+        {({ records }) => <PersonList people={records} onOpen={(who) => change({ who })} />}
       </Faces>
       {open && (
         <ProfileSheet person={open} asks={kind === 'planners'} onClose={() => change({ who: undefined })} />
@@ -131,28 +129,5 @@ function PlaceSelect({ value, onChange }: { value: string; onChange: (next: stri
       className="w-40"
       {...retryOf(provinces)}
     />
-  )
-}
-
-function PersonCard({ name, masterType, title, provinces, onOpen }: Planner & { onOpen: () => void }) {
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={onOpen}
-        className="group flex h-full w-full items-center gap-4 rounded-lg border bg-surface p-4 text-left hover:border-primary"
-      >
-        <span
-          data-initial={initialOf(name)}
-          aria-hidden
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-lg text-primary before:content-[attr(data-initial)]"
-        />
-        <span className="min-w-0">
-          <span className="font-medium group-hover:text-primary">{name}</span>
-          <span className="ml-2 text-sm text-muted-foreground">{masterLabel(masterType)}</span>
-          <Listed items={[title, provinces?.join('、')]} className="mt-0.5 text-sm text-muted-foreground" />
-        </span>
-      </button>
-    </li>
   )
 }
