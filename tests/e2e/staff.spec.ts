@@ -82,12 +82,19 @@ test('an administrator assigns an order, and its planner takes it up', async ({ 
 
 test('a planner takes over, starts and completes an order', async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'planner' })
+  // The page opens with what the badge counts.
+  await expect(page.getByRole('button', { name: /^待处理/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^待分配/ }).click()
   const take = page.getByRole('button', { name: /^接手：/ }).first()
   const name = ((await take.getAttribute('aria-label')) ?? '').slice(3)
   await take.click()
   await expect(page.getByRole('button', { name: `接手：${name}` })).toBeHidden()
-  await page.getByRole('button', { name: /^待处理/ }).click()
+  // Who is looked for in the wrong tab is found in the right one.
+  await page.getByLabel('姓名或手机号').fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^待处理里有 \d 名$/ }).click()
   await page.getByRole('button', { name: `开始服务：${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '开始服务' }).click()
   await page.getByRole('button', { name: /^服务中/ }).click()
   await page.getByRole('button', { name: `完成服务：${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '完成服务' }).click()
@@ -124,7 +131,10 @@ test('an administrator adds a planner, whose number must be free, and takes a re
   await dialog.getByRole('textbox', { name: '姓名' }).fill('方老师')
   const tel = dialog.getByRole('textbox', { name: '手机号' })
   await tel.fill('13800008000')
-  await expect(dialog.getByText('这个手机号已有账号')).toBeVisible()
+  // However fast: nothing is saved before the answer about the number.
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('这个手机号已有账号')
+  await expect(tel).toBeFocused()
   await tel.fill('17712345678')
   await expect(dialog.getByText('这个号码可以用')).toBeVisible()
   await dialog.getByRole('button', { name: '保存' }).click()

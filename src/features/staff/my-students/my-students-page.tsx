@@ -1,22 +1,26 @@
+import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import type { StudentForm } from '~/contracts/service-orders'
 import type { Filtered } from '~/shared/address/address'
+import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { isAdministrator } from '~/shared/domain/access'
 import { ORDER } from '~/shared/domain/service-order'
 import { KeywordField } from '~/shared/filters/keyword-field'
+import { formatCount } from '~/shared/lib/format'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { AssignDialog } from '../orders/assign-dialog'
+import { shortStatus } from '../parts/order-status'
 import { staffCalls } from '../staff.calls'
 import { StudentsFrame } from '../table/students-frame'
 import type { MyStudentsFilters } from './my-students.address'
 import { ORDER_COLUMNS } from './order-columns'
-import { OrderTabs } from './order-tabs'
-import { ordersQuestion } from './orders-question'
+import { OrderTabs, ordersCount } from './order-tabs'
+import { countedStatus, type OrderStatus, ordersQuestion } from './orders-question'
 
 /** The orders of the reader, by status: what waits for them, what they serve, what is done. */
 export function MyStudentsPage(page: Filtered<MyStudentsFilters>) {
@@ -25,15 +29,18 @@ export function MyStudentsPage(page: Filtered<MyStudentsFilters>) {
 }
 
 function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { user: UserInfo }) {
-  const question = useMemo(() => ordersQuestion(filters, user), [filters, user])
+  const settled = useSettled({ filters, change }, (asked) => ({
+    question: { status: asked.status ?? countedStatus(user) },
+  }))
+  const status = settled?.question.status ?? countedStatus(user)
+  const question = useMemo(() => ordersQuestion({ ...filters, status }, user), [filters, status, user])
   const answer = useAnswer(question, staffCalls.students)
-  const status = Number(filters.status)
-  const columns = useMemo(() => columnsOf(user, status), [user, status])
+  const columns = useMemo(() => columnsOf(user, Number(status)), [user, status])
   return (
     <>
       <PageHeading>我的学生</PageHeading>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-b pb-3">
-        <OrderTabs user={user} filters={filters} change={change} />
+        <OrderTabs user={user} status={status} filters={filters} change={change} />
         <KeywordField
           label="姓名或手机号"
           value={filters.q}
@@ -46,7 +53,7 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
         name="服务单"
         unit="份"
         columns={columns}
-        empty={<NoOrders filters={filters} />}
+        empty={<NoOrders user={user} status={status} filters={filters} change={change} />}
         onPage={(page) => change({ page })}
         onSelected={(chosen, clear) => <AssignSelected forms={chosen} onAssigned={clear} />}
       />
@@ -54,16 +61,56 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
   )
 }
 
-const EMPTY_TEXTS: Readonly<Record<MyStudentsFilters['status'], string>> = {
+const EMPTY_TEXTS: Readonly<Record<OrderStatus, string>> = {
   1: '没有等待分配的服务单。',
   2: '没有等待处理的服务单。',
   3: '现在没有服务中的学生。',
   4: '还没有完成的服务单。',
 }
 
-function NoOrders({ filters: { q, status } }: { filters: MyStudentsFilters }) {
-  return <EmptyRegion className="mt-4">{q ? `没有叫“${q}”的学生。` : EMPTY_TEXTS[status]}</EmptyRegion>
+interface NoOrdersProps extends Filtered<MyStudentsFilters> {
+  readonly user: UserInfo
+  readonly status: OrderStatus
 }
+
+/** Says that a tab has nothing; somebody who is looked for may stand in another. */
+function NoOrders({ user, status, filters, change }: NoOrdersProps) {
+  const { q } = filters
+  const others = STATUSES.filter((other) => other !== status)
+  const counts = useQueries({
+    queries: others.map((other) => ({
+      ...ordersCount({ ...filters, status: other }, user),
+      enabled: q !== undefined,
+    })),
+  })
+  if (q === undefined) return <EmptyRegion className="mt-4">{EMPTY_TEXTS[status]}</EmptyRegion>
+  return (
+    <EmptyRegion className="mt-4">
+      <p>
+        “{shortStatus(Number(status))}”里没有叫“{q}”的学生。
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        {others.map((other, at) => {
+          const total = counts[at]?.data?.total ?? 0
+          return (
+            total > 0 && (
+              <Button
+                key={other}
+                variant="outline"
+                size="sm"
+                onClick={() => change({ status: other, page: 1 })}
+              >
+                {shortStatus(Number(other))}里有 {formatCount(total)} 名
+              </Button>
+            )
+          )
+        })}
+      </div>
+    </EmptyRegion>
+  )
+}
+
+const STATUSES: readonly OrderStatus[] = ['1', '2', '3', '4']
 
 /** Columns that say the same in every row of a tab stay away. */
 function columnsOf(user: UserInfo, status: number) {

@@ -1,9 +1,10 @@
 import { address, type Filters } from '~/shared/address/address'
-import { choice, field } from '~/shared/address/fields'
+import { field, word } from '~/shared/address/fields'
 
 /** Which orders are looked at: those of a status, 1–4. */
 export const myStudentsAddress = address({
-  status: choice(['1', '2', '3', '4']),
+  /** Those that the badge counts when absent. */
+  status: word(['1', '2', '3', '4']),
   q: field.q,
   page: field.page,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ordersQuestion } from './orders-question'
+import { countedStatus, ordersQuestion } from './orders-question'
 
 const planner = { roleId: 2 }
 const asked = (status: '1' | '2' | '3' | '4', person = planner) =>
@@ -11,6 +11,11 @@ it('a planner is shown what nobody has, and of the rest their own', () => {
   for (const status of ['2', '3', '4'] as const) {
     expect(asked(status)).toMatchObject({ statuses: [Number(status)], mine: true })
   }
+})
+
+it('the page opens with what the badge counts', () => {
+  expect(countedStatus(planner)).toBe('2')
+  expect(countedStatus({ roleId: 3 })).toBe('1')
 })
 
 it('an administrator is shown all', () => {

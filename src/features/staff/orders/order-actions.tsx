@@ -4,7 +4,7 @@ import { actOn, type OrderAct, STATUS_AFTER } from '~/shared/domain/service-orde
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { AssignDialog } from './assign-dialog'
-import { CompleteDialog } from './complete-dialog'
+import { type FinalMove, MoveDialog } from './move-dialog'
 import { useOrderMove } from './use-order-move'
 
 const LABELS: Readonly<Record<OrderAct, string>> = {
@@ -17,15 +17,15 @@ const LABELS: Readonly<Record<OrderAct, string>> = {
 /** What the reader can do with the order of a student next; nothing where it is not theirs to move. */
 export function OrderActions({ form }: { form: StudentForm }) {
   const user = useUser()
-  const [asking, setAsking] = useState<'assign' | 'complete'>()
+  const [asking, setAsking] = useState<'assign' | FinalMove>()
   const move = useOrderMove()
   const { orderId, status, plannerId, studentName } = form
   const act = user && status && actOn({ status, plannerId }, user)
   if (!act || !orderId) return null
   const go = () =>
-    act === 'assign' || act === 'complete'
-      ? setAsking(act)
-      : move.start({ id: orderId, status: STATUS_AFTER[act], plannerId: user.id, studentName })
+    act === 'take'
+      ? move.start({ id: orderId, status: STATUS_AFTER[act], plannerId: user.id, studentName })
+      : setAsking(act)
   return (
     <>
       <Button
@@ -38,7 +38,9 @@ export function OrderActions({ form }: { form: StudentForm }) {
         {LABELS[act]}
       </Button>
       {asking === 'assign' && <AssignDialog forms={[form]} onClose={() => setAsking(undefined)} />}
-      {asking === 'complete' && <CompleteDialog form={form} onClose={() => setAsking(undefined)} />}
+      {(asking === 'start' || asking === 'complete') && (
+        <MoveDialog move={asking} form={form} plannerId={user.id} onClose={() => setAsking(undefined)} />
+      )}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { retryOf } from '~/shared/answer/retry-of'
 import { ask, call } from '~/shared/api/call'
+import { firstAnswer } from '~/shared/api/query'
 import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FormField } from '~/shared/form/form-field'
@@ -25,6 +26,11 @@ import {
   type PlannerDraft,
 } from './planner-draft'
 
+const TAKEN = '这个手机号已有账号'
+
+/** Whether nobody has this number yet. */
+const telQuestion = (tel: string) => ask(call(plannerAdmin.telIsFree, { params: { tel } }))
+
 interface PlannerDialogProps {
   /** Who is changed; somebody new when absent. */
   readonly planner?: Planner
@@ -41,12 +47,15 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
   }
   const create = useWrite(plannerAdmin.create, { onDone })
   const update = useWrite(plannerAdmin.update, { onDone })
-  const saving = create.isPending || update.isPending
-  const submit = form.handleSubmit((draft) =>
-    planner
-      ? update.start({ body: changeOf(planner.id, draft) })
-      : create.start({ body: newPlannerOf(draft) }),
-  )
+  const saving = create.isPending || update.isPending || form.formState.isSubmitting
+  const client = useQueryClient()
+  const submit = form.handleSubmit(async (draft) => {
+    // The answer about the number may still be on its way; a failure leaves the word to the server.
+    const isFree = draft.tel === '' || (await firstAnswer(client, telQuestion(draft.tel)))
+    if (isFree === false) return form.setError('tel', { message: TAKEN }, { shouldFocus: true })
+    if (planner) update.start({ body: changeOf(planner.id, draft) })
+    else create.start({ body: newPlannerOf(draft) })
+  })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined} className="max-w-xl!">
@@ -90,10 +99,7 @@ interface FieldProps {
 
 function TelField({ form, planner }: FieldProps & { planner: Planner | undefined }) {
   const tel = useWatch({ control: form.control, name: 'tel' }).trim()
-  const { data: free } = useQuery({
-    ...ask(call(plannerAdmin.telIsFree, { params: { tel } })),
-    enabled: isTel(tel),
-  })
+  const { data: free } = useQuery({ ...telQuestion(tel), enabled: isTel(tel) })
   const known = !isTel(tel) ? undefined : free
   const hint = planner ? `现在是 ${planner.tel ?? '—'}，不改就空着` : '用来登录'
   return (
@@ -103,7 +109,7 @@ function TelField({ form, planner }: FieldProps & { planner: Planner | undefined
       label="手机号"
       hint={
         <span aria-live="polite" className={known === false ? 'text-destructive' : undefined}>
-          {known === undefined ? hint : known ? '这个号码可以用' : '这个手机号已有账号'}
+          {known === undefined ? hint : known ? '这个号码可以用' : TAKEN}
         </span>
       }
     >

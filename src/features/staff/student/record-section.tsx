@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SEXES, SUBJECTS } from '~/contracts/reference'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { useWrite } from '~/shared/api/use-write'
 import { isAdministrator } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
+import { ConfirmDialog } from '../parts/confirm-dialog'
 import { Facts, Section } from '../parts/section'
 import { logAct } from '../parts/staff-log'
 import { Tel } from '../parts/tel'
@@ -49,21 +51,37 @@ export function RecordSection({ record }: { record: StudentRecord }) {
   )
 }
 
-/** Opening and closing VIP is for administrators. Either is taken back by the other. */
+/** Opening and closing VIP is for administrators, and is asked once: it is somebody’s money. */
 function VipSwitch({ record: { id, name, auth } }: { record: StudentRecord }) {
   const user = useUser()
+  const [asking, setAsking] = useState(false)
   const save = useWrite(studentRecord.save, {
-    onDone: (saved) => logAct(`${saved.auth ? '开通' : '关闭'}了${name}的 VIP`),
+    onDone: (saved) => {
+      logAct(`${saved.auth ? '开通' : '关闭'}了${name}的 VIP`)
+      setAsking(false)
+    },
   })
   if (!user || !isAdministrator(user)) return null
+  const act = auth ? '关闭 VIP' : '开通 VIP'
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-disabled={save.isPending}
-      onClick={() => save.start({ body: { id, auth: !auth } })}
-    >
-      {auth ? '关闭 VIP' : '开通 VIP'}
-    </Button>
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        {act}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`${auth ? '关闭' : '开通'}${name}的 VIP？`}
+          description={
+            auth
+              ? '关闭后只能看到职业的前三个岗位，提前批的全省汇总不再可看。'
+              : '开通后可以看职业的全部岗位与统计、全省提前批的计划与分数线汇总。'
+          }
+          act={act}
+          isPending={save.isPending}
+          onConfirm={() => save.start({ body: { id, auth: !auth } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }
