@@ -115,6 +115,7 @@ test.describe('a type of professions', () => {
   test('shows a student the first three positions and whom to ask', async ({ page }) => {
     await visit(page, '/chazhiyejiuye/20209', { persona: 'student' })
     await expect(page.getByRole('table', { name: /岗位/ }).getByRole('row')).toHaveCount(4)
+    await expect(page.getByText(/开通 VIP 后可以查看全部 \d+ 个岗位/)).toBeVisible()
     await page.getByRole('button', { name: '开通 VIP' }).click()
     await expect(page.getByRole('dialog')).toContainText('老师')
     await page.keyboard.press('Escape')
@@ -122,6 +123,10 @@ test.describe('a type of professions', () => {
     await expect(page).toHaveURL(/\/chazhiyezhaopin\/20209$/)
     await expect(page.getByText('开通 VIP 后可以查看招聘企业和职位')).toBeVisible()
     await expect(page.getByRole('list', { name: '招聘信息' })).toHaveCount(0)
+    // A profession has three positions: nothing more is promised.
+    await visit(page, '/chazhiyedetail/2020901', { persona: 'student' })
+    await expect(page.getByRole('table', { name: /岗位/ }).getByRole('row')).toHaveCount(4)
+    await expect(page.getByRole('button', { name: '开通 VIP' })).toHaveCount(0)
   })
 
   test('shows VIP all positions and openings with their details', async ({ page }) => {

@@ -56,7 +56,10 @@ export function Positions({ code, name }: { code: string; name: string }) {
               columns={COLUMNS}
               rows={allowed ? positions : positions.slice(0, POSITIONS_WITHOUT_VIP)}
             />
-            {!allowed && <VipRegion>开通 VIP 后可以查看全部岗位</VipRegion>}
+            {/* Where three are all there is, VIP would show no more. */}
+            {!allowed && positions.length > POSITIONS_WITHOUT_VIP && (
+              <VipRegion>开通 VIP 后可以查看全部 {positions.length} 个岗位</VipRegion>
+            )}
           </>
         )}
       </Faces>

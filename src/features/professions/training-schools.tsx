@@ -132,7 +132,9 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
           )}
         </Faces>
       </section>
-      {!allowed && <VipRegion>开通 VIP 后可以查看全部对口专业和它们的开设院校</VipRegion>}
+      {options.length < codedMajors(majors).length && (
+        <VipRegion>开通 VIP 后可以查看全部 {codedMajors(majors).length} 个对口专业和它们的开设院校</VipRegion>
+      )}
     </>
   )
 }

@@ -157,7 +157,7 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
         head: yearHead(year, newest),
         figure: (row) => row.earlier[at],
         cell: (row) => awaited(row.earlier[at], formatCount),
-        brief: (text) => `${yearHead(year, newest)} 年 ${text}`,
+        brief: (text) => `${year.year} 年${year.subject === newest.subject ? '' : year.subject} ${text}`,
         from: at === 0 ? 'md' : 'lg',
         faint: true,
         nowrap: true,

@@ -5,6 +5,7 @@ import { FillInPage } from '~/features/filling/fill-in-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
+import { isStaff } from '~/shared/domain/access'
 import { pageHead } from '~/shared/lib/title'
 import { currentSession } from '~/shared/session/session'
 
@@ -13,7 +14,8 @@ export const Route = createFileRoute('/_student/fillIn')({
   ...addressed(fillInAddress),
   loader: ({ context }) => {
     const user = currentSession()?.user
-    if (user) startFetching(context.queryClient, scoreRecordCalls.list(user.id))
+    // Staff have no scores of their own.
+    if (user && !isStaff(user)) startFetching(context.queryClient, scoreRecordCalls.list(user.id))
   },
   head: () => pageHead('智能填报'),
   component: () => <FillInPage {...usePageFilters(Route)} />,
