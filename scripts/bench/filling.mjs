@@ -157,8 +157,12 @@ async function leaveDraft({ LIST, ROWS, MAJORS }) {
       .slice(0, MAJORS)
       .map(({ majorEnrollCode, majorName }) => ({ majorEnrollCode, majorName })),
   }))
-  const { version } = await ask(`/api/preferences/${LIST}`)
-  localStorage.setItem(`zetu.unsaved.list.${LIST}`, JSON.stringify({ version, items }))
+  const { version, items: saved, studentId } = await ask(`/api/preferences/${LIST}`)
+  const content = { base: { version, items: saved }, items, of: { studentId } }
+  localStorage.setItem(
+    `zetu.unsaved.list/${studentId}/${LIST}/bench`,
+    JSON.stringify({ state: 'bench', at: 0, contains: [], content }),
+  )
 }
 
 function pressAndPaint(selector) {

@@ -134,7 +134,12 @@ async function leaveLongDraft({ id, rows }: { id: string; rows: number }) {
     order: at + 1,
     majorGroupCode: String(100 + at),
   }))
-  localStorage.setItem(`zetu.unsaved.list.${id}`, JSON.stringify({ version: data.version, items }))
+  const { version, studentId } = data
+  const content = { base: { version, items: data.items }, items, of: { studentId } }
+  localStorage.setItem(
+    `zetu.unsaved.list/${studentId}/${id}/before`,
+    JSON.stringify({ state: 'before', at: 0, contains: [], content }),
+  )
 }
 
 /** The keys that move a row are heard one task after it was taken up, which is said at once. */

@@ -160,6 +160,54 @@ test.describe('a save', () => {
   })
 })
 
+test.describe('a draft', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('of each of two tabs is found when a save had failed in both, brought together', async ({
+    page,
+    context,
+  }) => {
+    const fails = { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' } as const
+    await visit(page, LIST, fails)
+    await page.getByRole('button', { name: /^移除 沈阳大学/ }).click()
+    await expect(saveState(page)).toContainText('已留在本机')
+    const other = await context.newPage()
+    await visit(other, LIST, fails)
+    const rows = other.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+    await expect(rows).toHaveCount(4)
+    await other.getByRole('button', { name: /^移除 云南民族大学/ }).click()
+    await expect(saveState(other)).toContainText('已留在本机')
+    await other.close()
+    await visit(page, `${LIST}?qa.fail=`)
+    await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(3)
+    await expect(saveState(page)).toHaveText(/^已保存/)
+  })
+
+  test('of a list that was deleted elsewhere becomes a new one, from the page and from the lists', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const other = await context.newPage()
+    await visit(other, '/myvolunteer', { persona: 'vip' })
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await other.getByRole('button', { name: `删除 ${name}` }).click()
+    await expect(other.getByText(`已删除「${name}」`)).toBeVisible()
+    await page.getByRole('button', { name: /^移除 沈阳大学/ }).click()
+    const left = { name: `「${name}」没有保存的修改` }
+    await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
+    await visit(other, '/myvolunteer')
+    await expect(other.getByRole('alert', left)).toBeVisible()
+    await other.close()
+    await page.getByRole('alert', left).getByRole('button', { name: '另存为新表' }).click()
+    await expect(page).toHaveURL(/volunteerDetail\/s-2\/[^/]+\/(?!l-4)/)
+    await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(4)
+    await visit(page, '/myvolunteer')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('alert', left)).toBeHidden()
+  })
+})
+
 test('a planner’s list is read, not changed', async ({ page }) => {
   await visit(page, '/volunteerDetail/s-1/x/l-3', { persona: 'student' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('规划师建议方案')

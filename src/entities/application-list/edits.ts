@@ -110,4 +110,7 @@ export function isSameList(a: Items, b: Items): boolean {
   return a.length === b.length && a.every((item, at) => item === b[at] || saidAt(a, at) === saidAt(b, at))
 }
 
+/** What a list says, as one text: two lists that say the same have the same. */
+export const choicesText = (items: Items) => JSON.stringify(choicesOf(items))
+
 const saidAt = (items: Items, at: number) => JSON.stringify(choicesOf(items.slice(at, at + 1)))

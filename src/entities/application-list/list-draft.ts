@@ -1,30 +1,49 @@
 import * as z from 'zod/mini'
-import { ApplicationItem } from '~/contracts/application-lists'
-import { browserStorage } from '~/shared/lib/storage'
-import { UNSAVED } from '~/shared/session/session'
-import type { Saved } from './session'
+import { ApplicationItem, type ApplicationListDetail } from '~/contracts/application-lists'
+import type { Draft } from '~/shared/lib/drafts'
+import type { Items } from './edits'
 
-/** What was changed in this browser and not saved yet, and the version it was changed from. */
-const Draft = z.object({ version: z.int().check(z.gte(1)), items: z.array(ApplicationItem) })
+/** A list as the server has it. */
+export type Saved = Pick<ApplicationListDetail, 'version' | 'items'>
 
-const keyOf = (listId: string) => `${UNSAVED}list.${listId}`
+/** Names the drafts of lists among what this device keeps. */
+export const LIST_WORK = 'list'
 
-/** The draft of a list; undefined where there is none, or none that can be read. */
-export function listDraft(listId: string): Saved | undefined {
-  const text = browserStorage.get(keyOf(listId))
-  if (text === undefined) return undefined
-  try {
-    return Draft.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+const Base = z.object({ version: z.int().check(z.gte(1)), items: z.array(ApplicationItem) })
+
+/** What it takes to make a list of a draft whose list is gone. */
+const Origin = z.object({
+  studentId: z.string(),
+  preferenceScoreId: z.optional(z.string()),
+  batch: z.optional(z.string()),
+})
+
+const ListContent = z.object({
+  /** What the changes were made on. */
+  base: Base,
+  items: z.array(ApplicationItem),
+  /** What was sent and not answered: a server that has it has it from here. */
+  sent: z.optional(z.array(z.string())),
+  of: Origin,
+})
+
+/** What was changed in this browser and not saved yet. */
+export interface ListDraft {
+  readonly base: Saved
+  readonly items: Items
+  readonly sent?: readonly string[] | undefined
+  readonly of: z.infer<typeof Origin>
 }
 
-/** Gives whether the browser keeps it; if not, it is lost when the page is closed. */
-export function keepListDraft(listId: string, { version, items }: Saved): boolean {
-  return browserStorage.set(keyOf(listId), JSON.stringify({ version, items }))
+/** A draft that was left, with the way to take it up or to throw it away. */
+export interface FoundListDraft extends ListDraft {
+  readonly kept: Draft
 }
 
-export function forgetListDraft(listId: string): void {
-  browserStorage.remove(keyOf(listId))
+/** The drafts of lists that can be read. */
+export function listDrafts(found: readonly Draft[]): FoundListDraft[] {
+  return found.flatMap((kept) => {
+    const read = ListContent.safeParse(kept.content)
+    return read.success ? [{ ...read.data, kept }] : []
+  })
 }

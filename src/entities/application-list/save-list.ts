@@ -2,16 +2,18 @@ import { type ApplicationListUpdate, applicationLists } from '~/contracts/applic
 import { request } from '~/shared/api/client'
 import { regionErrorMessage } from '~/shared/api/error-message'
 import { BusinessError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
+import { isMissing } from '~/shared/api/is-missing'
 import { isStaff } from '~/shared/domain/access'
 import { currentSession } from '~/shared/session/session'
-import type { Saved } from './session'
+import type { Saved } from './list-draft'
 
 /** What became of a save. A failure is a state of the page, which says it in its own place. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly saved: Saved }
   /** The list has changed meanwhile: this is what it is now. */
   | { readonly kind: 'refused'; readonly theirs: Saved }
-  | { readonly kind: 'failed'; readonly why: string }
+  /** `isGone`: there is no such list any more. */
+  | { readonly kind: 'failed'; readonly why: string; readonly isGone: boolean }
 
 /** The code of a save whose version is no longer the newest. */
 const CONFLICT = 409
@@ -50,5 +52,5 @@ function isConflict(error: unknown): boolean {
 function failed(error: unknown): SaveOutcome {
   if (error instanceof ExpiredCredentialError) throw error
   const isOffline = error instanceof HttpError && error.status === 0
-  return { kind: 'failed', why: isOffline ? '网络不通' : regionErrorMessage(error) }
+  return { kind: 'failed', why: isOffline ? '网络不通' : regionErrorMessage(error), isGone: isMissing(error) }
 }

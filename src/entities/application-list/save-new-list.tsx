@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { useWrite } from '~/shared/api/use-write'
+import { isStaff } from '~/shared/domain/access'
 import { saveLabel } from '~/shared/form/save-label'
 import { now } from '~/shared/lib/clock'
+import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { choicesOf, type Items } from './edits'
@@ -14,15 +16,26 @@ interface SaveNewListProps {
   readonly items: Items
   /** Begins the proposed name; the day follows. */
   readonly title: string
+  /** What the button says. */
+  readonly label?: string
   /** Says what holds as long as it is not saved. */
   readonly hint: string
   readonly onSaved: (list: ApplicationListDetail) => void
 }
 
 /** Makes a list of the student's out of what has been chosen. */
-export function SaveNewList({ items, title, hint, onSaved, ...list }: SaveNewListProps) {
+export function SaveNewList({
+  items,
+  title,
+  label = '保存为志愿表',
+  hint,
+  onSaved,
+  ...list
+}: SaveNewListProps) {
+  const user = useUser()
+  const isByStaff = user !== undefined && isStaff(user)
   const [name, setName] = useState(() => `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`)
-  const save = useWrite(applicationLists.saveOwn, { onDone: onSaved })
+  const save = useWrite(isByStaff ? applicationLists.create : applicationLists.saveOwn, { onDone: onSaved })
   const isEmpty = items.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +54,7 @@ export function SaveNewList({ items, title, hint, onSaved, ...list }: SaveNewLis
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" aria-disabled={isEmpty || save.isPending}>
-        {saveLabel(save, '保存为志愿表')}
+        {saveLabel(save, label)}
       </Button>
       <p className="text-sm text-muted-foreground">{hint}</p>
     </form>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import { moved, removed } from './edits'
-import { isUnsaved, newSession, type Saved, sessionAfter } from './session'
+import type { FoundListDraft, Saved } from './list-draft'
+import { isUnsaved, newSession, sessionAfter, withSent } from './session'
 
 const item = (unitId: string): ApplicationItem => ({
   unitId,
@@ -83,19 +84,84 @@ describe('a session of editing', () => {
   })
 })
 
+const draft = (base: Saved, units: string, sent?: readonly string[]): FoundListDraft => ({
+  base,
+  items: saved(0, units).items,
+  sent,
+  of: { studentId: 's-1' },
+  kept: { key: units, state: units, at: 0, contains: [], content: undefined },
+})
+
 describe('what was left unsaved in the browser', () => {
   it('is taken up again, and can be undone', () => {
-    const session = newSession(saved(1, 'abc'), saved(1, 'cab'))
+    const session = newSession(saved(1, 'abc'), [draft(saved(1, 'abc'), 'cab')])
     expect([shown(session), isUnsaved(session), session.theirs]).toEqual(['cab', true, undefined])
     expect(shown(sessionAfter(session, { type: 'undo' }))).toBe('abc')
   })
 
-  it('is shown beside a list that has changed since', () => {
-    const session = newSession(saved(3, 'ab'), saved(1, 'cab'))
-    expect([shown(session), session.theirs?.version]).toEqual(['cab', 3])
+  it('is shown beside a list that has changed since, with what both began with', () => {
+    const session = newSession(saved(3, 'ab'), [draft(saved(1, 'abc'), 'cab')])
+    expect([shown(session), session.theirs?.version, session.base.version]).toEqual(['cab', 3, 1])
   })
 
   it('is nothing when the server has it', () => {
-    expect(isUnsaved(newSession(saved(3, 'cab'), saved(1, 'cab')))).toBe(false)
+    expect(isUnsaved(newSession(saved(3, 'cab'), [draft(saved(1, 'abc'), 'cab')]))).toBe(false)
   })
+
+  it('is no conflict where only the name has changed since', () => {
+    const session = newSession(saved(2, 'abc'), [draft(saved(1, 'abc'), 'cab')])
+    expect([shown(session), session.theirs, session.base.version]).toEqual(['cab', undefined, 2])
+  })
+
+  it('is no conflict with its own save, whose answer was lost', () => {
+    const sent = withSent(undefined, saved(0, 'cab').items)
+    const session = newSession(saved(2, 'cab'), [draft(saved(1, 'abc'), 'cb', sent)])
+    expect([shown(session), session.theirs, session.base.version, isUnsaved(session)]).toEqual([
+      'cb',
+      undefined,
+      2,
+      true,
+    ])
+  })
+
+  it('in two tabs is brought together where both can be had', () => {
+    const base = saved(1, 'abc')
+    const session = newSession(base, [draft(base, 'abcd'), draft(base, 'bc')])
+    expect([shown(session), session.others]).toEqual(['bcd', []])
+    expect(shown(sessionAfter(session, { type: 'undo' }))).toBe('abcd')
+  })
+
+  it('in two tabs waits for a choice where both cannot be had, and none is lost meanwhile', () => {
+    const base = saved(1, 'abc')
+    const other = draft(base, 'bca')
+    const session = newSession(base, [draft(base, 'cab'), other])
+    expect([shown(session), session.others]).toEqual(['cab', [other]])
+    const taken = sessionAfter(session, { type: 'takeDraft', use: true })
+    expect([shown(taken), taken.others]).toEqual(['bca', []])
+    const left = sessionAfter(session, { type: 'takeDraft', use: false })
+    expect([shown(left), left.others]).toEqual(['cab', []])
+    const merged = sessionAfter(session, { type: 'merge', items: saved(0, 'bac').items })
+    expect([shown(merged), merged.others, merged.base.version]).toEqual(['bac', [], 1])
+  })
+
+  it('of another tab waits until one version is taken', () => {
+    const [own, other] = [draft(saved(1, 'abc'), 'cab'), draft(saved(1, 'abc'), 'ab')]
+    const session = newSession(saved(3, 'abcd'), [own, other])
+    expect([session.theirs?.version, session.others]).toEqual([3, [other]])
+    expect(sessionAfter(session, { type: 'takeDraft', use: true })).toBe(session)
+    const after = sessionAfter(session, { type: 'take', side: 'mine' })
+    expect(after.others).toEqual([other])
+  })
+})
+
+it('knows each save of its own that was not answered', () => {
+  const first = sessionAfter(edited, { type: 'sent', items: edited.history.present })
+  const more = removed(first.history.present, 'a')
+  if (!more) throw new Error('no edit')
+  const later = sessionAfter(first, { type: 'edit', edit: more })
+  const second = sessionAfter(later, { type: 'sent', items: later.history.present })
+  const after = sessionAfter(second, { type: 'refused', theirs: saved(2, 'cab') })
+  expect([shown(after), after.theirs, after.base.version]).toEqual(['cb', undefined, 2])
+  const others = sessionAfter(second, { type: 'refused', theirs: saved(2, 'b') })
+  expect(others.theirs?.version).toBe(2)
 })

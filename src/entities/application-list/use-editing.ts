@@ -4,10 +4,13 @@ import { type ApplicationListDetail, applicationLists } from '~/contracts/applic
 import { dropChanged } from '~/shared/api/changes'
 import { useOnce } from '~/shared/api/use-once'
 import { now } from '~/shared/lib/clock'
+import type { Receipt } from '~/shared/lib/drafts'
+import { useDraftSlot } from '~/shared/session/work-here'
 import { choicesOf, type Edit, type Items } from './edits'
-import { forgetListDraft, keepListDraft, listDraft } from './list-draft'
+import { LIST_WORK, listDrafts } from './list-draft'
 import { saveList } from './save-list'
 import { type EditSession, isUnsaved, newSession, sessionAfter } from './session'
+import { useKeptSession } from './use-kept-session'
 
 /** Several changes in a row are one save. */
 const PAUSE_MS = 800
@@ -25,7 +28,8 @@ export type SaveState =
   /** It is sent once there is a network again. */
   | { readonly kind: 'offline'; readonly kept: boolean }
   | { readonly kind: 'saved'; readonly at: Date }
-  | { readonly kind: 'failed'; readonly why: string; readonly kept: boolean }
+  /** `isGone`: the list is no longer there to be saved. */
+  | { readonly kind: 'failed'; readonly why: string; readonly isGone: boolean; readonly kept: boolean }
 
 export interface Editing {
   readonly session: EditSession
@@ -39,6 +43,8 @@ export interface Editing {
   readonly undo: () => void
   readonly redo: () => void
   readonly take: (side: 'mine' | 'theirs') => void
+  /** Goes on with the draft of another tab, or throws it away. */
+  readonly takeDraft: (use: boolean) => void
   /** Goes on with what was made of both versions. */
   readonly merge: (items: Items) => void
   readonly retry: () => void
@@ -46,12 +52,17 @@ export interface Editing {
 
 /** A session of editing a list: every change is kept in this browser at once and saved after a pause. */
 export function useEditing(list: ApplicationListDetail, editable: boolean): Editing {
-  const [session, act] = useReducer(sessionAfter, undefined, () =>
-    newSession(list, editable ? listDraft(list.id) : undefined),
-  )
+  const slot = useDraftSlot(LIST_WORK, list.id)
+  const [found] = useState(() => (editable ? listDrafts(slot.found()) : []))
+  const [session, act] = useReducer(sessionAfter, undefined, () => newSession(list, found))
   const [said, say] = useState('')
   const { history } = session
-  const { saveState, retry } = useAutosave(list.id, session, act)
+  const kept = useKeptSession(slot, list, session, found)
+  const { saveState, retry } = useAutosave(list.id, session, act, {
+    isKept: kept.isKept,
+    onSend: kept.keepSent,
+    onSaved: (receipt) => slot.forget(receipt),
+  })
 
   useEffect(() => act({ type: 'arrived', saved: list }), [list])
 
@@ -86,6 +97,10 @@ export function useEditing(list: ApplicationListDetail, editable: boolean): Edit
       act({ type: 'take', side })
       say(side === 'mine' ? '保留了这里的版本' : '换成了别处的版本')
     },
+    takeDraft: (use) => {
+      act({ type: 'takeDraft', use })
+      say(use ? '换成了另一份没有保存的修改' : '丢掉了另一份没有保存的修改')
+    },
     merge: (merged) => {
       act({ type: 'merge', items: merged })
       say('合并了两个版本')
@@ -93,16 +108,22 @@ export function useEditing(list: ApplicationListDetail, editable: boolean): Edit
   }
 }
 
+interface Keeping {
+  readonly isKept: boolean
+  readonly onSend: () => Receipt
+  readonly onSaved: (receipt: Receipt) => void
+}
+
 function useAutosave(
   id: string,
   session: EditSession,
   act: (action: Parameters<typeof sessionAfter>[1]) => void,
+  { isKept: kept, onSend, onSaved }: Keeping,
 ) {
   const client = useQueryClient()
   const [last, setLast] = useState<SaveState>({ kind: 'unchanged' })
-  const [kept, setKept] = useState(true)
   const [failedItems, setFailedItems] = useState<Items>()
-  const sent = useRef<Items>(undefined)
+  const sent = useRef<{ readonly items: Items; readonly receipt: Receipt }>(undefined)
   const { base, theirs, history } = session
   const items = history.present
   const unsaved = isUnsaved(session)
@@ -115,20 +136,17 @@ function useAutosave(
         dropChanged(client, applicationLists.updateOwn)
         setLast({ kind: 'saved', at: now() })
         act({ type: 'saved', saved: outcome.saved })
+        if (sent.current) onSaved(sent.current.receipt)
       } else if (outcome.kind === 'refused') act({ type: 'refused', theirs: outcome.theirs })
       else setLast({ ...outcome, kept: true })
-      setFailedItems(outcome.kind === 'failed' ? sent.current : undefined)
+      setFailedItems(outcome.kind === 'failed' ? sent.current?.items : undefined)
     },
   })
   const send = () => {
-    sent.current = items
+    sent.current = { items, receipt: onSend() }
+    act({ type: 'sent', items })
     save.start({ id, version: base.version, choices: choicesOf(items) })
   }
-
-  useEffect(() => {
-    if (unsaved) setKept(keepListDraft(id, { version: base.version, items: [...items] }))
-    else forgetListDraft(id)
-  }, [id, unsaved, base.version, items])
 
   const waits = !unsaved || theirs !== undefined || save.isPending
   // biome-ignore lint/correctness/useExhaustiveDependencies: A save begins with a change, not with a render.
@@ -146,7 +164,7 @@ function useAutosave(
   // Leaving the page does not wait for the pause.
   const leave = useRef<() => void>(undefined)
   useEffect(() => {
-    leave.current = waits ? undefined : send
+    leave.current = waits || (last.kind === 'failed' && last.isGone) ? undefined : send
   })
   useEffect(() => () => leave.current?.(), [])
 

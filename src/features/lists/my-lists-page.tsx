@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { NewApplicationList } from '~/contracts/application-lists'
 import type { UserInfo } from '~/contracts/auth'
+import type { ApplicationList } from '~/contracts/list-summaries'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { Faces } from '~/shared/answer/faces'
 import { isStaff } from '~/shared/domain/access'
@@ -12,6 +13,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { DeletedNotice } from './own/deleted-notice'
+import { GoneList, listsWithDrafts } from './own/gone-list'
 import { ListTable } from './own/list-table'
 
 /** The application lists of a student: those they have made, and those a planner proposes. */
@@ -40,6 +42,7 @@ function MyLists({ user }: { user: UserInfo }) {
       >
         新建志愿表
       </Link>
+      {lists.data && <GoneLists known={lists.data} />}
       {deleted && <DeletedNotice deleted={deleted} onRestored={() => setDeleted(undefined)} />}
       <Faces
         of={lists}
@@ -53,6 +56,13 @@ function MyLists({ user }: { user: UserInfo }) {
       </Faces>
     </>
   )
+}
+
+/** What was changed here in lists that are no longer there. */
+function GoneLists({ known }: { known: readonly ApplicationList[] }) {
+  const [ids] = useState(listsWithDrafts)
+  const isKnown = (id: string) => known.some((list) => list.id === id)
+  return ids.map((id) => !isKnown(id) && <GoneList key={id} id={id} />)
 }
 
 const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)

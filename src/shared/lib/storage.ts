@@ -10,8 +10,10 @@ export interface GuardedStorage {
   /** Everything that is kept, by key. */
   entries(): [string, string][]
   clear(): void
-  /** Calls `listener` when values change that `set` and `remove` have not told of: by `clear`, or in another tab. */
-  onForeignChange(listener: () => void): void
+  /** Calls `listener` when values change that `set` and `remove` have not told of: by `clear`, or in another tab. Gives its end. */
+  onForeignChange(listener: () => void): () => void
+  /** The keys whose values live in memory only: they end with the page. */
+  inMemory(): string[]
 }
 
 function guardedStorage(place: () => Storage): GuardedStorage {
@@ -56,7 +58,9 @@ function guardedStorage(place: () => Storage): GuardedStorage {
     },
     onForeignChange(listener) {
       listeners.add(listener)
+      return () => listeners.delete(listener)
     },
+    inMemory: () => [...memory.keys()],
   }
 }
 

@@ -3,5 +3,4 @@ export const TOKEN_KEY = 'zetu.token'
 export const USER_KEY = 'zetu.user'
 export const DEVICE_KEY = 'zetu.device'
 
-/** Keys that begin so hold work that the server does not have yet. */
-export const UNSAVED = 'zetu.unsaved.'
+export { UNSAVED } from '~/shared/lib/draft-keys'

@@ -11,6 +11,7 @@ import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { GoneList } from '../own/gone-list'
 import { ListSheet } from './list-sheet'
 
 /** One application list: its rows, and beside them what the check-up says. */
@@ -21,7 +22,10 @@ export function ListPage({ id }: { id: string }) {
       <WayBack studentId={answer.data?.studentId} />
       <PageHeading>{answer.data?.name ?? '志愿表'}</PageHeading>
       {isMissing(answer.error) ? (
-        <Missing />
+        <>
+          <GoneList key={id} id={id} />
+          <Missing />
+        </>
       ) : (
         <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
           {(list) => <ListSheet key={list.id} list={list} />}

@@ -3,7 +3,7 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { useEditing } from '~/entities/application-list/use-editing'
+import { type Editing, useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
@@ -15,10 +15,11 @@ import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
 import { LateProposal } from '../design/late-proposal'
-import { ConflictPanel } from '../editing/conflict-panel'
+import { ConflictPanel, OtherDraftPanel } from '../editing/conflict-panel'
 import { Remedy } from '../editing/remedy'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
+import { GoneList } from '../own/gone-list'
 import { LateReplay } from '../replay/late-replay'
 import { LateVersions } from '../versions/late-versions'
 import { useKeptVersions } from '../versions/use-kept-versions'
@@ -64,7 +65,7 @@ function Sheet({ list, form }: SheetProps) {
           {units.failed > 0 && (
             <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
           )}
-          {session.theirs && <ConflictPanel editing={editing} theirs={session.theirs} />}
+          <Unsettled list={list} editing={editing} />
           <ListMain
             list={list}
             editing={editing}
@@ -96,6 +97,17 @@ function Sheet({ list, form }: SheetProps) {
       {checkable && <LateReplay list={checkable.list} form={form} />}
     </>
   )
+}
+
+/** What she has to decide before the changes can be saved. */
+function Unsettled({ list, editing }: { list: ApplicationListDetail; editing: Editing }) {
+  const { session, saveState } = editing
+  const [otherDraft] = session.others
+  if (saveState.kind === 'failed' && saveState.isGone) return <GoneList id={list.id} />
+  if (session.theirs) return <ConflictPanel editing={editing} theirs={session.theirs} />
+  return otherDraft ? (
+    <OtherDraftPanel key={otherDraft.kept.key} editing={editing} draft={otherDraft} />
+  ) : null
 }
 
 function NotChecked({ why }: { why: string | undefined }) {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type Items, itemName } from '~/entities/application-list/edits'
-import type { Saved } from '~/entities/application-list/session'
+import type { FoundListDraft, Saved } from '~/entities/application-list/list-draft'
 import type { Editing } from '~/entities/application-list/use-editing'
+import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -9,32 +10,75 @@ import { Differences } from '../diff/differences'
 
 const loadMerge = async () => (await import('./merge-panel')).MergePanel
 
+interface Words {
+  /** Names the region. */
+  readonly name: string
+  readonly heading: string
+  readonly text: string
+  /** What the other version is called: 别处的版本. */
+  readonly other: string
+}
+
 interface ConflictPanelProps {
   readonly editing: Editing
   readonly theirs: Saved
 }
 
+const ELSEWHERE: Words = {
+  name: '两个版本',
+  heading: '这份志愿表在别处改过了，两个版本都在',
+  text: '可能是另一个页面或另一台设备。选好之前不会保存，也不会丢掉任何一个。',
+  other: '别处的版本',
+}
+
 /** Two versions of one list: she decides which one counts, or brings them together row by row. */
-export function ConflictPanel({ editing, theirs: { items: theirs, version } }: ConflictPanelProps) {
-  const { items: mine, take: onTake, merge, session } = editing
-  const [isMerging, setMerging] = useState(false)
-  // What a draft of an earlier visit began with is not known: then nothing that one side alone has may be dropped.
-  const base = session.base.version === version ? [] : session.base.items
+export function ConflictPanel({ editing, theirs }: ConflictPanelProps) {
+  return <TwoVersions {...ELSEWHERE} editing={editing} theirs={theirs.items} onTake={editing.take} />
+}
+
+const OTHER_TAB: Words = {
+  name: '另一份没有保存的修改',
+  heading: '另一个页面里还有一份没有保存的修改',
+  text: '它和这里的修改不能自动合在一起。选好之前两份都留在本机。',
+  other: '另一份',
+}
+
+/** The draft of another tab, which the list's own merge cannot bring together with this one. */
+export function OtherDraftPanel({ editing, draft }: { editing: Editing; draft: FoundListDraft }) {
   return (
-    <section role="alert" aria-label="两个版本" className="my-4 rounded border border-reach p-4">
-      <h2 className="font-medium">这份志愿表在别处改过了，两个版本都在</h2>
-      <p className="mt-1 text-sm">可能是另一个页面或另一台设备。选好之前不会保存，也不会丢掉任何一个。</p>
+    <TwoVersions
+      {...OTHER_TAB}
+      editing={editing}
+      theirs={draft.items}
+      onTake={(side) => editing.takeDraft(side === 'theirs')}
+    />
+  )
+}
+
+interface TwoVersionsProps extends Words {
+  readonly editing: Editing
+  readonly theirs: Items
+  readonly onTake: (side: Side) => void
+}
+
+function TwoVersions({ name, heading, text, other, editing, theirs, onTake }: TwoVersionsProps) {
+  const { items: mine, merge, session } = editing
+  const [isMerging, setMerging] = useState(false)
+  return (
+    <section role="alert" aria-label={name} className="my-4 rounded border border-reach p-4">
+      <h2 className="font-medium">{heading}</h2>
+      <p className="mt-1 text-sm">{text}</p>
       <Differences from={theirs} to={mine} before="别处" after="这里" />
       <div className="mt-3 grid gap-4 md:grid-cols-2">
         <Version name="这里的版本" items={mine} action="用这里的版本" onTake={() => onTake('mine')} />
-        <Version name="别处的版本" items={theirs} action="用别处的版本" onTake={() => onTake('theirs')} />
+        <Version name={other} items={theirs} action={`用${other}`} onTake={() => onTake('theirs')} />
       </div>
       {isMerging ? (
         <LatePart
           name="合并"
           load={loadMerge}
           pending={<Skeleton of="rows" className="mt-3 h-32" />}
-          props={{ base, mine, theirs, onMerged: merge }}
+          props={{ base: session.base.items, mine, theirs, onMerged: merge }}
         />
       ) : (
         <Button size="sm" className="mt-3" onClick={() => setMerging(true)}>

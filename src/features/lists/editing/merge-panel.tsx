@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Items, itemName } from '~/entities/application-list/edits'
+import { mergedItems, versionText } from '~/entities/application-list/merged-items'
 import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
-import { mergedItems, versionText } from './merged-items'
 
 export interface MergePanelProps {
   /** What both versions began with. */

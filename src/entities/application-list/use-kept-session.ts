@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { DraftSlot, Receipt } from '~/shared/lib/drafts'
+import type { FoundListDraft, ListDraft } from './list-draft'
+import { type EditSession, isUnsaved, withSent } from './session'
+
+interface KeptSession {
+  /** This browser keeps what is not saved. */
+  readonly isKept: boolean
+  /** Keeps that the list as it stands is being sent; what is answered is then forgotten with the receipt. */
+  readonly keepSent: () => Receipt
+}
+
+/** Keeps what a session of editing has and the server has not, at each change; `found` is what it began with. */
+export function useKeptSession(
+  slot: DraftSlot,
+  list: ApplicationListDetail,
+  session: EditSession,
+  found: readonly FoundListDraft[],
+): KeptSession {
+  const [isKept, setKept] = useState(true)
+  const open = useRef(found)
+  const { base, history, sent, others } = session
+  const items = history.present
+  const unsaved = isUnsaved(session)
+  const { name, studentId, preferenceScoreId, batch } = list
+  const contentOf = (sentNow: readonly string[] | undefined): ListDraft => ({
+    base: { version: base.version, items: base.items },
+    items,
+    sent: sentNow,
+    of: {
+      studentId,
+      ...(preferenceScoreId && { preferenceScoreId }),
+      ...(batch && { batch }),
+    },
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What a list is called or made of changes no draft.
+  useEffect(() => {
+    const isOpen = (draft: FoundListDraft) => others.includes(draft)
+    for (const draft of open.current) if (!isOpen(draft)) slot.takeUp(draft.kept)
+    open.current = open.current.filter(isOpen)
+    if (unsaved) setKept(slot.keep(contentOf(sent), name))
+    else slot.forget()
+  }, [slot, unsaved, base, items, sent, others])
+
+  return {
+    isKept,
+    keepSent() {
+      slot.keep(contentOf(withSent(sent, items)), name)
+      return slot.receipt()
+    },
+  }
+}
