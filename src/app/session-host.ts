@@ -26,7 +26,7 @@ export function connectSession(host: Host): void {
       // The first of several answers ends the session; the others speak of a token that is already gone.
       if (token === undefined || token !== currentToken()) return
       notify.error(EXPIRED_CREDENTIAL_NOTICE)
-      endSession(host, router.state.location.href)
+      endSession(host, { next: router.state.location.href })
     },
   })
   keepGuestsInPlace(router)

@@ -142,8 +142,11 @@ test.describe('unsaved changes', () => {
     await expect(page.getByLabel('姓名')).toHaveValue('林大满')
     await userMenu(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+    const question = page.getByRole('dialog', { name: '退出登录？' })
+    await expect(question.getByRole('listitem')).toHaveText(['基本信息的修改'])
+    await question.getByRole('button', { name: '仍然退出' }).click()
     await expect(page).toHaveURL(/\/sso/)
+    expect((await stored(page)).filter((key) => key.startsWith('zetu.unsaved'))).toEqual([])
   })
 
   test('are asked about by the browser when the tab is closed, and saved by who stays', async ({ page }) => {
@@ -168,6 +171,27 @@ test('what is not saved is there after a reload', async ({ page }) => {
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('已保存')).toBeVisible()
   expect((await stored(page)).filter((key) => key.startsWith('zetu.unsaved'))).toEqual([])
+})
+
+test('what is not saved waits for her over a log-out, where she says so, and for nobody else', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await visit(page, '/userinfo/otherInfo', { persona: 'student' })
+  await page.getByLabel('兴趣爱好').fill('拆收音机')
+  await userMenu(page).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  const question = page.getByRole('dialog', { name: '退出登录？' })
+  const download = page.waitForEvent('download')
+  await question.getByRole('button', { name: '导出' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('拆收音机')
+  await question.getByRole('checkbox', { name: /留在这个浏览器里/ }).check()
+  await question.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/sso/)
+  await visit(page, '/userinfo/otherInfo', { persona: 'vip' })
+  await expect(page.getByLabel('兴趣爱好')).not.toHaveValue('拆收音机')
+  await visit(page, '/userinfo/otherInfo', { persona: 'student' })
+  await expect(page.getByLabel('兴趣爱好')).toHaveValue('拆收音机')
 })
 
 test('health data are kept with a consent of their own, and gone without it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type StoredAtom, storedAtom } from '~/shared/lib/stored-atom'
-import { UNSAVED } from '~/shared/session/session'
+import type { StoredAtom } from '~/shared/lib/stored-atom'
+import { workAtom } from '~/shared/session/work-atom'
 import type { AssessmentId } from './assessment-ids'
 
 /** The answers of an assessment that is under way, or finished and not kept yet. It stays in this browser. */
@@ -13,7 +13,7 @@ export type Attempt = z.infer<typeof Attempt>
 
 export const NO_ATTEMPT: Attempt = { answers: [] }
 
-const attemptAtom = (id: AssessmentId) => storedAtom(`${UNSAVED}assessment.${id}`, Attempt, NO_ATTEMPT)
+const attemptAtom = (id: AssessmentId) => workAtom('assessment', id, Attempt, NO_ATTEMPT)
 
 /** The attempt at each assessment. */
 export const ATTEMPTS: Readonly<Record<AssessmentId, StoredAtom<Attempt>>> = {

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { serviceOrders } from '~/contracts/service-orders'
 import { OwnOrder } from '~/entities/service-order/own-order'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
 import { useUser } from '~/shared/session/session'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { fieldClass } from '~/shared/ui/input'
@@ -32,9 +33,14 @@ const LONGEST = 200
 
 function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
   const id = useId()
-  const [note, setNote] = useState('')
+  const kept = useKeptText('order', user.id, '')
+  const note = kept.text
   const submitOrder = useWrite(serviceOrders.create, {
-    onDone: () => notify.success('已提交，规划师接手后会与你联系'),
+    onDone: () => {
+      kept.forget()
+      kept.change('')
+      notify.success('已提交，规划师接手后会与你联系')
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,12 +55,13 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
         maxLength={LONGEST}
         value={note}
         placeholder="例如：想学计算机，不确定冲哪些学校（可以不填）"
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => kept.change(event.target.value)}
         className={`${fieldClass} py-2`}
       />
       <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>
         {submitOrder.isPending ? '提交中…' : '提交服务单'}
       </Button>
+      {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
 import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { workAtom } from '~/shared/session/work-atom'
 
 const Blocked = z.array(z.object({ id: z.string(), name: z.string() }))
 export type BlockedSchool = z.infer<typeof Blocked>[number]
 
 const NONE: BlockedSchool[] = []
-const blockedAtom = storedAtom('zetu.blocked-schools', Blocked, NONE)
+const blockedAtom = workAtom('blocked-schools', 'own', Blocked, NONE)
 
 /** Schools that somebody does not want to be offered, on this device. */
 export function useBlockedSchools(): readonly BlockedSchool[] {

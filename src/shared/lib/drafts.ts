@@ -171,9 +171,13 @@ export class DraftSlot {
   }
 
   #forgetAll(refs: readonly DraftRef[]): void {
-    const { place } = this.#tab
-    for (const { key, state } of refs) if (stateAt(place, key) === state) place.remove(key)
+    for (const ref of refs) forgetState(this.#tab.place, ref)
   }
+}
+
+/** Removes one state of a draft; a later one stays. */
+export function forgetState(place: DraftPlace, { key, state }: DraftRef): void {
+  if (stateAt(place, key) === state) place.remove(key)
 }
 
 function stateAt(place: DraftPlace, key: string): string | undefined {

@@ -1,23 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { closePrompt } from './prompts'
-import { clearSession, expireSession } from './session'
+import { clearSession, expireSession, leaveSession } from './session'
 
 interface Product {
   readonly queryClient: QueryClient
   readonly router: RegisteredRouter
 }
 
+/** How a session ends. */
+export type SessionEnd =
+  /** By itself: the work stays, and the next login leads to `next`. */
+  | { readonly next: string }
+  /** By the person: their work goes or waits for them, or this browser forgets everything, of others too. */
+  | { readonly work: 'goes' | 'waits' | 'all goes' }
+
 /**
  * Ends the session of this browser and leads to /sso (S1 §4). Gives up the calls in flight, forgets the person and
- * every answer they got. `next` is where the next login leads to, when the session has not ended by the person's own
- * wish.
+ * every answer they got.
  */
-export function endSession({ queryClient, router }: Product, next?: string): void {
+export function endSession({ queryClient, router }: Product, end: SessionEnd): void {
   closePrompt()
   void queryClient.cancelQueries()
-  if (next === undefined) clearSession()
-  else expireSession()
+  const next = 'next' in end ? end.next : undefined
+  if (next !== undefined) expireSession()
+  else if ('work' in end && end.work !== 'all goes') leaveSession(end.work === 'waits')
+  else clearSession()
   queryClient.clear()
   // A page with unsaved changes must not hold back somebody whose session is over.
   void router.navigate({ to: '/sso', search: { next }, ignoreBlocker: true })

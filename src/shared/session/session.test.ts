@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { workKey } from '~/shared/lib/draft-keys'
 import { browserStorage } from '~/shared/lib/storage'
-import { clearSession, expireSession } from './session'
+import { clearSession, expireSession, leaveSession, startSession } from './session'
+
+const USER = { id: 's-1', tel: '13800008000', roleId: 1, auth: false, name: '林小满' } as const
 
 // Files of one worker share a browser.
 beforeEach(clearSession)
@@ -13,6 +16,17 @@ describe('what a browser keeps', () => {
     browserStorage.set('zetu.seen', 'person')
     expireSession()
     expect(browserStorage.entries().map(([key]) => key)).toEqual(['zetu.unsaved.list', 'zetu.text'])
+  })
+
+  it('of work is, at a log-out, what others left and what is to wait for her', () => {
+    const [own, other] = ['s-1', 's-2'].map((owner) => workKey({ owner, kind: 'list', id: 'l' }))
+    for (const key of [own, other, 'zetu.seen']) if (key) browserStorage.set(key, 'work')
+    startSession('token', { ...USER, roleTypes: [1] })
+    leaveSession(true)
+    expect(browserStorage.entries().map(([key]) => key)).toEqual([own, other])
+    startSession('token', { ...USER, roleTypes: [1] })
+    leaveSession(false)
+    expect(browserStorage.entries().map(([key]) => key)).toEqual([other])
   })
 
   it('loses everything at a log-out (S1 §4)', () => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
+import { NOBODY, workOfKey } from '~/shared/lib/draft-keys'
 import { notify } from '~/shared/lib/notify'
 import { browserStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
@@ -24,6 +25,9 @@ const sessionAtom = atom((get): Session | undefined => {
   const user = get(userAtom)
   return token !== undefined && user ? { token, user } : undefined
 })
+
+/** Whose work this browser keeps now. */
+export const ownerAtom = atom((get) => get(sessionAtom)?.user.id ?? NOBODY)
 
 export function currentSession(): Session | undefined {
   return store.get(sessionAtom)
@@ -91,9 +95,15 @@ export function updateUser(user: UserInfo): void {
 
 /** Forgets everything that is stored in this browser (S1 §4, logout). */
 export function clearSession(): void {
+  clearBut(() => false)
+}
+
+function clearBut(stays: (key: string) => boolean): void {
+  const kept = browserStorage.entries().filter(([key]) => stays(key))
   releaseToken()
   knownPerson = undefined
   browserStorage.clear()
+  for (const [key, text] of kept) browserStorage.set(key, text)
 }
 
 export { UNSAVED } from './session-keys'
@@ -103,9 +113,16 @@ const KEPT = /^zetu\.(unsaved\.|text$|drawer\.pinned$)/
 
 /** Forgets the person, but not their work: a credential that has expired is nobody's wish to leave. */
 export function expireSession(): void {
-  const kept = browserStorage.entries().filter(([key]) => KEPT.test(key))
-  clearSession()
-  for (const [key, text] of kept) browserStorage.set(key, text)
+  clearBut((key) => KEPT.test(key))
+}
+
+/** Forgets the person who leaves, with their work unless it is to wait for them. What others left here waits for those. */
+export function leaveSession(keepsWork: boolean): void {
+  const owner = store.get(ownerAtom)
+  clearBut((key) => {
+    const of = workOfKey(key)?.owner
+    return of !== undefined && of !== NOBODY && (keepsWork || of !== owner)
+  })
 }
 
 /** What is stored in this browser, by key. The token is left out: its holder is signed in. */

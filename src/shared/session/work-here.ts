@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { NOBODY, UNSAVED, type WorkName } from '~/shared/lib/draft-keys'
-import { DraftSlot, type DraftTab } from '~/shared/lib/drafts'
+import type * as z from 'zod/mini'
+import { UNSAVED } from '~/shared/lib/draft-keys'
+import { type Draft, DraftSlot, type DraftTab, forgetState, type Receipt } from '~/shared/lib/drafts'
 import { browserStorage, tabStorage } from '~/shared/lib/storage'
-import { currentSession } from './session'
+import { store } from '~/shared/lib/store'
+import { ownerAtom } from './session'
+import type { WorkKind } from './work-kinds'
 
 const TAB_KEY = 'zetu.tab'
 
 /** Whose work is kept now: the person signed in, or nobody's. */
 export function ownerHere(): string {
-  return currentSession()?.user.id ?? NOBODY
+  return store.get(ownerAtom)
 }
 
 /** Not randomUUID(): that one is missing where a site is served without TLS. */
@@ -33,13 +36,28 @@ function thisTab(): DraftTab {
   }
 }
 
+function draftSlot(kind: WorkKind, id: string): DraftSlot {
+  return new DraftSlot(thisTab(), { owner: ownerHere(), kind, id })
+}
+
+/** Whether something was left unsaved of a piece of work. */
+export function hasDraft(kind: WorkKind, id: string): boolean {
+  return draftSlot(kind, id).found().length > 0
+}
+
+/** Throws away every draft of a piece of work: what it was about is gone. */
+export function forgetDrafts(kind: WorkKind, id: string): void {
+  const slot = draftSlot(kind, id)
+  for (const draft of slot.found()) slot.takeUp(draft)
+  slot.forget()
+}
+
 /** The draft of one piece of work of the person who is signed in, for a page that stays with that person. */
-export function useDraftSlot(kind: WorkName['kind'], id: string): DraftSlot {
-  const owner = ownerHere()
-  const [{ slot, of }] = useState(() => ({
-    slot: new DraftSlot(thisTab(), { owner, kind, id }),
-    of: owner,
-  }))
+export function useDraftSlot(kind: WorkKind, id: string): DraftSlot {
+  const begin = () => ({ slot: draftSlot(kind, id), id, of: ownerHere() })
+  const [begun, setBegun] = useState(begin)
+  const { slot, of } = begun.id === id ? begun : begin()
+  if (begun.id !== id) setBegun({ slot, id, of })
   useEffect(
     () =>
       browserStorage.onForeignChange(() => {
@@ -49,6 +67,68 @@ export function useDraftSlot(kind: WorkName['kind'], id: string): DraftSlot {
     [slot, of],
   )
   return slot
+}
+
+/** A draft of another tab, as it was left. */
+export interface OtherDraft<T> {
+  readonly value: T
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly kept: Draft
+}
+
+export interface KeptDraft<T> {
+  /** What was left unsaved, in this tab before others; undefined where there is nothing. */
+  readonly left: T | undefined
+  /** What other tabs have left beside it, the newest first. */
+  readonly others: readonly OtherDraft<T>[]
+  /** Goes on from what another tab has left, or throws it away. */
+  readonly settle: (other: OtherDraft<T>, use: boolean) => void
+  /** Keeps what is typed, with what it is called. Gives whether this browser keeps it. */
+  readonly keep: (value: T, title?: string) => boolean
+  /** Taken before a save is sent, and given to `forget` when the server has it. */
+  readonly receipt: () => Receipt
+  /** It is saved, or thrown away. */
+  readonly forget: (receipt?: Receipt) => void
+}
+
+/** What somebody types into a form, kept until it is saved; it goes on from what was left. */
+export function useKeptDraft<T>(
+  kind: WorkKind,
+  id: string,
+  read: (content: unknown) => T | undefined,
+): KeptDraft<T> {
+  const slot = useDraftSlot(kind, id)
+  const [begun, setBegun] = useState(() => ({ of: slot, ...takenUp(slot, read) }))
+  const now = begun.of === slot ? begun : { of: slot, ...takenUp(slot, read) }
+  if (now !== begun) setBegun(now)
+  return {
+    left: now.left,
+    others: now.others,
+    settle: (other, use) => {
+      if (use) slot.takeUp(other.kept)
+      else forgetState(browserStorage, other.kept)
+      setBegun({ ...now, others: now.others.filter((one) => one !== other) })
+    },
+    keep: (value, title) => slot.keep(value, title),
+    receipt: () => slot.receipt(),
+    forget: (receipt) => slot.forget(receipt),
+  }
+}
+
+function takenUp<T>(slot: DraftSlot, read: (content: unknown) => T | undefined) {
+  const found = slot.found().flatMap((kept) => {
+    const value = read(kept.content)
+    return value === undefined ? [] : [{ value, at: kept.at, kept }]
+  })
+  const [first, ...others] = found
+  if (first) slot.takeUp(first.kept)
+  return { left: first?.value, others }
+}
+
+/** Reads a content by a schema. */
+export function readBy<T>(schema: z.ZodMiniType<T>) {
+  return (content: unknown): T | undefined => schema.safeParse(content).data
 }
 
 /** Asks before a page is left that alone has what somebody did: the browser had no room for it, or keeps nothing. */

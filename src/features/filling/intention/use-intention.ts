@@ -1,35 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { studentProfile } from '~/contracts/student-profile'
 import { Intention, isSameIntention, NO_INTENTION } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { retryOf } from '~/shared/answer/retry-of'
 import { useWrite } from '~/shared/api/use-write'
 import { saveLabel } from '~/shared/form/save-label'
-import { storedAtom } from '~/shared/lib/stored-atom'
-import { UNSAVED } from '~/shared/session/session'
+import { type OtherDraft, readBy, useKeptDraft } from '~/shared/session/work-here'
 
-const Kept = z.object({ studentId: z.string(), intention: Intention })
-const keptAtom = storedAtom<z.infer<typeof Kept> | undefined>(`${UNSAVED}intention`, Kept, undefined)
+const readIntention = readBy(Intention)
 
 /** The intention of a student, with what was changed in this browser and not saved yet. */
 export function useIntention(studentId: string) {
   const client = useQueryClient()
   const asked = intentionCalls.of(studentId)
   const answer = useQuery(asked)
-  const [kept, keep] = useAtom(keptAtom)
+  const draft = useKeptDraft('intention', studentId, readIntention)
+  const [own, setOwn] = useState(draft.left)
   const [isKept, setKept] = useState(true)
   const saved: Intention = answer.data ?? NO_INTENTION
-  const own = kept?.studentId === studentId ? kept.intention : undefined
   const current = own ?? saved
   const save = useWrite(studentProfile.saveIntention, {
     onDone: (answered) => {
       client.setQueryData(asked.queryKey, answered)
-      keep(undefined)
+      drop()
     },
   })
+  const drop = () => {
+    draft.forget()
+    setOwn(undefined)
+  }
+  const change = (next: Intention) => {
+    setOwn(next)
+    setKept(draft.keep(next))
+  }
   return {
     /** As it stands here. */
     current,
@@ -43,9 +47,14 @@ export function useIntention(studentId: string) {
     saveLabel: saveLabel(save, '保存意向'),
     /** This browser keeps what was changed. */
     isKept,
-    change: (next: Intention) => setKept(keep({ studentId, intention: next })),
+    others: draft.others,
+    settle: (other: OtherDraft<Intention>, use: boolean) => {
+      draft.settle(other, use)
+      if (use) change(other.value)
+    },
+    change,
     save: () => save.start({ body: { ...current, studentId } }),
-    undo: () => keep(undefined),
+    undo: drop,
   }
 }
 

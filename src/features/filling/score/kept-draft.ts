@@ -1,9 +1,2 @@
-import * as z from 'zod/mini'
-import { storedAtom } from '~/shared/lib/stored-atom'
-import { UNSAVED } from '~/shared/session/session'
-import { KeptDraft } from './score-draft'
-
-/** A score that somebody has begun to type, with whose it is: several people may use one browser. */
-const Kept = z.object({ studentId: z.string(), draft: KeptDraft })
-
-export const keptDraftAtom = storedAtom<z.infer<typeof Kept> | undefined>(`${UNSAVED}score`, Kept, undefined)
+/** Names a score that somebody has begun to type, among what this device keeps; its id is the student's. */
+export const SCORE_WORK = 'score'

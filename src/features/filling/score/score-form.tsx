@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { UserInfo } from '~/contracts/auth'
@@ -14,17 +13,20 @@ import { retryOf } from '~/shared/answer/retry-of'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
 import { updateUser } from '~/shared/session/session'
+import { readBy, useKeptDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { keptDraftAtom } from './kept-draft'
+import { SCORE_WORK } from './kept-draft'
 import { RankHints } from './rank-hints'
 import {
   changesElectives,
   groupsOf,
+  KeptDraft,
   newDraft,
   offeredSubjects,
   type ScoreDraft,
@@ -32,6 +34,8 @@ import {
   scoreOf,
 } from './score-draft'
 import { SheetFields } from './sheet-fields'
+
+const readScore = readBy(KeptDraft)
 
 interface ScoreFormProps {
   readonly user: UserInfo
@@ -44,18 +48,20 @@ interface ScoreFormProps {
 
 /** A new score. What is typed is kept in this browser until it is saved. */
 export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps) {
-  const [kept, keep] = useAtom(keptDraftAtom)
-  const form = useForm(scoreDraft(now()), kept?.studentId === user.id ? kept.draft : newDraft(user, now()))
+  const kept = useKeptDraft(SCORE_WORK, user.id, readScore)
+  const form = useForm(scoreDraft(now()), kept.left ?? newDraft(user, now()))
   const draft = useWatch({ control: form.control, compute: (values: ScoreDraft) => values })
+  const { isDirty } = form.formState
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
   useEffect(() => {
-    if (form.formState.isDirty) keep({ studentId: user.id, draft })
-  }, [draft, form.formState.isDirty, keep, user.id])
+    if (isDirty) kept.keep(draft)
+  }, [draft, isDirty])
   const save = useSave(user, (record) => {
-    keep(undefined)
+    kept.forget()
     onSaved(record)
   })
   const cancel = () => {
-    keep(undefined)
+    kept.forget()
     onCancel?.()
   }
   return (
@@ -65,6 +71,13 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
       aria-label="新成绩"
       className="grid max-w-2xl gap-5 rounded-lg border bg-surface p-4 md:p-6"
     >
+      <OtherDrafts
+        others={kept.others}
+        onSettle={(other, use) => {
+          kept.settle(other, use)
+          if (use) form.reset(other.value, { keepDefaultValues: true })
+        }}
+      />
       <ExamFields form={form} draft={draft} />
       <SubjectFields form={form} draft={draft} />
       <div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-2">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { MOCK_EXAM_ID } from '~/contracts/reference'
@@ -10,12 +9,13 @@ import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { PendingFields } from '~/shared/form/pending-fields'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
+import { hasDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { PendingNote } from '../pending'
 import { RadioCard } from '../radio-card'
-import { keptDraftAtom } from './kept-draft'
+import { SCORE_WORK } from './kept-draft'
 
 const loadScoreForm = standingPart(async () => (await import('./score-form')).ScoreForm)
 
@@ -29,8 +29,7 @@ interface ScoreSectionProps {
 
 /** Which score one fills in with: a kept one, or a new one. */
 export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionProps) {
-  const begun = useAtomValue(keptDraftAtom)?.studentId === user.id
-  const [adding, setAdding] = useState(begun)
+  const [adding, setAdding] = useState(() => hasDraft(SCORE_WORK, user.id))
   const left = useQuery(scoreRecordCalls.remaining(user.id))
   const { data: remaining } = left
   if (adding || records.length === 0) {

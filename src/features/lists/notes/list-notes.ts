@@ -1,9 +1,7 @@
-import { atom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
 import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
-import { UNSAVED } from '~/shared/session/session'
+import { workAtoms } from '~/shared/session/work-atom'
 
 /** What somebody has written beside a list. The API keeps none of it: it stays on this device. */
 export const ListNotes = z.object({
@@ -17,20 +15,19 @@ export const ListNotes = z.object({
 export type ListNotes = z.infer<typeof ListNotes>
 
 const NONE: ListNotes = {}
-const NO_LISTS: Readonly<Record<string, ListNotes>> = {}
-const allNotes = storedAtom(`${UNSAVED}notes`, z.record(z.string(), ListNotes), NO_LISTS)
+const notesOf = workAtoms('notes', ListNotes, NONE)
 
 export const LONGEST_NOTE = 500
 
 /** The notes beside one list. */
 export function useListNotes(listId: string): ListNotes {
-  return useAtomValue(useMemo(() => atom((get) => get(allNotes)[listId] ?? NONE), [listId]))
+  return useAtomValue(notesOf(listId))
 }
 
 /** Lays a change over the notes of a list. Gives whether this browser keeps them. */
 export function keepListNotes(listId: string, change: ListNotes): boolean {
-  const all = store.get(allNotes)
-  return store.set(allNotes, { ...all, [listId]: { ...all[listId], ...change } })
+  const notes = notesOf(listId)
+  return store.set(notes, { ...store.get(notes), ...change })
 }
 
 /** The notes with one beside a row; an empty one is taken away. */

@@ -1,25 +1,35 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
+import { saveLabel } from '~/shared/form/save-label'
+import type { Receipt } from '~/shared/lib/drafts'
 import { notify } from '~/shared/lib/notify'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
 import { LONGEST_NOTE } from './list-notes'
 
 /** A planner's words beside a proposal, which the server keeps and the student reads. */
-export function NoteToStudent({ list: { id, note } }: { list: ApplicationListDetail }) {
-  const [text, setText] = useState(note ?? '')
+export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationListDetail }) {
+  const kept = useKeptText('note-to-student', id, note ?? '', name)
+  const { text } = kept
+  const receipt = useRef<Receipt>(undefined)
   const save = useComposedWrite(applicationLists.update, {
     run: saveNote,
-    onDone: () => notify.success('已保存，学生打开这份方案就能看到'),
+    onDone: () => {
+      kept.forget(receipt.current)
+      notify.success('已保存，学生打开这份方案就能看到')
+    },
   })
-  const isSame = text.trim() === (note ?? '')
+  const isSame = !kept.isChanged
   const waits = isSame || save.isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!waits) save.start({ id, note: text.trim() })
+    if (waits) return
+    receipt.current = kept.receipt()
+    save.start({ id, note: text.trim() })
   }
   return (
     <form onSubmit={submit} className="mt-4">
@@ -34,13 +44,14 @@ export function NoteToStudent({ list: { id, note } }: { list: ApplicationListDet
             maxLength={LONGEST_NOTE}
             className={`${fieldClass} h-auto py-2`}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => kept.change(event.target.value)}
           />
         )}
       </Field>
       <Button type="submit" variant="outline" size="sm" className="mt-2" aria-disabled={waits}>
-        {save.isPending ? '保存中…' : isSame ? '没有要保存的' : '保存给学生看'}
+        {isSame ? '没有要保存的' : saveLabel(save, '保存给学生看')}
       </Button>
+      {kept.keptLine && <p className="mt-1 text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )
 }

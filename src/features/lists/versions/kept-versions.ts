@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
+import { workKey } from '~/shared/lib/draft-keys'
 import { browserStorage } from '~/shared/lib/storage'
-import { UNSAVED } from '~/shared/session/session'
+import { ownerHere } from '~/shared/session/work-here'
 
 /** Who made a state: this device, another place, or the planner. */
 const Author = z.enum(['here', 'elsewhere', 'planner'])
@@ -64,7 +65,7 @@ export function unpackedStates({ rows, states }: KeptVersions): SavedState[] {
   }))
 }
 
-const keyOf = (listId: string) => `${UNSAVED}versions.${listId}`
+const keyOf = (listId: string) => workKey({ owner: ownerHere(), kind: 'versions', id: listId })
 
 /** The states of a list that this device has seen, the oldest first. */
 export function keptStates(listId: string): SavedState[] {

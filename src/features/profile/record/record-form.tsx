@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { UnsavedGuard } from './unsaved-guard'
@@ -16,8 +17,12 @@ interface RecordFormProps<T extends FieldValues> {
 
 const bodyClass = 'grid max-w-2xl gap-5'
 
-function submitOf<T extends FieldValues>({ record: { form, changed }, onSave }: RecordFormProps<T>) {
-  return form.handleSubmit((values) => changed && onSave(values))
+function submitOf<T extends FieldValues>({ record: { form, changed, sending }, onSave }: RecordFormProps<T>) {
+  return form.handleSubmit((values) => {
+    if (!changed) return
+    sending(values)
+    onSave(values)
+  })
 }
 
 /** A form of the student's record with its one line of actions. A failed save keeps what was typed; leaving asks first. */
@@ -53,6 +58,7 @@ function RecordBody<T extends FieldValues>({ record, saving, onSubmit, children 
           上次没有保存的修改还在，已经填回来了。
         </p>
       )}
+      <OtherDrafts others={record.others} onSettle={record.settle} />
       {children}
       <div
         className={cn(
@@ -71,7 +77,9 @@ function RecordBody<T extends FieldValues>({ record, saving, onSubmit, children 
             <Button variant="ghost" onClick={record.undo}>
               撤销修改
             </Button>
-            <p className="text-sm text-muted-foreground">有未保存的修改</p>
+            <p className="text-sm text-muted-foreground">
+              {record.isKept ? '有未保存的修改' : '有未保存的修改，本机存不下，关闭页面会丢失'}
+            </p>
           </>
         )}
       </div>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type Form, useForm } from '~/shared/form/use-form'
-import { browserStorage } from '~/shared/lib/storage'
-import { UNSAVED } from '~/shared/session/session'
+import { type OtherDraft, useKeptDraft } from '~/shared/session/work-here'
+import type { WorkKind } from '~/shared/session/work-kinds'
 import { readValues, sameValues, type Values } from './values'
 
 interface RecordAsked<T> {
   /** Names the form among those of a student: physicalTest. */
-  readonly name: string
+  readonly name: WorkKind
   readonly studentId: string
   readonly schema: z.ZodMiniType<T, T>
   /** What the server has. */
@@ -24,9 +24,17 @@ export interface RecordState<T extends FieldValues> {
   readonly changed: boolean
   /** It began with what an earlier visit has left unsaved. */
   readonly restored: boolean
+  /** This browser keeps what is typed. */
+  readonly isKept: boolean
   /** Forgets what this browser holds of it. */
   readonly forget: () => void
+  /** What other tabs have left unsaved of it. */
+  readonly others: readonly OtherDraft<T>[]
+  /** Goes on from what another tab has left, or throws it away. */
+  readonly settle: (other: OtherDraft<T>, use: boolean) => void
   readonly undo: () => void
+  /** These values are being sent. */
+  readonly sending: (values: T) => void
   /** Takes what the server has kept as the new beginning. */
   readonly begin: (kept: T) => void
 }
@@ -34,29 +42,46 @@ export interface RecordState<T extends FieldValues> {
 /** Holds what is not saved in this browser, through a reload and through a credential that expires. */
 export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked<T>): RecordState<T> {
   const { name, studentId, schema, kept, mayHold } = asked
-  const key = `${UNSAVED}${name}.${studentId}`
-  const [start] = useState(() => readValues(browserStorage.get(key), kept))
+  const draft = useKeptDraft(name, studentId, (content) => readValues(content, kept))
+  const [start] = useState(draft.left)
   const [restored, setRestored] = useState(start !== undefined && !sameValues(start, kept))
   const form = useForm(schema, start ?? kept)
   const values = useWatch({ control: form.control, compute: (all: T) => all })
   const changed = !sameValues(values, kept)
   useFollowed(form, kept)
   const held = changed && (mayHold?.(values) ?? true) ? JSON.stringify(values) : undefined
+  const [isKept, setKept] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
   useEffect(() => {
-    if (held === undefined) browserStorage.remove(key)
-    else browserStorage.set(key, held)
-  }, [key, held])
+    if (held === undefined) draft.forget()
+    else setKept(draft.keep(JSON.parse(held)))
+  }, [held])
+  const sent = useRef<T>(undefined)
   const begin = (next: T) => {
     setRestored(false)
-    form.reset(next)
+    // What was typed while the save was under way is newer than its answer.
+    if (!sent.current || sameValues(form.getValues(), sent.current)) form.reset(next)
+    sent.current = undefined
   }
   return {
     form,
     values,
     changed,
     restored: restored && changed,
-    forget: () => browserStorage.remove(key),
-    undo: () => begin(kept),
+    isKept,
+    forget: () => draft.forget(),
+    others: draft.others,
+    settle: (other, use) => {
+      draft.settle(other, use)
+      if (use) form.reset(other.value)
+    },
+    undo: () => {
+      sent.current = undefined
+      begin(kept)
+    },
+    sending: (values) => {
+      sent.current = values
+    },
     begin,
   }
 }

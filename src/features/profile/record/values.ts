@@ -14,8 +14,7 @@ function plain(value: Value | undefined): string {
 }
 
 /** What was kept of a form, as long as it still has the shape of `like`; undefined for anything else. */
-export function readValues<T extends Values>(text: string | undefined, like: T): T | undefined {
-  const read = parsed(text)
+export function readValues<T extends Values>(read: unknown, like: T): T | undefined {
   if (typeof read !== 'object' || read === null) return undefined
   const known = new Map<string, unknown>(Object.entries(read))
   const fits = Object.entries(like).every(([name, value]) => kindOf(known.get(name)) === kindOf(value))
@@ -28,13 +27,4 @@ export function readValues<T extends Values>(text: string | undefined, like: T):
 function kindOf(value: unknown): string {
   if (!Array.isArray(value)) return typeof value
   return value.every((item) => typeof item === 'string' || typeof item === 'number') ? 'list' : 'unknown'
-}
-
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

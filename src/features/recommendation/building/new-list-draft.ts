@@ -2,19 +2,15 @@ import { useAtom } from 'jotai'
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApplicationItem } from '~/contracts/application-lists'
-import { storedAtom } from '~/shared/lib/stored-atom'
-import { UNSAVED } from '~/shared/session/session'
+import { workAtoms } from '~/shared/session/work-atom'
 import type { Building } from './building'
 
 /** Stands in the address for a list that is not saved yet. */
 export const NEW_LIST = 'new'
 
 /** Lists that are being made and have never been saved, by score record and batch. */
-const Drafts = z.record(z.string(), z.array(ApplicationItem))
-const NO_DRAFTS: z.infer<typeof Drafts> = {}
-const draftsAtom = storedAtom(`${UNSAVED}new-lists`, Drafts, NO_DRAFTS)
-
-const NO_ITEMS: readonly ApplicationItem[] = []
+const NO_ITEMS: ApplicationItem[] = []
+const newListOf = workAtoms('new-list', z.array(ApplicationItem), NO_ITEMS)
 
 interface NewList extends Building {
   /** The browser keeps it; if not, it is lost when the page is closed. */
@@ -24,17 +20,12 @@ interface NewList extends Building {
 
 /** A list that is being made in this browser; it is no list of the student's before it is saved. */
 export function useNewList(preferenceScoreId: string, batch: string): NewList {
-  const [drafts, keep] = useAtom(draftsAtom)
+  const [items, keep] = useAtom(newListOf(`${preferenceScoreId}|${batch}`))
   const [isKept, setKept] = useState(true)
   const [said, say] = useState('')
-  const key = `${preferenceScoreId}|${batch}`
   const lay = useCallback(
-    (items: readonly ApplicationItem[]) => {
-      const { [key]: _, ...others } = drafts
-      const next = items.length > 0 ? { ...others, [key]: [...items] } : others
-      setKept(keep(Object.keys(next).length > 0 ? next : NO_DRAFTS))
-    },
-    [drafts, key, keep],
+    (next: readonly ApplicationItem[]) => setKept(keep(next.length > 0 ? [...next] : NO_ITEMS)),
+    [keep],
   )
   const edit = useCallback<Building['edit']>(
     (made) => {
@@ -45,7 +36,7 @@ export function useNewList(preferenceScoreId: string, batch: string): NewList {
     [lay],
   )
   return {
-    items: drafts[key] ?? NO_ITEMS,
+    items,
     said,
     edit,
     isKept,

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Article } from '~/contracts/articles'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
 import { ruledText } from '~/shared/form/ruled'
-import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { readBy } from '~/shared/session/work-here'
 
 const titleProblem = (title: string) => (title.trim() === '' ? '请填写标题' : undefined)
 
@@ -40,20 +39,7 @@ const KeptDraft = z.object({
   content: z.string(),
 })
 
-const NONE: Record<string, ArticleDraft> = {}
+/** Names what was typed of an article among what this device keeps, by the article's id. */
+export const ARTICLE_WORK = 'article'
 
-/** What has been typed and not been saved, by the article's id; this browser keeps it over a reload. */
-const draftsAtom = storedAtom('zetu.article-drafts', z.record(z.string(), KeptDraft), NONE)
-
-export function keptDraft(id: string): ArticleDraft | undefined {
-  return store.get(draftsAtom)[id]
-}
-
-export function keepDraft(id: string, draft: ArticleDraft): void {
-  store.set(draftsAtom, { ...store.get(draftsAtom), [id]: draft })
-}
-
-export function forgetDraft(id: string): void {
-  const { [id]: gone, ...others } = store.get(draftsAtom)
-  if (gone) store.set(draftsAtom, Object.keys(others).length === 0 ? NONE : others)
-}
+export const readArticle = readBy(KeptDraft)

@@ -1,12 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Article, articles } from '~/contracts/articles'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
+import type { Receipt } from '~/shared/lib/drafts'
 import { notify } from '~/shared/lib/notify'
+import { type KeptDraft, useKeptDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { LatePart } from '~/shared/ui/late-part'
@@ -14,7 +17,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { Textarea } from '~/shared/ui/textarea'
 import { PressTabs } from '../parts/press-tabs'
 import { logAct } from '../parts/staff-log'
-import { ArticleDraft, draftOf, forgetDraft, isSameDraft, keepDraft, keptDraft } from './article-draft'
+import { ARTICLE_WORK, ArticleDraft, draftOf, isSameDraft, readArticle } from './article-draft'
 import { ArticlePreview } from './article-preview'
 import { NEW_ARTICLE } from './operation.address'
 
@@ -36,12 +39,17 @@ const LOOKS = [
 export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps) {
   const [saved, setSaved] = useState(article)
   const key = saved?.id ?? NEW_ARTICLE
-  const form = useForm<ArticleDraft>(ArticleDraft, keptDraft(key) ?? draftOf(saved))
+  const kept = useKeptDraft(ARTICLE_WORK, key, readArticle)
+  const form = useForm<ArticleDraft>(ArticleDraft, kept.left ?? draftOf(saved))
   const [look, setLook] = useState<Look>('write')
+  const sent = useRef<{ readonly draft: ArticleDraft; readonly receipt: Receipt }>(undefined)
   const keep = (answer: Article) => {
-    forgetDraft(key)
+    const { draft, receipt } = sent.current ?? {}
+    // A new article has an id from now on, and its draft another key.
+    kept.forget(saved ? receipt : undefined)
     setSaved(answer)
-    form.reset(draftOf(answer))
+    // What was typed while the save was under way is newer than its answer.
+    if (!draft || isSameDraft(form.getValues(), draft)) form.reset(draftOf(answer))
     if (saved?.published !== answer.published) {
       notify.success(answer.published ? '已发布，公开页面上可以看到' : '已存为草稿，公开页面上看不到')
     } else notify.success('已保存')
@@ -53,10 +61,11 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
   const saving = create.isPending || update.isPending
   const save = (published: boolean) =>
     form.handleSubmit(
-      (draft) =>
-        saved
-          ? update.start({ body: { ...draft, id: saved.id, version: saved.version, published } })
-          : create.start({ body: { ...draft, published } }),
+      (draft) => {
+        sent.current = { draft, receipt: kept.receipt() }
+        if (saved) update.start({ body: { ...draft, id: saved.id, version: saved.version, published } })
+        else create.start({ body: { ...draft, published } })
+      },
       // The field that is wrong stands in the form.
       () => setLook('write'),
     )()
@@ -84,7 +93,14 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
           </Button>
         </div>
       </div>
-      <UnsavedNotice form={form} article={saved} />
+      <OtherDrafts
+        others={kept.others}
+        onSettle={(other, use) => {
+          kept.settle(other, use)
+          if (use) form.reset(other.value)
+        }}
+      />
+      <UnsavedNotice form={form} article={saved} kept={kept} />
       {look === 'preview' ? <ArticlePreview form={form} article={saved} /> : <ArticleFields form={form} />}
     </>
   )
@@ -95,22 +111,31 @@ interface FormProps {
 }
 
 /** Keeps what is typed, says that it is not saved, and throws it away when told to. */
-function UnsavedNotice({ form, article }: FormProps & { article: Article | undefined }) {
+interface UnsavedNoticeProps extends FormProps {
+  readonly article: Article | undefined
+  readonly kept: KeptDraft<ArticleDraft>
+}
+
+function UnsavedNotice({ form, article, kept }: UnsavedNoticeProps) {
+  const [isKept, setKept] = useState(true)
   const [title = '', category = '', summary = '', content = ''] = useWatch({
     control: form.control,
     name: ['title', 'category', 'summary', 'content'],
   })
   const key = article?.id ?? NEW_ARTICLE
   const unsaved = !isSameDraft({ title, category, summary, content }, draftOf(article))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
   useEffect(() => {
-    if (unsaved) keepDraft(key, { title, category, summary, content })
-    else forgetDraft(key)
+    if (unsaved) setKept(kept.keep({ title, category, summary, content }, title.trim() || '没有标题'))
+    else kept.forget()
   }, [key, unsaved, title, category, summary, content])
   return (
     <p role="status" className="mt-2 flex min-h-11 flex-wrap items-center gap-3 text-sm md:min-h-6">
       {unsaved && (
         <>
-          <span className="text-muted-foreground">有未保存的修改，已记在这个浏览器里。</span>
+          <span className="text-muted-foreground">
+            {isKept ? '有未保存的修改，已记在这个浏览器里。' : '有未保存的修改，本机存不下，关闭页面会丢失。'}
+          </span>
           <Button
             variant="link"
             size="inline"

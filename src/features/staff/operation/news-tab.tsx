@@ -9,6 +9,7 @@ import { useAnswer } from '~/shared/answer/use-answer'
 import { useWrite } from '~/shared/api/use-write'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
+import { forgetDrafts } from '~/shared/session/work-here'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
@@ -20,7 +21,7 @@ import { GoingNotice, RemoveDialog } from '../parts/removal'
 import { logAct } from '../parts/staff-log'
 import { useRemoval } from '../parts/use-removal'
 import { ROW_LINK, RowKeys } from '../table/row-keys'
-import { forgetDraft } from './article-draft'
+import { ARTICLE_WORK } from './article-draft'
 import { ArticleEditorPage } from './article-editor-page'
 import { editorialCalls } from './editorial.calls'
 import { NEW_ARTICLE, type OperationFilters } from './operation.address'
@@ -58,7 +59,7 @@ function ArticleList({ filters, change }: Filtered<OperationFilters>) {
   const remove = useWrite(articles.remove)
   const removal = useRemoval(({ id, title }: ArticleRow) => {
     remove.start({ params: { id } })
-    forgetDraft(id)
+    forgetDrafts(ARTICLE_WORK, id)
     logAct(`删除了资讯《${title}》`)
   })
   const columns = useMemo(() => articleColumns(setAsking), [])

@@ -1,7 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import type { StudentForm } from '~/contracts/service-orders'
 import { mayNote } from '~/shared/domain/service-order'
+import { saveLabel } from '~/shared/form/save-label'
+import type { Receipt } from '~/shared/lib/drafts'
 import { useUser } from '~/shared/session/session'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { fieldClass } from '~/shared/ui/input'
 import { useOrderMove } from './use-order-move'
@@ -10,15 +13,18 @@ import { useOrderMove } from './use-order-move'
 export function NoteEditor({ form }: { form: StudentForm }) {
   const id = useId()
   const user = useUser()
-  const [text, setText] = useState(form.note ?? '')
-  const save = useOrderMove()
   const { orderId, status, plannerId, note, studentName } = form
+  const kept = useKeptText('order-note', orderId ?? '', note ?? '', studentName)
+  const receipt = useRef<Receipt>(undefined)
+  const save = useOrderMove(() => kept.forget(receipt.current))
   if (!user || !orderId || !status) return null
   if (!mayNote({ status, plannerId }, user)) return note ? <p className="text-sm">备注：{note}</p> : null
-  const changed = text.trim() !== (note ?? '')
+  const { text, isChanged } = kept
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (changed) save.start({ id: orderId, status, note: text.trim(), studentName })
+    if (!isChanged) return
+    receipt.current = kept.receipt()
+    save.start({ id: orderId, status, note: text.trim(), studentName })
   }
   return (
     <form onSubmit={submit} className="grid gap-1.5">
@@ -30,19 +36,16 @@ export function NoteEditor({ form }: { form: StudentForm }) {
         rows={3}
         maxLength={500}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => kept.change(event.target.value)}
         className={`${fieldClass} py-2`}
       />
-      {changed && (
-        <Button
-          type="submit"
-          size="sm"
-          variant="outline"
-          className="justify-self-start"
-          aria-disabled={save.isPending}
-        >
-          {save.isPending ? '保存中…' : '保存备注'}
-        </Button>
+      {isChanged && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button type="submit" size="sm" variant="outline" aria-disabled={save.isPending}>
+            {saveLabel(save, '保存备注')}
+          </Button>
+          <p className="text-sm text-muted-foreground">{kept.keptLine}</p>
+        </div>
       )}
     </form>
   )

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { written } from '~/shared/address/address'
 import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
+import { workAtom } from '~/shared/session/work-atom'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { type StudentsFilters, studentsAddress } from './students.address'
@@ -14,7 +14,7 @@ const SavedFilter = z.object({ name: z.string(), search: z.record(z.string(), z.
 type SavedFilter = z.infer<typeof SavedFilter>
 
 const NONE: SavedFilter[] = []
-const savedAtom = storedAtom('zetu.student-filters', z.array(SavedFilter), NONE)
+const savedAtom = workAtom('student-filters', 'own', z.array(SavedFilter), NONE)
 
 /** Filters that are used again and again, by name; this browser keeps them. */
 export function SavedFilters({ filters }: { filters: StudentsFilters }) {

@@ -1,0 +1,46 @@
+import { atom } from 'jotai'
+import type * as z from 'zod/mini'
+import { NOBODY, workKey } from '~/shared/lib/draft-keys'
+import { type StoredAtom, storedAtom } from '~/shared/lib/stored-atom'
+import { ownerAtom } from './session'
+import type { WorkKind } from './work-kinds'
+
+/**
+ * Work that this device alone has, of whoever is signed in: notes, an attempt at an assessment. What was begun without an
+ * account is taken over by who signs in, with the first change.
+ */
+export function workAtom<T>(
+  kind: WorkKind,
+  id: string,
+  schema: z.ZodMiniType<T>,
+  fallback: T,
+): StoredAtom<T> {
+  const atoms = new Map<string, StoredAtom<T>>()
+  const atomOf = (owner: string) => {
+    const known = atoms.get(owner) ?? storedAtom(workKey({ owner, kind, id }), schema, fallback)
+    atoms.set(owner, known)
+    return known
+  }
+  return atom(
+    (get) => {
+      const own = get(atomOf(get(ownerAtom)))
+      return own === fallback ? get(atomOf(NOBODY)) : own
+    },
+    (get, set, value) => {
+      const owner = get(ownerAtom)
+      const kept = set(atomOf(owner), value)
+      if (kept && owner !== NOBODY) set(atomOf(NOBODY), fallback)
+      return kept
+    },
+  )
+}
+
+/** The same for each of many things, by id; one atom for each, however often it is asked for. */
+export function workAtoms<T>(kind: WorkKind, schema: z.ZodMiniType<T>, fallback: T) {
+  const atoms = new Map<string, StoredAtom<T>>()
+  return (id: string): StoredAtom<T> => {
+    const known = atoms.get(id) ?? workAtom(kind, id, schema, fallback)
+    atoms.set(id, known)
+    return known
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What this device keeps of a person's work, by kind: each with the words that say what would be lost with it. A draft
+ * waits to be saved; the rest exists on this device alone.
+ */
+export const WORK_KINDS = {
+  list: '志愿表的修改',
+  'new-list': '还没有保存的志愿表',
+  score: '填了一半的成绩',
+  intention: '报考意向的修改',
+  basicInfo: '基本信息的修改',
+  enrollmentIntention: '个人信息里报考意向的修改',
+  physicalTest: '体检信息的修改',
+  otherInfo: '其他信息的修改',
+  assessment: '没有存进档案的测评',
+  article: '资讯的修改',
+  order: '没有提交的服务单',
+  'order-note': '服务单备注的修改',
+  'note-to-student': '写给学生的话的修改',
+  notes: '写在志愿表旁边的备注',
+  versions: '志愿表以前的版本',
+  'blocked-schools': '不再推荐的院校',
+  'student-filters': '常用的学生筛选',
+} as const
+
+export type WorkKind = keyof typeof WORK_KINDS
+
+export function isWorkKind(kind: string): kind is WorkKind {
+  return Object.hasOwn(WORK_KINDS, kind)
+}
