@@ -21,6 +21,7 @@ export function connectSession(host: Host): void {
   setClientHost({
     origin: import.meta.env.VITE_API_BASE ?? '',
     token: currentToken,
+    hasCreationKeys: !import.meta.env.VITE_API_BASE,
     early: earlyAnswer,
     expired(token) {
       // The first of several answers ends the session; the others speak of a token that is already gone.

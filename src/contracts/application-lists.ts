@@ -82,6 +82,7 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'member',
     effect: 'write',
+    creates: true,
     changes: [
       'GET /api/preferences/query/student/{id}',
       'POST /api/planner/query/form',
@@ -109,6 +110,7 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'staff',
     effect: 'write',
+    creates: true,
     changes: [
       'GET /api/preferences/query/student/{id}',
       'POST /api/planner/query/form',

@@ -93,6 +93,7 @@ export const articles = {
     payload: Article,
     access: 'administrator',
     effect: 'write',
+    creates: true,
     changes: AFTER_CREATE,
     extension: true,
     source: SOURCE,

@@ -35,6 +35,7 @@ export const calendarEntries = {
     payload: CalendarEntry,
     access: 'administrator',
     effect: 'write',
+    creates: true,
     changes: ['GET /api/school/calendar', 'POST /api/planner/audit/query'],
     extension: true,
     source: SOURCE,

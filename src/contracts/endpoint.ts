@@ -19,6 +19,7 @@ interface Reading {
   /** `session` unless said; a call that asks for a sign-in says it. */
   readonly fresh?: Freshness
   readonly changes?: never
+  readonly creates?: never
   readonly session?: never
 }
 
@@ -27,6 +28,11 @@ interface Writing {
   readonly effect: 'write'
   /** The calls that may answer otherwise afterwards. */
   readonly changes: readonly CallName[]
+  /**
+   * Makes a record. Sent again with the same header `Idempotency-Key` it answers with the record of the first time. No
+   * document lists the header: a server that does not know it makes another record.
+   */
+  readonly creates?: true
   /** Begins or ends a session, which changes what every call answers; `changes` then names none. */
   readonly session?: 'begins' | 'ends'
   readonly fresh?: never

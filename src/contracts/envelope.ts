@@ -34,3 +34,6 @@ export function pageOf<T extends z.ZodMiniType>(record: T) {
 
 /** What asks for one page: page number from 1 and records per page. */
 export const PAGE_REQUEST = { page: PageNumber, pageSize: PageSize }
+
+/** The header of a call that makes a record (`creates`): repeated with the same key it answers with the first record. */
+export const CREATION_KEY = 'Idempotency-Key'

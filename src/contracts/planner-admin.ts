@@ -105,6 +105,7 @@ export const plannerAdmin = {
     payload: Planner,
     access: 'administrator',
     effect: 'write',
+    creates: true,
     changes: [
       'POST /api/planner/query/simple',
       'GET /api/planner/verify/tel/{tel}',

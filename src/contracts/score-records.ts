@@ -61,6 +61,7 @@ export const scoreRecords = {
     payload: PreferenceScore,
     access: 'member',
     effect: 'write',
+    creates: true,
     changes: [
       'GET /api/preferences/scores',
       'GET /api/preferences/scores/latest/{studentId}',

@@ -94,6 +94,7 @@ export const serviceOrders = {
     payload: ServiceOrder,
     access: 'member',
     effect: 'write',
+    creates: true,
     changes: ['POST /api/planner/query/form', 'GET /api/planner/poll', 'GET /api/planner/statistics'],
     source: 'S1 §7',
   }),

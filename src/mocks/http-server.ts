@@ -98,7 +98,7 @@ function stateWriter(file: string): (snapshot: Snapshot) => Promise<void> {
 function allowOrigin(outgoing: ServerResponse, origin: string): void {
   outgoing.setHeader('Access-Control-Allow-Origin', origin)
   outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
-  outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+  outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key')
   outgoing.setHeader('Vary', 'Origin')
 }
 

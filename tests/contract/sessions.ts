@@ -24,7 +24,12 @@ export function openApi() {
   mocked.server.listen({ onUnhandledRequest: 'error' })
   const as = (token: string | undefined): Caller => {
     const call: Caller['call'] = (endpoint, input) => {
-      setClientHost({ origin: 'http://api.test', token: () => token, expired: () => undefined })
+      setClientHost({
+        origin: 'http://api.test',
+        hasCreationKeys: true,
+        token: () => token,
+        expired: () => undefined,
+      })
       return request(endpoint, input)
     }
     return {

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw'
 import * as z from 'zod/mini'
 import type { Endpoint } from '~/contracts/endpoint'
-import { SUCCESS_CODE } from '~/contracts/envelope'
+import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { emptied } from '../scenario/alter/emptied'
@@ -91,13 +91,32 @@ async function answer(
     backend,
     caller,
   }
-  const result = await (await resolver())(call)
+  const result = await madeOnce(backend, endpoint, caller, request, async () => (await resolver())(call))
   if (endpoint.effect === 'write') await backend.keep()
   if (!endpoint.payload) return result
   const checked = endpoint.payload.safeParse(result)
   if (checked.success) return checked.data
   // The mock itself is wrong: this must be seen at once, not worked around.
   throw new Error(`${endpoint.method} ${endpoint.path} 的回答不符合契约：${z.prettifyError(checked.error)}`)
+}
+
+/** What a call has made; one that was made before with the same key is answered as then. */
+async function madeOnce(
+  backend: Backend,
+  { creates, method, path }: Endpoint,
+  caller: Account | undefined,
+  request: Request,
+  make: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = creates && caller ? request.headers.get(CREATION_KEY) : null
+  if (key === null || !caller) return make()
+  const id = [caller.id, method, path, key].join(' ')
+  const { creation } = backend.db.models
+  const known = creation.findFirst({ where: { id: { equals: id } } })
+  if (known) return JSON.parse(known.answer)
+  const made = await make()
+  creation.create({ id, answer: JSON.stringify(made) })
+  return made
 }
 
 function admit(endpoint: Endpoint, caller: Account | undefined): Account | undefined {

@@ -95,7 +95,8 @@ function restore(models: Models, saved: Snapshot): boolean {
 
 function restoreKind<K extends Kind>(kind: K, models: Models, saved: Snapshot): void {
   const rows: Rows<RecordOf<K>> = models[kind]
-  for (const record of saved[kind]) {
+  // A kind that an older build did not know has none.
+  for (const record of saved[kind] ?? []) {
     RECORDS[kind].parse(record)
     rows.create(toRow(kind, record))
   }

@@ -55,6 +55,8 @@ export const RECORDS = {
   /** The last verification code sent to a number. */
   smsCode: z.object({ tel: z.string(), code: z.string() }),
   account: AccountRecord,
+  /** What a call that makes a record has answered, by who called and its key: the same call is answered the same. */
+  creation: z.object({ id: z.string(), answer: z.string() }),
   details: z.pick(StudentRecord, {
     id: true,
     sex: true,

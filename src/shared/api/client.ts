@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { unknownMember } from '~/shared/lib/unknown-member'
+import { endCreation, mayBeMade, withCreationKey } from './creation-key'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { type LooseInput, type Outgoing, outgoing } from './outgoing'
 import { countCall } from './traffic'
@@ -16,6 +17,8 @@ export interface ClientHost {
   token(): string | undefined
   /** Called for each answer that says the credential has expired, with the token that was sent. */
   expired(token: string | undefined): void
+  /** Calls that make a record have a key. An API on another origin may refuse a header that it does not know. */
+  readonly hasCreationKeys?: boolean
   /** An answer that was asked for before the application had loaded, if there is one. */
   early?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
 }
@@ -35,6 +38,8 @@ interface Exchange {
   readonly call: string
   readonly token: string | undefined
   readonly response: Response
+  /** The call, where it makes a record and has a key. */
+  readonly creation?: Outgoing
 }
 
 const inFlight = new Map<string, AbortController>()
@@ -56,7 +61,7 @@ export async function request<E extends Endpoint>(
   try {
     const exchange = await send(call, endpoint, loose(input), AbortSignal.any(signals))
     // The type of the answer is decided by the same two members that the run-time branches on.
-    return (await read(exchange, endpoint)) as EndpointOutput<E>
+    return (await readToEnd(exchange, endpoint)) as EndpointOutput<E>
   } catch (error) {
     if (timeout.aborted) throw new HttpError(call, 0, '请求超时，请稍后再试', { cause: error })
     if (signal?.aborted || superseded?.signal.aborted) throw new CancelledError(call, '请求已取消')
@@ -82,9 +87,12 @@ async function send(
   signal: AbortSignal,
 ): Promise<Exchange> {
   const token = host.token()
-  const out = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
+  const plain = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
+  const creates = endpoint.creates && host.hasCreationKeys
+  const out = creates ? withCreationKey(plain) : plain
   const asked = () => host.early?.(out, signal) ?? fetch(out.url, { ...out.init, signal })
-  return { call, token, response: await connected(call, asked) }
+  const response = await connected(call, asked)
+  return { call, token, response, ...(creates && { creation: plain }) }
 }
 
 /**
@@ -97,6 +105,19 @@ function known(call: string, { body }: Endpoint, input: LooseInput): LooseInput 
   if (unknown === undefined) return input
   if (import.meta.env.MODE !== 'live') throw new ShapeError(call, unknown, '契约里没有这一项')
   return { ...input, body: parsed?.data }
+}
+
+/** Reads the answer; the key of a call that makes a record is given up unless the record may be there unseen. */
+async function readToEnd(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
+  const { creation } = exchange
+  try {
+    const answer = await read(exchange, endpoint)
+    if (creation) endCreation(creation)
+    return answer
+  } catch (error) {
+    if (creation && !mayBeMade(error)) endCreation(creation)
+    throw error
+  }
 }
 
 async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {

@@ -5,6 +5,7 @@ import { ROLES } from '~/contracts/reference'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { NOBODY, workOfKey } from '~/shared/lib/draft-keys'
 import { notify } from '~/shared/lib/notify'
+import { randomId } from '~/shared/lib/random-id'
 import { browserStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
 import { storedAtom, storedText } from '~/shared/lib/stored-atom'
@@ -134,10 +135,7 @@ export function storedHere(): Record<string, string> {
 export function deviceId(): string {
   const known = browserStorage.get(DEVICE_KEY)
   if (known !== undefined) return known
-  // Not randomUUID(): that one is missing where a site is served without TLS.
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const made = randomId(16)
   browserStorage.set(DEVICE_KEY, made)
   return made
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { UNSAVED } from '~/shared/lib/draft-keys'
 import { type Draft, DraftSlot, type DraftTab, forgetState, type Receipt } from '~/shared/lib/drafts'
+import { randomId } from '~/shared/lib/random-id'
 import { browserStorage, tabStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
 import { ownerAtom } from './session'
@@ -14,9 +15,7 @@ export function ownerHere(): string {
   return store.get(ownerAtom)
 }
 
-/** Not randomUUID(): that one is missing where a site is served without TLS. */
-const mint = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const mint = () => randomId(8)
 
 function tabName(): string {
   const known = tabStorage.get(TAB_KEY)

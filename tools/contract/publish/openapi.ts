@@ -1,4 +1,4 @@
-import { SUCCESS_CODE } from '~/contracts/envelope'
+import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
 import type { Contract, Operation } from '../contract'
 import type { JsonSchema } from '../json-schema'
 import type { Comments } from './comments'
@@ -117,8 +117,18 @@ export function operationId({ group, name }: Operation): string {
   return `${group}${own.charAt(0).toUpperCase()}${own.slice(1)}`.replaceAll(/[^A-Za-z0-9]/g, '')
 }
 
+/** No document lists it: a server may leave it out of account. */
+const CREATION_KEY_PARAMETER: Json = {
+  name: CREATION_KEY,
+  in: 'header',
+  required: false,
+  description:
+    '客户端为每一次新建选的键。回答丢失后用同一个键再发，得到第一次建的那一条，不会建出两条。不认识它的服务器不理会。',
+  schema: { type: 'string' },
+}
+
 function parameters(
-  { params, query, requiredQuery, name }: Operation,
+  { endpoint, params, query, requiredQuery, name }: Operation,
   comments: Comments,
   example: Example | undefined,
 ): Json[] {
@@ -141,6 +151,7 @@ function parameters(
   return [
     ...Object.entries(params).map(([key, schema]) => parameter('path', key, schema)),
     ...Object.entries(query).map(([key, schema]) => parameter('query', key, schema)),
+    ...(endpoint.creates ? [CREATION_KEY_PARAMETER] : []),
   ]
 }
 

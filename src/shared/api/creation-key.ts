@@ -1,0 +1,25 @@
+import { CREATION_KEY } from '~/contracts/envelope'
+import { randomId } from '~/shared/lib/random-id'
+import { tabStorage } from '~/shared/lib/storage'
+import { HttpError } from './errors'
+import type { Outgoing } from './outgoing'
+
+const keptAt = ({ url, init }: Outgoing) => `zetu.creating ${url} ${init.body}`
+
+/** The call with its key: that of the same call before, as long as it is not known what became of that one. */
+export function withCreationKey(call: Outgoing): Outgoing {
+  const at = keptAt(call)
+  const key = tabStorage.get(at) ?? randomId(16)
+  tabStorage.set(at, key)
+  return { ...call, init: { ...call.init, headers: { ...call.init.headers, [CREATION_KEY]: key } } }
+}
+
+/** The server has made the record, or has refused to: the same call is another one from now on. */
+export function endCreation(call: Outgoing): void {
+  tabStorage.remove(keptAt(call))
+}
+
+/** Whether a record may have been made although the call has failed: the answer was lost, or the server stumbled. */
+export function mayBeMade(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 0 || error.status >= 500)
+}
