@@ -110,7 +110,8 @@ async function count(found: Disagreements, plan: PlanKey, rank: number): Promise
   const units = await unitsAround(plan, asker)
   for (const judged of units) countUnit(found, judged, plan, rank)
   const size = applicationForm(plan.province, YEAR, plan.batch)?.choiceCount ?? 0
-  const chosen = wholeList(units, { size, style: FILLING_STYLES[0], home: plan.province })
+  const { rows } = wholeList(units, plan, asker, { size, rule: FILLING_STYLES[0] })
+  const chosen = rows.map(({ judged }) => judged)
   if (chosen.length > 0) countList(found, chosen, plan, rank)
 }
 

@@ -1,13 +1,16 @@
 import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { FILLING_STYLES } from '~/mocks/world/filing/filing-rules'
+import { FEW_PLACES } from '~/mocks/world/filing/model/recommended-units'
 import type { JudgedUnit } from '~/mocks/world/filing/model/unit-chance'
-import { isJoint, isSmall, OF_ONE_SCHOOL, wholeList } from '~/mocks/world/filing/model/whole-list'
+import { wholeList } from '~/mocks/world/filing/model/whole-list'
+import type { PlannedUnit } from '~/mocks/world/filing/planned-units'
+import { slipAboveLine } from '~/rules/check-up/safety'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
-import { type ListOutlook, simulateList } from '~/rules/list/simulation/simulate-list'
-import { simulatedRow } from '~/rules/list/simulation/simulated-row'
+import { OF_ONE_SCHOOL } from '~/rules/generator/fill-rows'
+import { nearnessTo } from '~/rules/generator/wishes'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'
 import type { ReportOptions, Section } from './section'
 import { quantile } from './statistics'
@@ -15,19 +18,20 @@ import { quantile } from './statistics'
 const PLAN_YEAR = 2025
 /** Ordinary ranks, as shares of the candidates at the undergraduate line; above the first lines lie too far apart. */
 const ORDINARY = [0.1, 0.2, 0.4, 0.6, 0.75]
-const SEED = 11
 
 /** A list as the product makes it, and what the simulation makes of it. */
 interface Made {
   readonly name: string
-  readonly home: string
   readonly list: readonly JudgedUnit[]
   /** Rows that the province allows. */
   readonly size: number
-  /** Units in reach that could stand in the list, and those of them in the student's own province. */
-  readonly open: number
-  readonly openAtHome: number
-  readonly outlook: ListOutlook
+  /** Units in reach at home or next door. */
+  readonly openNear: number
+  /** Whether a unit lies at home or next door. */
+  readonly near: (judged: JudgedUnit) => boolean
+  /** In years in which the batch can be applied for at all. */
+  readonly slip: number
+  readonly typical: number | undefined
 }
 
 /** Whole lists of every province at ordinary ranks and at the very top, judged as an experienced adviser would. */
@@ -66,20 +70,20 @@ async function listOf(
 ): Promise<Made> {
   const plan = { province: home, year: PLAN_YEAR, subject, batch }
   const units = await unitsAround(plan, { rank, year: PLAN_YEAR + 1, electives: [] })
-  const list = wholeList(units, { size, style: FILLING_STYLES[0], home })
-  const usual = units.filter(({ unit }) => !isJoint(unit))
+  const asker = { rank, year: PLAN_YEAR + 1, electives: [] }
+  const { rows, made } = wholeList(units, plan, asker, { size, rule: FILLING_STYLES[0] })
+  const { outlook } = made
+  const list = rows.map(({ judged }) => judged)
+  const nearness = nearnessTo(home)
+  const near = ({ unit }: JudgedUnit) => nearness(unit.school.provinceName) !== 'far'
   return {
     name: `${home} ${subject} ${rank}`,
-    home,
     list,
     size,
-    open: eligible(usual.filter((judged) => !isSmall(judged))),
-    openAtHome: eligible(usual.filter((judged) => isAtHome(judged, home))),
-    outlook: simulateList(
-      rank,
-      list.map((judged) => simulatedRow(judged, judged.unit.unitId, judged.unit.school.id)),
-      { seed: SEED },
-    ),
+    near,
+    openNear: eligible(units.filter((judged) => !isJoint(judged.unit) && near(judged))),
+    slip: outlook ? slipAboveLine(outlook) : 0,
+    typical: outlook?.typical,
   }
 }
 
@@ -95,38 +99,42 @@ function perSchool(units: readonly JudgedUnit[]): number[] {
   return [...counts.values()]
 }
 
-function isAtHome({ unit }: JudgedUnit, home: string): boolean {
-  return unit.school.provinceName === home
+function isJoint({ joint, school }: PlannedUnit): boolean {
+  return joint || school.schoolInstitution.includes('合作')
+}
+
+function isSmall({ unit }: JudgedUnit): boolean {
+  return unit.years[0].planNum <= FEW_PLACES
 }
 
 function placeRows(lists: readonly Made[]): BoundedRow[] {
-  const places = lists.flatMap(({ list, outlook: { typical } }) =>
+  const places = lists.flatMap(({ list, typical }) =>
     typical === undefined ? [] : [(typical + 1) / list.length],
   )
   const slips = lists.filter(({ list }) => list.some(({ chance }) => chance?.tier === 3))
-  const given = lists.filter(({ list, outlook: { typical } }) => list[typical ?? 0]?.chance?.tier === 3)
+  const given = lists.filter(({ list, typical }) => list[typical ?? 0]?.chance?.tier === 3)
   return [
     atMost('通常投中“保”的表：冲、稳没有用处', given.length, 0, 0),
     atMost('通常投中的一行，占全表的位置：P90', quantile(places, 0.9), 0.67),
-    atMost('有“保”的表，滑档的可能：最大', Math.max(...slips.map(({ outlook }) => outlook.slip)), 0.03, 3),
+    atMost('有“保”的表，滑档的可能：最大', Math.max(...slips.map(({ slip }) => slip)), 0.03, 3),
   ]
 }
 
 function compositionRows(lists: readonly Made[]): BoundedRow[] {
   const shares = (of: (judged: JudgedUnit) => boolean) =>
     lists.map(({ list, size }) => list.filter(of).length / size)
-  const home = lists.filter(({ list, home, openAtHome }) => {
-    const rows = list.filter((judged) => isAtHome(judged, home)).length
-    return rows < Math.min(Math.floor(list.length / 3), Math.floor(openAtHome / 2))
+  const home = lists.filter(({ list, near, openNear }) => {
+    const rows = list.filter((judged) => near(judged)).length
+    return rows < Math.min(Math.floor(list.length / 2), Math.floor(openNear / 2))
   })
-  const dreaming = lists.filter(
-    ({ list, size, open }) => open >= size && list.some(({ chance }) => chance?.tier === undefined),
+  const dreams = lists.map(
+    ({ list }) => list.filter(({ chance }) => chance?.tier === undefined).length / Math.max(list.length, 1),
   )
   return [
-    atMost('本省的行不到三分之一、也不到可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
+    atMost('本省和邻省的行不到一半、也不到可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
     atMost('中外合作办学的行，最大占比', Math.max(...shares(({ unit }) => isJoint(unit))), 0),
-    atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.1),
-    atMost('够得着的不缺，却有机会不到一成的行的表', dreaming.length, 0, 0),
+    atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.03),
+    atMost('圆梦的行，最大占比', Math.max(...dreams), 0.2),
     atMost(
       '同一所学校的行，最多',
       Math.max(...lists.flatMap(({ list }) => perSchool(list))),

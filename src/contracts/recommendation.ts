@@ -16,14 +16,17 @@ export const RecommendOptions = z.object({
 })
 export type RecommendOptions = z.infer<typeof RecommendOptions>
 
-/** A way to spread choices over the tiers; the three shares sum to 100. */
-export const FillingStyle = z.object({
-  id: Text,
-  label: Text,
+/** Shares of a list, in percent; those of the three tiers sum to 100. */
+const SHARES = {
   reachPercent: Percent,
   matchPercent: Percent,
   safetyPercent: Percent,
-})
+  /** An addition to the specification: the part of the reaches that is out of reach by a little (圆梦). */
+  dreamPercent: z.optional(Percent),
+}
+
+/** A way to spread choices over the tiers. */
+export const FillingStyle = z.object({ id: Text, label: Text, ...SHARES })
 export type FillingStyle = z.infer<typeof FillingStyle>
 
 /** One-key filling: a whole list for a score record and batch, in one style, with the student's intention if that is wanted. */
@@ -32,13 +35,30 @@ export const EasyRecommendQuery = z.object({
   batch: Text,
   styleId: z.nullish(Text),
   useIntention: z.optional(z.boolean()),
+  /** An addition to the specification: shares of one's own instead of a style. */
+  rule: z.optional(z.object(SHARES)),
+  /** Likewise: units that have to stand in the list, and schools that may not. */
+  mustUnitIds: z.optional(z.array(Text)),
+  excludedSchoolIds: z.optional(z.array(Text)),
 })
 export type EasyRecommendQuery = z.infer<typeof EasyRecommendQuery>
+
+/** What the maker of a list says of one of its rows. */
+export const MadeChoice = z.object({
+  unitId: Text,
+  /** The majors to name, in their order. */
+  majorEnrollCodes: z.array(Text),
+  /** Why it is there, where that is not plain: a wish that it does not meet, the end that holds the list. */
+  reason: z.optional(z.string()),
+})
+export type MadeChoice = z.infer<typeof MadeChoice>
 
 /** The choices that were found, in the order of the list. Nothing is saved yet. */
 export const EasyRecommendation = z.object({
   batch: Text,
   units: z.array(RecommendedUnit),
+  /** An addition to the specification: without it the page names the majors and gives no reasons. */
+  choices: z.optional(z.array(MadeChoice)),
   /** What the list lacks and what to prepare beside it, in sentences for reading; absent when it lacks nothing. */
   notes: z.optional(z.array(Text)),
 })

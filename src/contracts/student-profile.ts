@@ -105,7 +105,7 @@ export const studentProfile = {
     payload: PhysicalTest,
     access: 'member',
     effect: 'write',
-    changes: ['GET /api/physical/{studentId}'],
+    changes: ['GET /api/physical/{studentId}', 'POST /api/preferences/recommend/easy'],
     source: `${FAMILY} /api/physical`,
   }),
   intention: get('/api/intention/{studentId}', {

@@ -1,14 +1,28 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { MadeChoice } from '~/contracts/recommendation'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { nameMajors, type OfferedMajor } from '~/rules/generator/name-majors'
 
 /** Majors by code of the catalogue, a type standing for all of its majors. */
 export interface MajorWishes {
   readonly majorCodes: readonly string[]
   readonly excludedMajorCodes: readonly string[]
+  /** The highest tuition, yuan a year. */
+  readonly maxFee?: number | null | undefined
 }
 
-const NO_INTENTION: MajorWishes = { majorCodes: [], excludedMajorCodes: [] }
+/** A major as the rules read it. */
+function offered(major: UnitMajor): OfferedMajor {
+  const { majorName, majorCode, planNum, fee, history } = major
+  return {
+    name: majorName,
+    catalogueCodes: majorCode ? [digits(majorCode)] : [],
+    plan: planNum,
+    fee: fee ?? undefined,
+    rank: history[0]?.lowestRank,
+  }
+}
 
 /** Letters behind a code tell special majors and say nothing of what is studied. */
 const digits = (code: string) => code.replaceAll(/\D/g, '')
@@ -20,19 +34,27 @@ export function isMajorOf({ majorCode }: Pick<UnitMajor, 'majorCode'>, codes: re
   return codes.some((code) => own.startsWith(digits(code)))
 }
 
-/** The majors that a choice begins with: the wanted ones first, the unwanted left out, as many as may be named. */
+/** The majors that a choice begins with, by the rules of `nameMajors`; `rank` is the own one, where it is known. */
 export function majorsToName(
   majors: readonly UnitMajor[],
   { majorsPerChoice }: Pick<ApplicationForm, 'majorsPerChoice'>,
-  { majorCodes, excludedMajorCodes }: MajorWishes = NO_INTENTION,
+  wishes?: MajorWishes,
+  rank?: number,
 ): readonly UnitMajor[] {
-  const open = majors.filter((major) => !isMajorOf(major, excludedMajorCodes))
-  const [wanted, others] = [true, false].map((side) =>
-    open.filter((major) => isMajorOf(major, majorCodes) === side),
+  const known = new Map(majors.map((major) => [offered(major), major]))
+  return nameMajors([...known.keys()], { most: majorsPerChoice, ...wishes, rank }).flatMap(
+    (major) => known.get(major) ?? [],
   )
-  const ordered = [...(wanted ?? []), ...(others ?? [])]
-  // A unit that has nothing else is named by what it has: the list shows it, and it can be taken out.
-  return (ordered.length > 0 ? ordered : majors).slice(0, majorsPerChoice)
+}
+
+/** The majors that the maker of a list has named, in their order; undefined where it has not. */
+export function majorsNamed(
+  { unitId, majors }: RecommendedUnit,
+  choices: readonly MadeChoice[] | undefined,
+): readonly UnitMajor[] | undefined {
+  const codes = choices?.find((choice) => choice.unitId === unitId)?.majorEnrollCodes
+  const known = codes?.flatMap((code) => majors.find(({ majorEnrollCode }) => majorEnrollCode === code) ?? [])
+  return known && known.length > 0 ? known : undefined
 }
 
 /** A unit as a choice of a list. `place` counts from 1. */

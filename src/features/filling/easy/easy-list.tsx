@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
-import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
+import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import { SaveNewList } from '~/entities/application-list/save-new-list'
@@ -64,9 +64,14 @@ function Made({ record, batch, style, intention, form, made }: MadeProps) {
   const items = useMemo(
     () =>
       made.units.map((unit, index) =>
-        itemOf(unit, form, index + 1, majorsToName(unit.majors, form, intention)),
+        itemOf(
+          unit,
+          form,
+          index + 1,
+          majorsNamed(unit, made.choices) ?? majorsToName(unit.majors, form, intention, rank),
+        ),
       ),
-    [made.units, form, intention],
+    [made, form, intention, rank],
   )
   const sentences = explainList(made.units, { rank, province, batch, style: style.label, intention, form })
   return (

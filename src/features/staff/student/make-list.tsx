@@ -4,7 +4,7 @@ import { recommendation } from '~/contracts/recommendation'
 import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
 import { studentProfile } from '~/contracts/student-profile'
 import { choicesOf } from '~/entities/application-list/edits'
-import { itemOf, majorsToName } from '~/entities/application-list/item-of-unit'
+import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
 import { applicationForm } from '~/rules/filing/application-form'
 import { isEarlyBatch } from '~/rules/filing/batches'
 import { request } from '~/shared/api/client'
@@ -44,18 +44,23 @@ export function MakeList({ score }: { score: PreferenceScore }) {
  * A list in one step for the first regular batch that the score reaches, to be changed row by row. It heeds what the student
  * wants and does not want, in its units and in the majors they begin with.
  */
-async function newList({ id: preferenceScoreId, studentId, score, province, year }: PreferenceScore) {
+async function newList({ id: preferenceScoreId, studentId, score, rank, province, year }: PreferenceScore) {
   const batches = await request(scoreRecords.batches, { query: { preferenceScoreId } })
   const regular = batches.filter((each) => !isEarlyBatch(each.batch))
   const batch = (regular.find(({ open }) => open) ?? regular[0])?.batch
   const form = batch && applicationForm(province, year, batch)
   if (!form) throw new Error('这条成绩没有可以填报的批次')
-  const [{ units }, intention] = await Promise.all([
+  const [{ units, choices }, intention] = await Promise.all([
     request(recommendation.easy, { body: { preferenceScoreId, batch, useIntention: true } }),
     request(studentProfile.intention, { params: { studentId } }),
   ])
   const items = units.map((unit, index) =>
-    itemOf(unit, form, index + 1, majorsToName(unit.majors, form, intention)),
+    itemOf(
+      unit,
+      form,
+      index + 1,
+      majorsNamed(unit, choices) ?? majorsToName(unit.majors, form, intention, rank),
+    ),
   )
   const name = `规划师方案（${score} 分）`
   return request(applicationLists.create, {

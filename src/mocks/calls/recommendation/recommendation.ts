@@ -1,5 +1,6 @@
 import { recommendation } from '~/contracts/recommendation'
 import type { RecommendQuery } from '~/contracts/recommendation.schemas'
+import { listNotes, rowReason } from '~/rules/generator/notes'
 import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { requireSchool } from '../../server/known/school'
@@ -16,13 +17,13 @@ import {
   filterUnits,
   type JudgedUnit,
   judgedUnits,
-  listNotes,
   orderedUnits,
   recommendedUnit,
   unitMajors,
   wholeList,
 } from '../../world/filing/recommendation'
 import { findSchool } from '../../world/schools/schools'
+import { knownOfStudent } from './known-of-student'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
 import { unitsAround, unitsInReach, unitsNamed, unitsOf } from './recommendations'
 
@@ -30,20 +31,27 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
     const style = FILLING_STYLES.find(({ id }) => id === (body.styleId ?? FILLING_STYLES[0].id))
     if (!style) throw notFound('没有这种填报风格')
-    const { plan, asker, studentId, choiceCount } = requirePlan(
-      body.preferenceScoreId,
-      body.batch,
-      backend,
-      caller,
-    )
-    const intention = intentionsOf(backend.db).find(studentId)
+    const { preferenceScoreId, batch, rule, mustUnitIds: must, excludedSchoolIds: banned } = body
+    const { plan, asker, studentId, choiceCount } = requirePlan(preferenceScoreId, batch, backend, caller)
     const units = await unitsAround(plan, asker, backend.scenario.scale)
-    const wishes = body.useIntention ? (intention ?? undefined) : undefined
-    const list = wholeList(units, { size: choiceCount, style, home: plan.province, wishes })
-    const notes = listNotes(list, choiceCount, batchAfter(plan))
+    const wishes = body.useIntention ? intentionsOf(backend.db).find(studentId) : undefined
+    const list = wholeList(units, plan, asker, {
+      size: choiceCount,
+      rule: rule ? { ...rule, dreamPercent: rule.dreamPercent ?? 0 } : style,
+      ...(wishes && { wishes }),
+      student: knownOfStudent(backend, studentId, caller),
+      must,
+      banned,
+    })
+    const notes = listNotes(list.made, { ...list.query, nextBatch: batchAfter(plan) })
     return {
       batch: plan.batch,
-      units: list.map((unit) => recommendedUnit(unit, plan, asker)),
+      units: list.rows.map(({ judged }) => recommendedUnit(judged, plan, asker)),
+      choices: list.rows.map(({ row }) => ({
+        unitId: row.candidate.id,
+        majorEnrollCodes: row.named.map(({ code }) => code),
+        reason: rowReason(row, list.made, wishes),
+      })),
       ...(notes.length > 0 && { notes }),
     }
   },

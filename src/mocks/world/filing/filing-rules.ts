@@ -45,11 +45,14 @@ export function batchRule(facts: ProvinceFacts, year: number, batch: string): Ba
   return { province: facts.name, year, batch, ...rule }
 }
 
-/** Ways to spread the choices of a list over the tiers; shares in percent. The first is the usual one. */
+/**
+ * Ways to spread the choices of a list over the tiers; shares in percent, dreams a part of the reaches. The first is the
+ * usual one. A row that fails costs nothing, so that reaches are most of a list (docs/lists.md).
+ */
 export const FILLING_STYLES = [
-  { id: 'balanced', label: '均衡', reachPercent: 40, matchPercent: 35, safetyPercent: 25 },
-  { id: 'bold', label: '冲刺', reachPercent: 50, matchPercent: 30, safetyPercent: 20 },
-  { id: 'steady', label: '稳妥', reachPercent: 20, matchPercent: 40, safetyPercent: 40 },
+  { id: 'balanced', label: '均衡', dreamPercent: 20, reachPercent: 65, matchPercent: 20, safetyPercent: 15 },
+  { id: 'bold', label: '冲刺', dreamPercent: 20, reachPercent: 75, matchPercent: 15, safetyPercent: 10 },
+  { id: 'steady', label: '稳妥', dreamPercent: 10, reachPercent: 45, matchPercent: 30, safetyPercent: 25 },
 ] as const
 export type FillingStyle = (typeof FILLING_STYLES)[number]
 

@@ -2,4 +2,4 @@
 export { recommendedUnit, unitMajors } from './model/recommended-units'
 export { type Asker, type JudgedUnit, judgedUnits } from './model/unit-chance'
 export { filterUnits, orderedUnits } from './model/unit-filter'
-export { LEAST_CHANCE, listNotes, wholeList } from './model/whole-list'
+export { wholeList } from './model/whole-list'

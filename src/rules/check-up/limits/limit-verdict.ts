@@ -53,7 +53,7 @@ export function fitsHeight({ least }: HeightLimit, { heightCm }: ListStudent): b
 }
 
 /** Limits are about the weaker eye. */
-export function weakerEye({ eyesight }: ListStudent): number | undefined {
+export function weakerEye({ eyesight }: Pick<ListStudent, 'eyesight'>): number | undefined {
   if (typeof eyesight === 'number' || eyesight === undefined) return eyesight
   return eyesight.length === 0 ? undefined : Math.min(...eyesight)
 }

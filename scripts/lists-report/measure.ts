@@ -1,0 +1,122 @@
+import type { Candidate, ListWishes } from '~/rules/generator/candidate'
+import { kindOf } from '~/rules/generator/candidate'
+import { checkRows } from '~/rules/generator/check-rows'
+import type { Prepared } from '~/rules/generator/prepare'
+import { outlookOf } from '~/rules/generator/stop-rows'
+import { classOf, heedOf, nearnessTo, wishOrder, worthOf } from '~/rules/generator/wishes'
+import type { Frame } from '~/rules/list/frame'
+
+/** The measures of one list. Shares from 0 to 1. */
+export interface Measures {
+  readonly rows: number
+  readonly slip: number
+  /** Part of the slip: the control line has risen above the own rank. */
+  readonly barred: number
+  /** Mean of ln(own rank / expected line) of the unit where the file stops; above 0: harder than the own rank. */
+  readonly gain: number
+  /** The same with what the wishes are worth. */
+  readonly wished: number
+  /** 圆梦, 冲, 稳, 保. */
+  readonly kinds: readonly number[]
+  readonly home: number
+  readonly near: number
+  readonly small: number
+  readonly smallSafe: number
+  /** Rows that heed the first wish and all wishes. */
+  readonly first: number
+  readonly all: number
+  readonly majors: number
+  readonly aboveLow: number
+  readonly words: number
+  /** Names of the findings above low. */
+  readonly findings: readonly string[]
+  /** The row, from 1, by which half of the files have stopped. */
+  readonly stops: number
+  /** The same for a quarter and three quarters of them. */
+  readonly quarters: readonly [number, number]
+}
+
+/** A unit of any list as the rules prepare it, whatever speaks against it. */
+export function asRow(candidate: Candidate, frame: Frame, wishes: ListWishes): Prepared | undefined {
+  const { judged, majors, plan } = candidate
+  if (!judged.line) return undefined
+  const near = nearnessTo(frame.province)(candidate.province)
+  const heed = heedOf(candidate, wishes)
+  return {
+    candidate,
+    kind: kindOf(judged) ?? 0,
+    named: majors.slice(0, frame.form.majorsPerChoice),
+    heed,
+    meetsFirst: heed[wishOrder(wishes)[0] ?? 'place'],
+    rank: classOf(heed, wishOrder(wishes)),
+    near,
+    small: plan <= 2,
+    sound: false,
+    centre: judged.line.centre,
+    worth: worthOf(candidate, wishes, near),
+  }
+}
+
+export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWishes): Measures {
+  const { slip, barred, taken, typical = 0 } = outlookOf(frame, rows)
+  const own = Math.log(frame.rank)
+  const mean = (of: (row: Prepared) => number) => {
+    const sum = rows.reduce((total, row, place) => total + (taken[place] ?? 0) * of(row), 0)
+    return sum / (1 - slip || 1)
+  }
+  const { findings } = checkRows(rows, { frame, size: rows.length, rule: NO_RULE, wishes })
+  const above = findings.filter(({ severity }) => severity !== 'low')
+  const count = (is: (row: Prepared) => boolean) => rows.filter(is).length
+  return {
+    rows: rows.length,
+    slip,
+    barred,
+    gain: mean((row) => own - row.centre),
+    wished: mean((row) => own - row.centre + row.worth),
+    kinds: [0, 1, 2, 3].map((kind) => count((row) => row.kind === kind)),
+    home: count(({ near }) => near === 'home'),
+    near: count(({ near }) => near !== 'far'),
+    small: count(({ small }) => small),
+    smallSafe: count(({ small, kind }) => small && kind === 3),
+    first: count(({ heed }) => heed[wishOrder(wishes)[0] ?? 'place']),
+    all: count(({ heed }) => heed.place && heed.major && heed.school),
+    majors: count(({ heed }) => heed.major),
+    aboveLow: above.length,
+    words: findings.length - above.length,
+    findings: above.map(({ check, severity }) => `${severity} ${check}`),
+    stops: typical + 1,
+    quarters: [quarter(taken, 0.25), quarter(taken, 0.75)],
+  }
+}
+
+const NO_RULE = { dreamPercent: 0, reachPercent: 0, matchPercent: 0, safetyPercent: 0 }
+
+function quarter(taken: readonly number[], share: number): number {
+  const all = taken.reduce((sum, each) => sum + each, 0)
+  let sum = 0
+  const place = taken.findIndex((each) => {
+    sum += each
+    return sum >= share * all
+  })
+  return place + 1
+}
+
+/** How many rows of these kinds could heed a wish: as many units as there are, no more than three of a school. */
+export function couldHeed(
+  open: readonly Prepared[],
+  kinds: readonly number[],
+  is: (row: Prepared) => boolean,
+): number {
+  const ofSchool = new Map<string, number>()
+  const fits = open.filter((row) => {
+    if (!is(row) || (row.small && row.kind === 3)) return false
+    const most = row.kind === 0 ? 1 : 3
+    const before = ofSchool.get(row.candidate.schoolId) ?? 0
+    ofSchool.set(row.candidate.schoolId, before + 1)
+    return before < most
+  })
+  return kinds.reduce(
+    (sum, rows, kind) => sum + Math.min(rows, fits.filter((row) => row.kind === kind && !row.small).length),
+    0,
+  )
+}

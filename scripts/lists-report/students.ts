@@ -1,0 +1,78 @@
+import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
+import type { PlanKey } from '~/mocks/world/filing/planned-units'
+import { examMode } from '~/rules/exam/exam-mode'
+import { findProvince } from '~/rules/exam/provinces'
+import { type ListWishes, NO_WISHES } from '~/rules/generator/candidate'
+
+/** A student of the report. */
+export interface ReportStudent {
+  readonly name: string
+  readonly plan: PlanKey
+  readonly rank: number
+  readonly wishes: ListWishes
+  /** The province changed its exam a year ago: there is one year of lines. */
+  readonly oneYear: boolean
+}
+
+const PLAN_YEAR = 2025
+
+/** province, subject, ranks as shares of the candidates at the undergraduate line: 33 students in 14 provinces. */
+const STUDENTS: readonly (readonly [string, string, ...number[]])[] = [
+  ['安徽', '物理', 0.0015, 0.02, 0.065, 0.15, 0.47, 0.8],
+  ['安徽', '历史', 0.05, 0.3, 0.9],
+  ['浙江', '综合', 0.1, 0.35, 0.7],
+  ['山东', '综合', 0.06, 0.4, 0.75],
+  ['河北', '物理', 0.1, 0.5],
+  ['江苏', '物理', 0.08, 0.4],
+  ['湖南', '历史', 0.2, 0.6],
+  ['广东', '物理', 0.1, 0.55],
+  ['北京', '综合', 0.3],
+  ['上海', '综合', 0.4],
+  ['辽宁', '物理', 0.2, 0.6],
+  ['重庆', '历史', 0.3],
+  ['四川', '物理', 0.1, 0.5],
+  ['河南', '物理', 0.2, 0.6],
+  ['新疆', '理科', 0.2],
+]
+
+/** Four families: near home and computers, a major first, big cities and teaching, a kind of school. */
+function wishesOf(home: string, subject: string, place: number): ListWishes {
+  const neighbours = findProvince(home)?.neighbours ?? []
+  const isArts = subject === '历史'
+  const families: readonly ListWishes[] = [
+    {
+      ...NO_WISHES,
+      provinces: [home, ...neighbours].slice(0, 4),
+      schoolInstitutions: ['公办'],
+      majorCodes: [isArts ? '0301' : '0809'],
+      excludedMajorCodes: ['1011'],
+      maxFee: 20_000,
+    },
+    { ...NO_WISHES, majorCodes: isArts ? ['0501', '0401'] : ['0806', '0808'], priority: '专业优先' },
+    { ...NO_WISHES, provinces: ['北京', '上海', '江苏', '浙江', '广东'], majorCodes: ['0401', '0502'] },
+    { ...NO_WISHES, schoolTypes: ['理工类', '财经类'], provinces: [home], priority: '院校优先' },
+  ]
+  return families[place % families.length] ?? NO_WISHES
+}
+
+export function reportStudents(): readonly ReportStudent[] {
+  let place = 0
+  return STUDENTS.flatMap(([province, subject, ...shares]) =>
+    shares.map((share) => studentAt(province, subject, share, place++)),
+  )
+}
+
+function studentAt(province: string, subject: string, share: number, place: number): ReportStudent {
+  const scale = provinceScale(province, PLAN_YEAR, subject)
+  if (!scale) throw new Error(`${province} ${subject} 没有分数段`)
+  const rank = Math.max(1, Math.round(share * scale.undergraduate.rank))
+  const isUpper = rank < scale.upper.rank && scale.upper.batch === '本一'
+  const { batch } = isUpper ? scale.upper : scale.undergraduate
+  return {
+    name: `${province} ${subject} ${rank}`,
+    plan: { province, year: PLAN_YEAR, subject, batch, filedIn: PLAN_YEAR + 1 },
+    rank,
+    wishes: wishesOf(province, subject, place),
+    oneYear: examMode(province, PLAN_YEAR)?.mode !== examMode(province, PLAN_YEAR - 1)?.mode,
+  }
+}

@@ -1,0 +1,158 @@
+import { grouped } from '~/rules/check-up/grouped'
+import type { Reported } from './reported-lists'
+
+/** A figure that the lists have to reach. */
+interface Goal {
+  readonly name: string
+  readonly value: number
+  readonly bound: number
+  /** The figure may not be less than the bound, or not more. */
+  readonly at: 'least' | 'most'
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const signed = (figure: number) => `${figure < 0 ? '' : '+'}${figure.toFixed(3)}`
+
+/** Each list of the product in a line, then the means of all ways to make lists. */
+export function tablesOf(lists: readonly Reported[]): string {
+  const product = lists.filter(({ by }) => by === 'product')
+  const head =
+    'student | style | wishes | rows of | slip | gain | wished | 梦/冲/稳/保 | home | near/could | first/could | all/could | small | above low | words | stops'
+  const lines = product.map((list) =>
+    [
+      list.student.name,
+      list.style,
+      list.wishes ? 'yes' : '',
+      `${list.rows} of ${list.size}`,
+      percent(list.slip),
+      signed(list.gain),
+      signed(list.wished),
+      list.kinds.join('/'),
+      list.home,
+      `${list.near}/${list.could.near}`,
+      list.wishes ? `${list.first}/${list.could.first}` : '',
+      list.wishes ? `${list.all}/${list.could.all}` : '',
+      list.small,
+      list.findings.join(' ') || '-',
+      list.words,
+      `${list.quarters[0]}–${list.stops}–${list.quarters[1]}`,
+    ].join(' | '),
+  )
+  return [head, ...lines, '', ...comparison(lists)].join('\n')
+}
+
+function comparison(lists: readonly Reported[]): string[] {
+  const groups = grouped(lists, ({ by, style, wishes }) => `${by} ${style}${wishes ? ' wishes' : ''}`)
+  return [
+    'by | lists | slip | gain | wished | rows | above low | stops',
+    ...[...groups].map(([name, group]) => {
+      const mean = (of: (list: Reported) => number) =>
+        group.reduce((sum, list) => sum + of(list), 0) / group.length
+      return [
+        name,
+        group.length,
+        percent(mean(({ slip }) => slip)),
+        signed(mean(({ gain }) => gain)),
+        signed(mean(({ wished }) => wished)),
+        mean(({ rows }) => rows).toFixed(1),
+        group.reduce((sum, { aboveLow }) => sum + aboveLow, 0),
+        mean(({ stops }) => stops).toFixed(1),
+      ].join(' | ')
+    }),
+  ]
+}
+
+/** The goals with what came of them, and those that were missed. */
+export function goalsOf(lists: readonly Reported[]): { readonly text: string; readonly missed: number } {
+  const goals = goalFigures(lists.filter(({ by }) => by === 'product'))
+  const isMissed = ({ value, bound, at }: Goal) => (at === 'least' ? value < bound : value > bound)
+  const lines = goals.map(
+    (goal) =>
+      `${isMissed(goal) ? '✗' : '✓'} ${goal.name}: ${goal.value.toFixed(3)} (${goal.at === 'least' ? '≥' : '≤'} ${goal.bound})`,
+  )
+  return { text: lines.join('\n'), missed: goals.filter(isMissed).length }
+}
+
+function goalFigures(product: readonly Reported[]): readonly Goal[] {
+  const sum = (some: readonly Reported[], of: (list: Reported) => number) =>
+    some.reduce((total, list) => total + of(list), 0)
+  const plain = product.filter(({ wishes }) => !wishes)
+  const usual = plain.filter(({ style }) => style === 'balanced')
+  const wished = product.filter(({ wishes }) => wishes)
+  const majors = wished.filter(({ student }) => student.wishes.majorCodes.length > 0)
+  const safe = product.filter(({ kinds }) => (kinds[3] ?? 0) > 0)
+  const rows = sum(product, (list) => list.rows)
+  const home = plain.filter(
+    (list) => list.near < Math.min(Math.floor(list.rows / 2), Math.floor(list.could.near * 0.95)),
+  )
+  return [
+    {
+      name: 'mean gain, balanced, no wishes',
+      value: sum(usual, ({ gain }) => gain) / usual.length,
+      bound: 0.1,
+      at: 'least',
+    },
+    {
+      name: 'rows with a wanted major, of what could be',
+      value:
+        sum(majors, (list) => Math.min(list.majors, list.could.majors)) /
+        sum(majors, ({ could }) => could.majors),
+      bound: 0.95,
+      at: 'least',
+    },
+    {
+      name: 'rows that heed the first wish, of what could be',
+      value:
+        sum(wished, (list) => Math.min(list.first, list.could.first)) /
+        sum(wished, ({ could }) => could.first),
+      bound: 0.95,
+      at: 'least',
+    },
+    {
+      name: 'rows that heed all wishes, of what could be',
+      value:
+        sum(wished, (list) => Math.min(list.all, list.could.all)) / sum(wished, ({ could }) => could.all),
+      bound: 0.9,
+      at: 'least',
+    },
+    {
+      name: 'lists without wishes of which less than half is at home or next door',
+      value: home.length,
+      bound: 0,
+      at: 'most',
+    },
+    {
+      name: 'share of rows of 1–2 places',
+      value: sum(product, ({ small }) => small) / rows,
+      bound: 0.03,
+      at: 'most',
+    },
+    {
+      name: 'rows of 1–2 places among 保',
+      value: sum(product, ({ smallSafe }) => smallSafe),
+      bound: 0,
+      at: 'most',
+    },
+    {
+      name: 'findings above low, but one-year provinces',
+      value: sum(
+        product.filter(({ student }) => !student.oneYear),
+        ({ aboveLow }) => aboveLow,
+      ),
+      bound: 0,
+      at: 'most',
+    },
+    {
+      name: 'most words in passing',
+      value: Math.max(...product.map(({ words }) => words)),
+      bound: 5,
+      at: 'most',
+    },
+    {
+      name: 'most slip of a list with 保, the control line apart',
+      value: Math.max(...safe.map(({ slip, barred }) => slip - barred)),
+      bound: 0.03,
+      at: 'most',
+    },
+  ]
+}

@@ -1,0 +1,161 @@
+import { grouped } from '../check-up/grouped'
+import type { Kind, ListRule } from './candidate'
+import type { Prepared } from './prepare'
+import { takeBySteps } from './steps'
+
+/** Choices of one school in a list at most: a list must not hang on one school. */
+export const OF_ONE_SCHOOL = 3
+/** Largest share of a list for units of one or two places, whose lines cannot be foreseen, and for dreams. */
+const SMALL_SHARE = 0.03
+export const DREAM_SHARE = 0.2
+/** Largest share of a list that one school may have. */
+const SCHOOL_SHARE = 0.3
+/** 保 that a list ends on; beyond them nothing is won. */
+const SOUND_SAFETIES = 5
+/** A short list ends on one in so many of its rows. */
+const SHORT_TAIL = 4
+/** 保 lie within so many spreads of the first of them: further down safety gives away without need. */
+const SAFE_DEPTH = 2.5
+
+export interface Filling {
+  readonly size: number
+  readonly rule: ListRule
+  /** Places are wished for: then home has no share of its own. */
+  readonly namesPlaces: boolean
+  /** Units that stand in the list whatever speaks against them, by id. */
+  readonly must?: readonly string[] | undefined
+}
+
+/** The rows of a list, in no order yet; those that it ends on are told apart. */
+export interface FilledRows {
+  readonly body: readonly Prepared[]
+  readonly tail: readonly Prepared[]
+}
+
+/**
+ * Chooses the rows: sound 保 for the end first, then each tier its share, evenly in difficulty. Units that meet more of
+ * the wishes go before all others; without places wished for, half of each tier lies at home or next door. A tier that
+ * runs dry gives its rows to 保, 稳, 冲 and dreams.
+ */
+export function fillRows(units: readonly Prepared[], filling: Filling): FilledRows {
+  const { size, rule } = filling
+  const rows = new RowsInMaking(units, filling)
+  rows.takeMust()
+  const safety = share(size, rule.safetyPercent)
+  const tail = rows.takeTail(Math.min(SOUND_SAFETIES, Math.max(Math.ceil(size / SHORT_TAIL), 1)))
+  const dreams = Math.min(share(size, rule.dreamPercent), Math.floor(size * DREAM_SHARE))
+  const match = share(size, rule.matchPercent)
+  const wanted: Readonly<Record<Kind, number>> = {
+    0: dreams,
+    1: Math.max(size - safety - match - dreams, 0),
+    2: match,
+    3: safety,
+  }
+  for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind])
+  for (const kind of [3, 2, 1] as const) rows.fill(kind, Number.POSITIVE_INFINITY)
+  rows.fill(0, Math.floor(size * DREAM_SHARE))
+  return { body: rows.chosen.filter((unit) => !tail.includes(unit)), tail }
+}
+
+const share = (size: number, percent: number) => Math.round((size * percent) / 100)
+
+class RowsInMaking {
+  readonly chosen: Prepared[] = []
+  private readonly known = new Set<Prepared>()
+  private readonly ofSchool = new Map<string, number>()
+  private readonly dreamt = new Set<string>()
+  private readonly ofKind: Record<Kind, number> = { 0: 0, 1: 0, 2: 0, 3: 0 }
+  private small = 0
+  private near = 0
+  private readonly mostOfSchool: number
+
+  constructor(
+    private readonly units: readonly Prepared[],
+    private readonly filling: Filling,
+  ) {
+    this.mostOfSchool = Math.max(Math.min(OF_ONE_SCHOOL, Math.floor(filling.size * SCHOOL_SHARE)), 1)
+  }
+
+  takeMust(): void {
+    for (const unit of this.units) {
+      if (this.filling.must?.includes(unit.candidate.id) && this.chosen.length < this.filling.size)
+        this.add(unit)
+    }
+  }
+
+  /** The 保 that the list ends on: wished ones first, one of them at home where there is one, each of another school. */
+  takeTail(count: number): readonly Prepared[] {
+    const sound = this.units.filter((unit) => unit.sound && !this.known.has(unit))
+    const before = this.chosen.length
+    const schools = new Set<string>()
+    const fits = (unit: Prepared) => this.fits(unit) && !schools.has(unit.candidate.schoolId)
+    const take = (unit: Prepared) => {
+      schools.add(unit.candidate.schoolId)
+      this.add(unit)
+    }
+    const left = () => count - (this.chosen.length - before)
+    takeBySteps(
+      nearEnd(sound.filter(({ near }) => near === 'home')),
+      this.filling.namesPlaces ? 0 : Math.ceil(count / 2),
+      fits,
+      take,
+    )
+    for (const group of byRank(sound)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
+    return this.chosen.slice(before)
+  }
+
+  /** Takes units of a kind until the list has `count` of it. */
+  fill(kind: Kind, count: number): void {
+    // Out of reach and not what is wanted most: that is nobody's dream.
+    const units = this.units.filter((unit) => unit.kind === kind && (kind > 0 || unit.meetsFirst))
+    const fits = (unit: Prepared) => this.fits(unit)
+    const take = (unit: Prepared) => this.add(unit)
+    const left = () => Math.min(count - this.ofKind[kind], this.filling.size - this.chosen.length)
+    for (const ofRank of byRank(units)) {
+      if (left() <= 0) return
+      const group = kind === 3 ? nearEnd(ofRank) : ofRank
+      if (!this.filling.namesPlaces) {
+        const near = group.filter((unit) => unit.near !== 'far')
+        // Near units that one tier has not got are looked for in the next.
+        const half = Math.ceil((this.chosen.length + left()) / 2) - this.near
+        takeBySteps(near, Math.min(Math.max(half, Math.ceil(left() / 2)), left()), fits, take)
+      }
+      if (left() > 0) takeBySteps(group, left(), fits, take)
+    }
+  }
+
+  private fits(unit: Prepared): boolean {
+    const { schoolId } = unit.candidate
+    if (this.known.has(unit)) return false
+    if ((this.ofSchool.get(schoolId) ?? 0) >= this.mostOfSchool) return false
+    if (unit.kind === 0 && this.dreamt.has(schoolId)) return false
+    if (!unit.small) return true
+    return unit.kind !== 3 && this.small < Math.floor(this.filling.size * SMALL_SHARE)
+  }
+
+  private add(unit: Prepared): void {
+    const { schoolId } = unit.candidate
+    this.chosen.push(unit)
+    this.known.add(unit)
+    this.ofSchool.set(schoolId, (this.ofSchool.get(schoolId) ?? 0) + 1)
+    this.ofKind[unit.kind]++
+    if (unit.kind === 0) this.dreamt.add(schoolId)
+    if (unit.small) this.small++
+    if (unit.near !== 'far') this.near++
+  }
+}
+
+/** Units by the wishes they meet, those that meet most first. */
+function byRank(units: readonly Prepared[]): readonly Prepared[][] {
+  const groups = grouped(units, ({ rank }) => String(rank))
+  return [...groups].toSorted(([a], [b]) => Number(b) - Number(a)).map(([, group]) => group)
+}
+
+/** 保 that are not much further down than the first of them, and of few the nearest. */
+function nearEnd(units: readonly Prepared[]): readonly Prepared[] {
+  const sorted = units.toSorted((a, b) => a.centre - b.centre)
+  const [first] = sorted
+  if (!first) return []
+  const depth = first.centre + SAFE_DEPTH * (first.candidate.judged.line?.spread ?? 0)
+  return sorted.filter(({ centre }, place) => centre <= depth || place < 2 * SOUND_SAFETIES)
+}

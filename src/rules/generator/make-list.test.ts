@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ListRule, type ListWishes, NO_WISHES } from './candidate'
+import { OF_ONE_SCHOOL } from './fill-rows'
+import { madeUpFrame, madeUpPool } from './made-up-pool'
+import { type MadeList, makeList } from './make-list'
+import { listNotes, rowReason } from './notes'
+import { isReasonable, orderable } from './order'
+
+const RULE: ListRule = { dreamPercent: 20, reachPercent: 65, matchPercent: 20, safetyPercent: 15 }
+const RANK = 26_000
+
+function listFor(
+  rank: number,
+  wishes?: ListWishes,
+  other: { size?: number; rule?: ListRule; seed?: number } = {},
+) {
+  const frame = madeUpFrame(rank)
+  const { size = 45, rule = RULE, seed = 1 } = other
+  return makeList(madeUpPool(frame, 400, seed), { frame, size, rule, ...(wishes && { wishes }) })
+}
+const ids = ({ rows }: MadeList) => rows.map(({ candidate }) => candidate.id)
+const share = ({ rows }: MadeList, is: (row: MadeList['rows'][number]) => boolean) =>
+  rows.filter(is).length / rows.length
+
+const ranks = fc.integer({ min: 800, max: 120_000 })
+const seeds = fc.integer({ min: 1, max: 500 })
+
+describe('a list that an adviser signs', () => {
+  it('is the same for the same input', () => {
+    fc.assert(
+      fc.property(ranks, seeds, (rank, seed) => {
+        expect(ids(listFor(rank, undefined, { seed }))).toEqual(ids(listFor(rank, undefined, { seed })))
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  it('has at most three of a school, a fifth of dreams, few small units and none of them as 保', () => {
+    fc.assert(
+      fc.property(ranks, seeds, (rank, seed) => {
+        const made = listFor(rank, undefined, { seed })
+        const counts = new Map<string, number>()
+        for (const { candidate } of made.rows)
+          counts.set(candidate.schoolId, (counts.get(candidate.schoolId) ?? 0) + 1)
+        expect(Math.max(...counts.values())).toBeLessThanOrEqual(OF_ONE_SCHOOL)
+        expect(share(made, ({ kind }) => kind === 0)).toBeLessThanOrEqual(0.2)
+        expect(share(made, ({ small }) => small)).toBeLessThanOrEqual(0.03)
+        expect(made.rows.filter(({ small, kind }) => small && kind === 3)).toEqual([])
+        expect(
+          made.rows.filter(({ candidate }) => candidate.joint || candidate.institution === '民办'),
+        ).toEqual([])
+        expect(new Set(ids(made)).size).toBe(made.rows.length)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('passes its own check-up and ends on sound 保', () => {
+    fc.assert(
+      fc.property(ranks, seeds, (rank, seed) => {
+        const { checked, rows, tail, outlook } = listFor(rank, undefined, { seed })
+        expect(checked?.findings.filter(({ severity }) => severity !== 'low')).toEqual([])
+        expect(checked?.findings.length).toBeLessThanOrEqual(5)
+        expect(tail).toBe(5)
+        expect(rows.slice(-tail).every(({ sound }) => sound)).toBe(true)
+        expect((outlook?.slip ?? 1) - (outlook?.barred ?? 0)).toBeLessThan(0.01)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('stands in an order that its own suggestion calls reasonable', () => {
+    for (const wishes of [undefined, { ...NO_WISHES, majorCodes: ['0809'], provinces: ['江苏'] }]) {
+      expect(isReasonable(listFor(RANK, wishes).rows.map(orderable))).toBe(true)
+    }
+    const turned = listFor(RANK).rows.map(orderable).toReversed()
+    expect(isReasonable(turned)).toBe(false)
+  })
+
+  it('lies half at home or next door while nobody wishes for a place', () => {
+    expect(share(listFor(RANK), ({ near }) => near !== 'far')).toBeGreaterThanOrEqual(0.5)
+  })
+
+  it('is no easier for a better rank', () => {
+    const pool = madeUpPool(madeUpFrame(RANK))
+    const mean = (rank: number) => {
+      const frame = madeUpFrame(rank)
+      // The same units, judged for another candidate.
+      const judged = madeUpPool(frame).map((each, place) => ({ ...each, id: pool[place]?.id ?? each.id }))
+      const { rows } = makeList(judged, { frame, size: 45, rule: RULE })
+      return rows.reduce((sum, { centre }) => sum + centre, 0) / rows.length
+    }
+    const means = [10_000, 20_000, 40_000, 80_000].map(mean)
+    expect(means).toEqual(means.toSorted((a, b) => a - b))
+  })
+
+  it('reaches higher in a bolder style and is never longer than it may be', () => {
+    const bold: ListRule = { dreamPercent: 20, reachPercent: 75, matchPercent: 15, safetyPercent: 10 }
+    const steady: ListRule = { dreamPercent: 10, reachPercent: 45, matchPercent: 30, safetyPercent: 25 }
+    const hard = (rule: ListRule) =>
+      listFor(RANK, undefined, { rule }).rows.filter(({ kind }) => kind < 2).length
+    expect(hard(bold)).toBeGreaterThan(hard(steady))
+    for (const size of [1, 4, 18, 96]) {
+      const { rows } = listFor(RANK, undefined, { size })
+      expect(rows.length).toBeLessThanOrEqual(size)
+      expect(rows.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('stops where nothing below can be reached, and says so', () => {
+    const frame = madeUpFrame(RANK)
+    const query = {
+      frame,
+      size: 96,
+      rule: { dreamPercent: 0, reachPercent: 20, matchPercent: 30, safetyPercent: 50 },
+    }
+    const made = makeList(madeUpPool(frame), query)
+    expect(made.rows.length).toBeLessThan(96)
+    expect(made.spare).toBe(96 - made.rows.length)
+    expect(listNotes(made, query).join()).toContain(`后面不必填（还有 ${made.spare} 格）`)
+  })
+
+  it('is short for the first of a province, and names the other ways', () => {
+    const frame = madeUpFrame(300)
+    const query = { frame, size: 45, rule: RULE }
+    const made = makeList(madeUpPool(frame), query)
+    expect(made.rows.length).toBeLessThanOrEqual(15)
+    expect(listNotes(made, query).join()).toContain('强基计划')
+  })
+
+  it('is empty where nothing is known, and says what it lacks', () => {
+    const frame = madeUpFrame(RANK)
+    const made = makeList([], { frame, size: 45, rule: RULE })
+    expect(made.rows).toEqual([])
+    expect(listNotes(made, { frame, size: 45, rule: RULE, nextBatch: '专科批' })[0]).toContain('专科批')
+  })
+})
+
+describe('wishes', () => {
+  const wished = (wishes: Partial<ListWishes>) => ({ ...NO_WISHES, ...wishes })
+
+  it('of a place are all of the list while there is enough', () => {
+    const made = listFor(RANK, wished({ provinces: ['江苏', '浙江', '广东', '北京', '湖北'] }))
+    expect(share(made, ({ heed }) => heed.place)).toBe(1)
+    expect(
+      listNotes(made, {
+        frame: madeUpFrame(RANK),
+        size: 45,
+        rule: RULE,
+        wishes: wished({ provinces: ['江苏', '浙江', '广东', '北京', '湖北'] }),
+      }).join(),
+    ).toMatch(/在你选的 5 个省里的志愿，够得着的有冲 \d+、稳 \d+、保 \d+，够填满/)
+  })
+
+  it('that cannot be met are said in the row', () => {
+    const wishes = wished({ provinces: ['江苏'], majorCodes: ['080901'] })
+    const made = listFor(RANK, wishes)
+    const outside = made.rows.filter(({ heed }) => !heed.place)
+    expect(outside.length).toBeGreaterThan(0)
+    for (const row of outside) expect(rowReason(row, made, wishes)).toContain('不在你选的省')
+  })
+
+  it('go by what counts most', () => {
+    const both = { provinces: ['江苏'], majorCodes: ['0809'] }
+    const place = listFor(RANK, wished({ ...both, priority: '地区优先' }))
+    const major = listFor(RANK, wished({ ...both, priority: '专业优先' }))
+    expect(share(place, ({ heed }) => heed.place)).toBeGreaterThan(share(major, ({ heed }) => heed.place))
+    expect(share(major, ({ heed }) => heed.major)).toBeGreaterThan(share(place, ({ heed }) => heed.major))
+  })
+
+  it('that are more never give more rows against the first', () => {
+    const provinces = ['江苏', '浙江', '广东']
+    fc.assert(
+      fc.property(ranks, fc.subarray(['0809', '0806', '0301'], { minLength: 1 }), (rank, majorCodes) => {
+        const against = (wishes: Partial<ListWishes>) =>
+          share(listFor(rank, wished(wishes)), ({ heed }) => !heed.place)
+        expect(against({ provinces, majorCodes })).toBeLessThanOrEqual(against({ provinces }) + 0.06)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it('against a major, and a limit on the fee, are conditions', () => {
+    const made = listFor(RANK, wished({ excludedMajorCodes: ['1011'], maxFee: 4000 }))
+    expect(made.rows).toEqual([])
+    const free = listFor(RANK, wished({ excludedMajorCodes: ['1011'], maxFee: 6000 }))
+    expect(free.rows.flatMap(({ named }) => named).filter(({ name }) => name === '护理学')).toEqual([])
+    expect(free.checked?.findings.filter(({ severity }) => severity !== 'low')).toEqual([])
+  })
+
+  it('leave out what the student may not study', () => {
+    const frame = madeUpFrame(RANK)
+    const { rows } = makeList(madeUpPool(frame), { frame, size: 45, rule: RULE, student: { colour: '色弱' } })
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.flatMap(({ named }) => named).filter(({ name }) => name === '护理学')).toEqual([])
+  })
+
+  it('of a planner put units in and keep schools out', () => {
+    const frame = madeUpFrame(RANK)
+    const pool = madeUpPool(frame)
+    const must = ['u-395']
+    const banned = ['s-40', 's-41', 's-42', 's-43', 's-44', 's-45']
+    const { rows } = makeList(pool, { frame, size: 45, rule: RULE, must, banned })
+    expect(rows.map(({ candidate }) => candidate.id)).toContain('u-395')
+    expect(rows.filter(({ candidate }) => banned.includes(candidate.schoolId))).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import type { CheckUp } from '../check-up/check-list'
+import type { ListOutlook } from '../list/simulation/simulate-list'
+import { type Candidate, NO_WISHES } from './candidate'
+import { checkRows, rowsToReplace } from './check-rows'
+import { type FilledRows, fillRows, OF_ONE_SCHOOL } from './fill-rows'
+import type { MakingQuery } from './making-query'
+import { byUtility } from './order'
+import { type Prepared, prepare } from './prepare'
+import { outlookOf, stopRows } from './stop-rows'
+
+/** A list that was made, in its order. */
+export interface MadeList {
+  readonly rows: readonly Prepared[]
+  /** The rows at the end that the list is to be counted on for: so many of the last. */
+  readonly tail: number
+  /** Rows that may stay empty, because nothing below can be reached. */
+  readonly spare: number
+  /** Absent where choices are read in sequence. */
+  readonly outlook?: ListOutlook
+  readonly checked?: CheckUp
+  /** All units that could have stood in it. */
+  readonly open: readonly Prepared[]
+}
+
+/** The first of a province have few units above them: a longer list is none. */
+const TOP_RANK = 500
+const TOP_ROWS = 15
+/** A list is made anew without the rows that its check-up objects to, so many times at most. */
+const ROUNDS = 5
+
+/**
+ * A whole list by the recipe of docs/lists.md. The same input gives the same list. It has as many rows as make sense,
+ * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced.
+ */
+export function makeList(candidates: readonly Candidate[], query: MakingQuery): MadeList {
+  const { frame, wishes = NO_WISHES, student, banned = [] } = query
+  const open = prepare(
+    candidates.filter(({ schoolId }) => !banned.includes(schoolId)),
+    { frame, wishes, student },
+  )
+  const size = frame.rank <= TOP_RANK ? Math.min(query.size, TOP_ROWS) : query.size
+  let left = open
+  for (let round = 1; ; round++) {
+    const made = madeOf(left, size, query)
+    const checked = made.rows.length > 0 ? checkRows(made.rows, query) : undefined
+    const objected = checked ? rowsToReplace(checked, made.rows) : new Set<Prepared>()
+    if (objected.size === 0 || round >= ROUNDS) {
+      const spare = Math.max(query.size - made.rows.length, 0)
+      const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
+      return { ...made, open, spare: isDone ? spare : 0, ...(checked && { checked }) }
+    }
+    left = left.filter((unit) => !objected.has(unit))
+  }
+}
+
+/** A list that slips less often than this needs no further row; a share from 0 to 1. */
+const NOTHING_BELOW = 0.001
+
+function madeOf(
+  units: readonly Prepared[],
+  size: number,
+  { frame, rule, wishes, must }: MakingQuery,
+): Pick<MadeList, 'rows' | 'tail' | 'outlook'> {
+  if (!frame.form.parallel) return { rows: inSequence(units, size), tail: 0 }
+  const filled = fillRows(units, {
+    size,
+    rule,
+    namesPlaces: (wishes?.provinces.length ?? 0) > 0,
+    must,
+  })
+  const ordered: FilledRows = { body: inOrder(filled.body), tail: inOrder(filled.tail) }
+  const { body, tail } = stopRows(frame, ordered, must)
+  const rows = [...body, ...tail]
+  return { rows, tail: tail.length, ...(rows.length > 0 && { outlook: outlookOf(frame, rows) }) }
+}
+
+/** Rows as they should be read. */
+export function inOrder(rows: readonly Prepared[]): Prepared[] {
+  const places = rows.map((unit) => ({ unit, ...unit, isSafety: unit.kind === 3 }))
+  return byUtility(places).map(({ unit }) => unit)
+}
+
+/** Where choices are read in sequence the first row decides: matches and safe ones alone, the best of them first. */
+function inSequence(units: readonly Prepared[], size: number): Prepared[] {
+  const ofSchool = new Map<string, number>()
+  const likely = units.filter(({ kind, small }) => kind >= 2 && !small)
+  const open = likely.length > 0 ? likely : units
+  return open
+    .toSorted((a, b) => b.rank - a.rank || b.worth - b.centre - (a.worth - a.centre))
+    .filter(({ candidate: { schoolId } }) => {
+      const before = ofSchool.get(schoolId) ?? 0
+      ofSchool.set(schoolId, before + 1)
+      return before < Math.min(OF_ONE_SCHOOL, Math.max(Math.floor(size / 3), 1))
+    })
+    .slice(0, size)
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { adjustmentTo, nameMajors, type OfferedMajor } from './name-majors'
+
+const major = (name: string, plan = 20, other: Partial<OfferedMajor> = {}): OfferedMajor => ({
+  name,
+  catalogueCodes: [],
+  plan,
+  ...other,
+})
+const names = (...of: Parameters<typeof nameMajors>) => nameMajors(...of).map(({ name }) => name)
+
+describe('majors inside a group', () => {
+  const LANGUAGES = [
+    major('经济学', 12, { rank: 20_000 }),
+    major('法语', 4, { rank: 21_000 }),
+    major('罗马尼亚语', 3, { rank: 21_500 }),
+    major('会计学', 30, { rank: 19_000 }),
+    major('英语', 25, { rank: 20_500 }),
+  ]
+
+  it('leave languages of few places out where there is enough else', () => {
+    expect(names(LANGUAGES, { most: 6 })).toEqual(['会计学', '经济学', '英语'])
+    const wanted = LANGUAGES.map((each) =>
+      each.name === '法语' ? { ...each, catalogueCodes: ['050204'] } : each,
+    )
+    expect(names(wanted, { most: 6, majorCodes: ['0502'] })[0]).toBe('法语')
+  })
+
+  it('name a cold one rather than a single major', () => {
+    expect(names([major('软件工程'), major('护理学'), major('园艺')], { most: 6 })).toHaveLength(3)
+    expect(names([major('护理学')], { most: 6 })).toEqual(['护理学'])
+  })
+
+  it('take large plans before small ones, and read the harder before the easier', () => {
+    const many = [10, 40, 20, 30].map((plan) => major(`专业 ${plan}`, plan, { rank: 1000 + plan }))
+    expect(names(many, { most: 2 })).toEqual(['专业 30', '专业 40'])
+  })
+
+  it('never name one major twice, unless both are wanted', () => {
+    const twins = [
+      major('建筑学', 30, { catalogueCodes: ['082801'] }),
+      major('建筑学（卓越班）', 10, { catalogueCodes: ['082801'] }),
+    ]
+    expect(names([...twins, major('法学')], { most: 6 })).toEqual(['建筑学', '法学'])
+    expect(names(twins, { most: 6, majorCodes: ['0828'] })).toHaveLength(2)
+  })
+
+  it('hold one that the own rank reached, where there is one', () => {
+    const hard = Array.from({ length: 6 }, (_, place) => major(`热门 ${place}`, 30, { rank: 9000 + place }))
+    const easy = major('车辆工程', 2, { rank: 12_000 })
+    const chosen = names([...hard, easy], { most: 6, rank: 11_000 })
+    expect(chosen).toHaveLength(6)
+    expect(chosen.at(-1)).toBe('车辆工程')
+  })
+
+  it('leave out what is barred, unwanted or too dear, unless there is nothing else', () => {
+    const some = [major('化学', 20), major('软件工程', 20, { fee: 30_000 }), major('法学', 20, { fee: 5000 })]
+    expect(names(some, { most: 6, maxFee: 10_000, isBarred: (name) => name === '化学' })).toEqual(['法学'])
+  })
+
+  it('lead to the easiest that is left', () => {
+    const chosen = new Set(LANGUAGES.filter(({ plan }) => plan > 10))
+    expect(adjustmentTo(LANGUAGES, (each) => chosen.has(each))?.name).toBe('罗马尼亚语')
+    expect(adjustmentTo(LANGUAGES, () => true)).toBeUndefined()
+  })
+})

@@ -1,0 +1,135 @@
+import { majorHeat } from '../chance/major-heat'
+
+/** A major as its unit offers it. */
+export interface OfferedMajor {
+  readonly name: string
+  /** Its codes in the ministry's catalogue, digits alone: of majors or of types. */
+  readonly catalogueCodes: readonly string[]
+  readonly plan: number
+  /** Yuan a year. */
+  readonly fee?: number | undefined
+  /** The lowest rank of its newest year. */
+  readonly rank?: number | undefined
+}
+
+export interface NamingQuery {
+  /** As many as a choice may name. */
+  readonly most: number
+  readonly majorCodes?: readonly string[] | undefined
+  readonly excludedMajorCodes?: readonly string[] | undefined
+  /** The highest tuition, yuan a year. */
+  readonly maxFee?: number | null | undefined
+  /** The own rank: one of the majors should be within it. */
+  readonly rank?: number | undefined
+  /** Whether the student may not study it: health, language. */
+  readonly isBarred?: ((name: string) => boolean) | undefined
+}
+
+/** The order in which majors are named: wanted, usual, last, and only where there is nothing else. */
+type Place = 0 | 1 | 2 | 3
+
+/** Most families would leave a major that is so much easier than the median of its school, in ln rank. */
+const COLD = -0.07
+/** A language of fewer places than this is for those who want it. */
+const LANGUAGE_PLACES = 10
+/** Majors that come last are named only until a choice has this many. */
+const ENOUGH = 3
+
+const digits = (code: string) => code.replaceAll(/\D/g, '')
+const isOneOf = ({ catalogueCodes }: OfferedMajor, codes: readonly string[]) =>
+  codes.some((code) => catalogueCodes.some((own) => own.startsWith(digits(code))))
+
+/** Whether a major is one of these, given as codes of majors or types. */
+export function isWantedMajor(major: OfferedMajor, codes: readonly string[] = []): boolean {
+  return codes.length > 0 && isOneOf(major, codes)
+}
+
+/**
+ * The majors that a choice names, in their order. Wanted ones first, then what most families would take, large plans
+ * before small; cold ones and languages of few places last or not at all. Among equals the harder stands first, as the
+ * form is read. The same major under two names is named once, unless it is wanted.
+ */
+export function nameMajors<Major extends OfferedMajor>(
+  majors: readonly Major[],
+  query: NamingQuery,
+): readonly Major[] {
+  const places = new Map(majors.map((major) => [major, placeOf(major, query)]))
+  const placed = (major: Major) => places.get(major) ?? 3
+  const open = majors
+    .filter((major) => placed(major) < 3)
+    .toSorted((a, b) => placed(a) - placed(b) || b.plan - a.plan)
+  // A unit that has nothing else is named by what it has: the list shows it, and it can be taken out.
+  if (open.length === 0) return inOrder(majors, () => 1).slice(0, query.most)
+  const chosen: Major[] = []
+  for (const major of withoutTwins(open, placed)) {
+    if (chosen.length >= query.most) break
+    if (placed(major) < 2 || chosen.length < ENOUGH) chosen.push(major)
+  }
+  return inOrder(withReachable(chosen, open, query, placed), placed)
+}
+
+/** Where 服从 most likely leads: the easiest major that is not chosen. Undefined where the easiest is chosen already. */
+export function adjustmentTo<Major extends Pick<OfferedMajor, 'rank'>>(
+  majors: readonly Major[],
+  isChosen: (major: Major) => boolean,
+): Major | undefined {
+  const known = majors.filter(({ rank }) => rank !== undefined)
+  const easiest = known.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0))[0]
+  return easiest && !isChosen(easiest) ? easiest : undefined
+}
+
+function placeOf(major: OfferedMajor, query: NamingQuery): Place {
+  const { majorCodes, excludedMajorCodes, maxFee, isBarred } = query
+  if (isWantedMajor(major, excludedMajorCodes) || isBarred?.(major.name)) return 3
+  if (typeof maxFee === 'number' && major.fee !== undefined && major.fee > maxFee) return 3
+  if (isWantedMajor(major, majorCodes)) return 0
+  return isCold(major) ? 2 : 1
+}
+
+function isCold({ name, plan }: OfferedMajor): boolean {
+  const isLanguage = /语$/.test(plainName(name)) && !/英语|汉语/.test(name)
+  return (isLanguage && plan < LANGUAGE_PLACES) || (majorHeat(name) ?? 0) <= COLD
+}
+
+const plainName = (name: string) => name.replace(/[（(].*$/, '')
+
+function withoutTwins<Major extends OfferedMajor>(
+  majors: readonly Major[],
+  placed: (major: Major) => Place,
+): readonly Major[] {
+  const seen = new Set<string>()
+  return majors.filter((major) => {
+    const name = plainName(major.name)
+    const isTwin = seen.has(name) && placed(major) > 0
+    seen.add(name)
+    return !isTwin
+  })
+}
+
+/** With one major that the own rank reached last year, where the unit has one that may be named. */
+function withReachable<Major extends OfferedMajor>(
+  chosen: readonly Major[],
+  open: readonly Major[],
+  { most, rank }: NamingQuery,
+  placed: (major: Major) => Place,
+): readonly Major[] {
+  const isReached = (major: Major) => rank !== undefined && (major.rank ?? 0) >= rank
+  if (rank === undefined || chosen.some(isReached)) return chosen
+  const reached = open.find(isReached)
+  if (!reached) return chosen
+  const twin = chosen.find(({ name }) => plainName(name) === plainName(reached.name))
+  const others = chosen.filter((major) => major !== twin)
+  if (others.length < most) return [...others, reached]
+  const least = others.findLast((major) => placed(major) > 0)
+  return least ? [...others.filter((major) => major !== least), reached] : others
+}
+
+/** Wanted ones first, then the harder before the easier; those without a line last. */
+function inOrder<Major extends OfferedMajor>(
+  majors: readonly Major[],
+  placed: (major: Major) => Place,
+): readonly Major[] {
+  const line = ({ rank }: Major) => rank ?? Number.MAX_SAFE_INTEGER
+  const side = (major: Major) => (placed(major) === 0 ? 0 : 1)
+  return majors.toSorted((a, b) => side(a) - side(b) || line(a) - line(b) || b.plan - a.plan)
+}

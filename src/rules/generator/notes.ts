@@ -1,0 +1,106 @@
+import { TIER_FROM } from '../chance/tier-name'
+import { slipAboveLine } from '../check-up/safety'
+import { count, percent } from '../check-up/words'
+import { type ListWishes, NO_WISHES } from './candidate'
+import type { MadeList } from './make-list'
+import type { MakingQuery } from './making-query'
+import type { Prepared } from './prepare'
+import { type Heed, wishOrder } from './wishes'
+
+/** What a list says of itself beside its rows, in sentences for reading. */
+export interface NotesQuery extends MakingQuery {
+  /** The batch that comes after; absent after the last. */
+  readonly nextBatch?: string | undefined
+}
+
+/** In so many of the years the control line stands above the own rank: worth a word; a share from 0 to 1. */
+const NEAR_LINE = 0.03
+const TOP_RANK = 500
+
+/** Notes on what a list holds and lacks; empty for one of which there is nothing to say. */
+export function listNotes(made: MadeList, query: NotesQuery): string[] {
+  return [
+    ...lineNotes(made, query),
+    ...safetyNotes(made, query),
+    ...wishNotes(made, query),
+    ...dreamNotes(made),
+    ...lengthNotes(made, query),
+  ]
+}
+
+function further({ nextBatch }: NotesQuery): string {
+  return nextBatch ? `请同时准备${nextBatch}的志愿，先看公办院校，并留意征集志愿` : '请留意征集志愿'
+}
+
+function lineNotes({ outlook }: MadeList, query: NotesQuery): string[] {
+  if (!outlook || outlook.barred <= NEAR_LINE) return []
+  const year = query.frame.year
+  return [
+    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outlook.barred)}的年份里线会高过你的位次，整张表都不算数；${further(query)}`,
+  ]
+}
+
+function safetyNotes({ rows, outlook }: MadeList, query: NotesQuery): string[] {
+  if (!outlook && rows.length > 0) return []
+  const isBare = rows.every(({ kind }) => kind !== 3)
+  if (!isBare && (!outlook || slipAboveLine(outlook) <= NEAR_LINE)) return []
+  const asks = query.wishes?.schoolInstitutions.some((name) => name.includes('民办'))
+  const dear = asks ? '' : '；民办和中外合作没有放进来，愿意读可以在意向的“办学性质”里选上'
+  const what = isBare ? '没有达到“保”的志愿，可能落空' : '“保”不够托住整张表'
+  return [`这个批次里${what}：${further(query)}${dear}`]
+}
+
+const NAMES: Readonly<Record<keyof Heed, (wishes: ListWishes) => string>> = {
+  place: ({ provinces }) => `在你选的 ${provinces.length} 个省里`,
+  major: () => '有你想学的专业',
+  school: () => '合你要的类型、特色和性质',
+}
+
+/** 在你选的 4 个省里：冲 25、稳 27、保 166，够填满. */
+function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery): string[] {
+  const [first] = wishOrder(wishes)
+  if (!first || rows.length === 0) return []
+  const meets = open.filter(({ heed }) => heed[first])
+  const tiers = (['冲', '稳', '保'] as const).map(
+    (name, place) => `${name} ${meets.filter(({ kind }) => kind === place + 1).length}`,
+  )
+  const others = rows.filter(({ heed }) => !heed[first])
+  const end =
+    others.length === 0 ? '够填满' : `有的一档不够，表里另有 ${others.length} 个不合这一条，每一行说了为什么`
+  return [`${NAMES[first](wishes)}的志愿，够得着的有${tiers.join('、')}，${end}`]
+}
+
+function dreamNotes({ rows }: MadeList): string[] {
+  const dreams = rows.filter(({ kind }) => kind === 0).length
+  if (dreams === 0) return []
+  return [
+    `有 ${dreams} 个圆梦志愿，机会不到 ${TIER_FROM.reach}%：平行志愿没有投中，不影响后面的志愿；不想去的可以换掉`,
+  ]
+}
+
+function lengthNotes({ rows, spare }: MadeList, { frame, size }: NotesQuery): string[] {
+  const top =
+    frame.rank <= TOP_RANK ? ['你的位次在前 500：常规批填十几个就够，另外看看强基计划、综合评价和提前批'] : []
+  if (rows.length >= size) return top
+  if (spare > 0) return [`后面不必填（还有 ${spare} 格）：推算里几乎不会读到更后面`, ...top]
+  return [`合适的志愿只有 ${rows.length} 个，不足 ${size} 个`, ...top]
+}
+
+const MISSED: Readonly<Record<keyof Heed, string>> = {
+  place: '不在你选的省',
+  major: '没有你想学的专业',
+  school: '不合你要的类型、特色或性质',
+}
+const TIERS = ['圆梦', '冲', '稳', '保'] as const
+
+/** Why a row is there, where that is not plain: a wish that it does not meet, or the end that holds the list. */
+export function rowReason(row: Prepared, made: MadeList, wishes: ListWishes = NO_WISHES): string | undefined {
+  const missed = wishOrder(wishes).filter((kind) => !row.heed[kind])
+  const [first] = missed
+  if (first) {
+    const have = made.open.filter(({ kind, heed }) => kind === row.kind && heed[first]).length
+    return `${missed.map((kind) => MISSED[kind]).join('，')}：合意的「${TIERS[row.kind]}」${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
+  }
+  const isEnd = made.rows.indexOf(row) >= made.rows.length - made.tail
+  return isEnd ? '放在最后托底：两年的线都比你的位次靠后很多' : undefined
+}

@@ -1,0 +1,49 @@
+import type { Frame } from '../list/frame'
+import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
+import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
+import { DREAM_SHARE, type FilledRows } from './fill-rows'
+import type { Prepared } from './prepare'
+
+/** A row that fewer years reach than this is never read; a share from 0 to 1. */
+const NEVER = 0.001
+/** A list of fewer rows is not cut. */
+const LEAST_ROWS = 10
+
+/** What becomes of rows in their order. */
+export function outlookOf(frame: Frame, rows: readonly Prepared[]): ListOutlook {
+  return simulateList(frame.rank, rows.map(simulated), simulationOf(frame))
+}
+
+function simulated({ candidate: { judged, row, id }, named, candidate }: Prepared): SimulatedRow {
+  const unit = Math.max(...candidate.majors.map(({ rank }) => rank ?? 0))
+  const lines = named.flatMap(({ rank }) => (rank === undefined ? [] : Math.min(Math.log(rank / unit), 0)))
+  const isKnown = named.length > 0 && lines.length === named.length
+  return { ...simulatedRow(judged, id, row.school), majors: isKnown ? lines : [] }
+}
+
+/**
+ * Rows that make sense: those that are hardly ever read are left out, and the 保 that the list ends on stay. Dreams never
+ * are more than a fifth of what is left, the evenest of them.
+ */
+export function stopRows(frame: Frame, { body, tail }: FilledRows, must: readonly string[] = []): FilledRows {
+  const { reach } = outlookOf(frame, [...body, ...tail])
+  const isMust = ({ candidate }: Prepared) => must.includes(candidate.id)
+  const read = body.filter((unit, place) => isMust(unit) || (reach[place] ?? 0) >= NEVER)
+  const short = LEAST_ROWS - tail.length
+  const kept = read.length >= short ? read : body.slice(0, short)
+  const dreams = kept.filter((unit) => unit.kind === 0 && !isMust(unit))
+  const others = kept.length - dreams.length + tail.length
+  // Of d dreams beside n other rows: d ≤ (n + d) · share.
+  const most = Math.floor((others * DREAM_SHARE) / (1 - DREAM_SHARE))
+  const spared = new Set(evenly(dreams, most))
+  return { body: kept.filter((unit) => !dreams.includes(unit) || spared.has(unit)), tail }
+}
+
+/** Up to `count` items, evenly over their order. */
+function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items
+  return Array.from({ length: count }, (_, place) => {
+    const at = count === 1 ? items.length - 1 : Math.round((place * (items.length - 1)) / (count - 1))
+    return items[at]
+  }).filter((item) => item !== undefined)
+}
