@@ -11,7 +11,7 @@ import { type PlanKey, plannedUnits } from '~/mocks/world/filing/planned-units'
 import { uniform } from '~/mocks/world/kit/seed'
 import { UNDERSUBSCRIBED_TEXT } from '~/rules/chance/chance-reason'
 import { comparedLines } from '~/rules/chance/compared-lines'
-import { tierOf, tierOfFigures } from '~/rules/chance/tier-name'
+import { tierInList, tierOf, tierOfFigures } from '~/rules/chance/tier-name'
 import { type CheckUp, checkUp } from '~/rules/check-up/check-list'
 import type { ApplicationList } from '~/rules/check-up/list-input'
 import { frameOfList, judgeRow } from '~/rules/check-up/list-model'
@@ -178,7 +178,7 @@ function countList(found: Disagreements, chosen: readonly JudgedUnit[], plan: Pl
   found.lists++
   const checked = checkUp(list)
   found.checkedTier += checked.tiers.filter(
-    (tier, place) => tier !== tierOfFigures(shown[place] ?? {}),
+    (tier, place) => tier !== tierInList(tierOfFigures(shown[place] ?? {})),
   ).length
   const unsaved = checkedList(frame, items, new Map(shown.map((unit) => [unit.unitId, unit])))
   if (!unsaved || checkUp(unsaved).slip !== checked.slip) found.kept++

@@ -75,13 +75,21 @@ export async function sharedLink(page: Page, press: Press): Promise<string> {
   return `${pathname}${hash}`
 }
 
-/** Fills a whole list with one press, saves it and waits until it is checked. */
-export async function fillByOnePress(page: Page, count: number, press: Press): Promise<void> {
+/**
+ * Fills a whole list with one press, saves it and waits until it is checked; gives its rows, `most` at most: a list ends
+ * where nothing below can be reached.
+ */
+export async function fillByOnePress(page: Page, most: number, press: Press): Promise<number> {
   await press(page.getByRole('button', { name: '一键填好' }))
-  await expect(rowsOf(page, '一键填报的志愿')).toHaveCount(count)
+  const made = rowsOf(page, '一键填报的志愿')
+  await expect(made.first()).toBeVisible()
+  const count = await made.count()
+  expect(count).toBeGreaterThan(9)
+  expect(count).toBeLessThanOrEqual(most)
   await press(page.getByRole('button', { name: '保存为志愿表' }))
-  await expect(page.getByText(`已填 ${count} / ${count}`)).toBeVisible()
+  await expect(page.getByText(`已填 ${count} / ${most}`)).toBeVisible()
   await expectChecked(page)
+  return count
 }
 
 /** Moves a row up by its button, `at` counted from 0; gives the button, which stands in the row above now. */
@@ -108,9 +116,9 @@ export async function expectNoWiderThanPhone(page: Page): Promise<void> {
 /** From sign-in to a list that is full, checked, exported and shared; gives the address that was shared. */
 export async function fillWhole(
   page: Page,
-  { province, score, form, count, groups, adjustment }: (typeof PROVINCES)[number],
+  { province, score, form, count: most, groups, adjustment }: (typeof PROVINCES)[number],
   press: Press,
-): Promise<string> {
+): Promise<{ readonly shared: string; readonly count: number }> {
   await visit(page, '/fillIn', { persona: 'guest' })
   await signIn(loginDialog(page), TEL.student)
   await press(page.getByRole('button', { name: '新增成绩' }))
@@ -119,7 +127,7 @@ export async function fillWhole(
   await scoreForm(page).getByLabel('总分').fill(score)
   await press(scoreForm(page).getByRole('button', { name: '保存成绩' }))
   await expect(page.getByText(form)).toBeVisible()
-  await fillByOnePress(page, count, press)
+  const count = await fillByOnePress(page, most, press)
   await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
   await expect(page.getByRole('checkbox', { name: '服从调剂' })).toHaveCount(adjustment ? count : 0)
   await moveUp(page, 1, press)
@@ -127,5 +135,5 @@ export async function fillWhole(
   expect(file.count).toBe(count)
   expect(file.heads.includes('专业组代码')).toBe(groups)
   expect(file.heads.some((head) => String(head).includes('服从'))).toBe(adjustment)
-  return sharedLink(page, press)
+  return { shared: await sharedLink(page, press), count }
 }

@@ -2,7 +2,7 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import type { MadeChoice } from '~/contracts/recommendation'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { nameMajors, type OfferedMajor } from '~/rules/generator/name-majors'
+import { adjustmentTo, nameMajors, type OfferedMajor } from '~/rules/generator/name-majors'
 
 /** Majors by code of the catalogue, a type standing for all of its majors. */
 export interface MajorWishes {
@@ -55,6 +55,17 @@ export function majorsNamed(
   const codes = choices?.find((choice) => choice.unitId === unitId)?.majorEnrollCodes
   const known = codes?.flatMap((code) => majors.find(({ majorEnrollCode }) => majorEnrollCode === code) ?? [])
   return known && known.length > 0 ? known : undefined
+}
+
+/** Where 服从 most likely leads from a choice: the easiest major of the unit that it does not name. */
+export function adjustmentOf(
+  { majors }: RecommendedUnit,
+  { majors: named, adjust }: Pick<ApplicationItem, 'majors' | 'adjust'>,
+): UnitMajor | undefined {
+  if (!adjust) return undefined
+  const codes = new Set(named.map(({ majorEnrollCode }) => majorEnrollCode))
+  const known = majors.map((major) => ({ major, rank: major.history[0]?.lowestRank }))
+  return adjustmentTo(known, ({ major }) => codes.has(major.majorEnrollCode))?.major
 }
 
 /** A unit as a choice of a list. `place` counts from 1. */

@@ -10,6 +10,7 @@ const LOOKS: Readonly<
   冲: { shape: '▲', text: 'text-reach', ground: 'bg-reach-soft' },
   稳: { shape: '●', text: 'text-match', ground: 'bg-match-soft' },
   保: { shape: '■', text: 'text-safety', ground: 'bg-safety-soft' },
+  圆梦: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
   够不着: { shape: '△', text: 'text-muted-foreground', ground: 'bg-muted' },
   同分: { shape: '＝', text: 'text-foreground', ground: 'bg-muted' },
   无数据: { shape: '○', text: 'text-muted-foreground', ground: 'bg-muted' },

@@ -1,5 +1,5 @@
 /** A line that moves further than this share of a rank in a year stands out, if its score moves by so many points too. */
-export const BIG_SWING = 0.15
+const BIG_SWING = 0.15
 const BIG_POINTS = 3
 /** So few places, or candidates between two lines, are chance: a percentage would say more than is known. */
 const FEWEST = 30

@@ -4,8 +4,11 @@ export type Tier = 1 | 2 | 3
 /** From these shares, in percent, a choice is 冲, 稳 and 保; below the first it is out of reach. */
 export const TIER_FROM = { reach: 10, match: 50, safety: 90 } as const
 
-/** A tier in one word, and two words beside the tiers: a line out of reach, and no line to compare with. */
-export type TierName = '冲' | '稳' | '保' | '够不着' | '无数据'
+/**
+ * A tier in one word, and words beside the tiers: a line out of reach, the same as a row of a list, where it costs
+ * nothing, and no line to compare with.
+ */
+export type TierName = '冲' | '稳' | '保' | '圆梦' | '够不着' | '无数据'
 
 /** The word where no line can be compared with. */
 export const NO_TIER: TierName = '无数据'
@@ -31,11 +34,16 @@ export function tierName(tier: Tier | undefined): TierName {
   return tier === undefined ? '够不着' : NAMES[tier]
 }
 
-const ALL: readonly TierName[] = ['冲', '稳', '保', '够不着', '无数据']
+const ALL: readonly TierName[] = ['冲', '稳', '保', '圆梦', '够不着', '无数据']
 
 /** How many rows of a list are of each tier, those beside the tiers last. */
 export function countTiers(tiers: readonly TierName[]): readonly (readonly [TierName, number])[] {
   return ALL.map((name) => [name, tiers.filter((tier) => tier === name).length])
+}
+
+/** The word of a row in a list: what is out of reach is a dream there. */
+export function tierInList(name: TierName): TierName {
+  return name === '够不着' ? '圆梦' : name
 }
 
 /** Figures of a chance as they are told, in percent. */

@@ -139,10 +139,12 @@ describe('each check', () => {
     ['new-unit', 'medium', list([...rowsFrom(0.9, 1.1, 44), row(1.6, { isNew: true })])],
     ['reform-year', 'low', list(even(), {}, { province: '安徽', year: 2025 })],
     ['reform-year', 'high', list(rowsFrom(0.9, 1.1, 45), {}, { province: '河南', year: 2026 })],
-    ['swing', 'medium', list([...rowsFrom(0.9, 1.05, 44), row(1, { lines: lines(31_000, 25_000, 24_500) })])],
-    ['swing', 'low', withRow(NEAR, { lines: lines(31_000, 25_000, 24_500) })],
+    ['swing', 'medium', list([...rowsFrom(0.9, 1.05, 44), row(1, { lines: lines(52_000, 33_000, 32_500) })])],
+    ['swing', 'low', withRow(NEAR, { lines: lines(39_000, 25_000, 24_500) })],
+    ['too-many-rows', 'high', list(even(46))],
     ['old-habit', 'medium', list([row(1), row(1.6), ...rowsFrom(0.9, 1.1, 20), ...rowsFrom(1.5, 1.7, 6)])],
-    ['sequential', 'low', list(even(3), {}, { batch: '本科提前批' })],
+    ['sequential', 'medium', list(even(3), {}, { batch: '本科提前批' })],
+    ['sequential', 'low', list(rowsFrom(1.2, 1.6, 3), {}, { batch: '本科提前批' })],
     ['early-lock', 'low', list(even(20), {}, { province: '湖北', batch: '本科提前批' })],
     ['empty-choices', 'medium', list(rowsFrom(0.9, 1.1, 20))],
     ['out-of-reach', 'low', list([...rowsFrom(0.5, 0.7, 5), ...even(40)])],
@@ -164,6 +166,38 @@ describe('each check', () => {
 
   it.each(cases)('%s is %s where it should be', (check, severity, checked) => {
     expect(severities(checked, check)).toContain(severity)
+  })
+
+  it('of a swing is one card for all rows, and says of harder ones that they may stay hard', () => {
+    const swung = (place: number) => ({ ...row(1), unit: `${place}`, lines: lines(39_000, 25_000, 24_500) })
+    const many = list(even().map((item, place) => (place > 4 && place < 9 ? swung(place) : item)))
+    const cards = lists(many).filter(({ check }) => check === 'swing')
+    expect(cards.map(({ rows }) => rows)).toEqual([[6, 7, 8, 9]])
+    const hard = lists(withRow(20, { lines: lines(30_000, 36_500, 36_500) })).filter(
+      ({ check }) => check === 'swing',
+    )
+    expect(hard.map(({ severity, why }) => [severity, /今年可能还是这么难/.test(why)])).toEqual([
+      ['low', true],
+    ])
+    // Some 30 % easier is no small year.
+    expect(severities(withRow(NEAR, { lines: lines(31_000, 25_000, 24_500) }), 'swing')).toEqual([])
+  })
+
+  it('of a batch that is read in sequence never comforts as if rows were read from above', () => {
+    const bold = lists(list(rowsFrom(0.5, 0.6, 2), {}, { batch: '本科提前批' }))
+    for (const { why, remedy } of bold) expect(`${why}${remedy}`).not.toMatch(/不影响后面的志愿|平行志愿里/)
+    const [sequential] = bold.filter(({ check }) => check === 'sequential')
+    expect(sequential?.severity).toBe('medium')
+    expect(
+      lists(list(even(3), {}, { province: '河南', batch: '提前批', year: 2026 })).map(({ check }) => check),
+    ).toContain('reform-year')
+  })
+
+  it('of colour vision knows 园林 from 风景园林, and 化工 from its safety', () => {
+    const barred = (name: string) =>
+      severities(withRow(NEAR, { majors: [{ name }] }, { colour: '色弱' }), 'limit-health').includes('high')
+    expect(['园林', '化工与制药类', '化学工程与工艺'].filter(barred)).toHaveLength(3)
+    expect(['风景园林', '化工安全工程', '化工装备技术'].filter(barred)).toEqual([])
   })
 
   it('is among them', () => {

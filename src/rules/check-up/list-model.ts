@@ -1,4 +1,4 @@
-import { NO_TIER, type TierName, tierName } from '../chance/tier-name'
+import { NO_TIER, type TierName, tierInList, tierName } from '../chance/tier-name'
 import type { ApplicationForm } from '../filing/application-form'
 import { type Frame, frameOf } from '../list/frame'
 import { type Judgement, judge, othersOf } from '../list/judge'
@@ -90,7 +90,7 @@ function modelRow(row: ListRow, judged: Judgement, place: number, key: string): 
 
 /** The word for a row, as the pages and the command show it. */
 export function tierOfRow({ tier, chance }: Judgement): TierName {
-  return chance ? tierName(tier) : NO_TIER
+  return chance ? tierInList(tierName(tier)) : NO_TIER
 }
 
 /** The expected line of a row in ln rank: Infinity for a unit that was not full, NaN where nothing is known. */

@@ -1,4 +1,6 @@
 import { chanceAt } from '../chance/admission-chance'
+import { cohortShift } from '../chance/cohort'
+import type { PastLine } from '../chance/compared-lines'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
 import type { Action } from '../list/edits'
 import { changesMuch } from '../list/plan-change'
@@ -36,6 +38,27 @@ export function safeLine({ rank, reform, candidates }: ListModel): number | unde
     if (expected && chanceAt(rank, expected).share >= PROPOSED_SHARE) return line
   }
   return undefined
+}
+
+/** Last year's line was this many times easier than the mean of the two before: such units are overrated. */
+const SWUNG = Math.log(1.5)
+
+/**
+ * How far last year's line lies from the mean of the two before, in ln rank after the change of candidates; positive:
+ * easier. Undefined without a year of the same exam before it.
+ */
+export function movedBy(past: readonly PastLine[]): number | undefined {
+  const [newest, ...older] = past
+    .slice(0, 3)
+    .filter(({ oldExam }, _, [first]) => oldExam === first?.oldExam)
+    .map(({ rank, candidates }) => Math.log(rank) + cohortShift({ candidates }, 1))
+  if (newest === undefined || older.length === 0) return undefined
+  return newest - older.reduce((sum, log) => sum + log, 0) / older.length
+}
+
+/** Whether a unit was so much easier last year that it may well come back. */
+export function hasSwung(past: readonly PastLine[]): boolean {
+  return (movedBy(past) ?? 0) > SWUNG
 }
 
 /** Rows to be counted on: a 保 with two years behind it, a plan that does not shrink, open to the student. */

@@ -1,5 +1,5 @@
-import { weakerEye } from '../check-up/checks/limit-verdict'
-import { LIMIT_FACTS } from '../check-up/limit-facts'
+import { LIMIT_FACTS } from '../check-up/limits/limit-facts'
+import { weakerEye } from '../check-up/limits/limit-verdict'
 import type { ListStudent } from '../check-up/list-input'
 
 /** Whether what is general for a major excludes the student: colour vision and eyesight. What is not told bars nobody. */

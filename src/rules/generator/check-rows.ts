@@ -1,5 +1,4 @@
-import { type CheckUp, checkUp } from '../check-up/check-list'
-import type { Finding } from '../check-up/finding'
+import { type CheckUp, checkUp, type Finding } from '../check-up/check-list'
 import type { ApplicationList, ListMajor, ListRow } from '../check-up/list-input'
 import type { CandidateMajor } from './candidate'
 import type { MakingQuery } from './making-query'

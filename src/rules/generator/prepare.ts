@@ -1,4 +1,5 @@
 import type { ListStudent } from '../check-up/list-input'
+import { hasSwung } from '../check-up/safety'
 import type { Frame } from '../list/frame'
 import { isMajorBarred } from './barred'
 import { type Candidate, type CandidateMajor, isSmall, type Kind, kindOf, type ListWishes } from './candidate'
@@ -109,14 +110,4 @@ function isSound(candidate: Candidate): boolean {
   if (tier !== 3 || !chance || !line || isSmall(candidate)) return false
   const isKnown = undersubscribed || (line.years > 1 && chance.share >= SOUND_SHARE)
   return isKnown && plan >= (row.lastPlan ?? plan) * 0.8 && !hasSwung(judged.past)
-}
-
-/** Last year's line was this many times easier than the mean of the two before: such units are overrated. */
-const SWUNG = 1.5
-
-function hasSwung(past: Candidate['judged']['past']): boolean {
-  const [newest, ...older] = past.slice(0, 3)
-  if (!newest || older.length === 0) return false
-  const mean = older.reduce((sum, { rank }) => sum + Math.log(rank), 0) / older.length
-  return Math.log(newest.rank) - mean > Math.log(SWUNG)
 }

@@ -110,7 +110,14 @@ function Made({ record, batch, style, intention, form, made }: MadeProps) {
       <div>
         <ol aria-label="一键填报的志愿" className="border-t">
           {made.units.map((unit, index) => (
-            <EasyRow key={unit.unitId} unit={unit} item={items[index]} place={index + 1} form={form} />
+            <EasyRow
+              key={unit.unitId}
+              unit={unit}
+              item={items[index]}
+              place={index + 1}
+              form={form}
+              reason={made.choices?.find(({ unitId }) => unitId === unit.unitId)?.reason}
+            />
           ))}
         </ol>
         <TrustLine className="mt-4" source={`${province}往年录取情况和招生计划`} />

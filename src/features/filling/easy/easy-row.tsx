@@ -1,11 +1,12 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { chanceText } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
+import { adjustmentOf } from '~/entities/application-list/item-of-unit'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
-import { tierOfFigures } from '~/rules/chance/tier-name'
+import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 
 interface EasyRowProps {
@@ -14,18 +15,21 @@ interface EasyRowProps {
   /** From 1. */
   readonly place: number
   readonly form: ApplicationForm
+  /** Why it is there, where that is not plain. */
+  readonly reason?: string | undefined
 }
 
 /** One row of a list that is not saved yet. */
-export function EasyRow({ unit, item, place, form }: EasyRowProps) {
+export function EasyRow({ unit, item, place, form, reason }: EasyRowProps) {
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(unit)
+  const adjusted = item && adjustmentOf(unit, item)
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-3 border-b py-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TierMark tier={tierOfFigures(unit)} />
+          <TierMark tier={tierInList(tierOfFigures(unit))} />
           <PlaceLink
             to={{ kind: 'school', id: unit.schoolId }}
             className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline md:min-h-6"
@@ -37,10 +41,23 @@ export function EasyRow({ unit, item, place, form }: EasyRowProps) {
           {chance && <span className="text-sm">{chance}</span>}
         </div>
         {item && item.majors.length > 0 && (
-          <p className="text-sm">{item.majors.map(({ majorName }) => majorName).join('、')}</p>
+          <p className="text-sm">{item.majors.map((major) => majorText(major, unit)).join('、')}</p>
+        )}
+        {adjusted && (
+          <p className="text-sm text-muted-foreground">服从调剂最可能去：{majorText(adjusted, unit)}</p>
         )}
         {item && <UnitFigures item={item} unit={unit} isPending={false} />}
+        {reason && <p className="text-sm text-muted-foreground">{reason}</p>}
       </div>
     </li>
   )
+}
+
+/** A major with its own chance, where the unit has others: 会计学 35%. */
+function majorText(
+  { majorEnrollCode, majorName }: Pick<UnitMajor, 'majorEnrollCode' | 'majorName'>,
+  { majors }: RecommendedUnit,
+): string {
+  const own = majors.find((major) => major.majorEnrollCode === majorEnrollCode)
+  return majors.length > 1 && own?.probability != null ? `${majorName} ${own.probability}%` : majorName
 }

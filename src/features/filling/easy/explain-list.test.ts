@@ -33,8 +33,8 @@ describe('how a whole list was put together', () => {
   it('is said in three sentences of what can be counted', () => {
     expect(explainList(UNITS, GROUND)).toEqual([
       '按位次 26,394 和「均衡」风格，在安徽本科批能报的志愿里取了 3 个：冲 1、稳 1、保 1。',
-      '一共 2 所院校，同一所最多 2 个志愿，在安徽的有 1 个；每个志愿先填最多 6 个专业，并勾选服从调剂。',
-      '没有用到意向，只看位次；填了意向，合意的会优先放进来。',
+      '一共 2 所院校，同一所最多 2 个志愿，在安徽的有 1 个；每个志愿按难到易填了最多 6 个专业，可以改，并勾选服从调剂。',
+      '没有用到意向：按位次挑，至少一半放在本省和邻省；填了意向，合意的会先放进来。',
     ])
   })
 
@@ -46,7 +46,7 @@ describe('how a whole list was put together', () => {
   it('counts what meets the intention', () => {
     const intention = { ...NO_INTENTION, provinces: ['江苏'], majorCodes: ['0809'], maxFee: 6000 }
     expect(explainList(UNITS, { ...GROUND, intention })[2]).toBe(
-      '用到了意向，合意的优先，不够再用别的补足：在想去的地区的有 2 个，有想学的专业的有 2 个，学费按每年 6,000 元以内挑选。',
+      '先放符合意向的；符合的不够，才放别的：在想去的地区的有 2 个，有想学的专业的有 2 个，学费按每年 6,000 元以内挑选。',
     )
   })
 })

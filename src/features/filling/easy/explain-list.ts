@@ -26,7 +26,7 @@ function tierSentence(
 ): string {
   const of = (risk: number) => units.filter((unit) => unit.risk === risk).length
   const dreams = units.filter(({ risk }) => risk == null).length
-  const tiers = `${dreams > 0 ? `够不着 ${dreams}、` : ''}冲 ${of(1)}、稳 ${of(2)}、保 ${of(3)}`
+  const tiers = `${dreams > 0 ? `圆梦 ${dreams}、` : ''}冲 ${of(1)}、稳 ${of(2)}、保 ${of(3)}`
   return `按位次 ${formatCount(rank)} 和「${style}」风格，在${province}${batch}能报的志愿里取了 ${units.length} 个：${tiers}。`
 }
 
@@ -36,13 +36,14 @@ function spreadSentence(units: readonly RecommendedUnit[], { province, form }: L
   const most = Math.max(0, ...ofSchool.values())
   const home = units.filter((unit) => unit.provinceName === province).length
   const naming = form.adjustment
-    ? `每个志愿先填最多 ${form.majorsPerChoice} 个专业，并勾选服从调剂`
+    ? `每个志愿按难到易填了最多 ${form.majorsPerChoice} 个专业，可以改，并勾选服从调剂`
     : '每个志愿是一个专业，没有专业调剂'
   return `一共 ${ofSchool.size} 所院校，同一所最多 ${most} 个志愿，在${province}的有 ${home} 个；${naming}。`
 }
 
 function wishSentence(units: readonly RecommendedUnit[], { intention, form }: ListGround): string {
-  if (!hasIntention(intention)) return '没有用到意向，只看位次；填了意向，合意的会优先放进来。'
+  if (!hasIntention(intention))
+    return '没有用到意向：按位次挑，至少一半放在本省和邻省；填了意向，合意的会先放进来。'
   const met = [
     intention.provinces.length > 0 &&
       `在想去的地区的有 ${count(units, ({ provinceName }) => intention.provinces.includes(provinceName))} 个`,
@@ -52,7 +53,7 @@ function wishSentence(units: readonly RecommendedUnit[], { intention, form }: Li
       `不想学的专业没有填${form.adjustment ? '，但服从调剂仍可能调到它们' : ''}`,
     intention.maxFee != null && `学费按每年 ${formatCount(intention.maxFee)} 元以内挑选`,
   ].filter((part) => part !== false)
-  return `用到了意向，合意的优先，不够再用别的补足${met.length > 0 ? `：${met.join('，')}` : ''}。`
+  return `先放符合意向的；符合的不够，才放别的${met.length > 0 ? `：${met.join('，')}` : ''}。`
 }
 
 function count(units: readonly RecommendedUnit[], isMeant: (unit: RecommendedUnit) => boolean): number {

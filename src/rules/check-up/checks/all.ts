@@ -19,6 +19,7 @@ import { reformYear } from './reform-year'
 import { sequential } from './sequential'
 import { subjectMismatch } from './subject-mismatch'
 import { swing } from './swing'
+import { tooManyRows } from './too-many-rows'
 import { tooSafe } from './too-safe'
 import { unevenGroup } from './uneven-group'
 import { unreachableRow } from './unreachable-row'
@@ -28,6 +29,7 @@ import { weakSafety } from './weak-safety'
 /** All checks, in the order in which equally grave findings are told. */
 export const CHECKS = [
   subjectMismatch,
+  tooManyRows,
   weakSafety,
   noSafetyAtEnd,
   noAdjust,

@@ -8,7 +8,7 @@ const share = ({ chance }: ModelRow) => chance?.share ?? 0
 
 export const outOfReach = {
   id: 'out-of-reach',
-  name: '够不着',
+  name: '圆梦',
   run(model: ListModel): Found[] {
     const { rows, form } = model
     const far = rows.filter(({ tier, chance }) => chance !== undefined && tier === undefined)
@@ -22,10 +22,12 @@ export const outOfReach = {
       {
         rows: far.map(({ place }) => place),
         severity: isMany && !form.early ? 'medium' : 'low',
-        why: `${rowNames(far)}的可能性不到 10%${isMany ? `，占了全表 ${rows.length} 行里的 ${far.length} 行` : ''}。放一两个圆梦没有问题，它们不影响后面的志愿。`,
+        why: `${rowNames(far)}的可能性不到 10%${isMany ? `，占了全表 ${rows.length} 行里的 ${far.length} 行` : ''}。${form.parallel ? '圆梦志愿没有投中，不影响后面的志愿。' : '按顺序志愿投档，把它们放在前面会占掉机会。'}`,
         remedy: isMany
           ? `把${placeList(surplus.map(({ place }) => place))}换成去年最低位次在 ${count(model.rank)} 到 ${count(safe)} 之间、愿意去的志愿。`
-          : '想留就留在前面；位置不够时先让出它们。',
+          : form.parallel
+            ? '想去就留着，放在前面；位置不够时先让出它们。'
+            : '想去的放在够得着的后面。',
         actions: surplus.flatMap(({ place }) => [
           {
             do: 'add' as const,
