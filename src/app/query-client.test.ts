@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '~/shared/api/errors'
 import { createQueryClient } from './query-client'
 
@@ -25,4 +25,36 @@ it('asks a failing server no more than three times in ten seconds, however many 
   new QueryObserver(client, client.defaultQueryOptions(options)).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(1000)
   expect(queryFn.mock.calls.length).toBeGreaterThan(before)
+})
+
+describe('a server that has too many callers', () => {
+  const crowded = (status: number, retryAfter?: number) => () =>
+    new HttpError('GET /api/x', status, '', { retryAfter })
+  const tries = async (error: () => HttpError, ms: number) => {
+    const queryFn = vi.fn(() => Promise.reject(error()))
+    void createQueryClient().prefetchQuery({ queryKey: ['x'], queryFn })
+    await vi.advanceTimersByTimeAsync(ms)
+    return queryFn.mock.calls.length
+  }
+
+  it('is asked three times in all, after waits that grow', async () => {
+    expect(await tries(crowded(503), 3900)).toBe(1)
+    expect(await tries(crowded(503), 120_000)).toBe(3)
+  })
+
+  it('is not asked before the time it names, nor by everybody at once', async () => {
+    const error = crowded(429, 20_000)
+    expect(await tries(error, 19_900)).toBe(1)
+    expect(await tries(error, 31_000)).toBe(2)
+    const client = createQueryClient()
+    const delay = client.getDefaultOptions().queries?.retryDelay
+    if (typeof delay !== 'function') throw new Error('the wait depends on what the server says')
+    expect(
+      new Set(Array.from({ length: 20 }, () => Math.round(delay(0, error()) / 100))).size,
+    ).toBeGreaterThan(5)
+  })
+
+  it('is left alone when it asks for a longer wait than anybody sits out', async () => {
+    expect(await tries(crowded(429, 600_000), 3_600_000)).toBe(1)
+  })
 })

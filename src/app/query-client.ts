@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
-import { BusinessError, HttpError } from '~/shared/api/errors'
+import { HttpError } from '~/shared/api/errors'
 import { notify } from '~/shared/lib/notify'
 import { isOnlyLogged } from './logged-errors'
 
@@ -10,10 +11,23 @@ function announce(error: unknown): void {
   if (text !== undefined) notify.error(text)
 }
 
-/** At most one automatic retry, and only where asking again can help: no answer, or a server that stumbled. */
+/**
+ * Asks again by itself only where that can help: a crowd is waited out, and where there was no answer one more try is
+ * made.
+ */
 function worthRetrying(failures: number, error: unknown): boolean {
-  if (failures > 0 || error instanceof BusinessError) return false
-  return error instanceof HttpError && (error.status === 0 || error.status === 502 || error.status === 503)
+  if (isCrowded(error)) return isWaitedOut(failures, error)
+  return failures === 0 && error instanceof HttpError && NO_ANSWER.includes(error.status)
+}
+
+/** No connection, or a gateway that found nobody behind it. */
+const NO_ANSWER = [0, 502, 504]
+
+/** A line that broke is tried again after this, ms. */
+const SOON_MS = 400
+
+function retryDelay(failures: number, error: unknown): number {
+  return isCrowded(error) ? waitBeforeAgain(failures, error) : SOON_MS
 }
 
 /** A part that appears this soon after a failure shows it, and does not ask again: parts in a row would make a storm. */
@@ -31,7 +45,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: worthRetrying,
-        retryDelay: 400,
+        retryDelay,
         retryOnMount: failedLongAgo,
         refetchOnWindowFocus: false,
       },

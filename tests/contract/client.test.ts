@@ -97,7 +97,40 @@ describe('a failed call', () => {
     const error = await ask().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(HttpError)
     expect(errorMessage(error)).toBe('Error')
-    expect(regionErrorMessage(error)).toBe('Error：服务器没有说明原因，请稍后重试')
+    expect(regionErrorMessage(error)).toBe('服务器没有说明原因，请稍后重试')
+  })
+
+  it('says that there are too many people, and how long the server asks to wait', async () => {
+    const crowded = (headers: Record<string, string>, status = 429) =>
+      server.use(http.get('*/api/thing/:id', () => new HttpResponse('<html>', { status, headers })))
+    crowded({ 'Retry-After': '7' })
+    const error = await ask().catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ status: 429, retryAfter: 7000 })
+    expect(errorMessage(error)).toBe('人太多，请稍后再试')
+    crowded({ 'Retry-After': new Date(Date.now() + 600_000).toUTCString() }, 503)
+    const later = await ask().catch((caught: unknown) => caught)
+    expect(later).toMatchObject({ status: 503 })
+    expect(errorMessage(later)).toBe('人太多，请 10 分钟后再试')
+    crowded({}, 503)
+    expect(await ask().catch((caught: unknown) => caught)).toMatchObject({ retryAfter: undefined })
+  })
+
+  it.each([{ code: 401, message: 'Unauthorized' }, {}])(
+    'ends the session on status 401 with %j',
+    async (body) => {
+      answer(body, 401)
+      expect(await ask().catch((caught: unknown) => caught)).toBeInstanceOf(ExpiredCredentialError)
+      expect(expired).toHaveBeenCalledExactlyOnceWith('token-1')
+    },
+  )
+
+  it('asks a guest to sign in on status 401, and nobody on status 403', async () => {
+    answer({ code: 403, message: '凭证已过期，请重新登陆' }, 403)
+    expect(await ask().catch((caught: unknown) => caught)).toBeInstanceOf(HttpError)
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired })
+    answer({}, 401)
+    expect(errorMessage(await ask().catch((caught: unknown) => caught))).toBe('请先登录！')
+    expect(expired).not.toHaveBeenCalled()
   })
 
   it('is an HTTP error without a status when nobody answers', async () => {

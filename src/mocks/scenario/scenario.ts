@@ -11,6 +11,7 @@ const FAILURES = {
   hang: 'no answer, ever',
   slow: 'the truth, after twelve seconds',
   html: 'HTTP 502 with the HTML of a gateway',
+  busy: 'HTTP 429 of a gateway that has too many callers, with a wait of three seconds',
   malformed: 'half of the JSON',
   bare: 'the payload without its envelope',
   null: 'an envelope that carries null',

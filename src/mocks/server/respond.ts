@@ -28,6 +28,8 @@ export async function respond(
   if (failure === 'offline') return HttpResponse.error()
   if (failure === 'hang') return new Promise(() => undefined)
   if (failure === 'slow') await delay(SLOW_MS)
+  // Who is turned away has changed nothing.
+  if (failure === 'busy') return (await import('../scenario/alter/spoilt-response')).gatewayPage(failure)
   try {
     if (typeof failure === 'number') throw new Problem(failure, '服务器出错了', failure)
     if (failure === 'rejected') throw badRequest('请求被拒绝')
@@ -63,7 +65,7 @@ async function spoilt(response: Response, failure: Failure | undefined): Promise
   const isOfLine = failure === 'malformed' || failure === 'bare' || failure === 'reset' || failure === 'html'
   if (!isOfLine) return response
   const { gatewayPage, spoiltResponse } = await import('../scenario/alter/spoilt-response')
-  return failure === 'html' ? gatewayPage() : spoiltResponse(failure, response)
+  return failure === 'html' ? gatewayPage(failure) : spoiltResponse(failure, response)
 }
 
 function failureOf(backend: Backend, endpoint: Endpoint, request: Request): Failure | undefined {

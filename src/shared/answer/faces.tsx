@@ -6,7 +6,7 @@ import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PendingFace } from './pending-face'
-import { EarlierNotice } from './slow-notice'
+import { EarlierNotice, NotRenewed } from './slow-notice'
 import type { Answer, AnswerState } from './use-answer'
 
 interface FacesProps<Q, T> {
@@ -38,7 +38,7 @@ export function Faces<Q, T>({
   const online = useOnline()
   if (answer.isPending) {
     return (
-      <PendingFace name={name} onRetry={answer.refetch} className={className}>
+      <PendingFace name={name} onRetry={answer.refetch} failure={answer.failureReason} className={className}>
         {pending}
       </PendingFace>
     )
@@ -51,7 +51,12 @@ export function Faces<Q, T>({
   const question = answer.question as Q
   return (
     <div className={cn(className, 'transition-opacity', answer.isEarlier && online && 'opacity-60')}>
-      {answer.isEarlier && <EarlierNotice name={name} onRetry={answer.refetch} />}
+      {answer.isEarlier && (
+        <EarlierNotice name={name} onRetry={answer.refetch} failure={answer.failureReason} />
+      )}
+      {answer.isRefetchError && (
+        <NotRenewed name={name} since={answer.dataUpdatedAt} onRetry={answer.refetch} />
+      )}
       {isEmpty?.(answer.data) ? emptyFace(name, empty, question) : children(answer.data, question)}
     </div>
   )

@@ -5,17 +5,19 @@ interface PendingFaceProps {
   /** What is awaited, as a noun: 批次线. */
   readonly name: string
   readonly onRetry?: () => unknown
+  /** Why the last try failed, where the next one is awaited. */
+  readonly failure?: unknown
   readonly className?: string | undefined
   /** A skeleton of the final size. */
   readonly children?: ReactNode
 }
 
 /** Stands for an answer on its way; says so where it takes long, with a way to ask again. */
-export function PendingFace({ name, onRetry, className, children }: PendingFaceProps) {
+export function PendingFace({ name, onRetry, failure, className, children }: PendingFaceProps) {
   return (
     <div className={className} aria-busy="true">
       <span className="sr-only">{name}加载中</span>
-      <SlowNotice name={name} onRetry={onRetry} />
+      <SlowNotice name={name} onRetry={onRetry} failure={failure} />
       {children}
     </div>
   )

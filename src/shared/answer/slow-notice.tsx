@@ -1,43 +1,66 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SLOW_MS, sendAgain } from '~/shared/api/again'
+import { dueTimeOf } from '~/shared/api/crowd'
+import { timeOf } from '~/shared/lib/clock'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
+import { CrowdWords } from './crowd-words'
 
 interface SlowNoticeProps {
   readonly name: string
   /** Asks anew what has failed meanwhile; what hangs is sent again in any case. */
   readonly onRetry?: (() => unknown) | undefined
+  /** Why the last try failed, where the next one is awaited. */
+  readonly failure?: unknown
 }
 
 /** Says that an answer is still awaited: after some seconds, and at once where there is no network. */
-export function SlowNotice({ name, onRetry }: SlowNoticeProps) {
+export function SlowNotice({ name, ...asking }: SlowNoticeProps) {
   return (
     <Awaited
       offline={`没有网络，${name}在网络恢复后自动加载`}
       slow={`${name}还在加载，网络较慢`}
-      onRetry={onRetry}
+      {...asking}
     />
   )
 }
 
 /** The same over an answer to an earlier question: no figure stands under another question without a word. */
-export function EarlierNotice({ name, onRetry }: SlowNoticeProps) {
+export function EarlierNotice({ name, ...asking }: SlowNoticeProps) {
   return (
     <Awaited
       offline={`没有网络，下面还是上一次查询的${name}，网络恢复后自动更新`}
       slow={`${name}还在更新，网络较慢；下面还是上一次查询的结果`}
-      onRetry={onRetry}
+      {...asking}
     />
   )
 }
 
-interface AwaitedProps {
-  readonly offline: string
-  readonly slow: string
-  readonly onRetry: SlowNoticeProps['onRetry']
+interface NotRenewedProps {
+  readonly name: string
+  /** When what stands below came, ms since 1970. */
+  readonly since: number | undefined
+  readonly onRetry: () => unknown
 }
 
-function Awaited({ offline, slow: slowText, onRetry }: AwaitedProps) {
+/** Over an answer that is still good enough to stand, though asking again has failed. */
+export function NotRenewed({ name, since, onRetry }: NotRenewedProps) {
+  return (
+    <Line>
+      {name}没有更新成功，下面是{since !== undefined && ` ${timeOf(since)} `}取得的
+      <Button variant="outline" size="sm" onClick={() => onRetry()}>
+        重试
+      </Button>
+    </Line>
+  )
+}
+
+interface AwaitedProps extends Omit<SlowNoticeProps, 'name'> {
+  readonly offline: string
+  readonly slow: string
+}
+
+function Awaited({ offline, slow: slowText, onRetry, failure }: AwaitedProps) {
   const online = useOnline()
   const [tries, setTries] = useState(0)
   const [slowAt, setSlowAt] = useState<number>()
@@ -46,6 +69,14 @@ function Awaited({ offline, slow: slowText, onRetry }: AwaitedProps) {
     return () => clearTimeout(timer)
   }, [tries])
   if (!online) return <Line>{offline}</Line>
+  const due = dueTimeOf(failure)
+  if (due !== undefined) {
+    return (
+      <Line isSlow>
+        <CrowdWords due={due} />
+      </Line>
+    )
+  }
   if (slowAt !== tries) return null
   return (
     <Line isSlow>

@@ -9,6 +9,12 @@ export interface AnswerState<T> {
   readonly isError: boolean
   readonly error: unknown
   readonly refetch: () => unknown
+  /** Why the try before this one failed, while the next is awaited. */
+  readonly failureReason?: unknown
+  /** Whether `data` stay from before: asking again has failed. */
+  readonly isRefetchError?: boolean
+  /** When `data` came, ms since 1970. */
+  readonly dataUpdatedAt?: number
 }
 
 /** An answer with the question it belongs to. */
@@ -19,6 +25,20 @@ export interface Answer<Q, T> extends AnswerState<T> {
   readonly isEarlier: boolean
 }
 
+/** What regions read of the result of a query: it renders anew when one of these changes. */
+export function stateOf<T>({
+  data,
+  isPending,
+  isError,
+  error,
+  refetch,
+  failureReason,
+  isRefetchError,
+  dataUpdatedAt,
+}: Required<AnswerState<T>>): Required<AnswerState<T>> {
+  return { data, isPending, isError, error, refetch, failureReason, isRefetchError, dataUpdatedAt }
+}
+
 /** Stands where there is no question yet. */
 export const NOTHING_ASKED = { queryKey: ['nothing asked'] as const, queryFn: skipToken } as const
 
@@ -27,23 +47,11 @@ export const NOTHING_ASKED = { queryKey: ['nothing asked'] as const, queryFn: sk
  * under another question. `question` must keep its identity between renders (`useSettled`).
  */
 export function useAnswer<Q, T>(question: Q | undefined, askOf: (question: Q) => Ask<T>): Answer<Q, T> {
-  const { data, isPending, isError, error, refetch, isPlaceholderData } = useQuery<
-    T,
-    Error,
-    T,
-    readonly unknown[]
-  >({
+  const answer = useQuery<T, Error, T, readonly unknown[]>({
     ...(question === undefined ? NOTHING_ASKED : askOf(question)),
     placeholderData: keepPreviousData,
   })
+  const { isPlaceholderData } = answer
   const answered = useLatest(isPlaceholderData ? undefined : question)
-  return {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    question: answered,
-    isEarlier: isPlaceholderData,
-  }
+  return { ...stateOf(answer), question: answered, isEarlier: isPlaceholderData }
 }

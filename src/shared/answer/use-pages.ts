@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useMemo } from 'react'
 import type { AskPages, ListPage } from '~/shared/api/call'
 import { useLatest } from '~/shared/lib/use-latest'
-import { type Answer, NOTHING_ASKED } from './use-answer'
+import { type Answer, NOTHING_ASKED, stateOf } from './use-answer'
 
 /** A list that comes page by page, with the question it answers. */
 export interface PagedAnswer<Q, R> extends Answer<Q, readonly R[]> {
@@ -30,15 +30,12 @@ export function usePages<Q, R>(
     ...(question === undefined ? NO_PAGES : askOf(question)),
     placeholderData: keepPreviousData,
   })
-  const { data, isPending, isError, error, refetch, isPlaceholderData } = answer
+  const { data, isPlaceholderData } = answer
   const answered = useLatest(isPlaceholderData ? undefined : question)
   const rows = useMemo(() => data?.pages.flatMap(({ records }) => records), [data])
   return {
+    ...stateOf<unknown>(answer),
     data: rows,
-    isPending,
-    isError,
-    error,
-    refetch,
     question: answered,
     isEarlier: isPlaceholderData,
     total: data?.pages[0]?.total ?? 0,

@@ -136,12 +136,21 @@ async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
   throw new ShapeError(call, issue?.path.map(String).join('.') || 'data', issue?.message ?? '')
 }
 
-function failure({ call, token, response }: Exchange, text: string): Error {
-  if (response.status === 500 && EXPIRED_CREDENTIAL_MESSAGES.includes(text)) {
+function failure({ call, token, response: { status, headers } }: Exchange, text: string): Error {
+  // A guest has no credential that could have expired.
+  const isUnauthorized = status === 401 && token !== undefined
+  if (isUnauthorized || (status === 500 && EXPIRED_CREDENTIAL_MESSAGES.includes(text))) {
     host.expired(token)
     return new ExpiredCredentialError(call, text)
   }
-  return new HttpError(call, response.status, text)
+  return new HttpError(call, status, text, { retryAfter: waitAsked(headers.get('Retry-After')) })
+}
+
+/** A wait in ms: the header gives seconds, or a date (RFC 9110 §10.2.3). Undefined for anything else. */
+function waitAsked(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
 
 /** What needs the connection; it may break before the answer, and inside it. */

@@ -6,7 +6,7 @@ describe('an error in words', () => {
   it('is the server’s own, or the bare word where it gives none', () => {
     expect(errorMessage(new BusinessError('GET /x', 400, '没有这所院校'))).toBe('没有这所院校')
     expect(errorMessage(new HttpError('GET /x', 500, ''))).toBe('Error')
-    expect(regionErrorMessage(new HttpError('GET /x', 500, ''))).toMatch(/^Error：服务器没有说明原因/)
+    expect(regionErrorMessage(new HttpError('GET /x', 500, ''))).toBe('服务器没有说明原因，请稍后重试')
   })
 
   it('says when code has not come, and is silent about what was given up', () => {

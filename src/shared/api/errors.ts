@@ -19,17 +19,26 @@ export class BusinessError extends ApiError {
   }
 }
 
-/** The HTTP exchange failed. `status` is 0 when there was no answer: offline, refused, or timed out. */
+interface HttpErrorOptions extends ErrorOptions {
+  readonly retryAfter?: number | undefined
+}
+
+/**
+ * The HTTP exchange failed. `status` is 0 when there was no answer: offline, refused, or timed out. `retryAfter` is the
+ * wait in ms that the server asks for.
+ */
 export class HttpError extends ApiError {
   readonly status: number
+  readonly retryAfter: number | undefined
 
-  constructor(call: string, status: number, message: string, options?: ErrorOptions) {
+  constructor(call: string, status: number, message: string, options?: HttpErrorOptions) {
     super(call, message, options)
     this.status = status
+    this.retryAfter = options?.retryAfter
   }
 }
 
-/** The stored credential is no longer valid (S1 §8). */
+/** The stored credential is no longer valid: one of the messages of S1 §8, or status 401. */
 export class ExpiredCredentialError extends ApiError {}
 
 /** The caller, or a newer request, gave the call up. Never shown. */

@@ -14,3 +14,8 @@ export function setClock(date: Date | undefined): void {
 export function currentYear(): number {
   return now().getFullYear()
 }
+
+/** Hour and minute of the one clock at an instant of the real one, ms since 1970: 10:32. */
+export function timeOf(instant: number): string {
+  return new Date(instant + offset).toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit' })
+}

@@ -29,9 +29,16 @@ function breakingAfter(part: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array
   })
 }
 
-/** The answer of a gateway whose server is down. */
-export function gatewayPage(): Response {
-  const html =
-    '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
-  return new Response(html, { status: 502, headers: { 'Content-Type': 'text/html' } })
+/** What a gateway says by itself: nobody behind it, or too many before it. */
+const GATEWAY_PAGES = {
+  html: { status: 502, title: '502 Bad Gateway', headers: {} },
+  busy: { status: 429, title: '429 Too Many Requests', headers: { 'Retry-After': '3' } },
+}
+export type GatewayFault = keyof typeof GATEWAY_PAGES
+
+/** The HTML of a gateway, in place of an answer. */
+export function gatewayPage(fault: GatewayFault): Response {
+  const { status, title, headers } = GATEWAY_PAGES[fault]
+  const html = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html', ...headers } })
 }
