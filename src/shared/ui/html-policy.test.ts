@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageAddress, linkAddress } from './html-policy'
+import { imageAddress, linkAddress, pictureElsewhere } from './html-policy'
 
 const SITE = 'https://zetu.example'
 
@@ -38,8 +38,8 @@ describe('links of an article', () => {
 })
 
 describe('pictures of an article', () => {
-  it('come from the web, this site, or a bitmap in the text', () => {
-    expect(imageAddress('https://a.edu.cn/x.png', SITE)).toBe('https://a.edu.cn/x.png')
+  it('come from this site, or a bitmap in the text', () => {
+    expect(imageAddress('https://zetu.example/x.png', SITE)).toBe('https://zetu.example/x.png')
     expect(imageAddress('/files/x.png', SITE)).toBe('https://zetu.example/files/x.png')
     for (const type of ['png', 'jpeg', 'webp', 'gif']) {
       const data = `data:image/${type};base64,R0lGODlhAQABAAAAACw=`
@@ -58,8 +58,19 @@ describe('pictures of an article', () => {
       'blob:https://a/b',
       'https://[',
       ' ',
+      'https://a.edu.cn/x.png',
+      '//a.edu.cn/x.png',
+      'https://zetu.example.evil.invalid/x.png',
+      'http://zetu.example/x.png',
     ]) {
       expect(imageAddress(text, SITE), text).toBeUndefined()
     }
   })
+})
+
+it('pictures of other sites are looked up there, and nothing else is', () => {
+  expect(pictureElsewhere('https://a.edu.cn/x.png', SITE)?.href).toBe('https://a.edu.cn/x.png')
+  expect(pictureElsewhere('//a.edu.cn/x.png', SITE)?.hostname).toBe('a.edu.cn')
+  for (const text of ['', '/x.png', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://a.b/x.png'])
+    expect(pictureElsewhere(text, SITE), text).toBeUndefined()
 })

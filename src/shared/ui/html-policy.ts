@@ -34,7 +34,6 @@ export const SANITISER_CONFIG = {
 const DEMOTED: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H3: 'h4', H4: 'h5', H5: 'h6' }
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
-const IMAGE_PROTOCOLS = ['http:', 'https:']
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/]+=*$/i
 
 /** Where a link of an article may lead, as the URL parser reads it: an absolute address of the web, mail or telephone. */
@@ -43,19 +42,26 @@ export function linkAddress(text: string): string | undefined {
   return url && LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined
 }
 
-/** Where a picture of an article may come from: the web, this site (`base`), or a bitmap in the text itself. */
+/** Where a picture of an article may come from: this site (`base`), or a bitmap in the text itself. Others are not asked. */
 export function imageAddress(text: string, base: string): string | undefined {
   const trimmed = text.trim()
   // An empty address would be that of the page itself.
   if (trimmed === '') return undefined
   if (IMAGE_DATA.test(trimmed)) return trimmed
   const url = parsed(trimmed, base)
-  return url && IMAGE_PROTOCOLS.includes(url.protocol) ? url.href : undefined
+  return url && url.origin === new URL(base).origin ? url.href : undefined
+}
+
+/** Where a picture stands that this site may not load but somebody may look up; undefined where it is no such address. */
+export function pictureElsewhere(text: string, base: string): URL | undefined {
+  const url = parsed(text.trim(), base)
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  return isWeb && url.origin !== new URL(base).origin ? url : undefined
 }
 
 /**
  * The last touches on what the sanitiser has left, before it enters the page: headings go down, links open elsewhere,
- * pictures and links with other addresses go, tables get a box to scroll in.
+ * pictures of other sites become links, what has no such address goes, tables get a box to scroll in.
  */
 export function finishArticle(content: DocumentFragment, base: string): void {
   for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5')) demote(heading)
@@ -82,10 +88,11 @@ function demote(heading: Element): void {
 
 function finishLink(link: Element): void {
   const address = linkAddress(link.getAttribute('href') ?? '')
-  if (address === undefined) {
-    link.replaceWith(...link.childNodes)
-    return
-  }
+  if (address === undefined) link.replaceWith(...link.childNodes)
+  else openElsewhere(link, address)
+}
+
+function openElsewhere(link: Element, address: string): void {
   link.setAttribute('href', address)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer nofollow')
@@ -94,7 +101,7 @@ function finishLink(link: Element): void {
 function finishImage(image: Element, base: string): void {
   const address = imageAddress(image.getAttribute('src') ?? '', base)
   if (address === undefined) {
-    image.remove()
+    replaceByLink(image, base)
     return
   }
   // Without words of its own a picture would be read out by its address.
@@ -104,6 +111,25 @@ function finishImage(image: Element, base: string): void {
   image.setAttribute('decoding', 'async')
   image.setAttribute('referrerpolicy', 'no-referrer')
   image.setAttribute('src', address)
+}
+
+/** Names the picture and where it stands. Within a link the words are enough: that link is followed. */
+function replaceByLink(image: Element, base: string): void {
+  const url = pictureElsewhere(image.getAttribute('src') ?? '', base)
+  if (url === undefined) {
+    image.remove()
+    return
+  }
+  const words = image.getAttribute('alt')?.trim()
+  const text = `图片${words ? `“${words}”` : ''}（${url.hostname}）`
+  if (image.closest('a')) {
+    image.replaceWith(text)
+    return
+  }
+  const link = image.ownerDocument.createElement('a')
+  link.textContent = text
+  openElsewhere(link, url.href)
+  image.replaceWith(link)
 }
 
 function boxTable(table: Element): void {

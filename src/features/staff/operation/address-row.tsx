@@ -13,6 +13,12 @@ interface AddressRowProps {
   readonly onClose: () => void
 }
 
+/** Readers load no picture of another site (README). */
+const REFUSED = {
+  link: '请填写以 https:// 开头的地址',
+  image: '只能用本站的图片，别处的图片请加链接',
+}
+
 /** Asks for the address of a link or a picture. What readers could not open is refused here. */
 export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
   const isLink = wanted === 'link'
@@ -39,14 +45,14 @@ export function AddressRow({ editor, wanted, onClose }: AddressRowProps) {
     <div onKeyDown={press} className="flex flex-wrap items-start gap-3 border-t px-3 py-2">
       <Field
         label={isLink ? '链接地址' : '图片地址'}
-        error={refused ? '请填写以 https:// 开头的地址' : undefined}
+        error={refused ? REFUSED[wanted] : undefined}
         className="min-w-60 flex-1"
       >
         {(control) => (
           <Input
             {...control}
             value={text}
-            placeholder="https://"
+            placeholder={isLink ? 'https://' : '/'}
             onChange={(event) => setText(event.target.value)}
           />
         )}

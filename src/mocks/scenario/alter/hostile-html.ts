@@ -116,6 +116,7 @@ const EMBEDDED = [
   `<base href="${HERE}/">`,
   `<meta http-equiv="refresh" content="0; url=${HERE}/">`,
   '<meta http-equiv="Set-Cookie" content="trap=1">',
+  `<img src="${HERE}/tracker.png" alt="校门"><a href="${HERE}/a"><img src="//hostile.invalid/b.png"></a>`,
   `<img srcset="${HERE}/x.png 1x" src="ftp://hostile.invalid/x.png">`,
   `<img srcset="${HERE}/x.png 1x" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="srcset">`,
   `<picture><source srcset="${HERE}/x.png"><img alt="p"></picture>`,
