@@ -1,3 +1,4 @@
+import { userMenu } from './sign-in.steps'
 import { caseOf, expect, test, visit } from './support'
 
 /** Runs in the page before anything else: what a browser lacks or refuses. */
@@ -5,6 +6,7 @@ const LIMITS = {
   'no service worker': () => {
     // A page over http has none at all.
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+    delete (Crypto.prototype as { randomUUID?: unknown }).randomUUID
   },
   'a refused service worker': () => {
     ServiceWorkerContainer.prototype.register = () =>
@@ -28,7 +30,8 @@ test.use({ isFirstVisit: true })
 for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
   test(`the mocked product answers with ${limit}, and says so`, caseOf(at), async ({ page }) => {
     await page.addInitScript(impose)
-    await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600')
+    await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600', { persona: 'student' })
+    await expect(userMenu(page)).toBeVisible()
     await expect(page.getByText('同分人数').first()).toBeVisible()
     const says = limit.includes('worker') ? /没有 Service Worker/ : /不能保存演示数据/
     await expect(page.getByText(says)).toBeVisible()

@@ -1,5 +1,6 @@
 import type { UserInfo } from '~/contracts/auth'
 import { RoleId } from '~/contracts/auth'
+import { randomId } from '~/shared/lib/random-id'
 import type { Backend } from '../server/backend'
 import type { Account } from './database'
 
@@ -20,7 +21,7 @@ export function userInfo(account: Account): UserInfo {
 
 /** A new token for the account. Others of the same account stay valid: a person may use two devices. */
 export function signIn(backend: Backend, account: Account): string {
-  const token = `demo-${crypto.randomUUID()}`
+  const token = `demo-${randomId()}`
   backend.db.models.credential.create({ token, accountId: account.id })
   return token
 }

@@ -135,7 +135,7 @@ export function storedHere(): Record<string, string> {
 export function deviceId(): string {
   const known = browserStorage.get(DEVICE_KEY)
   if (known !== undefined) return known
-  const made = randomId(16)
+  const made = randomId()
   browserStorage.set(DEVICE_KEY, made)
   return made
 }

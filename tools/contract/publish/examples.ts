@@ -91,9 +91,9 @@ function shortened(value: unknown, schema: JsonSchema, named: SchemaBook['named'
   return isFree && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
 }
 
-const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+const RANDOM_ID = /[\da-f]{32}/g
 
 /** Tokens are new in every run; an example must not be. */
 function plainTokens(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value).replaceAll(UUID, '00000000-0000-4000-8000-000000000000'))
+  return JSON.parse(JSON.stringify(value).replaceAll(RANDOM_ID, '0'.repeat(32)))
 }
