@@ -2,6 +2,18 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { ProvinceName, Tel, Text, Year } from './primitives'
 
+/** S1 §9: a number gets another code after so many seconds, or once the last one has been used. */
+export const RESEND_SECONDS = 60
+
+/** A code is good for so many seconds. */
+export const CODE_LIFE_SECONDS = 300
+
+/** A code is void after so many wrong tries. */
+export const CODE_TRIES = 5
+
+/** A number gets no more codes than this within an hour: who guesses has a chance of 1 in 9,000. */
+export const CODES_AN_HOUR = 20
+
 /** Where a login comes from; this product always sends 4 (S1 §3). */
 export const LOGIN_FROM = 4
 
@@ -60,6 +72,7 @@ export type SignUpCompletion = z.infer<typeof SignUpCompletion>
 export const auth = {
   smsCode: get('/api/sms/code/{tel}', {
     summary: '获取短信验证码',
+    limit: `同一手机号 ${RESEND_SECONDS} 秒内一条（用过的除外），每小时 ${CODES_AN_HOUR} 条；验证码 ${CODE_LIFE_SECONDS / 60} 分钟内有效，输错 ${CODE_TRIES} 次作废`,
     params: z.object({ tel: Tel }),
     payload: Text,
     carrier: 'message',

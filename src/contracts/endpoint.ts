@@ -50,6 +50,11 @@ interface Described {
   readonly access?: Access
   /** A call that no document lists. The live product must work without it. */
   readonly extension?: true
+  /**
+   * How often the call may be made, in words. Beyond that the server answers HTTP 429 with `Retry-After` in seconds, and
+   * has done nothing.
+   */
+  readonly limit?: string
   /** A newer request to the same path cancels the one in flight (S1 §5, search-type recommend requests). */
   readonly latestOnly?: true
   /** Path parameters; each is a non-empty string unless a schema says more. */

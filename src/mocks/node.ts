@@ -12,7 +12,7 @@ export interface MockedNode {
 }
 
 /** The mocked API inside Node: every `fetch` to it is answered by the same handlers as in the browser. */
-export function createMockedNode(scenario: Partial<Scenario> = {}): MockedNode {
-  const backend = createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => TEST_NOW })
+export function createMockedNode(scenario: Partial<Scenario> = {}, now = () => TEST_NOW): MockedNode {
+  const backend = createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now })
   return { backend, server: setupServer(...createHandlers(backend)) }
 }

@@ -1,11 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { auth, LOGIN_FROM } from '~/contracts/auth'
+import {
+  auth,
+  CODE_LIFE_SECONDS,
+  CODE_TRIES,
+  CODES_AN_HOUR,
+  LOGIN_FROM,
+  RESEND_SECONDS,
+} from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
 import { listSummaries } from '~/contracts/list-summaries'
 import { planner } from '~/contracts/planner'
+import { ROLES } from '~/contracts/reference'
 import { student } from '~/contracts/student'
 import { completeSignUp, exchangeCode, newcomerOf, openSession } from '~/features/auth/sign-in'
-import { createMockedNode, type MockedNode } from '~/mocks/node'
+import { createMockedNode, type MockedNode, TEST_NOW } from '~/mocks/node'
 import { request, setClientHost } from '~/shared/api/client'
 import { BusinessError, ExpiredCredentialError } from '~/shared/api/errors'
 import {
@@ -18,6 +26,7 @@ import {
   storedHere,
   updateUser,
 } from '~/shared/session/session'
+import { fetchPresentRecord } from '~/shared/session/user-record'
 
 const STUDENT = '13800008000'
 const NO_PROVINCE = '13800008002'
@@ -49,12 +58,14 @@ function fakeStorage(): Storage {
 }
 
 let node: MockedNode
+let time: Date
 const expired = vi.fn()
 
 beforeAll(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
-  node = createMockedNode()
+  time = TEST_NOW
+  node = createMockedNode({}, () => time)
   node.server.listen({ onUnhandledRequest: 'error' })
   setClientHost({ origin: 'http://api.test', token: currentToken, expired })
   clearSession()
@@ -71,15 +82,63 @@ async function login(tel: string) {
 }
 
 describe('a code', () => {
+  const wait = (seconds: number) => {
+    time = new Date(time.getTime() + seconds * 1000)
+  }
+  const anotherCode = () => {
+    wait(RESEND_SECONDS)
+    return codeFor(STUDENT)
+  }
+
   it('has six digits, and another one each time', async () => {
     const first = await codeFor(STUDENT)
     expect(first).toMatch(/^\d{6}$/)
-    expect(await codeFor(STUDENT)).not.toBe(first)
+    expect(await anotherCode()).not.toBe(first)
+  })
+
+  it('is not sent again within a minute unless it has been used, and says how long that is', async () => {
+    const first = await codeFor(STUDENT)
+    wait(18)
+    expect(await failed(codeFor(STUDENT))).toMatchObject({
+      status: 429,
+      retryAfter: 42_000,
+      message: '验证码发送太频繁，请 42 秒后再试',
+    })
+    expect(await codeFor(NEW)).toMatch(/^\d{6}$/)
+    await exchangeCode(STUDENT, first)
+    expect(await codeFor(STUDENT)).toMatch(/^\d{6}$/)
+  })
+
+  it('is sent so many times an hour', async () => {
+    for (let sent = 0; sent < CODES_AN_HOUR; sent++) await anotherCode()
+    expect(await failed(anotherCode())).toMatchObject({
+      status: 429,
+      retryAfter: (3600 - CODES_AN_HOUR * 60) * 1000,
+    })
+    wait(3600)
+    expect(await codeFor(STUDENT)).toMatch(/^\d{6}$/)
+  })
+
+  it('is good for five minutes, and for five tries', async () => {
+    const old = await codeFor(STUDENT)
+    wait(CODE_LIFE_SECONDS)
+    expect(await failed(exchangeCode(STUDENT, old))).toMatchObject({ message: '验证码错误或已过期' })
+    const code = await codeFor(STUDENT)
+    for (let wrong = 1; wrong < CODE_TRIES; wrong++)
+      expect(await failed(exchangeCode(STUDENT, '000000'))).toMatchObject({ message: '验证码错误或已过期' })
+    expect(await failed(exchangeCode(STUDENT, '000000'))).toMatchObject({
+      message: '验证码已输错 5 次，请重新获取',
+    })
+    expect(await failed(exchangeCode(STUDENT, code))).toBeInstanceOf(BusinessError)
+    expect(await failed(codeFor(STUDENT))).toMatchObject({ status: 429 })
+    const next = await anotherCode()
+    for (let wrong = 1; wrong < CODE_TRIES; wrong++) await failed(exchangeCode(STUDENT, '000000'))
+    expect(await exchangeCode(STUDENT, next)).toMatchObject({ id: 's-1' })
   })
 
   it('is good once, for its number, and only the last one', async () => {
     const first = await codeFor(STUDENT)
-    const second = await codeFor(STUDENT)
+    const second = await anotherCode()
     expect(await failed(exchangeCode(STUDENT, first))).toBeInstanceOf(BusinessError)
     expect(await failed(exchangeCode(NEW, second))).toBeInstanceOf(BusinessError)
     await exchangeCode(STUDENT, second)
@@ -171,6 +230,18 @@ describe('a session', () => {
     updateUser(session.user)
     expect(currentSession()).toBeUndefined()
     expect(storedHere()).toEqual({})
+  })
+
+  it('learns what has become of the person meanwhile, whichever role that is', async () => {
+    await login(STUDENT)
+    const before = currentSession()?.user
+    if (!before) throw new Error('there is no session')
+    const present = () => fetchPresentRecord(before)
+    expect(await present()).toEqual(before)
+    node.backend.db.account.change('s-1', { auth: true })
+    expect(await present()).toEqual({ ...before, auth: true })
+    node.backend.db.account.change('s-1', { roleId: ROLES.planner })
+    expect(await present()).toMatchObject({ id: 's-1', roleId: ROLES.planner })
   })
 
   it('is over on the server too after a log-out', async () => {

@@ -105,4 +105,16 @@ describe('the configuration for nginx', () => {
     const seen = JSON.parse(String((await get('/api/echo', { authorization: 'token' })).body))
     expect(seen).toMatchObject({ host: 'zetu.example', authorization: 'token', 'x-forwarded-proto': 'https' })
   })
+
+  it('limits codes for one number, and says when to come back', async () => {
+    const codeFor = (tel: string) => get(`/api/sms/code/${tel}`)
+    const first = [await codeFor('13800008000'), await codeFor('13800008000'), await codeFor('13800008000')]
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200])
+    const refused = await codeFor('13800008000')
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBe('30')
+    expect(JSON.parse(String(refused.body))).toMatchObject({ code: 429 })
+    expect((await codeFor('13800008001')).status).toBe(200)
+    expect((await get('/api/school/query')).status).toBe(200)
+  })
 })

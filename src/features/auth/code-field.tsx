@@ -1,5 +1,9 @@
-import { auth } from '~/contracts/auth'
-import { useWrite } from '~/shared/api/use-write'
+import { auth, RESEND_SECONDS } from '~/contracts/auth'
+import type { EndpointInput } from '~/contracts/endpoint'
+import { request } from '~/shared/api/client'
+import { isCrowded } from '~/shared/api/crowd'
+import type { HttpError } from '~/shared/api/errors'
+import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
 import { type Form, setField } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
@@ -8,10 +12,25 @@ import { Input } from '~/shared/ui/input'
 import { startCountdown, useCountdown } from './sms-countdown'
 import type { LoginFields } from './validation'
 
+/** Sends a code; where the server has too many callers, the next try counts down from the wait it asks for. */
+async function sendCode(input: EndpointInput<typeof auth.smsCode>): Promise<string> {
+  try {
+    return await request(auth.smsCode, input)
+  } catch (error) {
+    if (isCrowded(error)) startCountdown(input.params.tel, secondsToWait(error))
+    throw error
+  }
+}
+
+function secondsToWait({ retryAfter }: HttpError): number {
+  return retryAfter === undefined ? RESEND_SECONDS : Math.ceil(retryAfter / 1000)
+}
+
 /** The verification code, filled in from the answer and said in a message (S1 §7). */
 export function CodeField({ form }: { form: Form<LoginFields> }) {
   const left = useCountdown()
-  const send = useWrite(auth.smsCode, {
+  const send = useComposedWrite(auth.smsCode, {
+    run: sendCode,
     onDone: (code, { params }) => {
       startCountdown(params.tel)
       // The number may have been changed while the answer was on its way.

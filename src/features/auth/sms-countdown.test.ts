@@ -10,7 +10,12 @@ describe('secondsLeft', () => {
     [0, 60_000, 0],
     [0, 900_000, 0],
     [5000, 0, 60],
-  ])('sent at %d, at %d there are %d left', (sentAt, now, expected) => {
-    expect(secondsLeft(sentAt, now)).toBe(expected)
+  ])('sent at %d, at %d there are %d left', (at, now, expected) => {
+    expect(secondsLeft({ at, seconds: 60 }, now)).toBe(expected)
+  })
+
+  it('counts the wait that a server has asked for', () => {
+    expect(secondsLeft({ at: 0, seconds: 3000 }, 1_000_000)).toBe(2000)
+    expect(secondsLeft({ at: 9_000_000, seconds: 42 }, 0)).toBe(42)
   })
 })

@@ -4,12 +4,14 @@ import { EXPIRED_CREDENTIAL_MESSAGES } from '~/contracts/envelope'
 export class Problem extends Error {
   readonly code: number
   readonly status: number
+  readonly headers: Readonly<Record<string, string>>
 
   /** `code` goes into the envelope; `status` is the HTTP status, 200 for a business error. */
-  constructor(code: number, message: string, status = 200) {
+  constructor(code: number, message: string, status = 200, headers: Readonly<Record<string, string>> = {}) {
     super(message)
     this.code = code
     this.status = status
+    this.headers = headers
   }
 }
 
@@ -18,6 +20,10 @@ export const forbidden = (message = '没有权限') => new Problem(403, message)
 export const notFound = (message: string) => new Problem(404, message)
 /** The request does not fit the present state: another caller was faster, or a step is missing. */
 export const conflict = (message: string) => new Problem(409, message)
+
+/** Too many calls of one caller: HTTP 429, with the wait in whole seconds. */
+export const tooMany = (message: string, seconds: number) =>
+  new Problem(429, message, 429, { 'Retry-After': String(seconds) })
 
 /** No token, or one that is no longer known: HTTP 500 with the expired-credential message (S1 §8). */
 export const expiredCredential = () => new Problem(500, EXPIRED_CREDENTIAL_MESSAGES[0] ?? '', 500)

@@ -40,7 +40,7 @@ export async function respond(
     if (!(error instanceof Problem)) throw error
     return HttpResponse.json(
       { code: error.code, message: error.message, data: null },
-      { status: error.status },
+      { status: error.status, headers: error.headers },
     )
   }
 }

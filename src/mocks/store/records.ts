@@ -53,7 +53,15 @@ export const RECORDS = {
   /** Tokens that are signed in. */
   credential: z.object({ token: z.string(), accountId: z.string() }),
   /** The last verification code sent to a number. */
-  smsCode: z.object({ tel: z.string(), code: z.string() }),
+  smsCode: z.object({
+    tel: z.string(),
+    code: z.string(),
+    /** Used, or void after too many wrong tries: it is none any more. */
+    state: z.enum(['good', 'used', 'void']),
+    wrongTries: z.number(),
+    /** When the codes of the last hour were sent, the newest last, ms since 1970. */
+    sentAt: z.array(z.number()),
+  }),
   account: AccountRecord,
   /** What a call that makes a record has answered, by who called and its key: the same call is answered the same. */
   creation: z.object({ id: z.string(), answer: z.string() }),

@@ -4,6 +4,7 @@ import { type DeviationKind, type Finding, isObject, ROOT } from './deviation'
 import { NoAnswer, type RawAnswer } from './exchange'
 
 const JSON_TYPE = 'application/json'
+const TOO_MANY = 429
 const WHOLE = 'one whole JSON document'
 
 /** An answer read as JSON, or what keeps it from being read; both when it can be read but was announced wrongly. */
@@ -14,8 +15,10 @@ export interface Decoded {
   readonly expired?: true
 }
 
-export function decodeEnvelope(answer: RawAnswer | NoAnswer): Decoded {
-  const early = transportFindings(answer)
+/** Reads an answer in its envelope. A call with a limit (`isLimited`) may be refused by HTTP 429. */
+export function decodeEnvelope(answer: RawAnswer | NoAnswer, isLimited = false): Decoded {
+  const isTurnedAway = isLimited && !(answer instanceof NoAnswer) && answer.status === TOO_MANY
+  const early = isTurnedAway ? [] : transportFindings(answer)
   if (answer instanceof NoAnswer) return { findings: early }
   if (answer.status === 500 && isExpired(answer)) return { findings: [], expired: true }
   if (early.length > 0) return { findings: early }

@@ -33,7 +33,7 @@ export function judgeExchange(exchange: Exchange, options: JudgeOptions): Verdic
     const decoded = decodeFile(answer, endpoint.file)
     return decoded.json === undefined ? undecoded(decoded, 'accepted') : refusedFile(decoded)
   }
-  const decoded = decodeEnvelope(answer)
+  const decoded = decodeEnvelope(answer, endpoint.limit !== undefined)
   if (decoded.json === undefined || !operation.payload) return undecoded(decoded, 'unusable')
   return judgeJson(exchange, decoded.json, options, decoded.findings)
 }

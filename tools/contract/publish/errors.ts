@@ -48,9 +48,22 @@ export const EXPIRED_RESPONSE: Json = {
   },
 }
 
-/** The API's own errors are never a 4xx: this one means that the call did not get there. */
+/** Of a call with a limit; gateways answer any call so. */
+export const TOO_MANY_RESPONSE: Json = {
+  description: '这个调用者请求太多，什么也没有做；客户端等过这段时间再试',
+  headers: { 'Retry-After': { description: '要等的秒数', schema: { type: 'integer', minimum: 1 } } },
+  content: {
+    'application/json': {
+      schema: { $ref: `${COMPONENTS}Refusal` },
+      example: { code: 429, message: '验证码发送太频繁，请 42 秒后再试', data: null },
+    },
+  },
+}
+
+/** The API's own errors are never another 4xx: this one means that the call did not get there. */
 export const NOT_FOUND_RESPONSE: Json = {
-  description: '这里没有这个接口（地址有误，或请求没有到达）；接口自己的错误一律是 HTTP 200 与非 200 的 code',
+  description:
+    '这里没有这个接口（地址有误，或请求没有到达）；除了限流（429），接口自己的错误都是 HTTP 200 与非 200 的 code',
   content: {
     'application/json': {
       schema: { $ref: `${COMPONENTS}Refusal` },

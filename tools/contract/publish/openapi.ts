@@ -2,7 +2,14 @@ import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
 import type { Contract, Operation } from '../contract'
 import type { JsonSchema } from '../json-schema'
 import type { Comments } from './comments'
-import { EXPIRED, EXPIRED_RESPONSE, NOT_FOUND_RESPONSE, REFUSAL, REFUSAL_EXAMPLE } from './errors'
+import {
+  EXPIRED,
+  EXPIRED_RESPONSE,
+  NOT_FOUND_RESPONSE,
+  REFUSAL,
+  REFUSAL_EXAMPLE,
+  TOO_MANY_RESPONSE,
+} from './errors'
 import type { Example } from './examples'
 import { COMPONENTS, described, type Json, rewritten, sorted } from './schemas'
 
@@ -55,7 +62,11 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
           description: '登录回答里的 Authorization，原样发送',
         },
       },
-      responses: { ExpiredCredential: EXPIRED_RESPONSE, NotFound: NOT_FOUND_RESPONSE },
+      responses: {
+        ExpiredCredential: EXPIRED_RESPONSE,
+        NotFound: NOT_FOUND_RESPONSE,
+        TooMany: TOO_MANY_RESPONSE,
+      },
       schemas: { ...rewritten(schemas), Refusal: REFUSAL, ExpiredCredential: EXPIRED },
     },
   })
@@ -63,7 +74,8 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
 
 const INTRODUCTION = [
   '每个回答都是信封 `{code, message, data}`（文件除外）。`code` 为 200 表示成功，载荷在 `data`（少数接口在 `message`，见各接口）。',
-  '业务错误是 HTTP 200 与非 200 的 `code`，没有载荷，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一。',
+  '业务错误是 HTTP 200 与非 200 的 `code`，没有载荷，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一；网关的 401 也结束登录，403 从不结束。',
+  '人太多时用 HTTP 429 或 503，最好带 `Retry-After`（跨域时要在 `Access-Control-Expose-Headers` 里）：查询等过这段时间（没有就 4 秒、12 秒，各加不超过一半的随机时间）再问，一共三次；要等 1 分钟以上的不自动再试。写入不自动再试。',
   '生成的客户端：多数语言的类型写不出“除 200 以外的整数”，判断了 `code` 仍要看 `data` 是否为空；`data` 不为空就是成功，类型随之收窄。',
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
 ].join('\n\n')
@@ -76,7 +88,12 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
   return {
     operationId: operationId(operation),
     summary: endpoint.summary,
-    description: [doc, `来源：${endpoint.source}`, ACCESS[access]]
+    description: [
+      doc,
+      endpoint.limit && `限制：${endpoint.limit}。`,
+      `来源：${endpoint.source}`,
+      ACCESS[access],
+    ]
       .filter((part) => part !== undefined)
       .join('\n\n'),
     security: access === 'public' ? [] : [{ [CREDENTIAL]: [] }],
@@ -100,6 +117,7 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     responses: {
       200: success(operation, comments, example),
       404: { $ref: '#/components/responses/NotFound' },
+      ...(endpoint.limit && { 429: { $ref: '#/components/responses/TooMany' } }),
       ...(access !== 'public' && { 500: { $ref: '#/components/responses/ExpiredCredential' } }),
     },
   }
