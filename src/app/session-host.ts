@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { dropAnswers } from '~/shared/api/changes'
 import { setClientHost } from '~/shared/api/client'
+import { mounted } from '~/shared/lib/mounted'
 import { notify } from '~/shared/lib/notify'
 import { endSession } from '~/shared/session/end-session'
 import { closePrompt } from '~/shared/session/prompts'
@@ -31,6 +32,12 @@ export function connectSession(host: Host): void {
     },
   })
   keepGuestsInPlace(router)
+  void mounted
+    .then(() => import('./follow-record'))
+    .then(
+      ({ followRecord }) => followRecord(host),
+      () => undefined,
+    )
   followOtherTabs(() => {
     // Whatever a dialog was asking of the person before has been answered there.
     closePrompt()

@@ -1,12 +1,23 @@
 import { BusinessError, HttpError } from './errors'
 
 const NOT_FOUND = 404
+const FORBIDDEN = 403
 
-/** Whether an error says that there is no such record: by the envelope's code, or by the status of the answer. */
+/** Whether an error says that there is no such record. */
 export function isMissing(error: unknown): boolean {
+  return saysCode(error, NOT_FOUND)
+}
+
+/** Whether an error says that the caller may not do this. */
+export function isForbidden(error: unknown): boolean {
+  return saysCode(error, FORBIDDEN)
+}
+
+/** By the envelope's code, or by the status of the answer. */
+function saysCode(error: unknown, code: number): boolean {
   return (
-    (error instanceof BusinessError && error.code === NOT_FOUND) ||
-    (error instanceof HttpError && error.status === NOT_FOUND)
+    (error instanceof BusinessError && error.code === code) ||
+    (error instanceof HttpError && error.status === code)
   )
 }
 
