@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { Risk } from './enumerations'
+import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, wordsUpTo } from './limits'
 import { ApplicationList } from './list-summaries'
 import { ProvinceName, Rank, Score, Text } from './primitives'
 
@@ -10,7 +11,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** One choice as a list keeps it: a unit, majors in the order of preference, and 服从调剂. The place in the array is the place in the list. */
 export const ApplicationChoice = z.object({
   unitId: Text,
-  majorEnrollCodes: z.array(Text),
+  majorEnrollCodes: entriesUpTo(Text, MOST_ENTRIES.majorsOfChoice, '每个志愿的专业'),
   /** Always false where the province has no 服从调剂. */
   adjust: z.boolean(),
 })
@@ -50,9 +51,9 @@ export const NewApplicationList = z.object({
   studentId: Text,
   preferenceScoreId: Text,
   batch: Text,
-  name: Text,
-  note: z.nullish(z.string()),
-  choices: z.array(ApplicationChoice),
+  name: wordsUpTo(MOST_CHARACTERS.listName, '志愿表名称'),
+  note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
+  choices: entriesUpTo(ApplicationChoice, MOST_ENTRIES.choices, '志愿'),
 })
 export type NewApplicationList = z.infer<typeof NewApplicationList>
 
@@ -60,10 +61,10 @@ export type NewApplicationList = z.infer<typeof NewApplicationList>
 export const ApplicationListUpdate = z.object({
   id: Text,
   version: z.int().check(z.gte(1)),
-  name: z.optional(Text),
-  note: z.nullish(z.string()),
+  name: z.optional(wordsUpTo(MOST_CHARACTERS.listName, '志愿表名称')),
+  note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
   confirmed: z.optional(z.boolean()),
-  choices: z.optional(z.array(ApplicationChoice)),
+  choices: z.optional(entriesUpTo(ApplicationChoice, MOST_ENTRIES.choices, '志愿')),
 })
 export type ApplicationListUpdate = z.infer<typeof ApplicationListUpdate>
 

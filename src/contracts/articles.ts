@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, wordsUpTo } from './limits'
 import { Count, DateTime, Html, Text } from './primitives'
 
 /** A nationwide article as a list of the editors shows it: drafts among them. */
@@ -32,12 +33,12 @@ export type Article = z.infer<typeof Article>
 
 /** A new article; a draft unless it says `published`. */
 export const NewArticle = z.object({
-  title: Text,
+  title: wordsUpTo(MOST_CHARACTERS.articleTitle, '标题'),
   category: Text,
-  summary: z.optional(z.string()),
-  content: z.optional(Html),
+  summary: z.optional(textUpTo(MOST_CHARACTERS.articleSummary, '摘要')),
+  content: z.optional(textUpTo(MOST_CHARACTERS.articleContent, '正文')),
   origin: z.optional(z.string()),
-  tags: z.optional(z.array(Text)),
+  tags: z.optional(entriesUpTo(Text, MOST_ENTRIES.tags, '标签')),
   published: z.optional(z.boolean()),
 })
 export type NewArticle = z.infer<typeof NewArticle>

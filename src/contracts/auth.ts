@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
+import { MOST_CHARACTERS, wordsUpTo } from './limits'
 import { ProvinceName, Tel, Text, Year } from './primitives'
 
 /** S1 §9: a number gets another code after so many seconds, or once the last one has been used. */
@@ -62,7 +63,7 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 export const SignUpCompletion = z.object({
   id: Text,
   tel: Tel,
-  name: Text,
+  name: wordsUpTo(MOST_CHARACTERS.personName, '姓名'),
   province: ProvinceName,
   year: Year,
   subjects: z.optional(z.array(z.int())),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
+import { MOST_CHARACTERS, wordsUpTo } from './limits'
 import { Day, ProvinceName, Text } from './primitives'
 
 /** Something that the editors add to the calendar of the season. */
@@ -14,7 +15,9 @@ export const CalendarEntry = z.object({
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
-export const NewCalendarEntry = z.omit(CalendarEntry, { id: true })
+export const NewCalendarEntry = z.extend(z.omit(CalendarEntry, { id: true }), {
+  title: wordsUpTo(MOST_CHARACTERS.entryTitle, '事项'),
+})
 export type NewCalendarEntry = z.infer<typeof NewCalendarEntry>
 
 const SOURCE = 'S1 §6 (website operation); without it the calendar has the days of the batches only'
@@ -42,7 +45,7 @@ export const calendarEntries = {
   }),
   update: put('/api/planner/calendar', {
     summary: '修改日程',
-    body: CalendarEntry,
+    body: z.extend(NewCalendarEntry, { id: Text }),
     payload: CalendarEntry,
     access: 'administrator',
     effect: 'write',

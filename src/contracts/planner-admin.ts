@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { MasterType, OrderStatus, SexId } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { MOST_CHARACTERS, textUpTo, wordsUpTo } from './limits'
 import { Address, Count, Day, ProvinceName, ShownTel, Tel, Text } from './primitives'
 
 /**
@@ -39,13 +40,13 @@ export type PlannerQuery = z.infer<typeof PlannerQuery>
 
 /** A new planner; the number must be free, it is what they sign in with. */
 export const NewPlanner = z.object({
-  name: Text,
+  name: wordsUpTo(MOST_CHARACTERS.personName, '姓名'),
   tel: Tel,
   masterType: MasterType,
   sex: z.nullish(SexId),
   avatarUrl: z.nullish(Address),
-  title: z.nullish(z.string()),
-  introduction: z.nullish(z.string()),
+  title: z.nullish(textUpTo(MOST_CHARACTERS.jobTitle, '头衔')),
+  introduction: z.nullish(textUpTo(MOST_CHARACTERS.introduction, '简介')),
   provinces: z.optional(z.array(ProvinceName)),
   displayed: z.optional(z.boolean()),
   displayOrder: z.optional(Count),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { ExamType } from './enumerations'
+import { MOST_CHARACTERS, textUpTo } from './limits'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** Score in one subject of the exam: 0–150, up to 300 for the combined paper of the old exam. */
@@ -33,7 +34,11 @@ const SCORE = {
 }
 
 /** A score that a student wants to fill in with. `rank` left out: the server takes it from the score table. */
-export const NewPreferenceScore = z.object({ ...SCORE, rank: z.nullish(Rank) })
+export const NewPreferenceScore = z.object({
+  ...SCORE,
+  examName: z.nullish(textUpTo(MOST_CHARACTERS.examName, '考试名称')),
+  rank: z.nullish(Rank),
+})
 export type NewPreferenceScore = z.infer<typeof NewPreferenceScore>
 
 /** A score record of a student; recommendations and lists are made for one of them. `createRoleType` is the role of its author. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { OrderStatus } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { MOST_CHARACTERS, textUpTo } from './limits'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
 
 /** An order: a student asks for the service of a planner. Its status only rises, one step at a time (S1 §4). */
@@ -19,7 +20,10 @@ export const ServiceOrder = z.object({
 export type ServiceOrder = z.infer<typeof ServiceOrder>
 
 /** Opens an order for a student, in status 1. A student has at most one that is not completed. */
-export const NewServiceOrder = z.object({ studentId: Text, note: z.nullish(z.string()) })
+export const NewServiceOrder = z.object({
+  studentId: Text,
+  note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
+})
 export type NewServiceOrder = z.infer<typeof NewServiceOrder>
 
 /**
@@ -30,7 +34,7 @@ export const ServiceOrderUpdate = z.object({
   id: Text,
   status: OrderStatus,
   plannerId: z.nullish(Text),
-  note: z.nullish(z.string()),
+  note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
 })
 export type ServiceOrderUpdate = z.infer<typeof ServiceOrderUpdate>
 

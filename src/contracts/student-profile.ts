@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, put } from './endpoint'
+import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, wordsUpTo } from './limits'
 import { DateTime, Percent, ProvinceName, Text, Yuan } from './primitives'
 
 const ofStudent = z.object({ studentId: Text })
@@ -30,6 +31,13 @@ export const PhysicalTest = z.object({
 })
 export type PhysicalTest = z.infer<typeof PhysicalTest>
 
+/** The whole examination; it replaces the one before. */
+export const PhysicalTestUpdate = z.extend(PhysicalTest, {
+  limits: z.nullish(
+    entriesUpTo(wordsUpTo(MOST_CHARACTERS.limit, '体检结论'), MOST_ENTRIES.limits, '体检结论'),
+  ),
+})
+
 /** What a student puts first when choosing. */
 export const IntentionPriority = z.enum(['院校优先', '专业优先', '地区优先'])
 
@@ -54,6 +62,17 @@ export const EnrollmentIntention = z.object({
   note: z.nullish(z.string()),
 })
 export type EnrollmentIntention = z.infer<typeof EnrollmentIntention>
+
+const wishes = (noun: string) => entriesUpTo(Text, MOST_ENTRIES.wishes, noun)
+
+/** The whole intention; it replaces the one before. */
+export const EnrollmentIntentionUpdate = z.extend(EnrollmentIntention, {
+  majorCodes: wishes('想学的专业'),
+  excludedMajorCodes: wishes('不想学的专业'),
+  schoolIds: z.optional(wishes('收藏的院校')),
+  professionCodes: z.optional(wishes('收藏的职业')),
+  note: z.nullish(textUpTo(MOST_CHARACTERS.answer, '补充说明')),
+})
 
 /** One finished assessment. The questions and the scoring ship with the site; only the result is kept here. */
 export const AssessmentResult = z.object({
@@ -85,8 +104,22 @@ export const StudentExt = z.object({
 })
 export type StudentExt = z.infer<typeof StudentExt>
 
+const answer = (noun: string) => z.nullish(textUpTo(MOST_CHARACTERS.answer, noun))
+
 /** Changes to the other data of a student; a part that is absent stays as it is, a part that is present replaces the old one. */
-export const StudentExtUpdate = z.partial(StudentExt, { assessments: true, otherInfo: true })
+export const StudentExtUpdate = z.object({
+  studentId: Text,
+  assessments: z.optional(entriesUpTo(AssessmentResult, MOST_ENTRIES.assessments, '测评记录')),
+  otherInfo: z.optional(
+    z.object({
+      interests: answer('兴趣'),
+      strengths: answer('特长'),
+      awards: answer('获奖'),
+      careerWish: answer('职业愿望'),
+      note: answer('其他说明'),
+    }),
+  ),
+})
 
 const FAMILY = 'S1 §7: GET and PUT under'
 
@@ -101,7 +134,7 @@ export const studentProfile = {
   }),
   savePhysical: put('/api/physical', {
     summary: '保存学生的体检信息',
-    body: PhysicalTest,
+    body: PhysicalTestUpdate,
     payload: PhysicalTest,
     access: 'member',
     effect: 'write',
@@ -118,7 +151,7 @@ export const studentProfile = {
   }),
   saveIntention: put('/api/intention', {
     summary: '保存学生的报考意向',
-    body: EnrollmentIntention,
+    body: EnrollmentIntentionUpdate,
     payload: EnrollmentIntention,
     access: 'member',
     effect: 'write',

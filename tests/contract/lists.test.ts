@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationLists } from '~/contracts/application-lists'
 import { auth } from '~/contracts/auth'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { recommendation } from '~/contracts/recommendation'
 import { scoreRecords } from '~/contracts/score-records'
 import { ExpiredCredentialError } from '~/shared/api/errors'
@@ -49,6 +50,23 @@ describe('a list', () => {
     expect(await listsOf(pupil, 's-1')).toEqual(before)
     expect(await pupil.refusal(applicationLists.detail, byId(saved.id))).toMatchObject({ code: 404 })
     expect((await saveList()).id).not.toBe(saved.id)
+  })
+
+  it('has a name, notes and choices of a length that a page can show, and says which', async () => {
+    const body = await newList()
+    const refused = async (change: Partial<typeof body>) =>
+      pupil.refusal(applicationLists.saveOwn, { body: { ...body, ...change } })
+    const name = '长'.repeat(MOST_CHARACTERS.listName)
+    expect(await refused({ name: `${name}长` })).toMatchObject({ message: '志愿表名称最多 40 个字' })
+    expect(await refused({ note: 'x'.repeat(MOST_CHARACTERS.note + 1) })).toMatchObject({
+      message: '备注最多 500 个字',
+    })
+    const [choice] = body.choices
+    if (!choice) throw new Error('no choice')
+    expect(await refused({ choices: Array.from({ length: 113 }, () => choice) })).toMatchObject({
+      message: '志愿最多 112 个',
+    })
+    expect((await pupil.call(applicationLists.saveOwn, { body: { ...body, name } })).name).toBe(name)
   })
 
   it('that is there from the start can be removed too', async () => {

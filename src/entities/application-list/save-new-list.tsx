@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { useWrite } from '~/shared/api/use-write'
 import { isStaff } from '~/shared/domain/access'
 import { saveLabel } from '~/shared/form/save-label'
@@ -34,7 +35,9 @@ export function SaveNewList({
 }: SaveNewListProps) {
   const user = useUser()
   const isByStaff = user !== undefined && isStaff(user)
-  const [name, setName] = useState(() => `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`)
+  const [name, setName] = useState(() =>
+    `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`.slice(0, MOST_CHARACTERS.listName),
+  )
   const save = useWrite(isByStaff ? applicationLists.create : applicationLists.saveOwn, { onDone: onSaved })
   const isEmpty = items.length === 0
   const submit = (event: FormEvent) => {
@@ -49,7 +52,7 @@ export function SaveNewList({
       <Input
         id="new-list-name"
         value={name}
-        maxLength={40}
+        maxLength={MOST_CHARACTERS.listName}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />

@@ -144,6 +144,8 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (unknown !== undefined) throw badRequest(`参数有误：没有“${unknown}”这一项`)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
+  // A limit has words of its own, which the field says too.
+  if (issue?.code === 'too_big' && /\p{Script=Han}/u.test(issue.message)) throw badRequest(issue.message)
   throw badRequest(`参数有误：${issue?.path.map(String).join('.') || '请求内容'}`)
 }
 

@@ -8,6 +8,7 @@ describe('nameProblem', () => {
     ['张·三', '姓名格式错误，不允许出现特殊字符！'],
     ['<b>', '姓名格式错误，不允许出现特殊字符！'],
     ['张三', undefined],
+    ['张'.repeat(31), '姓名最多 30 个字'],
     ['𠮷田', undefined],
     ['Zhang3', undefined],
   ])('name %j: %s', (name, message) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { UserInfo } from '~/contracts/auth'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { EXAM_TYPES } from '~/contracts/reference'
 import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
 import { student } from '~/contracts/student'
@@ -147,7 +148,9 @@ function ExamFields({ form, draft }: FieldsProps) {
       <SelectField form={form} name="examType" label="考试" options={EXAM_TYPES.map(({ label }) => label)} />
       {draft.examType === '模考' ? (
         <FormField form={form} name="examName" label="名称（选填）">
-          {(control) => <Input {...control} placeholder="例如 第二次模拟考试" maxLength={30} />}
+          {(control) => (
+            <Input {...control} placeholder="例如 第二次模拟考试" maxLength={MOST_CHARACTERS.examName} />
+          )}
         </FormField>
       ) : (
         <span className="max-sm:hidden" />

@@ -20,7 +20,9 @@ export function ListPage({ id }: { id: string }) {
   return (
     <div className="content-column py-6 md:py-10">
       <WayBack studentId={answer.data?.studentId} />
-      <PageHeading>{answer.data?.name ?? '志愿表'}</PageHeading>
+      <PageHeading className="line-clamp-3 [overflow-wrap:anywhere]">
+        {answer.data?.name ?? '志愿表'}
+      </PageHeading>
       {isMissing(answer.error) ? (
         <>
           <GoneList key={id} id={id} />

@@ -125,7 +125,7 @@ function ListLink({ list: { id, studentId, preferenceScoreId, name } }: { list: 
       preload={false}
       className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6"
     >
-      {name}
+      <span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import {
   applicationLists,
   type NewApplicationList,
 } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { choicesOf } from '~/entities/application-list/edits'
 import { request } from '~/shared/api/client'
 
@@ -15,9 +16,16 @@ export function copyOf(list: ApplicationListDetail, name: string): NewApplicatio
 
 const detailOf = (id: string) => request(applicationLists.detail, { params: { id } })
 
+const COPY = ' 副本'
+
+/** A name that a list may have: the end of a long one makes room. */
+function copyName(name: string): string {
+  return name.slice(0, MOST_CHARACTERS.listName - COPY.length) + COPY
+}
+
 export async function copyList({ id }: { id: string }) {
   const list = await detailOf(id)
-  return request(applicationLists.saveOwn, { body: copyOf(list, `${list.name} 副本`) })
+  return request(applicationLists.saveOwn, { body: copyOf(list, copyName(list.name)) })
 }
 
 /** Deletes a list and gives what it takes to bring it back. */

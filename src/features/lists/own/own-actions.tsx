@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { applicationLists, type NewApplicationList } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
@@ -56,7 +57,7 @@ function Rename({ list: { id, name }, onEnd }: { list: ApplicationList; onEnd: (
         ref={focusOn}
         className="w-48!"
         aria-label={`${name} 的新名称`}
-        maxLength={40}
+        maxLength={MOST_CHARACTERS.listName}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { DEFAULT_LOCATION } from '~/rules/exam/province'
 import { retryOf } from '~/shared/answer/retry-of'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -53,7 +54,13 @@ export function HomeFields({ form, province, city, district }: HomeFieldsProps) 
       >
         {(control) => (
           <>
-            <Input {...control} list={id} maxLength={40} autoComplete="off" disabled={district === ''} />
+            <Input
+              {...control}
+              list={id}
+              maxLength={MOST_CHARACTERS.place}
+              autoComplete="off"
+              disabled={district === ''}
+            />
             <datalist id={id}>
               {(schools.data ?? []).map((school) => (
                 <option key={school} value={school} />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type EnrollmentIntention, studentProfile } from '~/contracts/student-profile'
 import type { Intention } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
@@ -53,7 +54,7 @@ function IntentionForm({ kept }: { kept: EnrollmentIntention }) {
         className="max-w-xs"
       />
       <FormField form={form} name="note" label="其他想法" hint="例如想离家近、能接受中外合作办学">
-        {(control) => <Textarea {...control} rows={2} maxLength={300} />}
+        {(control) => <Textarea {...control} rows={2} maxLength={MOST_CHARACTERS.answer} />}
       </FormField>
       <WishesLink />
     </RecordSection>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { OtherInfo } from '~/contracts/student-profile'
 
 /** The questions of the page in their order. */
@@ -11,7 +12,7 @@ export const QUESTIONS = [
 ] as const
 
 /** How many characters an answer may have. */
-export const LONGEST_ANSWER = 300
+export const LONGEST_ANSWER = MOST_CHARACTERS.answer
 
 export const OtherDraft = z.object({
   interests: z.string(),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type PhysicalTest, studentProfile } from '~/contracts/student-profile'
 import { recordCalls } from '~/entities/student/record.calls'
 import { useWrite } from '~/shared/api/use-write'
@@ -98,7 +99,7 @@ function Measures({ form }: { form: Form<PhysicalDraft> }) {
         label="体检结论里写明的受限专业"
         hint="每行一条，照体检表抄写；没有就留空"
       >
-        {(control) => <Textarea {...control} rows={3} maxLength={500} />}
+        {(control) => <Textarea {...control} rows={3} maxLength={MOST_CHARACTERS.limit} />}
       </FormField>
       <p className="text-sm text-muted-foreground">
         专业的体检要求见《普通高等学校招生体检工作指导意见》，以高校招生章程公布为准。

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Article, articles } from '~/contracts/articles'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -158,12 +159,12 @@ function ArticleFields({ form }: FormProps) {
     <div className="mt-2 grid max-w-3xl gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
         <FormField form={form} name="title" label="标题">
-          {(control) => <Input {...control} maxLength={80} />}
+          {(control) => <Input {...control} maxLength={MOST_CHARACTERS.articleTitle} />}
         </FormField>
         <SelectField form={form} name="category" label="分类" options={NEWS_CATEGORIES} />
       </div>
       <FormField form={form} name="summary" label="摘要" hint="列表里在标题下面，一两句话">
-        {(control) => <Textarea {...control} rows={2} maxLength={200} />}
+        {(control) => <Textarea {...control} rows={2} maxLength={MOST_CHARACTERS.articleSummary} />}
       </FormField>
       <LatePart
         name="正文编辑器"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CalendarEntry, calendarEntries } from '~/contracts/calendar-entries'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
@@ -41,7 +42,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         <DialogTitle>{entry ? '修改日程' : '添加日程'}</DialogTitle>
         <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
           <FormField form={form} name="title" label="事项">
-            {(control) => <Input {...control} maxLength={40} placeholder="如 强基计划报名" />}
+            {(control) => (
+              <Input {...control} maxLength={MOST_CHARACTERS.entryTitle} placeholder="如 强基计划报名" />
+            )}
           </FormField>
           <FormField form={form} name="province" label="省份">
             {(control) => (

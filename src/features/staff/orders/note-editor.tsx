@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { StudentForm } from '~/contracts/service-orders'
 import { mayNote } from '~/shared/domain/service-order'
 import { saveLabel } from '~/shared/form/save-label'
@@ -34,7 +35,7 @@ export function NoteEditor({ form }: { form: StudentForm }) {
       <textarea
         id={id}
         rows={3}
-        maxLength={500}
+        maxLength={MOST_CHARACTERS.note}
         value={text}
         onChange={(event) => kept.change(event.target.value)}
         className={`${fieldClass} py-2`}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
@@ -78,11 +79,18 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
               )}
             </FormField>
             <FormField form={form} name="title" label="头衔">
-              {(control) => <Input {...control} maxLength={30} />}
+              {(control) => <Input {...control} maxLength={MOST_CHARACTERS.jobTitle} />}
             </FormField>
           </div>
           <FormField form={form} name="introduction" label="介绍">
-            {(control) => <textarea {...control} rows={3} maxLength={500} className={`${fieldClass} py-2`} />}
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={MOST_CHARACTERS.introduction}
+                className={`${fieldClass} py-2`}
+              />
+            )}
           </FormField>
           <ProvincesField form={form} />
           <DisplayedField form={form} />
