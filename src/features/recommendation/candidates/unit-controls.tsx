@@ -12,25 +12,11 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
   const { items, form, edit, add, waiting } = useBuilding()
   const choice = useChoice(unit.unitId)
   const name = [unit.schoolName, unitName(form.unit, unit.majorGroupCode)].filter(Boolean).join(' ')
-  if (!choice) {
-    const waits = waiting.has(unit.unitId)
-    const full = isFull({ length: items.length + waiting.size }, form)
-    return (
-      <Button
-        size="sm"
-        aria-label={`加入 ${name}`}
-        aria-disabled={waits || full}
-        // Where it was stands 移出 next.
-        onClick={(event) => !isRepeatedPress(event) && !waits && !full && add(unit)}
-      >
-        <Plus aria-hidden />
-        {waits ? '读到意向后加入' : full ? '志愿表已满' : '加入'}
-      </Button>
-    )
-  }
+  const waits = waiting.has(unit.unitId)
+  const full = isFull({ length: items.length + waiting.size }, form)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {form.adjustment && (
+      {choice && form.adjustment && (
         <label className="inline-flex min-h-11 items-center gap-2 text-sm md:min-h-9">
           <input
             type="checkbox"
@@ -42,14 +28,21 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
           服从调剂
         </label>
       )}
+      {/* One button for both ways: the focus stays on it. A key held down, or a double click, does one of them. */}
       <Button
-        variant="outline"
+        variant={choice ? 'outline' : 'default'}
         size="sm"
-        className="h-auto! whitespace-normal!"
-        aria-label={`移出 ${name}`}
-        onClick={(event) => !isRepeatedPress(event) && edit(removed(items, unit.unitId))}
+        className={choice && 'h-auto! whitespace-normal!'}
+        aria-label={choice ? `移出 ${name}` : `加入 ${name}`}
+        aria-disabled={choice ? undefined : waits || full}
+        onClick={(event) => {
+          if (isRepeatedPress(event)) return
+          if (choice) edit(removed(items, unit.unitId))
+          else if (!waits && !full) add(unit)
+        }}
       >
-        <Check aria-hidden />第 {choice.place} 个志愿，移出
+        {choice ? <Check aria-hidden /> : <Plus aria-hidden />}
+        {choice ? `第 ${choice.place} 个志愿，移出` : waits ? '读到意向后加入' : full ? '志愿表已满' : '加入'}
       </Button>
     </div>
   )
