@@ -57,6 +57,12 @@ async function start(): Promise<void> {
   if (!rendered()) void figures.then(handOver).then(startAfresh)
   await Promise.all([startup.loaded, router.load()])
   void mounted.then(sayNoticeOfBefore)
+  void mounted
+    .then(() => import('./app/keep-focus'))
+    .then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    )
 
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.
