@@ -3,17 +3,19 @@ import { checkNode } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { readCount, readNames, readOptions } from './lib/options.mjs'
 import { CHUNK_FAULTS, FAULTS } from './survival/faults.mjs'
+import { WRITE_FAULTS } from './survival/write-cases.mjs'
 
 /*
- * Takes one call away from one screen at a time and looks at what is left; with `--chunks` one file of the product's code.
+ * Takes one call away from one screen at a time and looks at what is left; with `--chunks` one file of the product's code,
+ * with `--writes` the answer to something that somebody has written.
  * Prints a table and every case that did not hold. What a run has found is kept: the next one goes on where it ended.
  */
 checkNode()
 const options = readOptions(
   ['only', 'faults', 'workers', 'minutes', 'dir'],
-  ['chunks', 'fresh', 'again', 'report'],
+  ['chunks', 'writes', 'fresh', 'again', 'report'],
 )
-const known = options.chunks ? CHUNK_FAULTS : FAULTS
+const known = options.chunks ? CHUNK_FAULTS : options.writes ? WRITE_FAULTS : FAULTS
 const names = known.map(({ name }) => name)
 const chosen = options.faults === undefined ? names : readNames('faults', options.faults, names)
 const minutes =
@@ -26,16 +28,17 @@ const { runMatrix } = await import('./survival/matrix.mjs')
 const { callCases } = await import('./survival/call-cases.mjs')
 const { chunkCases } = await import('./survival/chunk-cases.mjs')
 const { printMatrix } = await import('./survival/report.mjs')
+const { printWrites, runWrites } = await import('./survival/write-matrix.mjs')
 
 const dir = path.resolve(options.dir ?? 'dist-mock')
 // A folder that is named is looked at as it is.
 if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
-const file = path.resolve('.cache', 'survival', options.chunks ? 'chunks.jsonl' : 'calls.jsonl')
+const kind = options.chunks ? 'chunks' : options.writes ? 'writes' : 'calls'
+const file = path.resolve('.cache', 'survival', `${kind}.jsonl`)
 const kept = keptResults(file, { fresh: options.fresh === true, mark: builtMark(dir) })
 const left = options.report ? 0 : await run()
-console.log(
-  printMatrix(kept.results().filter(({ address, fault }) => isChosen(address) && chosen.includes(fault))),
-)
+const print = options.writes ? printWrites : printMatrix
+console.log(print(kept.results().filter(({ address, fault }) => isChosen(address) && chosen.includes(fault))))
 if (left > 0) console.log(`\n还有 ${left} 个没有试：再运行一次会接着做`)
 
 /** Gives how many cases are left. */
@@ -44,7 +47,7 @@ async function run() {
   // A file that a browser has kept cannot be missing.
   const site = await openSite({ dir, workers, remembers: !options.chunks })
   try {
-    return await runMatrix(site, {
+    return await (options.writes ? runWrites : runMatrix)(site, {
       cases: options.chunks ? chunkCases : callCases,
       faults: known.filter(({ name }) => chosen.includes(name)),
       isChosen,

@@ -62,7 +62,7 @@ async function tryCase(cases, desk, item) {
 }
 
 /** Does `act` for each item, as many at once as there are desks. */
-async function atOnce(desks, items, act) {
+export async function atOnce(desks, items, act) {
   const queue = [...items.entries()]
   const results = []
   await Promise.all(

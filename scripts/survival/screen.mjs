@@ -25,17 +25,17 @@ const OPENING_MS = 60_000
  *
  * @param {{ browser: import('playwright').Browser, url: string, page?: import('playwright').Page }} site
  * @param {string} address
- * @param {{ fail?: string | readonly string[], patience?: number, quiet?: number }} [faults]
+ * @param {{ fail?: string | readonly string[], persona?: string, patience?: number, quiet?: number }} [faults]
  */
 export async function openScreen(
   site,
   address,
-  { fail = [], patience = PATIENCE_MS, quiet = QUIET_MS } = {},
+  { fail = [], persona = personaOf(address), patience = PATIENCE_MS, quiet = QUIET_MS } = {},
 ) {
   const context = site.page ? undefined : await newContext(site)
   const page = site.page ?? (await context.newPage())
   const { isBusy, calls, asked, files, errors, stop } = watch(page)
-  const qa = new URLSearchParams({ 'qa.persona': personaOf(address), 'qa.now': '2026-06-25T10:00:00+08:00' })
+  const qa = new URLSearchParams({ 'qa.persona': persona, 'qa.now': '2026-06-25T10:00:00+08:00' })
   for (const text of [fail].flat()) qa.append('qa.fail', text)
   await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}${qa}`, { timeout: OPENING_MS })
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
@@ -139,7 +139,7 @@ function quietScreen(page, quiet, patience) {
         const isPending = () =>
           document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null &&
           ![...document.querySelectorAll('[role=status]')].some((status) =>
-            /还在(加载|更新)/.test(status.textContent),
+            /还在(加载|更新)|人太多/.test(status.textContent),
           )
         const done = () => (isPending() ? wait() : end())
         const wait = () => {
@@ -169,7 +169,7 @@ export function look(page) {
       words: texts(places).join('\n').replaceAll(/\s+/g, ' '),
       headings: texts('main h1, [role=dialog] h1'),
       alerts: texts('main [role=alert], [role=dialog] [role=alert]'),
-      waiting: texts('[role=status]').filter((text) => /还在(加载|更新)/.test(text)),
+      waiting: texts('[role=status]').filter((text) => /还在(加载|更新)|人太多/.test(text)),
       busy: document.querySelectorAll('main [aria-busy=true], [role=dialog] [aria-busy=true]').length,
       retries: [
         ...document.querySelectorAll('main button, [role=dialog] button, [role=status] button'),
