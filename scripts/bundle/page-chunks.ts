@@ -14,9 +14,6 @@ type ModuleOf = (id: string) => ModuleNode | null
 /** What a file of its own costs, in bytes of source: headers, names, and words that compression has to learn anew. */
 const FILE_COST = 12_000
 
-/** What one more file costs that only late parts need, in bytes of source: its name stands in every HTML. */
-const NAME_COST = 8_000
-
 /** Packages that every page uses in part. */
 const SHARED_PACKAGES = /\/node_modules\/@tanstack\//
 
@@ -77,8 +74,8 @@ function sizesBeyond(start: ReadonlySet<string>, moduleOf: ModuleOf): (id: strin
 
 /**
  * The chunk of every module that the start or a page needs, by module id: what is needed together travels together, and
- * a file that costs more than it spares joins its neighbour. It follows imports, not file names. Of what only late parts
- * need (dialogs, charts), small files join each other; the rest is left to the bundler.
+ * a file that costs more than it spares joins its neighbour. It follows imports, not file names. Modules that only late
+ * parts need (dialogs, charts) are left to the bundler.
  */
 export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<string, string> {
   const moduleOf: ModuleOf = (id) => ownModule(anyModule(id))
@@ -91,11 +88,11 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
     size: total([...start].map(sizeOf)),
     start: true,
   }
-  const groups = groupsOf(pages, start, sizeOf)
-  const ofPages = merged([common, ...groups.filter(isOfPage)], moduleOf)
   const chunks = new Map<string, string>()
-  const late = lateGroups(groups, ofPages, hostsOf(pages, moduleOf), moduleOf)
-  for (const group of withoutCircles([...ofPages, ...late], moduleOf)) {
+  for (const group of withoutCircles(
+    merged([common, ...groupsOf(pages, start, sizeOf)], moduleOf),
+    moduleOf,
+  )) {
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
@@ -157,61 +154,24 @@ function groupsOf(
     group.size += sizeOf(id)
     groups.set(key, group)
   }
-  return [...groups.values()]
+  // What no page needs at once is left to the bundler.
+  return [...groups.values()].filter(({ pages }) => [...pages].some(isPage))
 }
 
 const isPage = (name: string) => !name.startsWith(LATE)
-const isOfPage = ({ pages }: Group) => [...pages].some(isPage)
-
-/** The pages and late parts that load each late part. */
-function hostsOf(
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
-  moduleOf: ModuleOf,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const hosts = new Map<string, Set<string>>()
-  for (const [page, modules] of pages) {
-    for (const id of modules) {
-      for (const late of moduleOf(id)?.dynamicallyImportedIds ?? [])
-        hosts.set(LATE + late, (hosts.get(LATE + late) ?? new Set()).add(page))
-    }
-  }
-  return hosts
-}
-
-/** Small files of the late parts of one page join each other. One that stays alone is left to the bundler. */
-function lateGroups(
-  groups: readonly Group[],
-  ofPages: readonly Group[],
-  hosts: ReadonlyMap<string, ReadonlySet<string>>,
-  moduleOf: ModuleOf,
-): Group[] {
-  const small = groups.filter((group) => !isOfPage(group) && group.size < NAME_COST)
-  const hostsOfGroup = ({ pages }: Group) => [...pages].flatMap((late) => [...(hosts.get(late) ?? [])])
-  const gain = (a: Group, b: Group) => {
-    if (isOfPage(a) || isOfPage(b)) return 0
-    const ofA = new Set(hostsOfGroup(a))
-    return hostsOfGroup(b).some((host) => ofA.has(host)) ? NAME_COST : 0
-  }
-  return merged([...small, ...ofPages], moduleOf, gain).filter(
-    (group) => !isOfPage(group) && !small.includes(group),
-  )
-}
-
-const sparedRequests = (a: Group, b: Group) =>
-  [...a.pages].filter((page) => b.pages.has(page)).length * FILE_COST
 
 /**
  * Joins two groups as long as that spares more than it sends in vain. Who loads a group in vain also loads what it
  * imports: that is counted, and remembered as the pages of those groups.
  */
-function merged(groups: readonly Group[], moduleOf: ModuleOf, gain = sparedRequests): Group[] {
+function merged(groups: readonly Group[], moduleOf: ModuleOf): Group[] {
   let rest = [...groups]
   for (;;) {
     const reached = reachedGroups(rest, moduleOf)
     let best: { pair: readonly [Group, Group]; spared: number } | undefined
     for (const [at, a] of rest.entries()) {
       for (const b of rest.slice(at + 1)) {
-        const spared = sparedBy(gain(a, b), a, b, reached)
+        const spared = sparedBy(a, b, reached)
         if (spared > (best?.spared ?? 0)) best = { pair: [a, b], spared }
       }
     }
@@ -267,10 +227,11 @@ function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly 
 type Reached = ReadonlyMap<Group, ReadonlySet<Group>>
 
 /** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */
-function sparedBy(gain: number, a: Group, b: Group, reached: Reached): number {
+function sparedBy(a: Group, b: Group, reached: Reached): number {
+  const spared = [...a.pages].filter((page) => b.pages.has(page)).length * FILE_COST
   // Own bytes first: most pairs end here.
-  if (gain <= a.size * without(a, b) + b.size * without(b, a)) return 0
-  return gain - sentInVain(a, b, reached) - sentInVain(b, a, reached)
+  if (spared <= a.size * without(a, b) + b.size * without(b, a)) return 0
+  return spared - sentInVain(a, b, reached) - sentInVain(b, a, reached)
 }
 
 /** Bytes that a group and its imports would send to the pages of another one, which do not need them. */
@@ -292,10 +253,9 @@ function joined(a: Group, b: Group): Group {
   }
 }
 
-/** The route of a page or the file of a late part; for what several share that of the first one and a letter. */
+/** The route of a page; for what several pages share that of the first one and a letter. */
 function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
-  const ofPages = [...pages].filter(isPage)
-  const names = (ofPages.length > 0 ? ofPages : [...pages]).toSorted()
+  const names = [...pages].filter(isPage).toSorted()
   const [first = ''] = names
   const name = first.split('/').at(-1)?.split('.')[0] ?? first
   if (names.length === 1 && !taken.has(name)) return name
