@@ -1,6 +1,6 @@
 /**
  * What a first load may send: brotli bytes of the live build (docs/adr/0004), and files of script. Charts load later. Of
- * `all` 4 KB are the import map, which lets a deploy keep the files of a browser.
+ * `all` 3 KB are the import map, which lets a deploy keep the files of a browser.
  */
 interface Budget {
   /** Without the sight. */
