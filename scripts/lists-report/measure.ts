@@ -53,7 +53,7 @@ export function asRow(candidate: Candidate, frame: Frame, wishes: ListWishes): P
     small: plan <= 2,
     sound: false,
     centre: judged.line.centre,
-    worth: worthOf(candidate, wishes, near),
+    worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, near),
   }
 }
 

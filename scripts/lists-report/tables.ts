@@ -82,9 +82,7 @@ function goalFigures(product: readonly Reported[]): readonly Goal[] {
   const majors = wished.filter(({ student }) => student.wishes.majorCodes.length > 0)
   const safe = product.filter(({ kinds }) => (kinds[3] ?? 0) > 0)
   const rows = sum(product, (list) => list.rows)
-  const home = plain.filter(
-    (list) => list.near < Math.min(Math.floor(list.rows / 2), Math.floor(list.could.near * 0.95)),
-  )
+  const home = plain.filter((list) => list.near < Math.min(Math.floor(list.rows / 2), list.could.near - 2))
   return [
     {
       name: 'mean gain, balanced, no wishes',

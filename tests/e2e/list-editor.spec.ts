@@ -85,7 +85,7 @@ test('an order is proposed with what it changes, and the majors of a row are cha
   const proposal = page.getByRole('region', { name: '建议的顺序' })
   await expect(proposal.getByRole('list', { name: '不同之处' })).toContainText('改后第')
   await proposal.getByRole('button', { name: '照这个顺序排' }).click()
-  await expect(page.getByText('按往年投档线从难到易排序')).toBeVisible()
+  await expect(page.getByText('按建议的顺序排好')).toBeVisible()
   await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
 })
 

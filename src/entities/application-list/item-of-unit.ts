@@ -13,7 +13,7 @@ export interface MajorWishes {
 }
 
 /** A major as the rules read it. */
-function offered(major: UnitMajor): OfferedMajor {
+export function offeredMajor(major: UnitMajor): OfferedMajor {
   const { majorName, majorCode, planNum, fee, history } = major
   return {
     name: majorName,
@@ -41,7 +41,7 @@ export function majorsToName(
   wishes?: MajorWishes,
   rank?: number,
 ): readonly UnitMajor[] {
-  const known = new Map(majors.map((major) => [offered(major), major]))
+  const known = new Map(majors.map((major) => [offeredMajor(major), major]))
   return nameMajors([...known.keys()], { most: majorsPerChoice, ...wishes, rank }).flatMap(
     (major) => known.get(major) ?? [],
   )

@@ -4,6 +4,7 @@ import { countTiers } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulate-list'
 import { LandingBar } from './landing-bar'
+import { replayedText } from './risk-text'
 import { shareText } from './share-text'
 
 /** A smaller share is not worth a line. */
@@ -13,6 +14,7 @@ const LEAST_TOLD = 0.001
 // The list beside it is redrawn with every edit; the figures change when they have been worked out anew.
 export const RiskFigures = memo(function RiskFigures({ result }: { result: CheckUp }) {
   const { slip, barred = 0, return: returned, typical, tiers, taken, position } = result
+  const past = replayedText(result)
   if (slip === undefined) {
     return (
       <p className="text-sm text-muted-foreground">
@@ -45,9 +47,10 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
         <LandingBar taken={taken} slip={slip} tiers={tiers} {...(position !== undefined && { position })} />
       )}
       <p className="mt-3 text-sm">{tiersText(tiers)}</p>
+      {past && <p className="mt-1 text-sm">按往年的线，同样的位次停在：{past}。</p>}
       <p className="mt-1 text-xs text-muted-foreground">
         按往年位次推算 {SIMULATED_YEARS.toLocaleString('zh-CN')}{' '}
-        个可能的年份，不是承诺；一半的年份停在「多半停在」那一行或更前。
+        个可能的年份，不是承诺；推算的年份里，一半在「多半停在」那一行或更前就投出去了。
         <ModelLink />
       </p>
     </div>

@@ -10,3 +10,11 @@ export function riskText({ tiers, slip }: Pick<CheckUp, 'tiers' | 'slip'>): stri
     .join(' ')
   return slip === undefined ? counts : `${counts} · 滑档 ${shareText(slip)}`
 }
+
+/** Where the file would have stopped: 2025 年第 37 行，2024 年第 4 行. Undefined without an earlier year. */
+export function replayedText({ replayed = [] }: Pick<CheckUp, 'replayed'>): string | undefined {
+  if (replayed.length === 0) return undefined
+  return replayed
+    .map(({ year, row }) => `${year} 年${row === undefined ? '没有投出去' : `第 ${row} 行`}`)
+    .join('，')
+}

@@ -56,6 +56,15 @@ describe('an even list', () => {
     expect([tiers[0], tiers.at(-1)]).toEqual(['冲', '保'])
   })
 
+  it('says where the file would have stopped in earlier years', () => {
+    const { replayed } = checkUp(list(even()))
+    expect(replayed?.map(({ year }) => year)).toEqual([2025, 2024])
+    // Lines of last year: the first row at or behind the own rank.
+    expect(replayed?.[0]?.row).toBe(NEAR + 1)
+    expect(checkUp(list(rowsFrom(0.5, 0.6, 5))).replayed?.[0]).toEqual({ year: 2025 })
+    expect(checkUp(list(even(3), {}, { batch: '本科提前批' })).replayed).toBeUndefined()
+  })
+
   it('says the same every time, and of the list alone', () => {
     const rows = rowsFrom(0.85, 1.05, 20)
     expect(checkUp(list(rows))).toEqual(checkUp(list(rows)))

@@ -3,6 +3,7 @@ import { CHECKS, type CheckId } from './checks/all'
 import type { Check, Found } from './finding'
 import type { ApplicationList } from './list-input'
 import { type ListModel, listModel, tierOfRow } from './list-model'
+import { type ReplayedYear, replayedYears } from './replayed'
 import { whyUncheckable } from './uncheckable'
 
 /** A check by its name. */
@@ -39,6 +40,8 @@ export interface CheckUp {
   readonly undersubscribed: readonly number[]
   /** How often each row takes the file. */
   readonly taken?: readonly number[]
+  /** Where the file would have stopped in earlier years, the newest first; absent where choices are read in sequence. */
+  readonly replayed?: readonly ReplayedYear[]
 }
 
 const GRAVITY = { high: 0, medium: 1, low: 2 } as const
@@ -59,6 +62,7 @@ export function checkUp(list: ApplicationList): CheckUp {
       barred: outlook.barred,
       return: outlook.returned,
       taken: outlook.taken,
+      replayed: replayedYears(model),
     }),
     ...(outlook?.position !== undefined && { position: outlook.position + 1 }),
     ...(outlook?.typical !== undefined && { typical: outlook.typical + 1 }),

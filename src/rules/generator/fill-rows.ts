@@ -101,6 +101,9 @@ class RowsInMaking {
       take,
     )
     for (const group of byRank(sound)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
+    // Where one year alone can be compared no 保 is sound: others are better than none.
+    const others = this.units.filter((unit) => unit.kind === 3 && !this.known.has(unit))
+    for (const group of byRank(others)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
     return this.chosen.slice(before)
   }
 

@@ -40,17 +40,25 @@ export function makeList(candidates: readonly Candidate[], query: MakingQuery): 
   )
   const size = frame.rank <= TOP_RANK ? Math.min(query.size, TOP_ROWS) : query.size
   let left = open
-  for (let round = 1; ; round++) {
-    const made = madeOf(left, size, query)
-    const checked = made.rows.length > 0 ? checkRows(made.rows, query) : undefined
-    const objected = checked ? rowsToReplace(checked, made.rows) : new Set<Prepared>()
-    if (objected.size === 0 || round >= ROUNDS) {
-      const spare = Math.max(query.size - made.rows.length, 0)
-      const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
-      return { ...made, open, spare: isDone ? spare : 0, ...(checked && { checked }) }
-    }
-    left = left.filter((unit) => !objected.has(unit))
+  let best = checkedList(left, size, query)
+  for (let round = 1; round < ROUNDS && best.objected.size > 0; round++) {
+    left = left.filter((unit) => !best.objected.has(unit))
+    const next = checkedList(left, size, query)
+    // What all units have in common is mended by no other.
+    if (next.objected.size >= best.objected.size) break
+    best = next
   }
+  const { objected: _, ...made } = best
+  const isDone = (made.outlook?.slip ?? 1) < NOTHING_BELOW
+  return { ...made, open, spare: isDone ? Math.max(query.size - made.rows.length, 0) : 0 }
+}
+
+/** A list with its check-up, and the rows that it objects to. */
+function checkedList(units: readonly Prepared[], size: number, query: MakingQuery) {
+  const made = madeOf(units, size, query)
+  if (made.rows.length === 0) return { ...made, objected: new Set<Prepared>() }
+  const checked = checkRows(made.rows, query)
+  return { ...made, checked, objected: rowsToReplace(checked, made.rows) }
 }
 
 /** A list that slips less often than this needs no further row; a share from 0 to 1. */

@@ -102,5 +102,5 @@ export function rowReason(row: Prepared, made: MadeList, wishes: ListWishes = NO
     return `${missed.map((kind) => MISSED[kind]).join('，')}：合意的「${TIERS[row.kind]}」${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
   }
   const isEnd = made.rows.indexOf(row) >= made.rows.length - made.tail
-  return isEnd ? '放在最后托底：两年的线都比你的位次靠后很多' : undefined
+  return isEnd && row.sound ? '放在最后托底：两年的线都比你的位次靠后很多' : undefined
 }

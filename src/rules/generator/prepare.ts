@@ -67,7 +67,7 @@ export function prepare(
         small: isSmall(candidate),
         sound: isSound(candidate),
         centre: judged.line.centre,
-        worth: worthOf(candidate, wishes, place),
+        worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
       },
     ]
   })

@@ -1,6 +1,6 @@
 import { findProvince } from '../exam/provinces'
 import { type Candidate, isSmall, type ListWishes } from './candidate'
-import { isWantedMajor } from './name-majors'
+import { isWantedMajor, type OfferedMajor } from './name-majors'
 
 /** What a family wants, by what counts: a wish of the first kind goes before all of the others. */
 export type WishKind = 'place' | 'major' | 'school'
@@ -33,6 +33,17 @@ function isWished(kind: WishKind, wishes: ListWishes): boolean {
   return schoolTypes.length + schoolFeatures.length + schoolInstitutions.length > 0
 }
 
+/** A unit as far as its worth goes. */
+export interface Wanted extends Pick<Candidate, 'schoolId' | 'province' | 'types' | 'features' | 'plan'> {
+  /** The chance at the unit, from 0 to 1. */
+  readonly share: number
+  readonly majors: readonly (OfferedMajor & { readonly share?: number | undefined })[]
+}
+
+function wanted(candidate: Candidate): Wanted {
+  return { ...candidate, share: candidate.judged.chance?.share ?? 0 }
+}
+
 /** A wanted major counts when it is at least so likely beside its unit. */
 const LIKELY = 0.5
 
@@ -40,21 +51,21 @@ const LIKELY = 0.5
 export function heedOf(candidate: Candidate, wishes: ListWishes): Heed {
   return {
     place: !isWished('place', wishes) || wishes.provinces.includes(candidate.province),
-    major: !isWished('major', wishes) || reachableShare(candidate, wishes.majorCodes) > 0,
+    major: !isWished('major', wishes) || reachableShare(wanted(candidate), wishes.majorCodes) > 0,
     school: meetsSchool(candidate, wishes),
   }
 }
 
 /** The share of the plan, from 0 to 1, of wanted majors that are not much harder than their unit. */
-function reachableShare(candidate: Candidate, codes: readonly string[]): number {
-  const unit = candidate.judged.chance?.share ?? 0
+function reachableShare(candidate: Wanted, codes: readonly string[]): number {
+  const unit = candidate.share
   return planShare(
     candidate,
     (major) => isWantedMajor(major, codes) && (major.share ?? unit) >= unit * LIKELY,
   )
 }
 
-function planShare({ majors }: Candidate, isMeant: (major: Candidate['majors'][number]) => boolean): number {
+function planShare({ majors }: Wanted, isMeant: (major: Wanted['majors'][number]) => boolean): number {
   let [meant, all] = [0, 0]
   for (const major of majors) {
     all += major.plan
@@ -93,7 +104,7 @@ export function nearnessTo(home: string): (province: string) => Nearness {
 }
 
 /** The worth of a unit beside its difficulty, in ln rank: the wishes that it meets, and what speaks against it. */
-export function worthOf(candidate: Candidate, wishes: ListWishes, near: Nearness): number {
+export function worthOf(candidate: Wanted, wishes: ListWishes, near: Nearness): number {
   const [first] = wishOrder(wishes)
   const times = (kind: WishKind) => (first === kind && wishes.priority ? 2 : 1)
   const { schoolTypes, schoolFeatures, excludedMajorCodes } = wishes

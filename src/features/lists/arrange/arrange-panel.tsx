@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { Checkable } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/rules/chance/tier-name'
@@ -8,14 +9,17 @@ import { SortableRows } from './sortable-rows'
 import { Suggestion } from './suggestion'
 
 export interface ArrangePanelProps {
+  readonly studentId: string
   readonly editing: Editing
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly tiers: ReadonlyMap<string, TierName | undefined>
+  /** The list as it was checked last; absent while it has not been. */
+  readonly checked: Checkable | undefined
 }
 
 /** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
-export function ArrangePanel({ editing, form, units, tiers }: ArrangePanelProps) {
+export function ArrangePanel({ studentId, editing, form, units, tiers, checked }: ArrangePanelProps) {
   const { items, edit } = editing
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   // A row that is gone is marked no more.
@@ -26,7 +30,9 @@ export function ArrangePanel({ editing, form, units, tiers }: ArrangePanelProps)
       <p className="text-sm text-muted-foreground">
         按住左边的手柄拖动；用键盘时在手柄上按空格拿起，上下键移动，再按空格放下。勾选几行可以一起处理。
       </p>
-      <Suggestion items={items} units={units} edit={edit} />
+      {checked && (
+        <Suggestion studentId={studentId} items={items} units={units} checked={checked} edit={edit} />
+      )}
       <BulkBar
         items={items}
         chosen={chosen}

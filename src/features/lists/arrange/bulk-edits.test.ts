@@ -40,17 +40,19 @@ describe('several rows at once', () => {
 })
 
 describe('the suggested order', () => {
-  it('puts the harder rows first, and leaves those without a line in their places', () => {
-    const lines = new Map([
-      ['a', 30_000],
-      ['c', 10_000],
-      ['d', 20_000],
-      ['e', 20_000],
+  const row = (centre: number, worth = 0, isSafety = false) => ({ centre, worth, isSafety })
+
+  it('puts what is worth more first, 保 last, and leaves those without a line in their places', () => {
+    const rows = new Map([
+      ['a', row(10.4, 0, true)],
+      ['c', row(9.2)],
+      ['d', row(10.1, 0.5)],
+      ['e', row(10)],
     ])
-    expect(ids(suggestedOrder(items, (unitId) => lines.get(unitId)))).toBe('cbdea')
+    expect(ids(suggestedOrder(items, (unitId) => rows.get(unitId)))).toBe('cbdea')
   })
 
-  it('changes nothing where the order is that already', () => {
-    expect(suggestedOrder(items, () => 1)).toEqual(items)
+  it('changes nothing where nothing but noise would', () => {
+    expect(suggestedOrder(items, (unitId) => row(10 - (unitId.codePointAt(0) ?? 0) / 1000))).toBe(items)
   })
 })

@@ -42,7 +42,7 @@ export function ListMain({ list, editing, form, units, checkUp, editable }: List
           name="整理顺序"
           load={loadArrange}
           pending={<Skeleton of="rows" className="mt-3 h-96" />}
-          props={{ editing, form, units, tiers }}
+          props={{ studentId: list.studentId, editing, form, units, tiers, checked: checkUp.checked }}
         />
       ) : (
         <ListRows
