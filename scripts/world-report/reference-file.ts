@@ -34,3 +34,52 @@ function cellsOf(line: string): string[] {
   }
   return cells
 }
+
+/** Schools that the reference still has under a former name, or under a name of its own: that name | the school's. */
+const RENAMED = `
+中国矿业大学（徐州）|中国矿业大学
+华北电力大学（北京）|华北电力大学
+合肥学院|合肥大学
+嘉兴学院|嘉兴大学
+新乡医学院|河南医药大学
+桂林医学院|桂林医科大学
+蚌埠医学院|蚌埠医科大学
+赣南医学院|赣南医科大学
+海南医学院|海南医科大学
+重庆科技学院|重庆科技大学
+浙江科技学院|浙江科技大学
+牡丹江医学院|牡丹江医科大学
+天水师范学院|天水师范大学
+西藏农牧学院|西藏农牧大学
+滨州学院|山东航空学院
+南昌工程学院|江西水利电力大学
+云南大学滇池学院|滇池学院
+四川外国语大学成都学院|成都外国语学院
+吉林化工学院|吉林化工大学
+华北科技学院|应急管理大学
+安徽科技学院|安徽科技工程大学
+榆林学院|榆林大学
+淮阴工学院|淮安大学
+湖南理工学院|湖南理工大学
+湖州师范学院|湖州师范大学
+滨州医学院|山东医药大学
+皖南医学院|皖南医科大学
+绍兴文理学院|绍兴大学
+赤峰学院|赤峰大学
+重庆三峡学院|重庆三峡科技大学
+闽江学院|闽江大学
+复旦大学医学院|复旦大学上海医学院
+山东大学威海分校|山东大学（威海）
+北京师范大学-香港浸会大学联合国际学院|北师香港浸会大学
+`
+const nowNamed = new Map(
+  RENAMED.trim()
+    .split('\n')
+    .map((row) => row.split('|') as [string, string]),
+)
+
+/** The name under which the world knows a school of the reference. */
+export function currentName(name: string): string {
+  const wide = name.replaceAll('(', '（').replaceAll(')', '）')
+  return nowNamed.get(wide) ?? wide
+}

@@ -7,6 +7,7 @@ import { invariantSection } from './invariant-section'
 import { listSection } from './list-section'
 import { majorsSection } from './majors-section'
 import { rankSection } from './rank-section'
+import { recruitingSection } from './recruiting-section'
 import { schoolSection } from './school-section'
 import type { SectionOf } from './section'
 import { tierSection } from './tier-section'
@@ -20,6 +21,7 @@ export const SECTIONS: readonly SectionOf[] = [
   admissionSection,
   tierSection,
   majorsSection,
+  recruitingSection,
   chanceSection,
   listSection,
   agreementSection,

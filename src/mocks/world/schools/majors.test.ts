@@ -49,12 +49,42 @@ describe('the majors of a school', () => {
     )
   })
 
-  it('leave police majors to schools of the police', () => {
-    for (const school of schools()) {
-      if (/警|公安/.test(school.schoolName)) continue
-      expect(offersMajor(school, '030601'), school.schoolName).toBe(false)
-    }
+  it('leave police majors to schools of the police and those known to recruit them', () => {
+    const others = schools().filter(
+      (school) => !/警|公安/.test(school.schoolName) && offersMajor(school, '030601'),
+    )
+    expect(others.map(({ schoolName }) => schoolName)).toEqual(['中南财经政法大学'])
     expect(offersMajor(requireSchool('10041'), '030601K')).toBe(true)
+  })
+
+  it('are what the school recruits and nothing else', () => {
+    const recruited = [
+      ['10001', '汉语言文学|计算机科学与技术', '水产养殖学|秘书学'],
+      ['10003', '计算机科学与技术|临床医学|法学', '秘书学|舞蹈表演|动物医学|园林'],
+      ['10023', '护理学', '物联网工程|土木工程'],
+      ['10030', '阿拉伯语|外交学', '特殊教育|土木工程'],
+      ['10364', '农学|茶学', '普什图语|临床医学'],
+      ['10161', '临床医学', '回医学|藏医学'],
+      ['19248', '临床医学|口腔医学', '土木工程'],
+      ['10431', '轻化工程', '蒙医学'],
+    ] as const
+    for (const [id, taught, never] of recruited) {
+      const own = names(requireSchool(id))
+      expect(own, id).toEqual(expect.arrayContaining(taught.split('|')))
+      expect(
+        own.filter((name) => never.split('|').includes(name)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it('include the medicine of a minority only where it is taught', () => {
+    const where = (code: string) =>
+      schools()
+        .filter((school) => offersMajor(school, code))
+        .map(({ schoolName }) => schoolName)
+    expect(where('100504')).toEqual(['内蒙古医科大学', '内蒙古民族大学', '赤峰大学'])
+    expect(where('100509')).toEqual([])
   })
 
   it('are all in one department and one place of the tree each', () => {

@@ -1,10 +1,10 @@
 import { pairNormal, pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
-import { list, rows, text } from '../kit/table'
+import { rows, text } from '../kit/table'
 import { digits, findMajor, type Major, type MajorLevel, majorsOfType, majorTree } from '../majors/catalogue'
 import { majorDemand, schoolSystem, subjectRequirement } from '../majors/model/traits'
 import { COMMON_MAJORS } from './facts/school-major-commonness'
-import { MAJORS_BY_HAND } from './facts/school-majors-by-hand'
+import { isByCompositeScore, mayTeachComposite, type Recruiting, recruitingOf } from './model/recruiting'
 import { type Standing, standing } from './model/school-facts'
 import { typeLeaning } from './model/teaching'
 import type { School } from './schools'
@@ -30,11 +30,14 @@ const BREADTH: Readonly<Record<Standing, number>> = {
 }
 /** Undergraduate schools have few junior-college majors beside their own. */
 const BESIDE_OWN_LEVEL = 0.3
-/** Chance of a major that the table of common majors does not name. */
-const RARE = 0.015
-/** The many languages are taught by a handful of schools each. */
-const RARE_LANGUAGE = 0.004
-const LANGUAGES = '0502'
+/**
+ * Chance of a major that the table of common majors does not name, in arts and sports. Elsewhere a rare major is where
+ * it is known to be and nowhere else.
+ */
+const RARE_ART = 0.015
+/** Of a type that is enrolled as a whole a student chooses later: the common majors surely, others half as often, rare ones never. */
+const SURE_IN_TYPE = 0.5
+const LEAST_IN_TYPE = 0.3
 /** Vocational majors: the chance of a type's first major, and how it falls with the place in the catalogue. */
 const VOCATIONAL = { first: 0.75, fall: 0.82 } as const
 
@@ -42,6 +45,7 @@ const SALT = { taught: 1, offers: 2, size: 4 } as const
 
 interface WeighedMajor {
   readonly major: Major
+  readonly digits: string
   readonly number: number
   /** The chance to be offered by an ordinary school that teaches the type. */
   readonly chance: number
@@ -78,14 +82,14 @@ function weighedTypes(level: MajorLevel): ReadonlyMap<string, WeighedType> {
 
 function weigh(typeCode: string, level: MajorLevel, common: string): WeighedType {
   const ninths = new Map(common.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(3)) / 9]))
-  const rare = typeCode === LANGUAGES ? RARE_LANGUAGE : RARE
+  const rare = isByCompositeScore(typeCode) ? RARE_ART : 0
   const majors = majorsOfType(typeCode, level).map((major) => {
     const code = digits(major.majorCode)
     const chance =
       level === 1
         ? ((code.length === 6 ? ninths.get(code.slice(4)) : undefined) ?? rare)
         : VOCATIONAL.first * VOCATIONAL.fall ** major.position
-    return { major, number: Number(code), chance }
+    return { major, digits: code, number: Number(code), chance }
   })
   const leader = majors.toSorted((a, b) => b.chance - a.chance)[0]
   return { typeCode, number: Number(typeCode), majors, leader }
@@ -128,10 +132,37 @@ function profileOf(school: School, level: MajorLevel): Profile {
   return { school, level, number, breadth: size * (own ? BREADTH[standing(school)] : BESIDE_OWN_LEVEL) }
 }
 
-/** The majors of one type that a school offers: none where it does not teach the type, else at least the most common. */
-function offeredOfType({ school, level, number, breadth }: Profile, type: WeighedType): readonly Major[] {
-  const byHand = level === 1 ? handPicked.get(school.id) : undefined
-  if (byHand) return type.majors.flatMap(({ major }) => (byHand.has(digits(major.majorCode)) ? [major] : []))
+/**
+ * The majors of one type that a school offers: what it is known to recruit, else by its kind. There none where it does
+ * not teach the type, else at least the most common.
+ */
+function offeredOfType(profile: Profile, type: WeighedType): readonly Major[] {
+  const { school, level } = profile
+  if (level !== 1) return byKind(profile, type)
+  const recruiting = recruitingOf(school)
+  if (!recruiting) return byKind(profile, type)
+  const known = recruited(profile, type, recruiting)
+  if (!isByCompositeScore(type.typeCode) || !mayTeachComposite(school, type.typeCode)) return known
+  const usual = byKind(profile, type)
+  return type.majors.map(({ major }) => major).filter((one) => usual.includes(one) || known.includes(one))
+}
+
+function recruited({ number }: Profile, type: WeighedType, recruiting: Recruiting): readonly Major[] {
+  const whole = recruiting.types.has(type.typeCode)
+  return type.majors
+    .filter((entry) => {
+      if (recruiting.majors.has(entry.digits) || recruiting.inClasses.has(entry.digits)) return true
+      return whole && (entry === type.leader || isInType(number, entry))
+    })
+    .map(({ major }) => major)
+}
+
+function isInType(school: number, { number, chance }: WeighedMajor): boolean {
+  if (chance < LEAST_IN_TYPE) return false
+  return chance >= SURE_IN_TYPE || pairUniform(school, number, SALT.offers) < 0.5
+}
+
+function byKind({ school, level, number, breadth }: Profile, type: WeighedType): readonly Major[] {
   const { chance, lean } = typeLeaning(school, type.typeCode, level)
   if (chance === 0 || pairUniform(number, type.number, SALT.taught) >= chance) return NONE
   const factor = breadth * lean
@@ -143,14 +174,6 @@ function offeredOfType({ school, level, number, breadth }: Profile, type: Weighe
 }
 
 const NONE: readonly Major[] = []
-
-/** Digits of the majors of the schools that are listed one by one. */
-const handPicked: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  rows({ MAJORS_BY_HAND }, { id: text, codes: list() }).map(({ id, codes }) => [
-    id,
-    new Set(codes.map(digits)),
-  ]),
-)
 
 /** The majors a school offers at a level (by default its own), in the order of the catalogue; empty for a level it does not teach. */
 export const majorsOfSchool: (school: School, level?: MajorLevel) => readonly OfferedMajor[] = remember(

@@ -50,6 +50,7 @@ function checkGroup(group: AdmissionGroup, school: School, table: ScoreTable, ch
   const taught = majorsOfSchool(school, group.level === '专科' ? 2 : school.vocational ? 3 : 1)
   checkLine(group, table, controlScore, check)
   check(majors.length > 0, '没有专业')
+  check(new Set(majors.map(({ entry }) => entry.name)).size === majors.length, '有两个同名的专业')
   check(Math.max(...majors.map((major) => major.lowestRank)) === group.lowestRank, '的位次不是最低的专业')
   check(Math.min(...majors.map((major) => major.lowestScore)) === group.lowestScore, '的分数不是最低的专业')
   check(majors.reduce((sum, { planNum }) => sum + planNum, 0) === group.planNum, '的计划不是各专业之和')

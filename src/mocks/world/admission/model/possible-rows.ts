@@ -1,0 +1,167 @@
+import type { Subject } from '~/rules/exam/exam-mode'
+import { pairUniform } from '../../kit/pair-seed'
+import { digits, type MajorLevel } from '../../majors/catalogue'
+import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
+import { isByCompositeScore, type Recruiting, recruitingOf } from '../../schools/model/recruiting'
+import { type Standing, standing } from '../../schools/model/school-facts'
+import type { School } from '../../schools/schools'
+import { electivesAsked } from '~/rules/filing/requirement'
+
+export interface OfferKey {
+  readonly school: School
+  readonly province: string
+  readonly subject: Subject
+  readonly level: '本科' | '专科'
+}
+
+/** A major that candidates of a subject can choose, with the electives that it asks for beside the subject. */
+export interface Eligible {
+  readonly offered: OfferedMajor
+  readonly electives: readonly string[]
+}
+
+/** One row that a school could bring to a province: a major, or majors enrolled together. */
+export interface PossibleRow {
+  readonly name: string
+  /** Tells the rows of a school apart. */
+  readonly number: number
+  readonly majors: readonly OfferedMajor[]
+  readonly electives: readonly string[]
+  /** Share of the school's provinces in which it stands, 0 to 1. */
+  readonly often: number
+}
+
+const SALT = { whole: 72, asks: 79 } as const
+
+export function majorNumber({ major }: OfferedMajor): number {
+  return Number(digits(major.majorCode))
+}
+
+/** What candidates of a subject can choose at a school in the regular batches, composite scores left out. */
+export function eligibleMajors({ school, subject, level }: OfferKey): Eligible[] {
+  const all = majorsOfSchool(school, majorLevel(school, level))
+  const regular = all.filter(({ major }) => !isByCompositeScore(major.typeCode))
+  const eligible = regular.flatMap((offered) => {
+    const electives = electivesAsked(requiredBy(school, offered), subject)
+    return electives === undefined ? [] : [{ offered, electives }]
+  })
+  // A school that enrols this subject has something for its candidates, even when all its majors ask for the other.
+  const others = regular.length > 0 ? regular : all
+  return eligible.length > 0 ? eligible : others.slice(0, 3).map((offered) => ({ offered, electives: [] }))
+}
+
+/** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */
+function majorLevel(school: School, level: OfferKey['level']): MajorLevel {
+  if (level === '专科') return 2
+  return school.vocational ? 3 : 1
+}
+
+const LAW = '0301'
+/** Share of schools that ask for 政治 where the ministry leaves it to them: in law. */
+const ASKS_MORE = 0.85
+const NEEDS_POLITICS = ['政治']
+
+function requiredBy(school: School, { major, required }: OfferedMajor): readonly string[] {
+  const asks = required.length === 0 && major.typeCode === LAW
+  return asks && pairUniform(Number(school.id), Number(LAW), SALT.asks) < ASKS_MORE
+    ? NEEDS_POLITICS
+    : required
+}
+
+/** The rows that a school could bring: what it is known to recruit, else its majors by the usual share of whole types. */
+export function possibleRows(key: OfferKey, eligible: readonly Eligible[]): PossibleRow[] {
+  const recruiting = key.level === '本科' && !key.school.vocational ? recruitingOf(key.school) : undefined
+  const known = recruiting ? recruitedRows(eligible, recruiting) : []
+  return known.length > 0 ? known : usualRows(eligible, key.school)
+}
+
+function recruitedRows(eligible: readonly Eligible[], recruiting: Recruiting): PossibleRow[] {
+  const { majors, types, classes } = recruiting
+  const oftenOf = ({ offered }: Eligible) => majors.get(digits(offered.major.majorCode))
+  const single = eligible.flatMap((one) => {
+    const often = oftenOf(one)
+    return often === undefined ? [] : [singleRow(one, often)]
+  })
+  const whole = [...types].flatMap(([type, often]) => {
+    const all = eligible.filter(({ offered }) => offered.major.typeCode === type)
+    const only = all.filter((one) => oftenOf(one) === undefined)
+    return wholeRow(only.length > 0 ? only : all, often)
+  })
+  const together = classes.flatMap(({ name, majors: codes }, i) => {
+    const members = eligible.filter(({ offered }) => codes.includes(digits(offered.major.majorCode)))
+    return classRow(name, i, members)
+  })
+  return [...single, ...whole, ...together]
+}
+
+function singleRow({ offered, electives }: Eligible, often: number): PossibleRow {
+  return {
+    name: offered.major.majorName,
+    number: majorNumber(offered),
+    majors: [offered],
+    electives,
+    often,
+  }
+}
+
+/** A type as a whole: its majors with the electives and years of the first. */
+function wholeRow(members: readonly Eligible[], often: number): PossibleRow[] {
+  const [first] = members
+  if (!first) return []
+  const { major, years } = first.offered
+  const alike = members.filter(
+    ({ offered, electives }) => offered.years === years && electives.join() === first.electives.join(),
+  )
+  return [
+    {
+      name: major.type,
+      number: Number(major.typeCode),
+      majors: alike.map(({ offered }) => offered),
+      electives: first.electives,
+      often,
+    },
+  ]
+}
+
+const CLASSES_FROM = 10_000_000
+
+/** An experimental class asks for all that one of its majors asks for. */
+function classRow(name: string, index: number, members: readonly Eligible[]): PossibleRow[] {
+  const [first] = members
+  if (!first) return []
+  const alike = members.filter(({ offered }) => offered.years === first.offered.years)
+  return [
+    {
+      name,
+      number: CLASSES_FROM + index,
+      majors: alike.map(({ offered }) => offered),
+      electives: [...new Set(alike.flatMap(({ electives }) => electives))],
+      often: 1,
+    },
+  ]
+}
+
+/** Share of types that schools enrol as a whole. */
+const WHOLE: Readonly<Record<Standing, number>> = {
+  leading: 0.6,
+  strong: 0.45,
+  public: 0.25,
+  private: 0.1,
+  junior: 0,
+}
+
+/** All majors of a whole type have the same electives and years; what differs is enrolled by itself. */
+function usualRows(eligible: readonly Eligible[], school: School): PossibleRow[] {
+  const share = WHOLE[standing(school)]
+  const types = [...new Set(eligible.map(({ offered }) => offered.major.typeCode))]
+  return types.flatMap((type) => {
+    const members = eligible.filter(({ offered }) => offered.major.typeCode === type)
+    if (pairUniform(Number(school.id), Number(type), SALT.whole) >= share)
+      return members.map((one) => singleRow(one, 1))
+    const together = wholeRow(members, 1)
+    const inside = new Set(together.flatMap(({ majors }) => majors))
+    if (inside.size < 2) return members.map((one) => singleRow(one, 1))
+    const apart = members.filter(({ offered }) => !inside.has(offered))
+    return [...together, ...apart.map((one) => singleRow(one, 1))]
+  })
+}
