@@ -1,11 +1,12 @@
+import { findSchools } from '~/mocks/world/admission/model/school-library'
+import { ranking } from '~/mocks/world/admission/model/school-rankings'
 import { allMajors, digits } from '~/mocks/world/majors/catalogue'
 import { subjectAssessment } from '~/mocks/world/schools/assessment'
 import { majorsOfSchool, offersMajor } from '~/mocks/world/schools/majors'
 import { findSchool, type School, schools } from '~/mocks/world/schools/schools'
-import { type ReferenceRow, referenceRows } from './reference-file'
+import { currentName, type ReferenceRow, referenceRows } from './reference-file'
 import type { Section } from './section'
 import { spearman } from './spearman'
-import { percent } from './statistics'
 
 interface Row {
   readonly cells: readonly [quantity: string, measured: string, bound: string]
@@ -16,7 +17,14 @@ const row = (met: boolean, ...cells: Row['cells']): Row => ({ cells, met })
 
 /** Schools against the ministry's list, the majors they offer against the numbers of schools, and what a larger world costs. */
 export function schoolSection(dataDir: string): Section {
-  const measured = [...listRows(dataDir), ...offerRows(dataDir), assessmentRow(dataDir), scaleRow()]
+  const measured = [
+    ...listRows(dataDir),
+    ...offerRows(dataDir),
+    assessmentRow(dataDir),
+    libraryRow(),
+    rankingRow(),
+    scaleRow(),
+  ]
   return {
     title: '院校：名单、专业、学科、规模',
     rows: [['量', '实测', '要求'], ...measured.map(({ cells }) => cells)],
@@ -110,27 +118,49 @@ function offerRows(dataDir: string): Row[] {
   ]
 }
 
+/** The reference has one entry for both schools of a name. */
+const SHARED_ENTRIES = ['中国地质大学', '中国石油大学']
+
 function assessmentRow(dataDir: string): Row {
-  const topShare = (grades: readonly string[]) =>
-    grades.filter((grade) => grade.startsWith('A')).length / grades.length
-  const leading = schools().filter(
-    ({ schoolFeatures, campusOf }) => schoolFeatures.includes('985') && campusOf === undefined,
+  const real = new Map<string, string>()
+  for (const { school_name = '', discipline_name = '', grade = '' } of referenceRows(
+    dataDir,
+    'discipline_eval_round4',
+  )) {
+    real.set(`${currentName(school_name)}|${discipline_name}`, grade)
+  }
+  const own = schools().flatMap((school) =>
+    [1, 2, 3, 4, 5].flatMap((round) =>
+      subjectAssessment(school, round).subjectDetails.map((entry) => ({ school, round, ...entry })),
+    ),
   )
-  const names = new Set(leading.map((school) => school.schoolName))
-  const real = topShare(
-    referenceRows(dataDir, 'discipline_eval_round4')
-      .filter(({ school_name = '' }) => names.has(school_name))
-      .map(({ grade = '' }) => grade),
-  )
-  const own = topShare(
-    leading.flatMap((school) => subjectAssessment(school).subjectDetails.map(({ grade }) => grade)),
-  )
+  const wrong = own.filter(({ school, round, subject, grade }) => {
+    const name = SHARED_ENTRIES.find((shared) => school.schoolName.startsWith(shared)) ?? school.schoolName
+    return round !== 4 || real.get(`${name}|${subject}`) !== grade
+  })
   return row(
-    Math.abs(own / real - 1) <= 0.15,
-    '985 院校学科评估 A 档占比',
-    percent(own, 1),
-    `${percent(real, 1)} ± 15 %`,
+    wrong.length === 0 && own.length > LEAST_GRADES,
+    '学科评估的等级 / 其中与第四轮公布的不同',
+    `${own.length} / ${wrong.length}${wrong[0] ? `：${wrong[0].school.schoolName} ${wrong[0].subject}` : ''}`,
+    `> ${LEAST_GRADES} / 0`,
   )
+}
+
+/** Grades of academies and institutes have no school in the world. */
+const LEAST_GRADES = 5100
+
+function libraryRow(): Row {
+  const { facets } = findSchools({})
+  const count = (feature: string) => facets.features.find(({ value }) => value === feature)?.count ?? 0
+  const counts = ['985', '211', '双一流'].map(count).join(' / ')
+  return row(counts === '39 / 115 / 147', '院校库里的 985 / 211 / 双一流', counts, '39 / 115 / 147')
+}
+
+function rankingRow(): Row {
+  const parts = ['ruanke', 'qs', 'usnews'].flatMap((type) =>
+    ranking(type, 2025).filter(({ school }) => school.campusOf !== undefined),
+  )
+  return row(parts.length === 0, '排名里的校区和医学部', String(parts.length), '0')
 }
 
 const SCALES = [1500, 3000] as const

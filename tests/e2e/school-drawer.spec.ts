@@ -63,10 +63,11 @@ test.describe('a school in the drawer', () => {
     await visit(page, '/welcome?lib=school&lib.id=10357', { persona: 'student' })
     await tab(page, '专业与院系').click()
     const assessment = drawer(page).getByRole('region', { name: '学科评估' })
-    await assessment.getByRole('button', { name: '第 3 轮' }).click()
-    await expect(page).toHaveURL(/lib\.round=3/)
+    const grade = assessment.getByRole('group', { name: '等级' }).getByRole('button', { name: /^C\s?\d+$/ })
+    await grade.click()
+    await expect(page).toHaveURL(/lib\.grade=C/)
     await page.reload()
-    await expect(assessment.getByRole('button', { name: '第 3 轮' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(grade).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('offers the library for an unknown id', LONG, async ({ page }) => {

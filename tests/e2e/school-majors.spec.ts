@@ -41,8 +41,8 @@ test.describe('/chadaxuezhuanye', () => {
     await page.reload()
     await expect(rows).toHaveCount(count + 1)
 
-    await assessment.getByRole('button', { name: '第 3 轮' }).click()
-    await expect(page).toHaveURL(/round=3/)
+    await assessment.getByRole('button', { name: '第 4 轮' }).click()
+    await expect(page).toHaveURL(/round=4/)
     await expect(page).not.toHaveURL(/grade=/)
     await expect(assessment.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true')
     await page.goBack()

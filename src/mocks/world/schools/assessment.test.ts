@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { assessmentRounds, GRADES, gradeCounts, subjectAssessment } from './assessment'
+import { assessmentRounds, gradeCounts, subjectAssessment } from './assessment'
 import { degreePoints } from './model/degrees'
 import { firstClassDisciplines } from './model/first-class'
+import { GRADES } from './model/graded-disciplines'
 import { findSchool, schools } from './schools'
 
 const ustc = findSchool('10358')
@@ -26,11 +27,38 @@ describe('degree points', () => {
 })
 
 describe('the assessment of disciplines', () => {
-  it('is the last round unless one is named', () => {
-    expect(assessmentRounds(ustc)).toEqual([1, 2, 3, 4])
+  it('has letters of the fourth round alone', () => {
+    expect(assessmentRounds(ustc)).toEqual([4])
     expect(subjectAssessment(ustc)).toEqual(subjectAssessment(ustc, 4))
-    expect(subjectAssessment(ustc, 1).totalSubjects).toBeLessThan(subjectAssessment(ustc, 4).totalSubjects)
-    expect(subjectAssessment(ustc, 5)).toEqual({ totalSubjects: 0, subjectDetails: [] })
+    for (const round of [1, 3, 5]) {
+      expect(subjectAssessment(ustc, round)).toEqual({ totalSubjects: 0, subjectDetails: [] })
+    }
+  })
+
+  it('says what was published', () => {
+    const published = [
+      ['10001', '计算机科学与技术', 'A+'],
+      ['10003', '计算机科学与技术', 'A+'],
+      ['10358', '物理学', 'A+'],
+      ['10359', '管理科学与工程', 'A'],
+      ['11414', '石油与天然气工程', 'A+'],
+      ['10425', '石油与天然气工程', 'A+'],
+      ['10370', '教育学', 'B-'],
+    ] as const
+    for (const [id, subject, grade] of published) {
+      const school = findSchool(id)
+      const found = school && subjectAssessment(school).subjectDetails.find((one) => one.subject === subject)
+      expect(found?.grade, `${id} ${subject}`).toBe(grade)
+    }
+  })
+
+  it('grades only what awards degrees', () => {
+    for (const school of schools().filter(({ level }) => level === '本科')) {
+      const { masterDisciplines } = degreePoints(school)
+      for (const { subject } of subjectAssessment(school).subjectDetails) {
+        expect(masterDisciplines, school.schoolName).toContain(subject)
+      }
+    }
   })
 
   it('counts its grades, and a grade narrows the list but not the total', () => {

@@ -148,13 +148,17 @@ function offeredOfType(profile: Profile, type: WeighedType): readonly Major[] {
 }
 
 function recruited({ number }: Profile, type: WeighedType, recruiting: Recruiting): readonly Major[] {
-  const whole = recruiting.types.has(type.typeCode)
-  return type.majors
-    .filter((entry) => {
-      if (recruiting.majors.has(entry.digits) || recruiting.inClasses.has(entry.digits)) return true
-      return whole && (entry === type.leader || isInType(number, entry))
-    })
-    .map(({ major }) => major)
+  return type.majors.filter((entry) => isRecruited(number, type, entry, recruiting)).map(({ major }) => major)
+}
+
+function isRecruited(
+  school: number,
+  type: WeighedType,
+  entry: WeighedMajor,
+  { majors, types, inClasses }: Recruiting,
+): boolean {
+  if (majors.has(entry.digits) || inClasses.has(entry.digits)) return true
+  return types.has(type.typeCode) && (entry === type.leader || isInType(school, entry))
 }
 
 function isInType(school: number, { number, chance }: WeighedMajor): boolean {
@@ -185,12 +189,15 @@ export const majorsOfSchool: (school: School, level?: MajorLevel) => readonly Of
   },
 )
 
-/** Whether a school offers a major at its own level, without a look at its majors of other types. */
+/** Whether a school offers a major at its own level, without a look at its other majors where they are known. */
 export function offersMajor(school: School, majorCode: string): boolean {
   const level = levelOf(school)
   const major = findMajor(majorCode, level)
   const type = major && weighedTypes(level).get(major.typeCode)
-  return (
-    major !== undefined && type !== undefined && offeredOfType(profileOf(school, level), type).includes(major)
-  )
+  const entry = type?.majors[major?.position ?? 0]
+  if (!major || !type || !entry) return false
+  const recruiting = level === 1 && !isByCompositeScore(type.typeCode) ? recruitingOf(school) : undefined
+  return recruiting
+    ? isRecruited(Number(school.id), type, entry, recruiting)
+    : offeredOfType(profileOf(school, level), type).includes(major)
 }

@@ -16,6 +16,13 @@ export interface SchoolFilter {
   readonly features?: readonly string[] | undefined
 }
 
+const NO_FEATURES: readonly string[] = []
+
+/** 985, 211 and the like are marks of universities: 39 and 115 of them, their campuses with codes of their own left out. */
+function featuresCounted({ schoolFeatures, campusOf }: School): readonly string[] {
+  return campusOf === undefined ? schoolFeatures : NO_FEATURES
+}
+
 const narrow = faceted<School>()({
   provinces: { options: PROVINCES.map(({ name }) => name), of: ({ provinceName }: School) => [provinceName] },
   types: { options: SCHOOL_TYPES, of: ({ schoolType }: School) => schoolType },
@@ -23,7 +30,7 @@ const narrow = faceted<School>()({
     options: SCHOOL_INSTITUTIONS,
     of: ({ schoolInstitution }: School) => [schoolInstitution],
   },
-  features: { options: SCHOOL_FEATURES, of: ({ schoolFeatures }: School) => schoolFeatures },
+  features: { options: SCHOOL_FEATURES, of: featuresCounted },
 })
 
 /**

@@ -16,6 +16,7 @@ describe('the rankings of the world', () => {
       }
     }
     expect(ranking('another', 2025)).toEqual([])
+    expect(ranking('ruanke', 2025).filter(({ school }) => school.campusOf)).toEqual([])
   })
 
   it('change a little from year to year', () => {

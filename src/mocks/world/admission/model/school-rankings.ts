@@ -60,10 +60,10 @@ function merit(school: School): number {
 
 let merits: readonly { readonly school: School; readonly merit: number }[] | undefined
 
-// The page of a school asks for three rankings at once: what they have in common is worked out once.
+// Parts of a university stand under its name. The page of a school asks for three rankings at once: what they have in common is worked out once.
 function candidates() {
   merits ??= schools()
-    .filter((school) => school.level === '本科' && !school.vocational)
+    .filter(({ level, vocational, campusOf }) => level === '本科' && !vocational && campusOf === undefined)
     .map((school) => ({ school, merit: merit(school) }))
   return merits
 }

@@ -3,21 +3,31 @@ import { uniform } from '../../kit/seed'
 import { majorsOfSchool } from '../majors'
 import type { School } from '../schools'
 import { academicDisciplines, type Discipline, firstClassDisciplines } from './first-class'
+import { GRADES, gradedDisciplines } from './graded-disciplines'
 import { schoolFacts } from './school-facts'
 
-/** All disciplines, those first in which the school is strongest: its 双一流 ones, then those it teaches most majors of. */
+/** All disciplines, those first in which the school is strongest: its 双一流 ones, then by grade, then those it teaches most majors of. */
 const byStrength: (school: School) => readonly string[] = remember(
   256,
   (school) => school.id,
   (school: School) => {
     const own = new Set(firstClassDisciplines(school))
+    const graded = new Map(
+      gradedDisciplines(school).map(({ subject, grade }) => [subject, 9 - GRADES.indexOf(grade)]),
+    )
     const taught = new Map<string, number>()
     for (const { major } of majorsOfSchool(school, 1)) {
       taught.set(major.typeCode, (taught.get(major.typeCode) ?? 0) + 1)
     }
     const weight = ({ name, types }: Discipline) => {
       const majors = types.reduce((sum, type) => sum + (taught.get(type) ?? 0), 0)
-      return (own.has(name) ? 10 : 0) + Math.log1p(majors) + uniform('discipline', school.id, name)
+      const grade = graded.get(name)
+      return (
+        (own.has(name) ? 30 : 0) +
+        (grade === undefined ? 0 : 6 + grade) +
+        Math.log1p(majors) +
+        uniform('discipline', school.id, name)
+      )
     }
     return academicDisciplines
       .map((discipline) => ({ name: discipline.name, weight: weight(discipline) }))

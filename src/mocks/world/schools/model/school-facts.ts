@@ -3,6 +3,8 @@ import { number, rows, text } from '../../kit/table'
 import { FOUNDING_YEARS } from '../facts/school-founding'
 import { SCHOOL_WEBSITES } from '../facts/school-websites'
 import { isKeySchool, type School } from '../schools'
+import { firstClassDisciplines } from './first-class'
+import { GRADES, gradedDisciplines } from './graded-disciplines'
 
 const founded = new Map(
   rows({ FOUNDING_YEARS }, { id: text, year: number }).map(({ id, year }) => [id, year]),
@@ -100,11 +102,15 @@ export function schoolFacts(school: School) {
   const college = standing(school) === 'public' && school.schoolName.endsWith('学院')
   const points = narrow.points * (college ? COLLEGE_POINTS : 1)
   const within = ([low, high]: Range, what: string) => integer(low, high, 'school', school.id, what)
-  const numMaster = Math.round(within(size.master, 'master') * points)
+  // A discipline that was graded awards degrees; of the better half most award doctorates.
+  const graded = gradedDisciplines(school)
+  const better = graded.filter(({ grade }) => GRADES.indexOf(grade) <= GRADES.indexOf('B')).length
+  const known = new Set([...firstClassDisciplines(school), ...graded.map(({ subject }) => subject)])
+  const numMaster = Math.max(Math.round(within(size.master, 'master') * points), known.size)
   return {
     createYear: founded.get(school.id) ?? within(size.founded, 'founded'),
     schoolLevel: school.vocational ? '职业本科' : school.level,
-    numDoctor: Math.min(Math.round(within(size.doctor, 'doctor') * points), numMaster),
+    numDoctor: Math.min(Math.max(Math.round(within(size.doctor, 'doctor') * points), better), numMaster),
     numMaster,
     numStudent: Math.round((within(size.students, 'students') * narrow.students) / 100) * 100,
     numAcademician: Math.round(within(size.academicians, 'academicians') * points),
