@@ -3,6 +3,7 @@ import { agreementSection } from './agreement-section'
 import { catalogueSection } from './catalogue-section'
 import { chanceSection } from './chance-section'
 import { controlLineSection } from './control-line-section'
+import { groupSection } from './group-section'
 import { invariantSection } from './invariant-section'
 import { listSection } from './list-section'
 import { majorsSection } from './majors-section'
@@ -19,6 +20,7 @@ export const SECTIONS: readonly SectionOf[] = [
   catalogueSection,
   schoolSection,
   admissionSection,
+  groupSection,
   tierSection,
   majorsSection,
   recruitingSection,

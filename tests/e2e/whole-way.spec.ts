@@ -94,7 +94,7 @@ test.describe('what goes wrong while a list is changed', () => {
 
     // A tab that is closed before the save, while the network is down.
     await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
-    await page.getByRole('button', { name: /^移除 沈阳大学/ }).click()
+    await page.getByRole('button', { name: /^移除 安阳师范学院/ }).click()
     await expect(saveState(page)).toContainText('未保存：网络不通，已留在本机')
     await page.close()
     const next = await context.newPage()

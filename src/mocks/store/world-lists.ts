@@ -3,6 +3,7 @@ import { findProvince } from '~/rules/exam/provinces'
 import { requireChoice } from '../calls/lists/choice-items'
 import { planOf } from '../calls/lists/list-plan'
 import type { Backend } from '../server/backend'
+import { isWritten, writtenChoices } from '../world/filing/demo-choices'
 import { batchesOf, batchRule } from '../world/filing/filing-rules'
 import { listChoices } from '../world/filing/people-choices'
 import { baseAccounts } from './base-accounts'
@@ -39,7 +40,7 @@ function itemsOf(backend: Backend, list: ListRecord, subjects: readonly number[]
   if (!facts || !batch || !score) return []
   const electives = SUBJECTS.filter(({ id }) => subjects.includes(id)).map(({ label }) => label)
   const rule = batchRule(facts, list.year, batch.batch)
-  return listChoices({ id: list.id, name: list.name, plan, rank: score.rank, electives, rule }).map(
-    (choice, index) => requireChoice(choice, index, plan),
-  )
+  const key = { id: list.id, name: list.name, plan, rank: score.rank, electives, rule }
+  const choices = isWritten(list.id) ? writtenChoices(key) : listChoices(key)
+  return choices.map((choice, index) => requireChoice(choice, index, plan))
 }

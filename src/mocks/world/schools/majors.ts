@@ -12,6 +12,8 @@ import type { School } from './schools'
 /** A major with the figures that admission needs. */
 export interface OfferedMajor {
   readonly major: Major
+  /** Its code without the letters of the catalogue. */
+  readonly digits: string
   /** Electives that must all be sat; empty for 不限. */
   readonly required: readonly string[]
   readonly heat: number
@@ -103,6 +105,7 @@ function offered(major: Major): OfferedMajor {
     const requirement = subjectRequirement(major.majorCode)
     known = {
       major,
+      digits: digits(major.majorCode),
       required: requirement === '不限' ? [] : requirement.split(','),
       heat: majorDemand(major.majorCode),
       years: schoolSystem(major.majorCode),

@@ -1,6 +1,6 @@
 import type { Subject } from '~/rules/exam/exam-mode'
 import { pairUniform } from '../../kit/pair-seed'
-import { digits, type MajorLevel } from '../../majors/catalogue'
+import type { MajorLevel } from '../../majors/catalogue'
 import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
 import { isByCompositeScore, type Recruiting, recruitingOf } from '../../schools/model/recruiting'
 import { type Standing, standing } from '../../schools/model/school-facts'
@@ -33,8 +33,8 @@ export interface PossibleRow {
 
 const SALT = { whole: 72, asks: 79 } as const
 
-export function majorNumber({ major }: OfferedMajor): number {
-  return Number(digits(major.majorCode))
+export function majorNumber({ digits }: OfferedMajor): number {
+  return Number(digits)
 }
 
 /** What candidates of a subject can choose at a school in the regular batches, composite scores left out. */
@@ -77,18 +77,21 @@ export function possibleRows(key: OfferKey, eligible: readonly Eligible[]): Poss
 
 function recruitedRows(eligible: readonly Eligible[], recruiting: Recruiting): PossibleRow[] {
   const { majors, types, classes } = recruiting
-  const oftenOf = ({ offered }: Eligible) => majors.get(digits(offered.major.majorCode))
+  const oftenOf = ({ offered }: Eligible) => majors.get(offered.digits)
   const single = eligible.flatMap((one) => {
     const often = oftenOf(one)
     return often === undefined ? [] : [singleRow(one, often)]
   })
   const whole = [...types].flatMap(([type, often]) => {
     const all = eligible.filter(({ offered }) => offered.major.typeCode === type)
-    const only = all.filter((one) => oftenOf(one) === undefined)
-    return wholeRow(only.length > 0 ? only : all, often)
+    // Where each of its majors has a row of its own, nothing is left for the type.
+    return wholeRow(
+      all.filter((one) => oftenOf(one) === undefined),
+      often,
+    )
   })
   const together = classes.flatMap(({ name, majors: codes }, i) => {
-    const members = eligible.filter(({ offered }) => codes.includes(digits(offered.major.majorCode)))
+    const members = eligible.filter(({ offered }) => codes.includes(offered.digits))
     return classRow(name, i, members)
   })
   return [...single, ...whole, ...together]

@@ -1,0 +1,168 @@
+import { type AdmissionGroup, admissionGroups } from '~/mocks/world/admission/model/groups'
+import { findSchool, nearness, type School, schools } from '~/mocks/world/schools/schools'
+import { atMost, type BoundedRow, boundedSection } from './bounded-row'
+import { referenceRows } from './reference-file'
+import type { Section } from './section'
+import { quantile } from './statistics'
+
+const PROVINCE = '安徽'
+const YEAR = 2025
+const SIDES = ['物理', '历史'] as const
+type Side = (typeof SIDES)[number]
+
+/** A group of the reference whose plans are all known. */
+interface KnownGroup {
+  readonly school: string
+  readonly plan: number
+  readonly majors: number
+}
+
+/** How far the line of the highest group stands from that of the lowest: median and P95 of ratios of ranks inside a school. */
+const RATIOS: Readonly<Record<Side, readonly [middle: number | undefined, far: number]>> = {
+  物理: [1.42, 3.8],
+  历史: [undefined, 5.9],
+}
+const RATIO_TOLERANCE = 0.2
+const PLAN_TOLERANCE = 0.25
+const SMALL_TOLERANCE = 0.04
+const MAJORS_TOLERANCE = 0.25
+const LARGEST = 600
+
+/** Groups of the well-known schools in 安徽 2025: sizes, plans, distances, against the reference without its doubled rows. */
+export function groupSection(dataDir: string): Section {
+  const rows = referenceRows(dataDir, 'group_majors_anhui_2025').filter(({ batch }) => batch === '本科批')
+  const known = Object.fromEntries(SIDES.map((side) => [side, knownGroups(rows, side)])) as Record<
+    Side,
+    KnownGroup[]
+  >
+  const ids = [...new Set(rows.map(({ zs_code = '' }) => zs_code))]
+  return boundedSection('专业组：计划、大小、组间之差（安徽 2025，去掉重复行和计划不明的组）', [
+    ...SIDES.flatMap((side) => sizeRows(side, ofSchools(ids, side).flat(), known[side])),
+    ...SIDES.flatMap((side) => ratioRows(side, ofSchools(ids, side))),
+    ...planRows(known),
+    largestRow(),
+    repeatedRow(),
+  ])
+}
+
+function knownGroups(rows: ReturnType<typeof referenceRows>, side: Side): KnownGroup[] {
+  const groups = new Map<string, Map<string, { school: string; plan: string }>>()
+  for (const { subject, zs_code = '', group, major_full, plan = '' } of rows) {
+    if (!subject?.startsWith(side)) continue
+    const key = `${zs_code}|${group}`
+    const majors = groups.get(key) ?? new Map()
+    majors.set(`${major_full}|${plan}`, { school: zs_code, plan })
+    groups.set(key, majors)
+  }
+  return [...groups.values()].flatMap((majors) => {
+    const all = [...majors.values()]
+    if (!all.every(({ plan }) => /^\d+$/.test(plan))) return []
+    const plan = all.reduce((sum, one) => sum + Number(one.plan), 0)
+    return [{ school: all[0]?.school ?? '', plan, majors: all.length }]
+  })
+}
+
+function groupsOf(school: School, subject: Side): AdmissionGroup[] {
+  return admissionGroups({ school, province: PROVINCE, year: YEAR, subject }).filter(
+    ({ level }) => level === '本科',
+  )
+}
+
+function ofSchools(ids: readonly string[], subject: Side): AdmissionGroup[][] {
+  return ids.flatMap((id) => {
+    const school = findSchool(id)
+    const groups = school?.level === '本科' ? groupsOf(school, subject) : []
+    return groups.length > 0 ? [groups] : []
+  })
+}
+
+function within(name: string, own: number, real: number, tolerance: number): BoundedRow {
+  return {
+    name,
+    measured: own.toFixed(2),
+    bound: `${real.toFixed(2)} ± ${(tolerance * 100).toFixed(0)} %`,
+    met: Math.abs(own / real - 1) <= tolerance,
+  }
+}
+
+function sizeRows(side: Side, own: readonly AdmissionGroup[], real: readonly KnownGroup[]): BoundedRow[] {
+  const plans = own.map(({ planNum }) => planNum)
+  const realPlans = real.map(({ plan }) => plan)
+  const small = (of: readonly number[]) => of.filter((plan) => plan <= 2).length / of.length
+  const counts = own.map(({ majors }) => majors.length)
+  const realCounts = real.map(({ majors }) => majors)
+  const [ownSmall, realSmall] = [small(plans), small(realPlans)]
+  return [
+    within(`${side} 组的计划，中位`, quantile(plans, 0.5), quantile(realPlans, 0.5), PLAN_TOLERANCE),
+    {
+      name: `${side} 只招 1–2 人的组，占比`,
+      measured: ownSmall.toFixed(3),
+      bound: `${realSmall.toFixed(3)} ± ${SMALL_TOLERANCE}`,
+      met: Math.abs(ownSmall - realSmall) <= SMALL_TOLERANCE,
+    },
+    within(`${side} 组里的专业数，中位`, quantile(counts, 0.5), quantile(realCounts, 0.5), MAJORS_TOLERANCE),
+    within(`${side} 组里的专业数，P90`, quantile(counts, 0.9), quantile(realCounts, 0.9), MAJORS_TOLERANCE),
+  ]
+}
+
+function ratioRows(side: Side, bySchool: readonly (readonly AdmissionGroup[])[]): BoundedRow[] {
+  const [middle, far] = RATIOS[side]
+  const ratios = bySchool
+    .filter((groups) => groups.length > 1)
+    .map((groups) => groups.map(({ lowestRank }) => lowestRank))
+    .map((ranks) => Math.max(...ranks) / Math.min(...ranks))
+  const name = `${side} 校内组位次最大/最小`
+  return [
+    ...(middle === undefined
+      ? []
+      : [within(`${name}，中位`, quantile(ratios, 0.5), middle, RATIO_TOLERANCE)]),
+    within(`${name}，P95`, quantile(ratios, 0.95), far, RATIO_TOLERANCE),
+  ]
+}
+
+/** Plans of the schools from outside all of whose groups are known, against the reference. */
+function planRows(known: Readonly<Record<Side, readonly KnownGroup[]>>): BoundedRow[] {
+  const plans = new Map<string, { school: School; side: Side; real: number; groups: number }>()
+  for (const side of SIDES) {
+    for (const { school: id, plan } of known[side]) {
+      const school = findSchool(id)
+      if (!school || nearness(school, PROVINCE) === 'home') continue
+      const sum = plans.get(`${id}|${side}`) ?? { school, side, real: 0, groups: 0 }
+      plans.set(`${id}|${side}`, { ...sum, real: sum.real + plan, groups: sum.groups + 1 })
+    }
+  }
+  const ratios = [...plans.values()].flatMap(({ school, side, real }) => {
+    const groups = groupsOf(school, side)
+    const own = groups.reduce((sum, { planNum }) => sum + planNum, 0)
+    return groups.length > 0 && real >= LEAST_PLAN ? [own / real] : []
+  })
+  const low = ratios.filter((ratio) => ratio < 1 / 3).length
+  return [
+    within(`外省院校的计划与参考之比，${ratios.length} 校中位`, quantile(ratios, 0.5), 1, 0.2),
+    atMost('外省院校的计划不到参考的三分之一', low, 0, 0),
+  ]
+}
+
+const LEAST_PLAN = 8
+
+function everyGroup(): { readonly school: School; readonly group: AdmissionGroup }[] {
+  return SIDES.flatMap((side) =>
+    schools()
+      .filter(({ level }) => level === '本科')
+      .flatMap((school) => groupsOf(school, side).map((group) => ({ school, group }))),
+  )
+}
+
+function largestRow(): BoundedRow {
+  const largest = everyGroup().sort((a, b) => b.group.planNum - a.group.planNum)[0]
+  const name = `最大的组（${largest?.school.schoolName} ${largest?.group.code}）的计划`
+  return atMost(name, largest?.group.planNum ?? 0, LARGEST, 0)
+}
+
+function repeatedRow(): BoundedRow {
+  const repeated = everyGroup().filter(({ group }) => {
+    const names = group.majors.map(({ entry }) => entry.name)
+    return new Set(names).size < names.length
+  })
+  return atMost('同一组里同名的专业', repeated.length, 0, 0)
+}
