@@ -104,8 +104,8 @@ function planFigures(majors: readonly AdmissionMajor[]): Figure[] {
     fee('P75', 0.75, 6380),
     fee('P95', 0.95, 25_000),
     fee('P99', 0.99, 78_000),
-    { name: '四年制的比例', own: years(4), reference: 0.94 },
-    { name: '五年制的比例', own: years(5), reference: 0.05, digits: 3 },
+    { name: '四年制的比例', own: years(4), reference: 0.936 },
+    { name: '五年制的比例', own: years(5), reference: 0.063, digits: 3 },
   ]
 }
 

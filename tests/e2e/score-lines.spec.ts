@@ -44,7 +44,7 @@ test.describe('/chadaxueluqu/$id', () => {
   })
 
   test('has the years side by side, and says where a line moved far', async ({ page }) => {
-    await visit(page, PAGE)
+    await visit(page, PAGE.replace('10357', '10359'))
     const table = page.getByRole('table', { name: '录取分数线' })
     for (const name of ['2025 最低位次', '2024', '2023 理科', '线比上年']) {
       await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('/chadaxueluqu/$id', () => {
   })
 
   test('has rows of one height, with what was admitted in a column of its own', async ({ page }) => {
-    await visit(page, '/chadaxueluqu/10358?province=安徽', { persona: 'student' })
+    await visit(page, '/chadaxueluqu/10357?province=安徽', { persona: 'student' })
     const table = page.getByRole('table', { name: '录取分数线' })
     await expect(table.getByRole('columnheader', { name: '录取数' })).toBeVisible()
     const rows = table.locator('tbody').first().getByRole('row')

@@ -1,9 +1,8 @@
 import type { ApplicationChoice } from '~/contracts/application-lists'
-import { meets } from '../admission/model/requirement'
 import { list, rows, text } from '../kit/table'
 import { findSchool } from '../schools/schools'
 import { DEMO_LISTS } from './facts/demo-lists'
-import type { ListKey } from './people-choices'
+import { isOpenTo, type ListKey } from './people-choices'
 import { type PlannedUnit, plannedUnits } from './planned-units'
 
 const written = rows({ DEMO_LISTS }, { id: text, school: text, majors: list(), declined: text })
@@ -34,14 +33,12 @@ export function writtenChoices(key: ListKey): ApplicationChoice[] {
 function unitWith(
   majors: readonly string[],
   units: readonly PlannedUnit[],
-  { electives, rank }: ListKey,
+  key: ListKey,
 ): PlannedUnit | undefined {
   const met = (unit: PlannedUnit) =>
     unit.years[0].majors.filter(({ entry }) => majors.includes(entry.name)).length
-  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => Math.abs(Math.log(lowestRank / rank))
-  return units
-    .filter((unit) => meets(unit.electives, electives))
-    .toSorted((a, b) => met(b) - met(a) || far(a) - far(b))[0]
+  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => Math.abs(Math.log(lowestRank / key.rank))
+  return units.filter((unit) => isOpenTo(unit, key)).toSorted((a, b) => met(b) - met(a) || far(a) - far(b))[0]
 }
 
 /** The wanted majors in their order, then the others of the unit as the plan has them. */

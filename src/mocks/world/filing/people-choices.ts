@@ -91,16 +91,15 @@ function linesOf(open: readonly School[], key: ListKey): SchoolLine[] {
   }, [])
 }
 
-function nearestUnit(
-  units: readonly PlannedUnit[],
-  wanted: number,
-  { electives, plan }: ListKey,
-): PlannedUnit | undefined {
-  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => distance(lowestRank, wanted)
+/** Whether a student of these electives may apply to a unit; true without electives. */
+export function isOpenTo(unit: PlannedUnit, { electives, plan }: ListKey): boolean {
   const own = electives.length > 0 ? electives : undefined
-  const isOpen = (unit: PlannedUnit) =>
-    fitOf(requirementOf(unit, plan) ?? '', plan.subject, own) !== 'not-met'
-  return units.filter(isOpen).toSorted((a, b) => far(a) - far(b))[0]
+  return fitOf(requirementOf(unit, plan) ?? '', plan.subject, own) !== 'not-met'
+}
+
+function nearestUnit(units: readonly PlannedUnit[], wanted: number, key: ListKey): PlannedUnit | undefined {
+  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => distance(lowestRank, wanted)
+  return units.filter((unit) => isOpenTo(unit, key)).toSorted((a, b) => far(a) - far(b))[0]
 }
 
 function choiceOf({ unitId, years: [{ majors }] }: PlannedUnit, { id, rule }: ListKey): ApplicationChoice {

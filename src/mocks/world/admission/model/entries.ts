@@ -118,7 +118,7 @@ function brought({ school, province }: OfferKey, rows: readonly PossibleRow[], w
 function selectClasses(school: School, plain: readonly AdmissionEntry[]): AdmissionEntry[] {
   return plain
     .filter(({ years, majors: [first] }) => {
-      return years > 4 && first && pairUniform(Number(school.id), majorNumber(first), SALT.select) < 0.12
+      return years > 4 && first && pairUniform(Number(school.id), majorNumber(first), SALT.select) < 0.03
     })
     .map((whole) => ({
       ...whole,

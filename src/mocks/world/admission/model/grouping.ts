@@ -28,9 +28,9 @@ export interface OfferedGroup {
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
 const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
 /** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
-const TAIL_SPREAD = { leading: 0.6, science: 0.35, arts: 0.8 } as const
+const TAIL_SPREAD = { leading: 0.6, science: 0.4, arts: 0.8 } as const
 /** How many times further apart the harder half of a school's majors stands than the easier one. */
-const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
+const UPPER = { leading: 2.7, science: 0.75, arts: 1.6 } as const
 /** Heats of a school closer together than this are not stretched further. */
 const LEAST_RANGE = 0.12
 /** The hottest major of a school is at most so far ahead of the last one, in ln of rank; key schools, and the others. */
@@ -45,7 +45,7 @@ const SPLIT_OFF = { science: 4, arts: 8 } as const
 const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
 
 /** How much larger than it is a part counts that schools like to keep apart. */
-const APART = { science: 6, arts: 30 } as const
+const APART = { science: 40, arts: 4 } as const
 
 /** First codes: the subjects and levels of a school must not share one. */
 const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, arts: 401 } } as const
@@ -181,7 +181,7 @@ function splitting(entries: readonly AdmissionEntry[], kind: keyof typeof GROUPS
 
 /** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group; in 历史 it is what asks for 政治. */
 function weight(part: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
-  const [elective, sooner] = kind === 'arts' ? ['政治', 8] : ['化学', 2]
+  const [elective, sooner] = kind === 'arts' ? ['政治', 2] : ['化学', 1]
   return part.length * (part[0]?.electives.includes(elective) ? sooner : 1)
 }
 

@@ -1,11 +1,11 @@
 import type { Subject } from '~/rules/exam/exam-mode'
+import { electivesAsked } from '~/rules/filing/requirement'
 import { pairUniform } from '../../kit/pair-seed'
 import type { MajorLevel } from '../../majors/catalogue'
 import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
 import { isByCompositeScore, type Recruiting, recruitingOf } from '../../schools/model/recruiting'
 import { type Standing, standing } from '../../schools/model/school-facts'
 import type { School } from '../../schools/schools'
-import { electivesAsked } from '~/rules/filing/requirement'
 
 export interface OfferKey {
   readonly school: School
@@ -58,7 +58,7 @@ function majorLevel(school: School, level: OfferKey['level']): MajorLevel {
 
 const LAW = '0301'
 /** Share of schools that ask for 政治 where the ministry leaves it to them: in law. */
-const ASKS_MORE = 0.85
+const ASKS_MORE = 0.4
 const NEEDS_POLITICS = ['政治']
 
 function requiredBy(school: School, { major, required }: OfferedMajor): readonly string[] {
