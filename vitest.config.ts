@@ -33,7 +33,7 @@ const ALONE = [
   'src/app/{chunk-loading,early-answers,startup}.test.ts',
   'src/app/shell/toaster.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
-  'src/shared/api/{again,traffic}.test.ts',
+  'src/shared/api/{again,slow-writes,traffic}.test.ts',
   'src/shared/lib/storage.test.ts',
   'src/shared/session/request-vip.test.ts',
 ]

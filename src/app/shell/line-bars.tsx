@@ -5,11 +5,17 @@ import { dueTimeOf } from '~/shared/api/crowd'
 import { timeOf } from '~/shared/lib/clock'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
+import { SlowWriteBar } from './slow-write-bar'
 
 /** Stands under the header while there is no network, or while an answer takes long. */
 export function LineBars() {
   const online = useOnline()
-  return online ? <SlowBar /> : <OfflineBar />
+  return (
+    <>
+      {online ? <SlowBar /> : <OfflineBar />}
+      <SlowWriteBar />
+    </>
+  )
 }
 
 /** What waits asks again by itself when the network is back. */

@@ -1,8 +1,9 @@
 import { type ApplicationListUpdate, applicationLists } from '~/contracts/application-lists'
 import { request } from '~/shared/api/client'
 import { regionErrorMessage } from '~/shared/api/error-message'
-import { BusinessError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
+import { BusinessError, CancelledError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
 import { isMissing } from '~/shared/api/is-missing'
+import { untilAnswered } from '~/shared/api/slow-writes'
 import { isStaff } from '~/shared/domain/access'
 import { currentSession } from '~/shared/session/session'
 import type { Saved } from './list-draft'
@@ -18,8 +19,17 @@ export type SaveOutcome =
 /** The code of a save whose version is no longer the newest. */
 const CONFLICT = 409
 
-/** Sends a list. Throws only when the session is over. */
+/** Sends a list, again where she wants it so while it hangs. Throws only when the session is over. */
 export async function saveList(update: ApplicationListUpdate): Promise<SaveOutcome> {
+  try {
+    return await untilAnswered('保存', () => tryToSave(update))
+  } catch (error) {
+    if (error instanceof CancelledError) return { kind: 'failed', why: '没有等到回答', isGone: false }
+    throw error
+  }
+}
+
+async function tryToSave(update: ApplicationListUpdate): Promise<SaveOutcome> {
   try {
     return { kind: 'saved', saved: await sendList(update) }
   } catch (error) {

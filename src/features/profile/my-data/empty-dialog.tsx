@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { NO_WISHES } from '~/entities/wishes/kept-wishes'
 import { keptAtom } from '~/entities/wishes/wishes'
+import { untilAnswered } from '~/shared/api/slow-writes'
 import { useOnce } from '~/shared/api/use-once'
 import { notify } from '~/shared/lib/notify'
 import { store } from '~/shared/lib/store'
@@ -18,7 +19,7 @@ export function EmptyDialog({ studentId, onClose }: EmptyDialogProps) {
   const client = useQueryClient()
   const emptying = useOnce({
     name: ['empty my record'],
-    run: emptyRecord,
+    run: (id: string) => untilAnswered('删除', () => emptyRecord(id)),
     onDone: () => {
       store.set(keptAtom, NO_WISHES)
       void client.invalidateQueries()

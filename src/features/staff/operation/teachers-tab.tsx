@@ -4,6 +4,7 @@ import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { Faces } from '~/shared/answer/faces'
 import { dropChanged } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
+import { untilAnswered } from '~/shared/api/slow-writes'
 import { useOnce } from '~/shared/api/use-once'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -26,7 +27,7 @@ export function TeachersTab() {
   const place = useOnce({
     name: ['place planners'],
     run: async ({ placements }: Act) => {
-      for (const body of placements) await request(plannerAdmin.update, { body })
+      for (const body of placements) await untilAnswered('保存', () => request(plannerAdmin.update, { body }))
     },
     onDone(_, { said }) {
       logAct(said)

@@ -3,6 +3,7 @@ import { serviceOrders } from '~/contracts/service-orders'
 import { dropChanged } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
 import { ExpiredCredentialError } from '~/shared/api/errors'
+import { untilAnswered } from '~/shared/api/slow-writes'
 import { useOnce } from '~/shared/api/use-once'
 import { STATUS_AFTER } from '~/shared/domain/service-order'
 import { notify } from '~/shared/lib/notify'
@@ -40,7 +41,7 @@ async function assignAll(assignments: readonly Assignment[]) {
   for (const { studentName, ...assignment } of assignments) {
     const body = { ...assignment, status: STATUS_AFTER.assign }
     try {
-      await request(serviceOrders.update, { body })
+      await untilAnswered('分配', () => request(serviceOrders.update, { body }))
     } catch (error) {
       if (error instanceof ExpiredCredentialError) throw error
       refused.push(studentName)

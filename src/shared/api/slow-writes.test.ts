@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SLOW_MS } from './again'
+import { CancelledError } from './errors'
+import { onSlowWrites, slowWrites, untilAnswered } from './slow-writes'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Tries of one write, each answered when the test says so. */
+function tries() {
+  const answers: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
+  const run = () => new Promise<string>((resolve, reject) => answers.push({ resolve, reject }))
+  return { run, answers }
+}
+
+it('a write that is answered soon is never slow', async () => {
+  const told = vi.fn()
+  const end = onSlowWrites(told)
+  const done = untilAnswered('保存', () => Promise.resolve('saved'))
+  expect(await done).toBe('saved')
+  vi.advanceTimersByTime(SLOW_MS * 2)
+  expect([told.mock.calls.length, slowWrites()]).toEqual([0, []])
+  end()
+})
+
+it('a write that hangs is made again, and the answer that comes first counts', async () => {
+  const { run, answers } = tries()
+  const done = untilAnswered('保存', run)
+  vi.advanceTimersByTime(SLOW_MS)
+  expect(slowWrites()).toMatchObject([{ act: '保存' }])
+  slowWrites()[0]?.again()
+  answers[0]?.reject(new Error('the first try is broken off'))
+  answers[1]?.resolve('saved')
+  expect(await done).toBe('saved')
+  expect([answers.length, slowWrites()]).toEqual([2, []])
+})
+
+it('fails with the last try', async () => {
+  const { run, answers } = tries()
+  const done = untilAnswered('保存', run)
+  vi.advanceTimersByTime(SLOW_MS)
+  slowWrites()[0]?.again()
+  answers[1]?.reject(new Error('refused'))
+  await expect(done).rejects.toThrow('refused')
+  expect(slowWrites()).toEqual([])
+})
+
+it('is given up without a word of an error', async () => {
+  const done = untilAnswered('保存', () => new Promise(() => undefined))
+  vi.advanceTimersByTime(SLOW_MS)
+  slowWrites()[0]?.cancel()
+  await expect(done).rejects.toBeInstanceOf(CancelledError)
+  expect(slowWrites()).toEqual([])
+})
