@@ -95,8 +95,7 @@ function restore(models: Models, saved: Snapshot): boolean {
 
 function restoreKind<K extends Kind>(kind: K, models: Models, saved: Snapshot): void {
   const rows: Rows<RecordOf<K>> = models[kind]
-  // A kind that an older build did not know has none.
-  for (const record of saved[kind] ?? []) {
+  for (const record of saved[kind]) {
     RECORDS[kind].parse(record)
     rows.create(toRow(kind, record))
   }
