@@ -17,7 +17,7 @@ const LONG_MS = 3000
 /** A region says after 8 s that an answer is awaited; a busy machine takes its time as well. */
 const PATIENCE_MS = 20_000
 /** Until the application stands, on a machine that has much else to do. */
-const OPENING_MS = 60_000
+export const OPENING_MS = 60_000
 
 /**
  * Opens a screen as VIP, or as the person it is for, with failing calls (`METHOD path:fault`). `page` is the one that

@@ -1,5 +1,5 @@
 import { FAULTS } from './faults.mjs'
-import { newContext, openScreen } from './screen.mjs'
+import { newContext, OPENING_MS, openScreen } from './screen.mjs'
 
 /** A write that hangs is said within this, and so is everything else. */
 const WORD_MS = 10_500
@@ -33,6 +33,7 @@ export async function tryWrite(desk, { write, fault }) {
 async function inContext(desk, write, fault) {
   const { page, errors, close, settled } = await openScreen(desk, write.address, { persona: write.persona })
   page.setDefaultTimeout(STEP_MS)
+  page.setDefaultNavigationTimeout(OPENING_MS)
   page.on('dialog', (dialog) => void dialog.accept())
   await write.fill?.(page)
   const typed = await write.typed?.(page)
