@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { keptText } from '~/entities/application-list/kept-text'
 import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
@@ -38,6 +39,7 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
             pending={<Skeleton of="rows" className="h-[40rem]" />}
             props={{ value: intention, onChange: change }}
           />
+          <OtherDrafts others={known.others} onSettle={known.settle} />
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
             <Button aria-disabled={!isChanged || isSaving} onClick={() => isChanged && save()}>
               {known.saveLabel}
