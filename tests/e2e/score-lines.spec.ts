@@ -68,7 +68,7 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('says once that a rank is far off, and leads to nearer schools', LONG, async ({ page }) => {
     await visit(page, `${PAGE}&rank=200000`)
-    await expect(page.getByText(/^你的位次比这所学校最低的线低 [\d.]+ 万名左右，不逐行比较/)).toBeVisible()
+    await expect(page.getByText(/^你比本校最低的线低约 [\d.]+ 万位，差距较大，不逐行比较/)).toBeVisible()
     await expect(page.getByRole('columnheader', { name: '与我' })).toHaveCount(0)
     const link = page.getByRole('link', { name: /^看位次相近的院校\s*登录后可查$/ })
     await expect(link).toHaveAttribute('href', /^\/chadaxue\?.*rank=200000&reach=/)

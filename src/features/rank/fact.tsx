@@ -1,9 +1,12 @@
-/** One figure of an answer under its name. */
-export function Fact({ term, value }: { term: string; value: string }) {
+/** One figure of an answer under its name, and in small what it means. */
+export function Fact({ term, value, note }: { term: string; value: string; note?: string }) {
   return (
     <div>
       <dt className="text-sm text-muted-foreground">{term}</dt>
-      <dd className="mt-0.5 text-lg">{value}</dd>
+      <dd className="mt-0.5 text-lg">
+        {value}
+        {note && <span className="block text-xs text-muted-foreground">{note}</span>}
+      </dd>
     </div>
   )
 }

@@ -122,7 +122,9 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
       <ReachedBatch query={query} batches={batches} onBatch={onBatch} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
         {sameScoreCount !== undefined && <Fact term="同分人数" value={`${formatCount(sameScoreCount)} 人`} />}
-        {suggestedRank !== undefined && <Fact term="建议位次" value={formatCount(suggestedRank)} />}
+        {suggestedRank !== undefined && (
+          <Fact term="建议位次" value={formatCount(suggestedRank)} note="按同分的最后一名算" />
+        )}
         {competitionLevel && (
           <div>
             <dt className="text-sm text-muted-foreground">竞争程度</dt>

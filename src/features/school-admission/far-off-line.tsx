@@ -17,7 +17,7 @@ export function FarOffLine({
 }: FarOffLineProps) {
   return (
     <p className="text-sm">
-      你的位次比这所学校{isBelow ? '最低的线低' : '最高的线高'} {roundGap(gap)}名左右，不逐行比较。
+      你比本校{isBelow ? '最低的线低' : '最高的线高'}约 {roundGap(gap)}位，差距较大，不逐行比较。
       <Link
         to="/chadaxue"
         search={{ province, subject, rank, reach: '稳' }}

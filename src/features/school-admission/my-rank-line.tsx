@@ -47,7 +47,7 @@ export function MyRankLine({ asked, mine, onRank }: MyRankLineProps) {
       {text}
     </button>
   )
-  if (!mine) return <p className="print-hidden text-sm">{button('填写我的位次，看每一行差多少')}</p>
+  if (!mine) return <p className="print-hidden text-sm">{button('填位次，逐个专业看差距')}</p>
   return (
     <div role="note" className="flex min-h-11 items-center gap-x-2 text-sm">
       <span className="min-w-0">

@@ -1,7 +1,7 @@
 import { SIMULATED_YEARS } from '../list/simulation/simulate-list'
 import type { ListModel } from './list-model'
 import { addSafeties, safeLine, safetiesNeeded, soundSafeties } from './safety'
-import { count, percent, placeList } from './words'
+import { count, lastYear, percent, placeList } from './words'
 
 /** The last rows of a list are the last fifth of them. */
 export const TAIL = 5
@@ -31,7 +31,7 @@ export function moreSafety(model: ListModel, atLeast = 1) {
   const actions = addSafeties(model, amount, line)
   const drops = actions.flatMap((action) => (action.do === 'drop' ? [action.row] : []))
   const room = drops.length > 0 ? `先拿掉最用不上的${placeList(drops)}，再` : ''
-  const text = `${room}在表尾加 ${amount} 个去年最低位次在 ${count(line)} 左右或更靠后的志愿（你的位次 ${count(model.rank)}），从候选里挑愿意去的。`
+  const text = `${room}在表尾加 ${amount} 个 ${lastYear(model)}最低位次在 ${count(line)} 左右或更靠后的志愿（你的位次 ${count(model.rank)}），从候选里挑愿意去的。`
   return { text, actions }
 }
 

@@ -1,5 +1,5 @@
 import type { ListRow } from './list-input'
-import type { ModelRow } from './list-model'
+import type { ListModel, ModelRow } from './list-model'
 
 const grouped = new Intl.NumberFormat('zh-CN')
 
@@ -13,6 +13,11 @@ export function percent(share: number): string {
   const value = share * 100
   if (value < 0.1) return '不到 0.1%'
   return `约 ${value < 10 ? value.toFixed(1) : Math.round(value)}%`
+}
+
+/** The year whose lines stand before a list, for reading: 2025 年. */
+export function lastYear({ list }: Pick<ListModel, 'list'>): string {
+  return `${list.year - 1} 年`
 }
 
 /** 安徽大学 003. */

@@ -2,7 +2,7 @@ import type { Action } from '../../list/edits'
 import type { Check, Found } from '../finding'
 import { centreOf, type ListModel, type ModelRow } from '../list-model'
 import { addSafeties, SLIP, safeLine, slipAboveLine, soundSafeties } from '../safety'
-import { count, rankAt } from '../words'
+import { count, lastYear, rankAt } from '../words'
 
 const CROWD = { most: 0.8, leastRows: 5, third: 1 / 3, leastForThird: 8 } as const
 
@@ -63,7 +63,7 @@ function crowd(
     remedy:
       line === undefined
         ? `从挤在一起的行里换掉 ${surplus} 行，往更靠后的位次拉开。`
-        : `从挤在一起的行里换掉 ${surplus} 行，改成去年最低位次在 ${count(line)} 左右或更靠后的志愿。`,
+        : `从挤在一起的行里换掉 ${surplus} 行，改成 ${lastYear(model)}最低位次在 ${count(line)} 左右或更靠后的志愿。`,
     actions: [
       ...drops.map(({ place }): Action => ({ do: 'drop', row: place })),
       ...(line === undefined ? [] : addSafeties(others, surplus, line)),

@@ -1,7 +1,7 @@
 import { doubts } from '../doubts'
 import type { Check, Found } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
-import { rowNames } from '../words'
+import { lastYear, rowNames } from '../words'
 
 export const newUnit = {
   id: 'new-unit',
@@ -12,7 +12,8 @@ export const newUnit = {
     return doubts(
       model,
       model.rows.filter(isNew),
-      (rows) => `${rowNames(rows)}去年没有自己的投档线（新增，或编组变了），只能参照本校其他单位`,
+      (rows) =>
+        `${rowNames(rows)} ${lastYear(model)}没有自己的投档线（新增，或编组变了），只能参照本校其他单位`,
     )
   },
 } as const satisfies Check

@@ -2,7 +2,7 @@ import type { Check, Found } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { safeLine } from '../safety'
 import { TAIL } from '../whole-list'
-import { count, placeList, rowNames } from '../words'
+import { count, lastYear, placeList, rowNames } from '../words'
 
 const share = ({ chance }: ModelRow) => chance?.share ?? 0
 
@@ -24,7 +24,7 @@ export const outOfReach = {
         severity: isMany && !form.early ? 'medium' : 'low',
         why: `${rowNames(far)}的可能性不到 10%${isMany ? `，占了全表 ${rows.length} 行里的 ${far.length} 行` : ''}。${form.parallel ? '圆梦志愿没有投中，不影响后面的志愿。' : '按顺序志愿投档，把它们放在前面会占掉机会。'}`,
         remedy: isMany
-          ? `把${placeList(surplus.map(({ place }) => place))}换成去年最低位次在 ${count(model.rank)} 到 ${count(safe)} 之间、愿意去的志愿。`
+          ? `把${placeList(surplus.map(({ place }) => place))}换成 ${lastYear(model)}最低位次在 ${count(model.rank)} 到 ${count(safe)} 之间、愿意去的志愿。`
           : form.parallel
             ? '想去就留着，放在前面；位置不够时先让出它们。'
             : '想去的放在够得着的后面。',

@@ -3,7 +3,7 @@ import { doubtful, noted } from '../doubts'
 import type { Check, Found } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { lacksSafeties } from '../whole-list'
-import { rowName } from '../words'
+import { lastYear, rowName } from '../words'
 
 export const planChange = {
   id: 'plan-change',
@@ -20,7 +20,7 @@ export const planChange = {
         .slice(0, 3)
         .join('；')
     return [
-      ...(isMeant ? [doubtful(model, meant, `${text(meant)}，名额少了，线可能比去年难`)] : []),
+      ...(isMeant ? [doubtful(model, meant, `${text(meant)}，名额少了，线可能比 ${lastYear(model)}难`)] : []),
       ...(others.length > 0
         ? [
             noted(
@@ -33,6 +33,6 @@ export const planChange = {
     ]
   },
   skipped({ rows }: ListModel) {
-    return rows.some(({ row }) => row.lastPlan !== undefined) ? undefined : '没有今年和去年的计划数'
+    return rows.some(({ row }) => row.lastPlan !== undefined) ? undefined : '没有两年的计划数'
   },
 } as const satisfies Check
