@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'src/entities/admission/send-places.ts',
   'src/entities/compare/compare-bar.tsx',
   'src/entities/school/send-lines.ts',
+  'src/entities/school/send-major-lines.ts',
   'src/features/school-detail/frame/missing-school.tsx',
   'src/shared/answer/slow-notice.tsx',
   'src/shared/api/error-message.ts',

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+const sources: Record<string, string> = import.meta.glob(
+  ['/src/{app,entities,features,shared}/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const filesWith = (pattern: RegExp) =>
+  Object.entries(sources)
+    .filter(([, text]) => pattern.test(text))
+    .map(([file]) => file.replace('/src/', ''))
+    .toSorted()
+
+it('a source stands under figures by the one line that says 示例, in pictures too', () => {
+  expect(filesWith(/来源：(\$?\{)/)).toEqual([
+    // Days that are not announced carry a mark of their own.
+    'features/news/season-calendar.tsx',
+    'shared/charts/chart-figure.tsx',
+    'shared/picture/picture.ts',
+    'shared/ui/trust-line.tsx',
+  ])
+  const unmarked = filesWith(/\bfooter\(/).filter((file) => !sources[`/src/${file}`]?.includes('sourceText('))
+  // It gets the words of its chart's frame.
+  expect(unmarked).toEqual(['shared/charts/picture.ts', 'shared/picture/picture.ts'])
+})
+
+it('only what was published, or said by the reader, stands without 示例', () => {
+  expect(filesWith(/evidence="real"|'real'/)).toEqual([
+    'features/assessment/score-section.tsx',
+    'features/batch-lines/year-tables.tsx',
+    'features/profile/score-sheet/score-sheet-page.tsx',
+    'features/profile/volunteer-info/volunteer-page.tsx',
+    // Score tables say of each table whether it was published.
+    'features/rank/rank-answer.tsx',
+    'features/rank/rank-charts.tsx',
+    'features/rank/rank-table.tsx',
+    'features/rank/result-card.ts',
+    'shared/lib/source-text.ts',
+  ])
+})
