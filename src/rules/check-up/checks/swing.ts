@@ -3,7 +3,7 @@ import type { Check, Found } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { hasSwung, movedBy, soundSafeties } from '../safety'
 import { moreSafety } from '../whole-list'
-import { percent, rowName, rowNames } from '../words'
+import { lastYear, percent, rowName, rowNames } from '../words'
 
 /**
  * Lines that moved far in the last year, one card for all rows of a kind. Those much easier than before are overrated
@@ -11,7 +11,7 @@ import { percent, rowName, rowNames } from '../words'
  */
 export const swing = {
   id: 'swing',
-  name: '大小年',
+  name: '波动',
   run(model: ListModel): Found[] {
     const rows = model.rows.filter((row) => isJudgedByLast(row, model.list.year))
     return [
@@ -19,7 +19,7 @@ export const swing = {
         model,
         rows.filter(({ past }) => hasSwung(past)),
       ),
-      ...harderFindings(rows.filter(hasHardened)),
+      ...harderFindings(model, rows.filter(hasHardened)),
     ]
   },
 } as const satisfies Check
@@ -39,25 +39,25 @@ function easierFindings(model: ListModel, rows: readonly ModelRow[]): Found[] {
         {
           rows: safe.map(({ place }) => place),
           severity: 'medium',
-          why: `${easierText(safe)}，可能是「小年」。现在的表正靠它兜底；今年报的人若多起来，会回到原来的难度。`,
+          why: `${easierText(model, safe)}。现在的表正靠它兜底；今年报的人若多起来，会回到原来的难度。`,
           remedy: `按前几年的难度看它，表里要另有托得住的志愿：${more.text}`,
           actions: more.actions,
         },
       ]
     : []
   if (rest.length === 0) return leaned
-  const why = `${easierText(rest)}，可能是「小年」，今年报的人若多起来，会回到原来的难度`
+  const why = `${easierText(model, rest)}，今年报的人若多起来，会回到原来的难度`
   return [...leaned, noted(rest, why, '后面有保底，可以留；只是别指望今年还这么低。')]
 }
 
-/** 第 3 行（…）去年的最低位次比前两年平均靠后约 60%. */
-function easierText(rows: readonly ModelRow[]): string {
+/** 第 3 行（…） 2025 年的最低位次比前两年平均靠后约 60%. */
+function easierText(model: ListModel, rows: readonly ModelRow[]): string {
   const furthest = Math.max(...rows.map(({ past }) => movedBy(past) ?? 0))
   const by = percent(Math.exp(furthest) - 1)
   const [only] = rows
   return rows.length === 1 && only
-    ? `${rowName(only)}去年的最低位次比前两年平均靠后${by}`
-    : `${rowNames(rows)}去年的最低位次比前两年平均靠后很多，最多${by}`
+    ? `${rowName(only)} ${lastYear(model)}的最低位次比前两年平均靠后${by}`
+    : `${rowNames(rows)} ${lastYear(model)}的最低位次比前两年平均靠后很多，最多${by}`
 }
 
 /** Between these, in ln rank, a line that became harder tends to stay hard. */
@@ -68,8 +68,8 @@ function hasHardened({ past, tier }: ModelRow): boolean {
   return tier !== undefined && tier >= 2 && move >= HARDENED[0] && move <= HARDENED[1]
 }
 
-function harderFindings(rows: readonly ModelRow[]): Found[] {
+function harderFindings(model: ListModel, rows: readonly ModelRow[]): Found[] {
   if (rows.length === 0) return []
-  const why = `${rowNames(rows)}去年比前两年平均难了 15%–30%，今年可能还是这么难，推算会略微偏乐观`
+  const why = `${rowNames(rows)} ${lastYear(model)}比前两年平均难了 15%–30%，今年可能还是这么难，推算会略微偏乐观`
   return [noted(rows, why, '可以保留；不要因为前两年容易就当它容易。')]
 }
