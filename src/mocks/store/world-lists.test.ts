@@ -64,6 +64,22 @@ describe('lists of the world', () => {
     expect(typical).toBeLessThan(1.4)
   })
 
+  it('of the demo accounts hold what their names promise, wanted majors first', () => {
+    const of = (id: string) => lists.find((list) => list.id === id)?.items ?? []
+    const names = (id: string) => of(id).map(({ majors: [first] }) => first?.majorName)
+    expect(
+      names('l-4').every((name) => /^(汉语言文学|历史学|思想政治教育|法学|英语)$/.test(name ?? '')),
+    ).toBe(true)
+    expect(names('l-1').every((name) => /计算机|软件|电气|机械|电子/.test(name ?? ''))).toBe(true)
+    for (const { schoolId } of of('l-1')) expect(findSchool(schoolId)?.provinceName).toBe('安徽')
+    for (const id of ['l-1', 'l-2', 'l-3', 'l-4']) {
+      expect(of(id).length, id).toBeGreaterThanOrEqual(5)
+      for (const { majors } of of(id)) {
+        for (const { majorName } of majors) expect(majorName).not.toContain('中外合作')
+      }
+    }
+  })
+
   it('stay what they were changed to', () => {
     const list = backend.db.applicationList.find('l-1')
     if (!list) throw new Error('没有志愿表 l-1')
