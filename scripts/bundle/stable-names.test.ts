@@ -32,3 +32,9 @@ test('renames what is imported, asked for and mapped, and no file on the disk', 
     '{"/assets/weici.js":"/assets/weici-pnYrf2jK.js"}',
   )
 })
+
+test('is done with a file of one long word', () => {
+  const names = shortened(['/assets/weici-DHNJQzRa.js'], NONE)
+  const word = 'a-'.repeat(1_000_000)
+  expect(renamed(`${word}"./weici-DHNJQzRa.js"`, names)).toBe(`${word}"./weici.js"`)
+})

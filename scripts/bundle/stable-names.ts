@@ -6,6 +6,9 @@ const IMPORT_MAP = 'importmap.json'
 /** A stable name as the bundler makes it: the name of the chunk, and a hash that tells it from others of that name. */
 const STABLE = /^(.*\/)?(.+)-([\w-]{8})\.js$/
 
+/** The length of that hash with what stands around it. */
+const END_LENGTH = '-12345678.js'.length
+
 /** So much of that hash tells chunks of one name apart. */
 const KEPT = 2
 
@@ -75,5 +78,11 @@ export function shortened(
 
 /** A text with the short names in place of the long ones. */
 export function renamed(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(/[^\s"'`/]+-[\w-]{8}\.js/g, (name) => names.get(name) ?? name)
+  // Looked up by its end: a file of facts is one word of some megabytes, in which a search for whole names never ends.
+  const byEnd = new Map([...names].map((pair) => [pair[0].slice(-END_LENGTH), pair]))
+  return text.replace(/-[\w-]{8}\.js/g, (end, at: number) => {
+    const [name, short] = byEnd.get(end) ?? []
+    if (name === undefined || short === undefined || !text.endsWith(name, at + END_LENGTH)) return end
+    return short.slice(name.length - END_LENGTH)
+  })
 }
