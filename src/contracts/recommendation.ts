@@ -37,8 +37,9 @@ export const EasyRecommendQuery = z.object({
   useIntention: z.optional(z.boolean()),
   /** An addition to the specification: shares of one's own instead of a style. */
   rule: z.optional(z.object(SHARES)),
-  /** Likewise: units that have to stand in the list, and schools that may not. */
+  /** Likewise: units that have to stand in the list, and units and schools that may not. */
   mustUnitIds: z.optional(z.array(Text)),
+  excludedUnitIds: z.optional(z.array(Text)),
   excludedSchoolIds: z.optional(z.array(Text)),
 })
 export type EasyRecommendQuery = z.infer<typeof EasyRecommendQuery>

@@ -34,6 +34,19 @@ test('goes from a new score to a saved list in one step', async ({ page }) => {
     page.getByText(new RegExp(`按位次 27,\\d{3} 和「稳妥」风格，在安徽本科批能报的志愿里取了 ${count} 个`)),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: '风险' }).getByRole('definition').first()).toHaveText(/%$/)
+  // A row is swapped for another before anything is saved, and the styles are compared.
+  const first = (await rows.first().getByRole('link').first().innerText()).trim()
+  await rows
+    .first()
+    .getByRole('button', { name: /^换掉 / })
+    .click()
+  await expect(page.getByText('换掉了 1 个志愿')).toBeVisible()
+  await page.getByRole('button', { name: '撤销上一个' }).click()
+  await expect(rows.first()).toContainText(first)
+  await page.getByRole('button', { name: '3 种风格并排看' }).click()
+  const styles = page.getByRole('region', { name: '风格对比' })
+  await expect(styles.getByText(/\d+ 个：冲 \d+ 稳 \d+ 保 \d+ · 滑档/)).toHaveCount(3)
+  await expect(rows).toHaveCount(count)
   await page.getByLabel('名称', { exact: true }).fill('六月的方案')
   await page.getByRole('button', { name: '保存为志愿表' }).click()
   await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
@@ -44,6 +57,13 @@ test('goes from a new score to a saved list in one step', async ({ page }) => {
 test('heeds an intention: majors are found by pinyin, and the list says what it met', async ({ page }) => {
   await visit(page, '/fillIn', STATE)
   await page.getByRole('button', { name: '填写意向' }).click()
+  // How far from home is said in provinces.
+  await page
+    .getByRole('group', { name: '离家多远' })
+    .getByRole('button', { name: '本省', exact: true })
+    .click()
+  await expect(page.getByText(/^地区 安徽/)).toBeVisible()
+  await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '安徽' }).click()
   await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '江苏' }).click()
   await page.getByRole('combobox', { name: '想学的专业', exact: true }).fill('rjgc')
   await page.getByRole('option', { name: '软件工程' }).first().click()

@@ -55,6 +55,7 @@ export function intentionText(intention: Intention, nameOf: (code: string) => st
     majorCodes,
     excludedMajorCodes,
     maxFee,
+    priority,
   } = intention
   const parts = [
     provinces.length > 0 && `地区 ${provinces.join('、')}`,
@@ -63,7 +64,8 @@ export function intentionText(intention: Intention, nameOf: (code: string) => st
     schoolInstitutions.length > 0 && `性质 ${schoolInstitutions.join('、')}`,
     majorCodes.length > 0 && `想学 ${majorCodes.map(nameOf).join('、')}`,
     excludedMajorCodes.length > 0 && `不想学 ${excludedMajorCodes.map(nameOf).join('、')}`,
+    priority,
     maxFee != null && `学费每年不超过 ${formatCount(maxFee)} 元`,
-  ].filter((part) => part !== false)
+  ].filter((part) => part !== false && part != null)
   return parts.length > 0 ? parts.join('；') : undefined
 }

@@ -108,7 +108,7 @@ function Rest({ record, electives, filters, change }: RestProps) {
               />
             </Step>
             <Step number={3} title="意向">
-              <IntentionSection known={intention} />
+              <IntentionSection home={record.province} known={intention} />
             </Step>
             <Step number={4} title="填志愿">
               <Ways
@@ -131,7 +131,14 @@ function Rest({ record, electives, filters, change }: RestProps) {
                 <p>意向还没有读到，读到以后再生成，免得漏掉你的想法。</p>
               ) : (
                 !intention.isPending && (
-                  <EasyOf record={record} batch={batch} styleId={filters.style} intention={intention.saved} />
+                  <EasyOf
+                    key={filters.style}
+                    record={record}
+                    batch={batch}
+                    styleId={filters.style}
+                    intention={intention.saved}
+                    onStyle={(style) => change({ style, easy: '1' })}
+                  />
                 )
               ))}
           </div>
@@ -141,13 +148,13 @@ function Rest({ record, electives, filters, change }: RestProps) {
   )
 }
 
-interface EasyOfProps extends Pick<EasyListProps, 'record' | 'batch' | 'intention'> {
+interface EasyOfProps extends Pick<EasyListProps, 'record' | 'batch' | 'intention' | 'onStyle'> {
   readonly styleId: string | undefined
 }
 
 function EasyOf({ styleId, ...list }: EasyOfProps) {
-  const styles = useQuery(fillingCalls.styles()).data
-  const style = styles?.find(({ id }) => id === styleId) ?? styles?.[0]
+  const styles = useQuery(fillingCalls.styles()).data ?? []
+  const style = styles.find(({ id }) => id === styleId) ?? styles[0]
   if (!style) return null
   return (
     <Step title={`一键填报的志愿表：${list.batch}，${style.label}`} focused>
@@ -155,7 +162,7 @@ function EasyOf({ styleId, ...list }: EasyOfProps) {
         name="一键填报"
         load={loadEasyList}
         pending={<Skeleton of="rows" className="h-96" />}
-        props={{ style, ...list }}
+        props={{ style, styles, ...list }}
       />
     </Step>
   )

@@ -35,7 +35,7 @@ const ROUNDS = 5
 export function makeList(candidates: readonly Candidate[], query: MakingQuery): MadeList {
   const { frame, wishes = NO_WISHES, student, banned = [] } = query
   const open = prepare(
-    candidates.filter(({ schoolId }) => !banned.includes(schoolId)),
+    candidates.filter(({ id, schoolId }) => !banned.includes(schoolId) && !banned.includes(id)),
     { frame, wishes, student },
   )
   const size = frame.rank <= TOP_RANK ? Math.min(query.size, TOP_ROWS) : query.size

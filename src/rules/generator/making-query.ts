@@ -13,6 +13,6 @@ export interface MakingQuery {
   readonly student?: Partial<ListStudent> | undefined
   /** Units that have to stand in the list, by id. */
   readonly must?: readonly string[] | undefined
-  /** Schools that may not stand in it, by id. */
+  /** Schools and units that may not stand in it, by id. */
   readonly banned?: readonly string[] | undefined
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
@@ -20,24 +20,32 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { fillingCalls } from '../filling.calls'
 import { EasyRow } from './easy-row'
 import { explainList } from './explain-list'
+import { StyleComparison } from './style-comparison'
 
 export interface EasyListProps {
   readonly record: PreferenceScore
   readonly batch: string
   readonly style: FillingStyle
   readonly intention: Intention
+  /** All styles, to be compared before one is saved. */
+  readonly styles: readonly FillingStyle[]
+  readonly onStyle: (styleId: string) => void
 }
 
 /** A whole list that is made in one step: how it came about, its risk, its rows; saved when that is asked for. */
-export function EasyList({ record, batch, style, intention }: EasyListProps) {
-  const answer = useQuery(
-    fillingCalls.easy({
+export function EasyList({ record, batch, style, intention, styles, onStyle }: EasyListProps) {
+  // Units that were swapped for others before anything is saved.
+  const [swapped, setSwapped] = useState<readonly string[]>([])
+  const answer = useQuery({
+    ...fillingCalls.easy({
       preferenceScoreId: record.id,
       batch,
       styleId: style.id,
       useIntention: hasIntention(intention),
+      ...(swapped.length > 0 && { excludedUnitIds: [...swapped] }),
     }),
-  )
+    placeholderData: keepPreviousData,
+  })
   const form = applicationForm(record.province, record.year, batch)
   if (!form) return <EmptyRegion>{unknownForm(record.province)}</EmptyRegion>
   return (
@@ -48,7 +56,12 @@ export function EasyList({ record, batch, style, intention }: EasyListProps) {
       isEmpty={({ units }) => units.length === 0}
       empty={<NothingFound />}
     >
-      {(made) => <Made {...{ record, batch, style, intention, form, made }} />}
+      {(made) => (
+        <Made
+          {...{ record, batch, style, intention, styles, onStyle, form, made, swapped }}
+          onSwap={setSwapped}
+        />
+      )}
     </Faces>
   )
 }
@@ -56,9 +69,13 @@ export function EasyList({ record, batch, style, intention }: EasyListProps) {
 interface MadeProps extends EasyListProps {
   readonly form: ApplicationForm
   readonly made: EasyRecommendation
+  /** Units that were swapped for others. */
+  readonly swapped: readonly string[]
+  readonly onSwap: (unitIds: readonly string[]) => void
 }
 
-function Made({ record, batch, style, intention, form, made }: MadeProps) {
+function Made(props: MadeProps) {
+  const { record, batch, style, intention, styles, onStyle, form, made, swapped, onSwap } = props
   const { studentId, id: preferenceScoreId, province, rank } = record
   const navigate = useNavigate()
   const items = useMemo(
@@ -89,6 +106,9 @@ function Made({ record, batch, style, intention, form, made }: MadeProps) {
             ))}
           </ul>
         )}
+        {styles.length > 1 && (
+          <StyleComparison {...{ record, batch, intention, styles }} chosen={style.id} onChoose={onStyle} />
+        )}
       </div>
       <div className="grid content-start gap-5 lg:sticky lg:top-18 lg:row-span-2 lg:self-start">
         <SaveNewList
@@ -108,6 +128,14 @@ function Made({ record, batch, style, intention, form, made }: MadeProps) {
         <Risk {...{ record, batch, made, items }} />
       </div>
       <div>
+        {swapped.length > 0 && (
+          <p role="status" className="flex flex-wrap items-center gap-3 pb-3 text-sm">
+            换掉了 {swapped.length} 个志愿，空出的位置由难度相近的补上。
+            <Button variant="link" size="inline" onClick={() => onSwap(swapped.slice(0, -1))}>
+              撤销上一个
+            </Button>
+          </p>
+        )}
         <ol aria-label="一键填报的志愿" className="border-t">
           {made.units.map((unit, index) => (
             <EasyRow
@@ -116,6 +144,7 @@ function Made({ record, batch, style, intention, form, made }: MadeProps) {
               item={items[index]}
               place={index + 1}
               form={form}
+              onSwap={() => onSwap([...swapped, unit.unitId])}
               reason={made.choices?.find(({ unitId }) => unitId === unit.unitId)?.reason}
             />
           ))}

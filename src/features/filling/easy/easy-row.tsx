@@ -8,6 +8,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
 import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { Button } from '~/shared/ui/button'
 
 interface EasyRowProps {
   readonly unit: RecommendedUnit
@@ -17,10 +18,12 @@ interface EasyRowProps {
   readonly form: ApplicationForm
   /** Why it is there, where that is not plain. */
   readonly reason?: string | undefined
+  /** Takes another of like difficulty in its place. */
+  readonly onSwap: () => void
 }
 
 /** One row of a list that is not saved yet. */
-export function EasyRow({ unit, item, place, form, reason }: EasyRowProps) {
+export function EasyRow({ unit, item, place, form, reason, onSwap }: EasyRowProps) {
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(unit)
   const adjusted = item && adjustmentOf(unit, item)
@@ -39,6 +42,15 @@ export function EasyRow({ unit, item, place, form, reason }: EasyRowProps) {
           {name && <span>{name}</span>}
           <span className="text-sm text-muted-foreground">{unit.provinceName}</span>
           {chance && <span className="text-sm">{chance}</span>}
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ml-auto"
+            aria-label={`换掉 ${unit.schoolName}${name ? ` ${name}` : ''}`}
+            onClick={onSwap}
+          >
+            换一个
+          </Button>
         </div>
         {item && item.majors.length > 0 && (
           <p className="text-sm">{item.majors.map((major) => majorText(major, unit)).join('、')}</p>

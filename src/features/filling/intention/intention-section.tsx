@@ -11,12 +11,10 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { PendingIntention } from '../pending'
 import type { KnownIntention } from './use-intention'
 
-const loadFields = standingPart(
-  async () => (await import('~/entities/intention-form/intention-fields')).IntentionFields,
-)
+const loadForm = standingPart(async () => (await import('./intention-form')).IntentionForm)
 
 /** What one would like, in one line, and the means to change it. */
-export function IntentionSection({ known }: { known: KnownIntention }) {
+export function IntentionSection({ home, known }: { home: string; known: KnownIntention }) {
   const { current: intention, isChanged, isSaving, onRetry, change, save, undo } = known
   const [open, setOpen] = useState(isChanged)
   const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
@@ -35,9 +33,9 @@ export function IntentionSection({ known }: { known: KnownIntention }) {
         <div className="mt-3 rounded-lg border bg-surface p-4 md:p-6">
           <LatePart
             name="意向"
-            load={loadFields}
+            load={loadForm}
             pending={<Skeleton of="rows" className="h-[40rem]" />}
-            props={{ value: intention, onChange: change }}
+            props={{ home, value: intention, onChange: change }}
           />
           <OtherDrafts others={known.others} onSettle={known.settle} />
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">

@@ -31,7 +31,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
     const style = FILLING_STYLES.find(({ id }) => id === (body.styleId ?? FILLING_STYLES[0].id))
     if (!style) throw notFound('没有这种填报风格')
-    const { preferenceScoreId, batch, rule, mustUnitIds: must, excludedSchoolIds: banned } = body
+    const { preferenceScoreId, batch, rule, mustUnitIds: must, excludedUnitIds, excludedSchoolIds } = body
     const { plan, asker, studentId, choiceCount } = requirePlan(preferenceScoreId, batch, backend, caller)
     const units = await unitsAround(plan, asker, backend.scenario.scale)
     const wishes = body.useIntention ? intentionsOf(backend.db).find(studentId) : undefined
@@ -41,7 +41,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
       ...(wishes && { wishes }),
       student: knownOfStudent(backend, studentId, caller),
       must,
-      banned,
+      banned: [...(excludedSchoolIds ?? []), ...(excludedUnitIds ?? [])],
     })
     const notes = listNotes(list.made, { ...list.query, nextBatch: batchAfter(plan) })
     return {
