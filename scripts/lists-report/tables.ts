@@ -44,7 +44,7 @@ export function tablesOf(lists: readonly Reported[]): string {
 function comparison(lists: readonly Reported[]): string[] {
   const groups = grouped(lists, ({ by, style, wishes }) => `${by} ${style}${wishes ? ' wishes' : ''}`)
   return [
-    'by | lists | slip | gain | wished | rows | above low | stops',
+    'by | lists | slip | gain | wished | rows | above low | stops | ms',
     ...[...groups].map(([name, group]) => {
       const mean = (of: (list: Reported) => number) =>
         group.reduce((sum, list) => sum + of(list), 0) / group.length
@@ -57,6 +57,7 @@ function comparison(lists: readonly Reported[]): string[] {
         mean(({ rows }) => rows).toFixed(1),
         group.reduce((sum, { aboveLow }) => sum + aboveLow, 0),
         mean(({ stops }) => stops).toFixed(1),
+        name.startsWith('product') ? mean(({ took }) => took).toFixed(0) : '',
       ].join(' | ')
     }),
   ]

@@ -38,7 +38,7 @@ export function Ways({ record, electives, batch, intention, styleId, onStyle, on
           一键填报
         </h3>
         <p className="text-sm text-muted-foreground">
-          一步生成整张志愿表{choiceCount && `（${choiceCount} 个志愿）`}
+          一步生成整张志愿表{choiceCount && `（最多 ${choiceCount} 个志愿）`}
           ，说明是怎么排的；你点保存之前什么都不会存。
         </p>
         <Faces of={styles} name="填报风格" pending={<PendingStyles />}>

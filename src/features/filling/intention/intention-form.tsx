@@ -24,7 +24,7 @@ export function IntentionForm({ home, value, onChange }: IntentionFormProps) {
     <div className="grid gap-4">
       <div className="grid gap-3 border-b pb-4">
         <ChoiceRow
-          label="哪个最要紧"
+          label="最要紧的"
           all="没想好"
           single
           options={PRIORITIES}
