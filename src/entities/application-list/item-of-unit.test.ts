@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { itemOf, majorsToName } from './item-of-unit'
+import { adjustmentOf, itemOf, majorsToName } from './item-of-unit'
 
 const major = (majorEnrollCode: string, majorName: string, majorCode: string): UnitMajor => ({
   majorEnrollCode,
@@ -61,6 +61,21 @@ describe('a unit as a choice', () => {
     parallel: true,
     early: false,
   } as const
+
+  it('names where 服从 most likely leads: the easiest major that is not chosen', () => {
+    const known = (code: string, name: string, lowestRank: number): UnitMajor => ({
+      ...major(code, name, '080901'),
+      history: [{ year: 2025, lowestScore: 600, lowestRank }],
+    })
+    const majors = [
+      known('01', '软件工程', 20_000),
+      known('02', '森林保护', 26_000),
+      known('03', '物理学', 23_000),
+    ]
+    const chosen = itemOf({ ...unit, majors }, form, 1, majors.slice(0, 1))
+    expect(adjustmentOf({ ...unit, majors }, chosen)?.majorName).toBe('森林保护')
+    expect(adjustmentOf({ ...unit, majors }, { ...chosen, adjust: false })).toBeUndefined()
+  })
 
   it('carries its line, its tier and 服从 where that exists', () => {
     expect(itemOf(unit, form, 3, MAJORS.slice(0, 1))).toMatchObject({

@@ -3,6 +3,7 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
+import { adjustmentOf } from './item-of-unit'
 
 interface UnitFiguresProps {
   readonly item: ApplicationItem
@@ -24,6 +25,7 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
     )
   }
   const { history, planNum, warnings } = unit
+  const adjusted = adjustmentOf(unit, item)
   return (
     <>
       <ul aria-label="往年和计划" className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
@@ -41,6 +43,7 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
             `（${history[0].year} 年 ${history[0].planNum}）`}
         </li>
       </ul>
+      {adjusted && <p className="text-sm text-muted-foreground">服从调剂最可能去：{adjusted.majorName}</p>}
       {warnings && warnings.length > 0 && <p className="text-sm">留意：{warnings.join('；')}</p>}
     </>
   )

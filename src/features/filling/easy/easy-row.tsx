@@ -2,7 +2,6 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { chanceText } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
-import { adjustmentOf } from '~/entities/application-list/item-of-unit'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
@@ -26,7 +25,6 @@ interface EasyRowProps {
 export function EasyRow({ unit, item, place, form, reason, onSwap }: EasyRowProps) {
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(unit)
-  const adjusted = item && adjustmentOf(unit, item)
   return (
     <li className="grid grid-cols-[2rem_1fr] gap-x-3 border-b py-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
@@ -54,9 +52,6 @@ export function EasyRow({ unit, item, place, form, reason, onSwap }: EasyRowProp
         </div>
         {item && item.majors.length > 0 && (
           <p className="text-sm">{item.majors.map((major) => majorText(major, unit)).join('、')}</p>
-        )}
-        {adjusted && (
-          <p className="text-sm text-muted-foreground">服从调剂最可能去：{majorText(adjusted, unit)}</p>
         )}
         {item && <UnitFigures item={item} unit={unit} isPending={false} />}
         {reason && <p className="text-sm text-muted-foreground">{reason}</p>}
