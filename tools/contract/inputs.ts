@@ -1,4 +1,5 @@
-import type { InputTable, Source } from './check/input-table'
+import { ROLES } from '~/contracts/reference'
+import type { InputTable, Limit, Source } from './check/input-table'
 
 /** Page length of a check: short, so that most lists have a second page. */
 const PAGE_SIZE = 10
@@ -55,6 +56,11 @@ const SCHOOLS: readonly Source[] = [
   { from: 'schoolAssessment.rounds', each: '/*', gives: { round: '' } },
   { from: 'schoolAssessment.grades', each: '/*', gives: { grade: '/grade' }, key: 'grade' },
   { from: 'schoolDetail.alumni', each: '/*', gives: { alumnusId: '/id' } },
+  {
+    from: 'schoolDetail.majorHierarchy',
+    each: '/*/majorTypes/*/majors/*',
+    gives: { offeredMajorId: '/id' },
+  },
   { from: 'schoolBatches.batches', each: '/*', gives: { unitBatch: '' } },
   { from: 'schoolNews.list', each: '/records/*', gives: { newsId: '/id', newsCategory: '/category' } },
   { from: 'brochures.ofSchool', each: '/records/*', gives: { guideId: '/id', guideTitle: '/title' } },
@@ -179,6 +185,23 @@ const UNSEEN = {
   'GET /api/school/news/{id}': '检查只写草稿，公开页面上看不到',
   'GET /api/school/news/detail/{id}': '检查只写草稿，公开页面上看不到',
 }
+
+/** Students see themselves alone, and themselves only once they have signed up. */
+const FORMS: Limit = {
+  shownTo: ({ roleId }) => roleId === ROLES.planner || roleId === ROLES.administrator,
+  needs: '规划师或管理员的登录凭证',
+}
+/** A new order waits for the one who assigns it. */
+const NEW_ORDERS: Limit = {
+  shownTo: ({ roleId }) => roleId === ROLES.administrator,
+  needs: '管理员的登录凭证',
+}
+/** The check leaves out subjects: only what was complete is no longer. */
+const COMPLETENESS: Limit = {
+  shownTo: ({ before = '' }) => before.includes('"complete":true'),
+  needs: '资料完整的学生',
+}
+const OTHER_SUBJECTS = '该校对选科有要求、成绩对得上的学生'
 
 /** Where the inputs of every call come from; see docs/contract.md. */
 export const INPUT_TABLE: InputTable = {
@@ -328,7 +351,11 @@ export const INPUT_TABLE: InputTable = {
       highSchool: [null],
       subjects: [[1], [4]],
     },
-    'studentProfile.savePhysical': { consent: [true], height: [171, 172] },
+    'studentProfile.savePhysical': {
+      consent: [true],
+      colourVision: ['色盲', '色弱'],
+      leftEyesight: [4.1, 4.2],
+    },
     'studentProfile.saveIntention': { provinces: [['江苏'], ['浙江']], note: [MADE, ALTERED] },
     'studentProfile.saveExt': { otherInfo: [{ note: MADE }, {}] },
     'applicationLists.updateOwn': { name: [ALTERED] },
@@ -344,7 +371,22 @@ export const INPUT_TABLE: InputTable = {
       'POST /api/planner/query/form': '检查新增的规划师没有服务单',
     },
     'plannerAdmin.remove': { 'POST /api/planner/query/form': '检查新增的规划师没有服务单' },
-    'studentRecord.save': { 'POST /api/planner/audit/query': '检查不开通 VIP，其他修改不记' },
+    'student.update': {
+      'GET /api/student/verify/info/{id}': COMPLETENESS,
+      'POST /api/planner/query/form': FORMS,
+      'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
+    },
+    'studentRecord.save': {
+      'GET /api/student/verify/info/{id}': COMPLETENESS,
+      'POST /api/planner/query/form': FORMS,
+      'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
+      'POST /api/planner/audit/query': '检查不开通 VIP，其他修改不记',
+    },
+    'serviceOrders.create': { 'POST /api/planner/query/form': FORMS, 'GET /api/planner/poll': NEW_ORDERS },
+    'serviceOrders.withdraw': {
+      'POST /api/planner/query/form': FORMS,
+      'GET /api/planner/poll': '等着这份服务单的人的登录凭证',
+    },
     'articles.create': UNSEEN,
     'articles.update': UNSEEN,
     'articles.remove': UNSEEN,
@@ -361,6 +403,8 @@ export const INPUT_TABLE: InputTable = {
     'serviceOrders.update': ['plannerId'],
     // A wish counts only where it is asked for.
     'recommendation.easy': ['useIntention'],
+    // Without it the caller's own newest record is meant, and staff have none.
+    'recommendation.unitMajors': ['preferenceScoreId'],
   },
   onlyOwn: {
     'applicationLists.updateOwn': ['applicationLists.saveOwn'],
@@ -388,6 +432,7 @@ export const INPUT_TABLE: InputTable = {
     'serviceOrders.create': '这名学生已有未完成的服务单',
     'serviceOrders.update': '分配规划师是管理员的事',
     'scoreRecords.create': '新增成绩的次数已用完',
+    'scoreRecords.latest': '这名学生可能还没有成绩',
   },
   shownAs: {
     tel: ['tel'],

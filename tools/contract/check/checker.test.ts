@@ -203,6 +203,21 @@ describe('the effect of a write', () => {
     expect(await findings({ contract, table: { ...fixtureTable, beyond } })).toEqual([])
   })
 
+  it('is asked for only where somebody has signed in who must see it', async () => {
+    const contract = withChanges(['GET /api/lists', 'GET /api/lists/all', 'GET /api/regions'])
+    const checked = (isShown: boolean) => {
+      const limit = { shownTo: () => isShown, needs: '看得到的人' }
+      const beyond = { 'lists.create': { 'GET /api/regions': limit } }
+      return check(fixtureServer(), { ...everything, contract, table: { ...fixtureTable, beyond } })
+    }
+    const report = async (isShown: boolean) =>
+      (await checked(isShown)).find(({ call }) => call === 'lists.create')
+    expect(await report(true)).toMatchObject({ verdict: 'deviates', unseenChanges: [] })
+    const unseenChanges = [{ call: 'GET /api/regions', needs: '看得到的人' }]
+    expect(await report(false)).toMatchObject({ verdict: 'conforms', unseenChanges })
+    expect(printTable(await checked(false))).toContain('未检查对 GET /api/regions 的影响：看得到的人')
+  })
+
   it('is not judged by an answer that never stays the same', async () => {
     let times = 0
     const restless = changing('lists.mine', (json) => changed(json, '/message', () => `${times++}`))

@@ -4,6 +4,7 @@ import { type Actor, callersOf, isStaffRole } from './actors'
 import { type Bindings, type Bound, bindings } from './bind'
 import type { Effect } from './effects'
 import { type Exchange, NoAnswer, requestOf, type Transport } from './exchange'
+import { factsOf } from './fields'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { Knowledge, type Row } from './knowledge'
@@ -123,6 +124,8 @@ export class Desk {
     const verdict = judgeExchange(exchange, { named, table, visited: progress.visited })
     progress.exchanges.push(exchange)
     progress.verdicts.push(verdict)
+    if (operation.writes && verdict.outcome === 'accepted')
+      knowledge.forgetWitnesses(factsOf(operation, bound.input, this))
     if (verdict.payload) knowledge.learn(exchange, verdict.payload.value)
     if (verdict.outcome === 'accepted') this.#learnRole(operation, actor)
     return verdict

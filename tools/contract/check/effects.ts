@@ -1,9 +1,10 @@
+import type { CallName } from '~/contracts/endpoint'
 import { callName, type Operation } from '../contract'
 import type { Bound } from './bind'
 import type { Desk } from './desk'
 import { type Finding, isObject, ROOT } from './deviation'
-import { type CallInput, type Exchange, type Fact, type Facts, NoAnswer } from './exchange'
-import { fieldsOf } from './fields'
+import { type CallInput, type Exchange, type Facts, NoAnswer } from './exchange'
+import { factsOf, fieldsOf } from './fields'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { Knowledge } from './knowledge'
@@ -11,6 +12,8 @@ import { Knowledge } from './knowledge'
 /** One reading call before and after a write. */
 export interface Watched {
   readonly operation: Operation
+  /** The role of who asked, as far as it is known. */
+  readonly roleId: number | undefined
   /** The whole answer; undefined for one that was refused. */
   readonly before: string | undefined
   readonly after: string | undefined
@@ -36,7 +39,7 @@ export async function callWatched(
 ): Promise<Verdict> {
   const { alters, like, onlyOwn } = desk.table
   const own = operation.name in onlyOwn
-  const other = altered(bound, alters[operation.name])
+  const other = altered(desk, operation, bound, alters[operation.name])
   // What this run has made is altered at once: nobody misses its first state.
   if (!(operation.name in like) || own) return watch(desk, operation, own ? other : bound, actor)
   const verdict = await desk.call(operation, bound, actor)
@@ -52,7 +55,8 @@ async function watch(
   actor: number | undefined,
   original?: Bound,
 ): Promise<Verdict> {
-  const asked = watches(desk, operation, { ...factsOf(desk, operation, bound), ...bound.facts }, actor)
+  const about = { ...factsOf(operation, bound.input, desk), ...(original ?? bound).facts }
+  const asked = watches(desk, operation, about, actor)
   const before: (string | undefined)[] = []
   for (const each of asked) before.push(await read(desk, each))
   const verdict = await desk.call(operation, bound, actor)
@@ -65,7 +69,8 @@ async function watch(
     if (first === undefined && after === undefined) continue
     // An answer that never stays the same says nothing about it either.
     if (after !== first && (await read(desk, each)) !== after) continue
-    watched.push({ operation: each.operation, before: first, after })
+    const roleId = each.actor === undefined ? undefined : desk.actors[each.actor]?.roleId
+    watched.push({ operation: each.operation, roleId, before: first, after })
   }
   const restored = !original || (await desk.call(operation, original, actor)).outcome === 'accepted'
   desk.of(operation).effects.push({ exchange, watched, restored })
@@ -118,20 +123,6 @@ function tellingWays(desk: Desk, operation: Operation, facts: Facts, actor: numb
   return [...distinct.values()].map((bound) => ({ operation, bound, actor }))
 }
 
-/** What the members of an input stand for, whichever way they got there. */
-function factsOf(desk: Desk, operation: Operation, { input }: Bound): Facts {
-  const told = fieldsOf(operation, desk.table, desk.named).flatMap(
-    ({ where, path, fact }): [string, Fact][] => {
-      const value = path.reduce<unknown>(
-        (part, step) => (isObject(part) ? part[step] : undefined),
-        input[where],
-      )
-      return typeof value === 'string' || typeof value === 'number' ? [[fact, { value }]] : []
-    },
-  )
-  return Object.fromEntries(told)
-}
-
 const sharedNames = (a: Facts, b: Facts) => Object.keys(a).filter((name) => name in b)
 const shared = (a: Facts, b: Facts) => sharedNames(a, b).length
 
@@ -150,8 +141,16 @@ async function read(desk: Desk, { operation, bound, actor }: Watch): Promise<str
   return Buffer.from(exchange.answer.body).toString('latin1')
 }
 
-/** The input with other values for some members of its body; the same object where there is nothing to alter. */
-function altered(bound: Bound, members: InputTable['alters'][string] = {}): Bound {
+/**
+ * The input with other values for some members of its body; the same object where there is nothing to alter. What was
+ * known of an altered member does not hold for the answer.
+ */
+function altered(
+  desk: Desk,
+  operation: Operation,
+  bound: Bound,
+  members: InputTable['alters'][string] = {},
+): Bound {
   const body = isObject(bound.input.body) ? bound.input.body : undefined
   if (!body || Object.keys(members).length === 0) return bound
   const other = Object.entries(members).flatMap(([name, values]) => {
@@ -159,7 +158,14 @@ function altered(bound: Bound, members: InputTable['alters'][string] = {}): Boun
     return value === undefined ? [] : [[name, value]]
   })
   const input: CallInput = { ...bound.input, body: { ...body, ...Object.fromEntries(other) } }
-  return { ...bound, input }
+  const names = new Set(other.map(([name]) => name))
+  const stale = new Set(
+    fieldsOf(operation, desk.table, desk.named)
+      .filter(({ where, path }) => where === 'body' && names.has(String(path[0])))
+      .map(({ fact }) => fact),
+  )
+  const facts = Object.fromEntries(Object.entries(bound.facts).filter(([fact]) => !stale.has(fact)))
+  return { input, facts }
 }
 
 /** What a write changed and did not say, or said and did not change. */
@@ -171,16 +177,9 @@ export function judgeEffects(
   const [first] = effects
   if (!first) return []
   const named = namesOf(operation)
-  const changed = new Map<string, boolean>()
-  for (const { watched } of effects) {
-    for (const { operation: read, before, after } of watched) {
-      const name = callName(read.endpoint)
-      changed.set(name, changed.get(name) === true || before !== after)
-    }
-  }
-  const beyond = table.beyond[operation.name] ?? {}
-  const found = [...changed].flatMap(([name, isChanged]): Finding[] => {
-    if (isChanged === named.has(name) || name in beyond) return []
+  const found = byCall(effects).flatMap(([name, watched]): Finding[] => {
+    const isChanged = watched.some(hasChanged)
+    if (isChanged === named.has(name) || !mustShow(operation, name, watched, table)) return []
     return [
       isChanged
         ? effectFinding(`changes names ${name}`, 'another answer of it after the write')
@@ -194,6 +193,45 @@ export function judgeEffects(
       ? [[lost.exchange, effectFinding('what was altered can be put back', 'a refusal')] as const]
       : []),
   ]
+}
+
+/** Changes that a write names and that nobody of this run could see, each with what it would need. */
+export function unseenChanges(
+  operation: Operation,
+  effects: readonly Effect[],
+  table: InputTable,
+): { readonly call: string; readonly needs: string }[] {
+  if (effects.length === 0) return []
+  const watched = new Map<string, Watched[]>(byCall(effects))
+  return Object.entries(table.beyond[operation.name] ?? {}).flatMap(([call, limit]) => {
+    const seen = watched.get(call) ?? []
+    if (seen.some(hasChanged) || (seen.length > 0 && mustShow(operation, call, seen, table))) return []
+    return [{ call, needs: typeof limit === 'string' ? limit : limit.needs }]
+  })
+}
+
+/** Whether a change, or its absence, has to be seen by those who asked. */
+export function mustShow(
+  { name }: Operation,
+  call: string,
+  watched: readonly Watched[],
+  table: InputTable,
+): boolean {
+  const limit = table.beyond[name]?.[call]
+  if (limit === undefined) return true
+  return typeof limit !== 'string' && watched.some((each) => limit.shownTo(each))
+}
+
+const hasChanged = ({ before, after }: Watched) => before !== after
+
+/** What was asked around the writes of one call, by the call that was asked. */
+export function byCall(effects: readonly Effect[]): [CallName, Watched[]][] {
+  const calls = new Map<CallName, Watched[]>()
+  for (const each of effects.flatMap(({ watched }) => watched)) {
+    const call = callName(each.operation.endpoint)
+    calls.set(call, [...(calls.get(call) ?? []), each])
+  }
+  return [...calls]
 }
 
 const effectFinding = (expected: string, got: string): Finding => ({ ...ROOT, kind: 'effect', expected, got })

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract'
 import { choicesOf, type JsonSchema, resolve, type SchemaBook, typesOf } from '../json-schema'
 import { isObject } from './deviation'
-import type { CallInput } from './exchange'
+import type { CallInput, Fact, Facts } from './exchange'
 import type { InputTable } from './input-table'
 import { structuralFindings } from './structure'
 
@@ -187,4 +187,20 @@ function withValue(target: unknown, path: Field['path'], value: unknown): unknow
   }
   const record = isObject(target) ? target : {}
   return { ...record, [step]: withValue(record[step], rest, value) }
+}
+
+/** What the members of an input stand for, whichever way they got there. */
+export function factsOf(
+  operation: Operation,
+  input: CallInput,
+  { table, named }: { readonly table: InputTable; readonly named: SchemaBook['named'] },
+): Facts {
+  const told = fieldsOf(operation, table, named).flatMap(({ where, path, fact }): [string, Fact][] => {
+    const value = path.reduce<unknown>(
+      (part, step) => (isObject(part) ? part[step] : undefined),
+      input[where],
+    )
+    return typeof value === 'string' || typeof value === 'number' ? [[fact, { value }]] : []
+  })
+  return Object.fromEntries(told)
 }

@@ -32,6 +32,22 @@ export interface Leftover {
   readonly ask?: Readonly<Record<string, unknown>>
 }
 
+/** One answer around a write, and who asked. */
+export interface Asked {
+  /** The role of who asked, as far as it is known. */
+  readonly roleId: number | undefined
+  /** The whole answer before the write; undefined for a refusal. */
+  readonly before: string | undefined
+}
+
+/** A change that only some can see. */
+export interface Limit {
+  /** Whether somebody who was so answered must see it. */
+  readonly shownTo: (asked: Asked) => boolean
+  /** What a check needs to see it, for people. */
+  readonly needs: string
+}
+
 export interface InputTable {
   readonly sources: readonly Source[]
   /** What a member of an input means, wherever it stands: the name of a fact. Its own name unless listed. */
@@ -50,8 +66,8 @@ export interface InputTable {
   readonly like: Readonly<Record<string, string>>
   /** Members that such a write, or one of `onlyOwn`, gives another value to show its effect; the first that is another. */
   readonly alters: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
-  /** Changes that a write names and the check cannot bring about, by `METHOD path`, with the reason. */
-  readonly beyond: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Changes that a write names and the check cannot bring about or not show to everybody, by `METHOD path`. */
+  readonly beyond: Readonly<Record<string, Readonly<Record<string, string | Limit>>>>
   /** Members that such a write leaves out: what the caller may not set. */
   readonly leaves: Readonly<Record<string, readonly string[]>>
   /** Optional lists and members that are filled in all the same, where the API has told with what. */

@@ -21,7 +21,7 @@ const KEPT_ROWS = 12
 
 /** What the API has told so far. */
 export class Knowledge {
-  readonly #rows: Row[] = []
+  #rows: Row[] = []
   readonly #entities = new Map<string, Entity>()
   readonly #table: InputTable
 
@@ -45,6 +45,15 @@ export class Knowledge {
   /** Whether some answer to a call told any fact; says why a later call could not be made. */
   sourcesOf(fact: string): readonly string[] {
     return [...new Set(this.#table.sources.filter((source) => tells(source, fact)).map(({ from }) => from))]
+  }
+
+  /** After a write: what earlier answers said of the things that it is about may hold no longer. */
+  forgetWitnesses(facts: Facts): void {
+    const isAbout = ([name, { value }]: [string, Facts[string]]) =>
+      String(facts[name]?.value) === String(value)
+    this.#rows = this.#rows.map((row) =>
+      Object.entries(row.facts).some(isAbout) ? { ...row, facts: withoutWitness(row.facts) } : row,
+    )
   }
 
   add(row: Row): void {

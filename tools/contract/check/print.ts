@@ -50,9 +50,12 @@ export function printTable(reports: readonly CallReport[]): string {
   ].join('\n')
 }
 
-function detail({ verdict, reason, deviations }: CallReport): string[] {
+function detail({ verdict, reason, deviations, unseenChanges }: CallReport): string[] {
   if (verdict === 'not-exercised') return [`    ${reason ?? ''}`]
-  return deviations.flatMap((deviation) => [`    ${deviationLine(deviation)}`, `      ${deviation.request}`])
+  return [
+    ...deviations.flatMap((deviation) => [`    ${deviationLine(deviation)}`, `      ${deviation.request}`]),
+    ...unseenChanges.map(({ call, needs }) => `    未检查对 ${call} 的影响：${needs}`),
+  ]
 }
 
 /** One cause in one line: where, what was expected, what came, and what probably happened. */

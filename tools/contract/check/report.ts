@@ -4,7 +4,7 @@ import type { SchemaBook } from '../json-schema'
 import { judgeAcross } from './across'
 import { isEmptyAnswer, unseen } from './coverage'
 import { type Deviation, type Finding, groupFindings, member, ROOT } from './deviation'
-import { judgeEffects } from './effects'
+import { judgeEffects, unseenChanges } from './effects'
 import { describeRequest, type Exchange, NoAnswer } from './exchange'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
@@ -27,6 +27,8 @@ export interface CallReport {
   readonly deviations: readonly Deviation[]
   /** Places of the answer that no request has shown, by pattern: nothing is said about them. */
   readonly unseen: readonly string[]
+  /** Calls that a write changes and nobody of this run could show, with what it would need. */
+  readonly unseenChanges: readonly { readonly call: string; readonly needs: string }[]
 }
 
 export interface ReportOptions {
@@ -81,6 +83,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     requests: exchanges.length + probes.length,
     deviations,
     unseen: exchanges.length > 0 ? unseen(operation, visited, options.named) : [],
+    unseenChanges: unseenChanges(operation, effects, options.table),
   }
 }
 

@@ -1,4 +1,5 @@
 import { valueAt } from '../check/deviation'
+import { byCall, mustShow } from '../check/effects'
 import { NoAnswer } from '../check/exchange'
 import type { InputTable } from '../check/input-table'
 import { judgeExchange, judgeJson } from '../check/judge'
@@ -146,12 +147,8 @@ function* semanticOutcomes(record: CallRecord, options: HarnessOptions): Generat
 function* effectOutcomes(record: CallRecord, options: HarnessOptions): Generator<Outcome> {
   const { operation, effects } = record
   const { changes = [] } = operation.endpoint
-  const beyond = options.table.beyond[operation.name] ?? {}
-  const watched = new Set(
-    effects.flatMap((effect) => effect.watched.map(({ operation: read }) => callName(read.endpoint))),
-  )
-  for (const call of watched) {
-    if (call in beyond) continue
+  for (const [call, watched] of byCall(effects)) {
+    if (!mustShow(operation, call, watched, options.table)) continue
     const isNamed = changes.includes(call)
     const changed = effects.map((effect) => ({
       ...effect,
