@@ -166,13 +166,17 @@ const isPage = (name: string) => !name.startsWith(LATE)
  */
 function merged(groups: readonly Group[], moduleOf: ModuleOf): Group[] {
   let rest = [...groups]
+  const sparedAtMost = rememberedPairs(sparedByOwn)
   for (;;) {
     const reached = reachedGroups(rest, moduleOf)
     let best: { pair: readonly [Group, Group]; spared: number } | undefined
     for (const [at, a] of rest.entries()) {
       for (const b of rest.slice(at + 1)) {
+        const least = best?.spared ?? 0
+        // Most pairs end here: what their groups import only makes it less.
+        if (sparedAtMost(a, b) <= least) continue
         const spared = sparedBy(a, b, reached)
-        if (spared > (best?.spared ?? 0)) best = { pair: [a, b], spared }
+        if (spared > least) best = { pair: [a, b], spared }
       }
     }
     if (!best) return rest
@@ -226,13 +230,30 @@ function withoutCircles(groups: readonly Group[], moduleOf: ModuleOf): readonly 
 
 type Reached = ReadonlyMap<Group, ReadonlySet<Group>>
 
+/** A figure of two groups, counted once: groups do not change, and most of them stay while others are joined. */
+function rememberedPairs(figureOf: (a: Group, b: Group) => number): (a: Group, b: Group) => number {
+  const known = new WeakMap<Group, WeakMap<Group, number>>()
+  return (a, b) => {
+    const ofFirst = known.get(a) ?? new WeakMap<Group, number>()
+    known.set(a, ofFirst)
+    const figure = ofFirst.get(b) ?? figureOf(a, b)
+    ofFirst.set(b, figure)
+    return figure
+  }
+}
+
 /** Bytes of source, over all pages, that one file instead of two spares; negative where it sends more in vain. */
 function sparedBy(a: Group, b: Group, reached: Reached): number {
-  const spared = [...a.pages].filter((page) => b.pages.has(page)).length * FILE_COST
-  // Own bytes first: most pairs end here.
-  if (spared <= a.size * without(a, b) + b.size * without(b, a)) return 0
-  return spared - sentInVain(a, b, reached) - sentInVain(b, a, reached)
+  return sparedFiles(a, b) - sentInVain(a, b, reached) - sentInVain(b, a, reached)
 }
+
+/** The same without what the groups import. */
+function sparedByOwn(a: Group, b: Group): number {
+  return sparedFiles(a, b) - a.size * without(a, b) - b.size * without(b, a)
+}
+
+const sparedFiles = (a: Group, b: Group) =>
+  [...a.pages].filter((page) => b.pages.has(page)).length * FILE_COST
 
 /** Bytes that a group and its imports would send to the pages of another one, which do not need them. */
 function sentInVain(group: Group, other: Group, reached: Reached): number {
