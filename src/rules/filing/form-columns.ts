@@ -1,10 +1,10 @@
 import type { ApplicationForm } from './application-form'
+import { type CodedSchool, schoolCodeText } from './school-code'
 
 /** A choice as the form of a province writes it. */
-export interface FormChoice {
+export interface FormChoice extends CodedSchool {
   /** From 1. */
   readonly order: number
-  readonly schoolEnrollCode?: string | null | undefined
   readonly schoolName: string
   readonly majorGroupCode?: string | null | undefined
   readonly majors: readonly { readonly majorEnrollCode: string; readonly majorName: string }[]
@@ -19,7 +19,7 @@ export interface FormColumn {
 
 const SCHOOL: readonly FormColumn[] = [
   { head: '志愿序号', cell: ({ order }) => order },
-  { head: '院校代码', cell: ({ schoolEnrollCode }) => schoolEnrollCode ?? '' },
+  { head: '院校代码', cell: schoolCodeText },
   { head: '院校名称', cell: ({ schoolName }) => schoolName },
 ]
 const GROUP: FormColumn = { head: '专业组代码', cell: ({ majorGroupCode }) => majorGroupCode ?? '' }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { schoolCodeText } from '~/rules/filing/school-code'
 import { now } from '~/shared/lib/clock'
 import { evidenceText } from '~/shared/lib/source-text'
 
@@ -33,7 +34,7 @@ export const PrintSheet = memo(function PrintSheet({ list, items, form }: PrintS
           {items.map((item, index) => (
             <tr key={item.unitId} className="break-inside-avoid">
               <td className="text-right">{index + 1}</td>
-              <td>{item.schoolEnrollCode}</td>
+              <td>{schoolCodeText(item)}</td>
               <td>{item.schoolName}</td>
               {hasGroup && <td>{item.majorGroupCode}</td>}
               <td>{majorsText(item)}</td>
