@@ -149,12 +149,13 @@ describe('electives of the combined option', () => {
 describe('what cannot be answered', () => {
   it('is refused for a school or province that there is none of', async () => {
     for (const body of [
-      { ...paging, schoolId: '0', province: '安徽', year: 2025 },
-      { ...paging, schoolId: '10359', province: '火星', year: 2025 },
+      { schoolId: '0', province: '安徽', year: 2025 },
+      { schoolId: '10359', province: '火星', year: 2025 },
     ]) {
+      const paged = { body: { ...paging, ...body } }
       expect(await guest.refusal(schoolLines.ofSchool, { body })).toMatchObject({ code: 404 })
-      expect(await guest.refusal(schoolLines.ofMajors, { body })).toMatchObject({ code: 404 })
-      expect(await guest.refusal(admissionPlan.query, { body })).toMatchObject({ code: 404 })
+      expect(await guest.refusal(schoolLines.ofMajors, paged)).toMatchObject({ code: 404 })
+      expect(await guest.refusal(admissionPlan.query, paged)).toMatchObject({ code: 404 })
     }
   })
 

@@ -1,22 +1,7 @@
 import { schoolLines } from '~/contracts/school-lines'
 import { majorQuery } from '~/entities/admission/major-query'
 import { ask, call } from '~/shared/api/call'
-import { sendMajorLines } from './send-major-lines'
-
-/** A major of the catalogue. */
-export interface AskedMajor {
-  readonly code: string
-  readonly name: string
-}
-
-/** Whose lines of a major are asked for. */
-export interface MajorQuestion {
-  readonly schoolId: string
-  readonly province: string
-  readonly subject: string
-  readonly year: number
-  readonly major: AskedMajor
-}
+import { type MajorQuestion, sendMajorLines } from './send-major-lines'
 
 export const majorLineCalls = {
   /** The rows of a school that enrol for a major, in one year. */

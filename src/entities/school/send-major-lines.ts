@@ -3,7 +3,21 @@ import { majorQuery } from '~/entities/admission/major-query'
 import { enrolsFor } from '~/rules/filing/major-lines'
 import { call } from '~/shared/api/call'
 import { joined } from '~/shared/api/joined'
-import type { MajorQuestion } from './major-lines.calls'
+
+/** A major of the catalogue. */
+export interface AskedMajor {
+  readonly code: string
+  readonly name: string
+}
+
+/** Whose lines of a major are asked for. */
+export interface MajorQuestion {
+  readonly schoolId: string
+  readonly province: string
+  readonly subject: string
+  readonly year: number
+  readonly major: AskedMajor
+}
 
 /** Schools that appear together ask once. */
 export const sendMajorLines = joined<MajorQuestion, readonly MajorScoreLine[]>({

@@ -6,9 +6,10 @@ import { majorLines } from '~/rules/filing/major-lines'
 import { schoolLines } from '~/rules/filing/school-lines'
 import type { AnswerState } from '~/shared/answer/use-answer'
 import { now } from '~/shared/lib/clock'
-import { type AskedMajor, majorLineCalls } from './major-lines.calls'
+import { majorLineCalls } from './major-lines.calls'
 import { schoolCalls } from './school.calls'
 import { FAILED_FIGURES, PENDING_FIGURES, type SchoolFigures } from './school-figures'
+import type { AskedMajor } from './send-major-lines'
 import type { AskedLines, LineOfYearQuestion } from './use-line-question'
 
 interface Asked {

@@ -5,7 +5,7 @@ import { OF_ONE_SCHOOL } from './fill-rows'
 import { madeUpFrame, madeUpPool } from './made-up-pool'
 import { type MadeList, makeList } from './make-list'
 import { listNotes, rowReason } from './notes'
-import { isReasonable, orderable } from './order'
+import { isReasonable } from './order'
 
 const RULE: ListRule = { dreamPercent: 20, reachPercent: 65, matchPercent: 20, safetyPercent: 15 }
 const RANK = 26_000
@@ -71,10 +71,12 @@ describe('a list that an adviser signs', () => {
   })
 
   it('stands in an order that its own suggestion calls reasonable', () => {
+    const ordered = ({ rows }: ReturnType<typeof listFor>) =>
+      rows.map(({ centre, worth, kind }) => ({ centre, worth, isSafety: kind === 3 }))
     for (const wishes of [undefined, { ...NO_WISHES, majorCodes: ['0809'], provinces: ['江苏'] }]) {
-      expect(isReasonable(listFor(RANK, wishes).rows.map(orderable))).toBe(true)
+      expect(isReasonable(ordered(listFor(RANK, wishes)))).toBe(true)
     }
-    const turned = listFor(RANK).rows.map(orderable).toReversed()
+    const turned = ordered(listFor(RANK)).toReversed()
     expect(isReasonable(turned)).toBe(false)
   })
 

@@ -36,8 +36,3 @@ export function isReasonable(rows: readonly Orderable[]): boolean {
   }
   return true
 }
-
-/** A prepared unit as a row that is ordered. */
-export function orderable({ centre, worth, kind }: Prepared): Orderable {
-  return { centre, worth, isSafety: kind === 3 }
-}

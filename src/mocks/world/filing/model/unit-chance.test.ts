@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tierName } from '~/rules/chance/tier-name'
+import { tierInList, tierName } from '~/rules/chance/tier-name'
 import { checkUp } from '~/rules/check-up/check-list'
 import type { ListRow } from '~/rules/check-up/list-input'
 import { applicationForm } from '~/rules/filing/application-form'
@@ -37,7 +37,7 @@ describe('the chance at a unit', () => {
     const { province, subject, batch } = PLAN
     const list = { province, subject, batch, year: ASKER.year, student: { rank: ASKER.rank }, rows }
     const judged = judgedUnits(units, PLAN, ASKER)
-    const server = judged.map(({ tier }) => tierName(tier))
+    const server = judged.map(({ tier }) => tierInList(tierName(tier)))
     expect(checkUp({ ...list, schools: { [rows[0]?.school ?? '']: rows } }).tiers).toEqual(server)
     expect(new Set(server).size).toBeGreaterThan(1)
   })
