@@ -140,23 +140,12 @@ describe('one-key filling', () => {
       const list = await pupil.call(recommendation.easy, {
         body: { preferenceScoreId: scoreId, batch: BATCH, styleId: id },
       })
-<<<<<<< HEAD
       // A list ends where nothing below can be reached, and is a fifth of dreams at most.
       expect(list.units.length).toBeLessThanOrEqual(choiceCount)
       expect(list.units.length).toBeGreaterThan(choiceCount / 2)
       const dreams = list.units.filter(({ risk }) => risk === undefined).length
       expect(dreams).toBeLessThanOrEqual(list.units.length / 5)
       expect(list.choices?.map(({ unitId }) => unitId)).toEqual(list.units.map(({ unitId }) => unitId))
-=======
-      expect(list.units).toHaveLength(choiceCount)
-      const counts = [undefined, 1, 2, 3].map((tier) => list.units.filter(({ risk }) => risk === tier).length)
-      const [outOfReach = 0, reaches = 0, , safeties] = counts
-      // Dreams: at most a fifth of the list, a part of its reaches.
-      expect(outOfReach).toBeLessThanOrEqual(choiceCount / 5)
-      expect(Math.abs(outOfReach + reaches - (reachPercent / 100) * choiceCount)).toBeLessThan(3)
-      expect([undefined, 1]).toContain(list.units[0]?.risk)
-      expect(safeties).toBeGreaterThanOrEqual(Math.floor((safetyPercent / 100) * choiceCount) - 1)
->>>>>>> 41a1c33 (Expect dreams in a list, a limit of codes, and questions without what they do not know)
       expect(list.units.slice(-3).map(({ risk }) => risk)).toEqual([3, 3, 3])
       const schools = list.units.map(({ schoolId }) => schoolId)
       expect(Math.max(...schools.map((one) => schools.filter((each) => each === one).length))).toBeLessThan(4)
