@@ -1,5 +1,3 @@
-import type { Prepared } from './prepare'
-
 /** What the order of a list asks of a row. */
 export interface Orderable {
   /** ln of the expected lowest rank. */

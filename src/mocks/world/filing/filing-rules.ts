@@ -54,7 +54,6 @@ export const FILLING_STYLES = [
   { id: 'bold', label: '冲刺', dreamPercent: 20, reachPercent: 75, matchPercent: 15, safetyPercent: 10 },
   { id: 'steady', label: '稳妥', dreamPercent: 10, reachPercent: 45, matchPercent: 30, safetyPercent: 25 },
 ] as const
-type FillingStyle = (typeof FILLING_STYLES)[number]
 
 /** The number of choices of each tier in an automatic list of `choiceCount`, by the usual style. */
 export function choicesByTier(choiceCount: number) {
