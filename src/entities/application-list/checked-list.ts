@@ -1,6 +1,6 @@
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { toldShares } from '~/rules/chance/told-chance'
+import { toldShares } from '~/rules/chance/told-shares'
 import type { ApplicationList, ListMajor, ListRow, ListSchoolUnit } from '~/rules/check-up/list-input'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { isOldExamYear } from '~/rules/filing/application-form'

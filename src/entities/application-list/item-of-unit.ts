@@ -3,6 +3,7 @@ import type { MadeChoice } from '~/contracts/recommendation'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { adjustmentTo, nameMajors, type OfferedMajor } from '~/rules/generator/name-majors'
+import { codeDigits } from './is-major-of'
 
 /** Majors by code of the catalogue, a type standing for all of its majors. */
 export interface MajorWishes {
@@ -17,21 +18,11 @@ export function offeredMajor(major: UnitMajor): OfferedMajor {
   const { majorName, majorCode, planNum, fee, history } = major
   return {
     name: majorName,
-    catalogueCodes: majorCode ? [digits(majorCode)] : [],
+    catalogueCodes: majorCode ? [codeDigits(majorCode)] : [],
     plan: planNum,
     fee: fee ?? undefined,
     rank: history[0]?.lowestRank,
   }
-}
-
-/** Letters behind a code tell special majors and say nothing of what is studied. */
-const digits = (code: string) => code.replaceAll(/\D/g, '')
-
-/** Whether a major is one of these, or of one of these types. */
-export function isMajorOf({ majorCode }: Pick<UnitMajor, 'majorCode'>, codes: readonly string[]): boolean {
-  if (!majorCode) return false
-  const own = digits(majorCode)
-  return codes.some((code) => own.startsWith(digits(code)))
 }
 
 /** The majors that a choice begins with, by the rules of `nameMajors`; `rank` is the own one, where it is known. */

@@ -4,7 +4,7 @@ import type { PreferenceScore } from '~/contracts/score-records'
 import type { PhysicalTest } from '~/contracts/student-profile'
 import type { StudentRecord } from '~/contracts/student-record'
 import type { ListStudent } from '~/rules/check-up/list-input'
-import { isMajorOf } from './item-of-unit'
+import { isMajorOf } from './is-major-of'
 
 interface KnownOfStudent {
   readonly record?: StudentRecord | undefined

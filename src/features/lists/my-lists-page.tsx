@@ -13,8 +13,9 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { DeletedNotice } from './own/deleted-notice'
-import { GoneList, listsWithDrafts } from './own/gone-list'
+import { LateGoneList } from './own/late-gone-list'
 import { ListTable } from './own/list-table'
+import { listsWithDrafts } from './own/lists-with-drafts'
 
 /** The application lists of a student: those they have made, and those a planner proposes. */
 export function MyListsPage() {
@@ -62,7 +63,7 @@ function MyLists({ user }: { user: UserInfo }) {
 function GoneLists({ known }: { known: readonly ApplicationList[] }) {
   const [ids] = useState(listsWithDrafts)
   const isKnown = (id: string) => known.some((list) => list.id === id)
-  return ids.map((id) => !isKnown(id) && <GoneList key={id} id={id} />)
+  return ids.map((id) => !isKnown(id) && <LateGoneList key={id} id={id} />)
 }
 
 const howMany = (count: number) => (count === 0 ? '还没有' : `${count} 份`)

@@ -1,7 +1,7 @@
 import { OLD_EXAM_WEIGHT, WEIGHTS } from '~/rules/chance/compared-lines'
 import { SCHOOL_LIMIT } from '~/rules/chance/expected-line'
 import { bandSpread, YEAR_SPREAD } from '~/rules/chance/spread'
-import { SIMULATED_YEARS } from '~/rules/list/simulation/simulate-list'
+import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 

@@ -1,4 +1,4 @@
-import { SIMULATED_YEARS } from '../list/simulation/simulate-list'
+import { SIMULATED_YEARS } from '../list/simulation/simulated-years'
 import type { ListModel } from './list-model'
 import { addSafeties, safeLine, safetiesNeeded, soundSafeties } from './safety'
 import { count, lastYear, percent, placeList } from './words'

@@ -1,5 +1,5 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { isMajorOf } from '~/entities/application-list/item-of-unit'
+import { isMajorOf } from '~/entities/application-list/is-major-of'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'

@@ -11,7 +11,7 @@ import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import { GoneList } from '../own/gone-list'
+import { LateGoneList } from '../own/late-gone-list'
 import { ListSheet } from './list-sheet'
 
 /** One application list: its rows, and beside them what the check-up says. */
@@ -25,7 +25,7 @@ export function ListPage({ id }: { id: string }) {
       </PageHeading>
       {isMissing(answer.error) ? (
         <>
-          <GoneList key={id} id={id} />
+          <LateGoneList id={id} />
           <Missing />
         </>
       ) : (

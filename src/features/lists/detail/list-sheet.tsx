@@ -8,24 +8,30 @@ import { useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { mayEditList } from '~/shared/domain/access'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { usePainted } from '~/shared/lib/use-painted'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { RetryButton } from '~/shared/ui/retry-button'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
 import { LateProposal } from '../design/late-proposal'
-import { ConflictPanel, OtherDraftPanel } from '../editing/conflict-panel'
 import { Remedy } from '../editing/remedy'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
-import { GoneList } from '../own/gone-list'
+import { LateGoneList } from '../own/late-gone-list'
 import { LateReplay } from '../replay/late-replay'
 import { LateVersions } from '../versions/late-versions'
 import { useKeptVersions } from '../versions/use-kept-versions'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 import { rowElementId } from './list-row'
+
+// Few lists need them. They come with the page's standing parts, so that they are there when the network is not.
+const loadConflict = standingPart(async () => (await import('../editing/conflict-panel')).ConflictPanel)
+const loadOtherDraft = standingPart(async () => (await import('../editing/conflict-panel')).OtherDraftPanel)
 
 /** A list as a sheet: its facts, its rows, and the check-up beside them (below them on a phone). */
 export function ListSheet({ list }: { list: ApplicationListDetail }) {
@@ -103,10 +109,25 @@ function Sheet({ list, form }: SheetProps) {
 function Unsettled({ list, editing }: { list: ApplicationListDetail; editing: Editing }) {
   const { session, saveState } = editing
   const [otherDraft] = session.others
-  if (saveState.kind === 'failed' && saveState.isGone) return <GoneList id={list.id} />
-  if (session.theirs) return <ConflictPanel editing={editing} theirs={session.theirs} />
+  if (saveState.kind === 'failed' && saveState.isGone) return <LateGoneList id={list.id} />
+  if (session.theirs) {
+    return (
+      <LatePart
+        name="两个版本"
+        load={loadConflict}
+        pending={<Skeleton of="rows" className="my-4 h-40" />}
+        props={{ editing, theirs: session.theirs }}
+      />
+    )
+  }
   return otherDraft ? (
-    <OtherDraftPanel key={otherDraft.kept.key} editing={editing} draft={otherDraft} />
+    <LatePart
+      key={otherDraft.kept.key}
+      name="另一份没有保存的修改"
+      load={loadOtherDraft}
+      pending={<Skeleton of="rows" className="my-4 h-40" />}
+      props={{ editing, draft: otherDraft }}
+    />
   ) : null
 }
 

@@ -4,17 +4,8 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { type Items, isSameList } from '~/entities/application-list/edits'
 import { LIST_WORK, type ListDraft, listDrafts } from '~/entities/application-list/list-draft'
 import { SaveNewList } from '~/entities/application-list/save-new-list'
-import { draftsOfOwner } from '~/shared/lib/drafts'
-import { browserStorage } from '~/shared/lib/storage'
-import { ownerHere, useDraftSlot } from '~/shared/session/work-here'
+import { useDraftSlot } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
-
-/** The lists that have unsaved changes on this device, by id. */
-export function listsWithDrafts(): string[] {
-  return draftsOfOwner(browserStorage, ownerHere())
-    .filter(({ work, drafts }) => work.kind === LIST_WORK && listDrafts(drafts).length > 0)
-    .map(({ work }) => work.id)
-}
 
 /** What was changed in a list that is gone, each draft with the way to a new list; nothing where there is none. */
 export function GoneList({ id }: { id: string }) {

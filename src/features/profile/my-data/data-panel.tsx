@@ -8,7 +8,6 @@ import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { openPrompt } from '~/shared/session/prompts'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
-import { collectMyData, dataFileName } from './my-data'
 
 const loadDialog = async () => (await import('./empty-dialog')).EmptyDialog
 
@@ -16,9 +15,13 @@ const loadDialog = async () => (await import('./empty-dialog')).EmptyDialog
 export function DataPanel({ user }: { user: UserInfo }) {
   const exporting = useOnce({
     name: ['export my data'],
-    run: (person: UserInfo) => collectMyData(person, now()),
-    onDone: (data) =>
-      saveFile(dataFileName(now()), JSON.stringify(data, null, 2), 'application/json;charset=utf-8'),
+    // It knows the contracts of everything that is kept of a person.
+    run: async (person: UserInfo) => {
+      const { collectMyData, dataFileName } = await import('./my-data')
+      return { name: dataFileName(now()), data: await collectMyData(person, now()) }
+    },
+    onDone: ({ name, data }) =>
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json;charset=utf-8'),
   })
   const [asking, setAsking] = useState(false)
   const { Part: EmptyDialog, failed, retry } = useLazyPart(asking, loadDialog)

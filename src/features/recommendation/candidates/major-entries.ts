@@ -1,5 +1,5 @@
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { isMajorOf } from '~/entities/application-list/item-of-unit'
+import { isMajorOf } from '~/entities/application-list/is-major-of'
 
 /** A major with the unit that it is applied for in. */
 export interface MajorEntry {

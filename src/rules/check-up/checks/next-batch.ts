@@ -1,4 +1,4 @@
-import { SIMULATED_YEARS } from '../../list/simulation/simulate-list'
+import { SIMULATED_YEARS } from '../../list/simulation/simulated-years'
 import type { Check, Found } from '../finding'
 import type { ListModel } from '../list-model'
 import { SLIP, safeLine, slipAboveLine } from '../safety'

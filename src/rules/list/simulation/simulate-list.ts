@@ -1,4 +1,5 @@
 import { barredYears } from './barred-years'
+import { SIMULATED_YEARS } from './simulated-years'
 import { type LineRow, yearLines } from './year-lines'
 
 /** One row of a list that is simulated. */
@@ -28,8 +29,6 @@ export interface ListOutlook {
   /** How often the file gets as far as each row: no row before has taken it. */
   readonly reach: readonly number[]
 }
-
-export const SIMULATED_YEARS = 4_000
 
 export interface SimulationOptions {
   /** Makes it repeatable: the same rows have the same figures every time. */

@@ -1,5 +1,5 @@
 import type { Chance } from '~/rules/chance/admission-chance'
-import { toldShares } from '~/rules/chance/told-chance'
+import { toldShares } from '~/rules/chance/told-shares'
 import type { Candidate, CandidateMajor } from '~/rules/generator/candidate'
 import { digits } from '../../majors/catalogue'
 import { type PlanKey, type UnitYear, unitYear } from '../planned-units'

@@ -1,0 +1,12 @@
+import { standingPart } from '~/shared/lib/use-lazy-part'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+
+// Few lists are gone.
+const load = standingPart(async () => (await import('./gone-list')).GoneList)
+
+/** `GoneList`, whose code comes after the page. */
+export function LateGoneList({ id }: { id: string }) {
+  const pending = <Skeleton of="rows" className="my-4 h-40" />
+  return <LatePart key={id} name="没有保存的修改" load={load} pending={pending} props={{ id }} />
+}

@@ -1,0 +1,27 @@
+import { TIER_FROM, type ToldFigures, tierBounds } from './tier-name'
+
+/** How likely a row is by who knows more than its own lines: its share lies between these, from 0 to 1. */
+export interface ToldChance {
+  readonly low: number
+  readonly high: number
+}
+
+/** Percent are told in steps that never promise more than is known: 65 means 65 to 70. */
+const STEP = 5
+
+/** Between which shares a chance that is told in percent lies, inside the tier that is told with it. */
+export function toldShares({
+  risk,
+  probability,
+  probabilityLow,
+  probabilityHigh,
+}: ToldFigures): ToldChance | undefined {
+  const from = probability ?? probabilityLow
+  const to = probability ?? probabilityHigh
+  if (from == null || to == null) return undefined
+  const [least, most] = tierBounds(risk ?? undefined)
+  // The first step and the last are open.
+  const low = Math.max(from < TIER_FROM.reach ? 0 : from, least)
+  const high = Math.min(to >= TIER_FROM.safety ? 100 : to + STEP, most)
+  return low < high ? { low: low / 100, high: high / 100 } : { low: least / 100, high: most / 100 }
+}
