@@ -8,7 +8,7 @@ import { Route as physicalTest } from '~/routes/_student/userinfo/physicalTest'
 import { Route as scoreSheet } from '~/routes/_student/userinfo/scoreSheet'
 import { Route as volunteerInfo } from '~/routes/_student/userinfo/volunteerInfo'
 import { clearSession, startSession } from '~/shared/session/session'
-import { guard } from './guard'
+import { guard, promptOnArrival } from './guard'
 
 const PAGES = {
   basicInfo,
@@ -70,5 +70,29 @@ describe('the pages of /userinfo (S1 §2)', () => {
     startSession('token', { ...STUDENT, province: null, year: null })
     expect(visit('basicInfo')).toBe('登录')
     expect(visit('physicalTest')).toBe('开')
+  })
+})
+
+describe('a student without province or year', () => {
+  it('is not asked for them before a page that stays closed', () => {
+    startSession('token', { ...STUDENT, province: null, year: null })
+    const staffOnly = { staticData: { requiresLogin: true, roles: [3] } }
+    const arrive = () => guard({ matches: [staffOnly], location: { href: '/masterList' }, preload: false })
+    expect(arrive).toThrow('无权访问')
+  })
+})
+
+describe('the address that /about keeps for a guest', () => {
+  const arrive = () => promptOnArrival({ next: '/myvolunteer', preload: false })
+
+  it('leads on who has signed in elsewhere meanwhile', () => {
+    startSession('token', STUDENT)
+    expect(arrive).toThrow(
+      expect.objectContaining({ options: expect.objectContaining({ href: '/myvolunteer' }) }),
+    )
+  })
+
+  it('keeps who has not, behind the dialog', () => {
+    expect(arrive).not.toThrow()
   })
 })

@@ -31,9 +31,17 @@ let placeToStayOn: () => Place | undefined = () => undefined
 
 /** Which dialog has to be answered before a page with these rules can be seen; undefined when none has. */
 function missingFor(rules: readonly Rule[]): 'login' | 'complete-info' | undefined {
+  // Nobody completes a record for a page that stays closed to them.
+  if (isForbidden(rules)) return undefined
   if (rules.some((rule) => rule.requiresLogin)) return missingOfVisitor()
   // A guest has no role that a page could allow.
   return rules.some((rule) => rule.roles) && !currentSession() ? 'login' : undefined
+}
+
+/** Whether somebody is signed in whose role may not see a page with these rules. */
+function isForbidden(rules: readonly Rule[]): boolean {
+  const roleId = currentSession()?.user.roleId
+  return roleId !== undefined && rules.some((rule) => rule.roles && !rule.roles.includes(roleId))
 }
 
 function missingOfVisitor(): 'login' | 'complete-info' | undefined {
@@ -60,10 +68,7 @@ export function guard({ matches, location, preload }: GuardContext): void {
     openPrompt({ kind: missing, next: location.href })
     throw redirect({ href: place.href, replace: true })
   }
-  const roleId = currentSession()?.user.roleId
-  if (roleId !== undefined && rules.some((rule) => rule.roles && !rule.roles.includes(roleId))) {
-    throw new ForbiddenError('无权访问')
-  }
+  if (isForbidden(rules)) throw new ForbiddenError('无权访问')
 }
 
 /**
@@ -106,9 +111,13 @@ interface AboutContext {
   readonly preload: boolean
 }
 
-/** /about behind the dialog: opens the dialog that leads to `next`, on a reload and from a copied address too. */
+/**
+ * /about behind the dialog: opens the dialog that leads to `next`, on a reload and from a copied address too. Who has
+ * signed in elsewhere meanwhile goes on to it.
+ */
 export function promptOnArrival({ next, preload }: AboutContext): void {
   if (next === undefined || preload) return
   const missing = missingOfVisitor()
-  if (missing) openPrompt({ kind: missing, next })
+  if (!missing) throw redirect({ href: next, replace: true })
+  openPrompt({ kind: missing, next })
 }

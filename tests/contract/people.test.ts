@@ -3,9 +3,11 @@ import { auth } from '~/contracts/auth'
 import type { EndpointInput } from '~/contracts/endpoint'
 import { plannerAdmin } from '~/contracts/planner-admin'
 import { serviceOrders } from '~/contracts/service-orders'
+import { student } from '~/contracts/student'
 import { studentProfile } from '~/contracts/student-profile'
 import { studentRecord } from '~/contracts/student-record'
 import { TEST_NOW } from '~/mocks/node'
+import { chinaTime } from '~/mocks/store/china-time'
 import { createDatabase } from '~/mocks/store/database'
 import { takeSnapshot } from '~/mocks/store/models'
 import { ExpiredCredentialError } from '~/shared/api/errors'
@@ -47,6 +49,15 @@ describe('the people of the world', () => {
     const again = createDatabase({ today: TEST_NOW, saved })
     expect(again.account.list()).toEqual(api.backend.db.account.list())
     expect(again.account.find('s-1001')?.name).toBe('改名')
+  })
+
+  it('begin the time line of a new number where it signs up', async () => {
+    const newcomer = await api.signIn(TELS.newcomer)
+    const [known] = api.backend.db.account.list().filter(({ tel }) => tel === TELS.newcomer)
+    const body = { id: String(known?.id), tel: TELS.newcomer, name: '王小二', province: '江苏', year: 2027 }
+    await newcomer.call(student.update, { body })
+    const form = (await allStudents(admin)).find(({ studentName }) => studentName === '王小二')
+    expect(form?.createTime).toBe(chinaTime(api.backend.now()))
   })
 
   it('start anew where what was kept cannot be read', () => {

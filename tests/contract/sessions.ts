@@ -7,6 +7,7 @@ export const TELS = {
   student: '13800008000',
   vip: '13800008001',
   noProvince: '13800008002',
+  newcomer: '13800008003',
   planner: '13800008010',
   admin: '13800008020',
 }

@@ -41,6 +41,13 @@ test('that does not exist says so and leads to the lists', LONG, async ({ page }
   await expect(page).toHaveURL(/\/myvolunteer/)
 })
 
+test('that belongs to somebody else says so, and offers no second try', async ({ page }) => {
+  await visit(page, LIST, { persona: 'student' })
+  await expect(page.getByText('这份志愿表不属于你')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '看全部志愿表' })).toBeVisible()
+})
+
 test('is for those who are signed in', LONG, async ({ page }) => {
   await visit(page, LIST, { persona: 'guest' })
   await expect(page).toHaveURL(/\/about\?next=/)

@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { Faces } from '~/shared/answer/faces'
-import { isMissing } from '~/shared/api/is-missing'
+import { isForbidden, isMissing } from '~/shared/api/is-missing'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
@@ -26,8 +26,10 @@ export function ListPage({ id }: { id: string }) {
       {isMissing(answer.error) ? (
         <>
           <LateGoneList id={id} />
-          <Missing />
+          <Unseen>没有这份志愿表，可能已经删除，或链接不完整。</Unseen>
         </>
+      ) : isForbidden(answer.error) ? (
+        <Unseen>这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
       ) : (
         <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
           {(list) => <ListSheet key={list.id} list={list} />}
@@ -56,10 +58,11 @@ function WayBack({ studentId }: { studentId: string | undefined }) {
   )
 }
 
-function Missing() {
+/** Instead of a list that cannot be shown, and asking again would not help. */
+function Unseen({ children }: { children: string }) {
   return (
     <EmptyRegion className="mt-6">
-      <p>没有这份志愿表，可能已经删除，或链接不完整。</p>
+      <p>{children}</p>
       <Link
         to="/myvolunteer"
         className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}
