@@ -18,6 +18,7 @@ test.describe('addresses', () => {
   test('an unknown one says so and offers ways on', async ({ page }) => {
     await visit(page, '/nirgends')
     await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+    await expect(page).toHaveTitle('没有这个页面 择途 · 高考志愿信息与填报')
     await page.getByRole('main').getByRole('link', { name: '查位次' }).click()
     await expect(page.getByRole('heading', { name: '一个分数排在第几位' })).toBeVisible()
   })
