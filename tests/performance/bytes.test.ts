@@ -103,10 +103,10 @@ describe('the live build', () => {
         files.some((file) => file.endsWith('.js') && words.test(readFileSync(path.join(DIST, file), 'utf8'))),
       ).map(({ route }) => route)
     expect(pagesWith(/整理顺序/)).toEqual(['/volunteerDetail'])
-    expect(pagesWith(/没有这个省份：/)).toEqual([])
+    expect(pagesWith(/可能的年份推算/)).toEqual([])
     const scripts = readdirSync(path.join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
     const simulating = scripts.filter((name) =>
-      readFileSync(path.join(DIST, 'assets', name), 'utf8').includes('没有这个省份：'),
+      readFileSync(path.join(DIST, 'assets', name), 'utf8').includes('可能的年份推算'),
     )
     expect(simulating.map((name) => name.replace(/-[\w-]+\.js$/, ''))).toEqual(['check-up.worker'])
   })
