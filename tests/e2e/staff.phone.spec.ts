@@ -8,7 +8,7 @@ test('the staff area has its menu at the bottom, and its tables fit', async ({ p
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
   await menu.getByRole('link', { name: /我的学生/ }).click()
   await expect(page).toHaveURL(/\/myStudentList/)
-  await expect(page.getByRole('button', { name: /^接手：/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^开始服务：/ }).first()).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })

@@ -90,7 +90,7 @@ test('a planner takes over, starts and completes an order', async ({ page }) => 
   await take.click()
   await expect(page.getByRole('button', { name: `接手：${name}` })).toBeHidden()
   // Who is looked for in the wrong tab is found in the right one.
-  await page.getByLabel('姓名或手机号').fill(name)
+  await page.getByRole('textbox', { name: '姓名或手机号' }).fill(name)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^待处理里有 \d 名$/ }).click()
   await page.getByRole('button', { name: `开始服务：${name}` }).click()

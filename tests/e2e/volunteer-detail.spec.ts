@@ -176,7 +176,7 @@ test.describe('a draft', () => {
   }) => {
     const fails = { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' } as const
     await visit(page, LIST, fails)
-    await page.getByRole('button', { name: /^移除 沈阳大学/ }).click()
+    await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
     await expect(saveState(page)).toContainText('已留在本机')
     const other = await context.newPage()
     await visit(other, LIST, fails)
@@ -200,7 +200,7 @@ test.describe('a draft', () => {
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await other.getByRole('button', { name: `删除 ${name}` }).click()
     await expect(other.getByText(`已删除「${name}」`)).toBeVisible()
-    await page.getByRole('button', { name: /^移除 沈阳大学/ }).click()
+    await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
     const left = { name: `「${name}」没有保存的修改` }
     await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
     await visit(other, '/myvolunteer')

@@ -2,6 +2,7 @@ import type { JobPosition } from '~/contracts/professions.schemas'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { mayReadVip, POSITIONS_WITHOUT_VIP } from '~/shared/domain/access'
+import { isTypeCode } from '~/shared/domain/profession-code'
 import { useUser } from '~/shared/session/session'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -56,13 +57,21 @@ export function Positions({ code, name }: { code: string; name: string }) {
               columns={COLUMNS}
               rows={allowed ? positions : positions.slice(0, POSITIONS_WITHOUT_VIP)}
             />
-            {/* Where three are all there is, VIP would show no more. */}
-            {!allowed && positions.length > POSITIONS_WITHOUT_VIP && (
-              <VipRegion>开通 VIP 后可以查看全部 {positions.length} 个岗位</VipRegion>
-            )}
+            {!allowed && <MorePositions code={code} count={positions.length} />}
           </>
         )}
       </Faces>
     </section>
   )
+}
+
+/**
+ * What VIP adds. A server may itself send no more than three: those of a type are then not all, while one profession has
+ * hardly more.
+ */
+function MorePositions({ code, count }: { code: string; count: number }) {
+  if (count > POSITIONS_WITHOUT_VIP) return <VipRegion>开通 VIP 后可以查看全部 {count} 个岗位</VipRegion>
+  return isTypeCode(code) && count === POSITIONS_WITHOUT_VIP ? (
+    <VipRegion>开通 VIP 后可以查看全部岗位</VipRegion>
+  ) : null
 }

@@ -5,7 +5,7 @@ export function Fact({ term, value, note }: { term: string; value: string; note?
       <dt className="text-sm text-muted-foreground">{term}</dt>
       <dd className="mt-0.5 text-lg">
         {value}
-        {note && <span className="block text-xs text-muted-foreground">{note}</span>}
+        {note && <span className="block text-xs text-muted-foreground max-md:max-w-20">{note}</span>}
       </dd>
     </div>
   )

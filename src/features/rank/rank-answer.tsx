@@ -120,7 +120,7 @@ function Answer({ segment, query, batches, onBatch }: AnswerProps) {
         {scorePrompt && <p className="mt-1 text-sm">{scorePrompt}</p>}
       </div>
       <ReachedBatch query={query} batches={batches} onBatch={onBatch} />
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4 md:gap-x-10">
         {sameScoreCount !== undefined && <Fact term="同分人数" value={`${formatCount(sameScoreCount)} 人`} />}
         {suggestedRank !== undefined && (
           <Fact term="建议位次" value={formatCount(suggestedRank)} note="按同分的最后一名算" />

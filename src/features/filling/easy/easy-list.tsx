@@ -1,18 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendation'
-import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
 import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import { SaveNewList } from '~/entities/application-list/save-new-list'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
-import { hasIntention, type Intention } from '~/entities/intention/intention'
+import { hasIntention } from '~/entities/intention/intention'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -20,13 +19,10 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { fillingCalls } from '../filling.calls'
 import { EasyRow } from './easy-row'
 import { explainList } from './explain-list'
-import { StyleComparison } from './style-comparison'
+import { type ListQuestion, StyleComparison } from './style-comparison'
 
-export interface EasyListProps {
-  readonly record: PreferenceScore
-  readonly batch: string
+export interface EasyListProps extends ListQuestion {
   readonly style: FillingStyle
-  readonly intention: Intention
   /** All styles, to be compared before one is saved. */
   readonly styles: readonly FillingStyle[]
   readonly onStyle: (styleId: string) => void
@@ -36,16 +32,18 @@ export interface EasyListProps {
 export function EasyList({ record, batch, style, intention, styles, onStyle }: EasyListProps) {
   // Units that were swapped for others before anything is saved.
   const [swapped, setSwapped] = useState<readonly string[]>([])
-  const answer = useQuery({
-    ...fillingCalls.easy({
+  const useIntention = hasIntention(intention)
+  const question = useMemo(
+    () => ({
       preferenceScoreId: record.id,
       batch,
       styleId: style.id,
-      useIntention: hasIntention(intention),
+      useIntention,
       ...(swapped.length > 0 && { excludedUnitIds: [...swapped] }),
     }),
-    placeholderData: keepPreviousData,
-  })
+    [record.id, batch, style.id, useIntention, swapped],
+  )
+  const answer = useAnswer(question, fillingCalls.easy)
   const form = applicationForm(record.province, record.year, batch)
   if (!form) return <EmptyRegion>{unknownForm(record.province)}</EmptyRegion>
   return (

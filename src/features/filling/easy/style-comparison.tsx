@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { FillingStyle } from '~/contracts/recommendation'
+import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
 import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
 import { replayedText, riskText } from '~/entities/application-list/risk-text'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
-import { hasIntention } from '~/entities/intention/intention'
+import { hasIntention, type Intention } from '~/entities/intention/intention'
 import { applicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { fillingCalls } from '../filling.calls'
-import type { EasyListProps } from './easy-list'
 
-interface StyleComparisonProps extends Pick<EasyListProps, 'record' | 'batch' | 'intention'> {
+/** What a whole list is made for. */
+export interface ListQuestion {
+  readonly record: PreferenceScore
+  readonly batch: string
+  readonly intention: Intention
+}
+
+interface StyleComparisonProps extends ListQuestion {
   readonly styles: readonly FillingStyle[]
   /** The id of the style that stands on the page. */
   readonly chosen: string
