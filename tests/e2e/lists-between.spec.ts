@@ -24,6 +24,7 @@ test('a guest is asked to sign in for proposals', async ({ page }) => {
 
 test('two lists stand side by side, with what differs', async ({ page }) => {
   await visit(page, '/compareLists', { persona: 'student' })
+  await page.getByRole('combobox', { name: '左边' }).selectOption({ label: '长三角方案' })
   await page.getByRole('combobox', { name: '右边' }).selectOption({ label: '规划师建议方案（规划师）' })
   await expect(page).toHaveURL(/right=l-3/)
   const differences = page.getByRole('list', { name: '不同之处' })

@@ -12,9 +12,9 @@ test.describe('/chadaxueluqu/$id', () => {
       '专业组',
     )
     await expect(
-      page.getByText(
-        /2025 年本科批普通专业最低，省控线 \d+ 分，高出 \d+ 分，中外合作最低 [\d,]+ 位，\d+ 分$/,
-      ),
+      page.getByRole('paragraph').filter({
+        hasText: /2025 年本科批普通专业最低，省控线 \d+ 分，高出 \d+ 分，中外合作最低 [\d,]+ 位，\d+ 分$/,
+      }),
     ).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')

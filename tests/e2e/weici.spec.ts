@@ -260,7 +260,7 @@ test.describe('/weici: where a rank was enough', () => {
     const school = (await row.getByRole('link').first().innerText()).trim()
     await near.getByRole('button', { name: '再看 20 条' }).click()
     await expect(table.getByRole('row')).toHaveCount(41)
-    await row.getByRole('link', { name: school }).click()
+    await table.getByRole('link', { name: school }).first().click()
     await expect(page).toHaveURL(/chadaxueluqu.*rank=27089/)
     await expect(page.getByRole('note').filter({ hasText: '27,089' })).toBeVisible()
   })
