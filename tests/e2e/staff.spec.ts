@@ -98,7 +98,7 @@ test('a planner takes over, starts and completes an order', async ({ page }) => 
   await page.getByRole('button', { name: /^服务中/ }).click()
   await page.getByRole('button', { name: `完成服务：${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '完成服务' }).click()
-  await page.getByRole('button', { name: /^已完成/ }).click()
+  await page.getByRole('button', { name: /^已完成 \d/ }).click()
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/myStudentDetail\?id=/)
   await expect(page.getByRole('region', { name: '服务单' }).locator('[aria-current=step]')).toHaveText(

@@ -124,7 +124,7 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
         <span className="block text-xs font-normal text-muted-foreground">{row.figures.unit}</span>
       )}
       {row.figures.joint && (
-        <span className="block text-xs font-normal text-muted-foreground">
+        <span className="block text-xs font-normal text-muted-foreground md:float-left md:mr-3 md:leading-6">
           中外合作 {formatCount(row.figures.joint.lowestRank)}
         </span>
       )}

@@ -29,7 +29,9 @@ export function ListPage({ id }: { id: string }) {
           <Unseen>没有这份志愿表，可能已经删除，或链接不完整。</Unseen>
         </>
       ) : isForbidden(answer.error) ? (
-        <Unseen>这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
+        <div role="alert">
+          <Unseen>这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
+        </div>
       ) : (
         <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
           {(list) => <ListSheet key={list.id} list={list} />}
