@@ -95,7 +95,7 @@ test('a planner takes over, starts and completes an order', async ({ page }) => 
   await page.getByRole('button', { name: /^待处理里有 \d 名$/ }).click()
   await page.getByRole('button', { name: `开始服务：${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开始服务' }).click()
-  await page.getByRole('button', { name: /^服务中/ }).click()
+  await page.getByRole('button', { name: /^服务中 \d/ }).click()
   await page.getByRole('button', { name: `完成服务：${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: '完成服务' }).click()
   await page.getByRole('button', { name: /^已完成 \d/ }).click()

@@ -123,8 +123,9 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
       {row.figures.unit && (
         <span className="block text-xs font-normal text-muted-foreground">{row.figures.unit}</span>
       )}
+      {/* It stands in the padding: a row keeps its height when the figures come. */}
       {row.figures.joint && (
-        <span className="block text-xs font-normal text-muted-foreground md:float-left md:mr-3 md:leading-6">
+        <span className="block text-xs font-normal text-muted-foreground md:-mt-1 md:-mb-3 md:leading-4">
           中外合作 {formatCount(row.figures.joint.lowestRank)}
         </span>
       )}
