@@ -43,7 +43,7 @@ export interface NamedLine {
 /** The control lines of a subject, by rising line; those of all categories of candidates. */
 export function namedLines(lines: readonly ControlLine[], subject: string): NamedLine[] {
   return linesOfSubject(lines, subject)
-    .flatMap((own) => own)
+    .flat()
     .map((line) => {
       const category = categoryOf(line)
       return { ...named(line), name: nameOf(line) + (category ? `（${category}）` : '') }
@@ -97,7 +97,7 @@ export function reachedBatch(
 ): ControlLine | undefined {
   // Who reaches the line of one category may apply: the page does not know of which they are.
   const own = linesOfSubject(lines, subject)
-    .flatMap((line) => line)
+    .flat()
     .toSorted((a, b) => a.controlScore - b.controlScore)
   const asked = own.find((line) => line.batch === batch)
   if (!asked || score >= asked.controlScore) return undefined
