@@ -56,6 +56,8 @@ export const RecommendedUnit = z.object({
   majorGroupCode: z.nullish(Text),
   subjectRequirement: z.nullish(z.string()),
   planNum: Count,
+  /** An addition to the specification: the year of the plan. */
+  planYear: z.nullish(Year),
   /** Plan of the year before, for the change between the two. */
   lastPlanNum: z.nullish(Count),
   ...CHANCE,

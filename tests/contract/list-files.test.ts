@@ -16,7 +16,7 @@ describe('a list as a file', () => {
       await bytesOf(await pupil.call(applicationLists.excel, byId(id))),
     )
     expect(title?.[0]).toBe('方案 <一> & "二"')
-    expect(facts?.[0]).toContain('安徽 2026 年 · 物理 · 本科批')
+    expect(facts?.[0]).toMatch(/^安徽 2026 年 · 物理 · 本科批 · 模考 \d+ 分 · 位次 \d+$/)
     expect(heads?.slice(0, 6)).toEqual([
       '志愿序号',
       '院校代码',
@@ -25,7 +25,7 @@ describe('a list as a file', () => {
       '专业1代码',
       '专业1名称',
     ])
-    expect(heads?.slice(16, 18)).toEqual(['是否服从调剂', '所在省份'])
+    expect(heads?.slice(16)).toEqual(['是否服从调剂', '所在省份', '2025 年最低分', '2025 年最低位次'])
     for (const [index, item] of items.entries()) {
       expect(rows[index]?.slice(0, 6)).toEqual([
         item.order,

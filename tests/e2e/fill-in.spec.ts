@@ -22,7 +22,7 @@ test('goes from a new score to a saved list in one step', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
   await expect(page.getByText('还可以新增 4 次')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^本科批/ })).toBeChecked()
-  await expect(page.getByText('已达到 · 控制线 461，高 139 分')).toBeVisible()
+  await expect(page.getByText('已达到 · 2025 年控制线 461，高 139 分')).toBeVisible()
 
   await page.getByRole('radio', { name: /^稳妥/ }).check()
   await page.getByRole('button', { name: '一键填好' }).click()

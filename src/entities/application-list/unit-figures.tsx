@@ -24,7 +24,7 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
       </p>
     )
   }
-  const { history, planNum, warnings } = unit
+  const { history, planYear, planNum, warnings } = unit
   const adjusted = adjustmentOf(unit, item)
   return (
     <>
@@ -37,7 +37,7 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
           </li>
         ))}
         <li className="whitespace-nowrap">
-          计划 {planNum}
+          {planYear && `${planYear} 年`}计划 {planNum}
           {history[0]?.planNum != null &&
             history[0].planNum !== planNum &&
             `（${history[0].year} 年 ${history[0].planNum}）`}

@@ -10,3 +10,9 @@ it('calls a score by its exam, and names the table that ranks a mock exam', () =
 it('believes no exam of a year to come', () => {
   expect(scoreOrigin({ examType: 2, year: 2027, score: 507 }, 2026)).toBe('模考 507 分，按 2025 年一分一段')
 })
+
+it('names the table before where that of the exam is not out yet', () => {
+  const exam = { examType: 2, year: 2026, score: 600 } as const
+  expect(scoreOrigin(exam, 2026, 2025)).toBe('2026 年高考 600 分，按 2025 年一分一段')
+  expect(scoreOrigin(exam, 2026, 2026)).toBe('2026 年高考 600 分')
+})

@@ -15,10 +15,13 @@ export function tableYear(record: ScoreFacts, thisYear: number): number {
 
 /**
  * Where a rank comes from. The rank of a mock exam is read on the newest table: last year's, or that of the record's
- * own earlier year. Its text says so.
+ * own earlier year. Its text says so; that of the exam itself where `table` is the one before, for its own is not out.
  */
-export function scoreOrigin(record: ScoreFacts, thisYear: number): string {
+export function scoreOrigin(record: ScoreFacts, thisYear: number, table?: number): string {
   const { year, score } = record
-  if (isGaokao(record, thisYear)) return `${year} 年高考 ${score} 分`
+  if (isGaokao(record, thisYear)) {
+    const told = `${year} 年高考 ${score} 分`
+    return table === undefined || table === year ? told : `${told}，按 ${table} 年一分一段`
+  }
   return `模考 ${score} 分，按 ${tableYear(record, thisYear)} 年一分一段`
 }

@@ -24,7 +24,7 @@ export function useOwnScores(wanted: boolean) {
   })
 }
 
-/** Which lines the rank is measured by: whose they are, and the year of the table that tells its ties. */
+/** Which lines the rank is measured by, or beside which plan they stand: the newest lines are last year's. */
 interface LinesOf {
   readonly province?: string | undefined
   readonly subject?: string | undefined
@@ -45,13 +45,14 @@ export function useMyRank(
       ? data.find((score) => score.province === province && score.subject === subject)
       : undefined
   const rank = asked ?? record?.rank
-  const table = record ? tableYear(record, currentYear()) : year
+  const thisYear = currentYear()
+  const table = record ? tableYear(record, thisYear) : year && Math.min(year, thisYear - 1)
   const ties = useQuery(
     rank !== undefined && province !== undefined && subject !== undefined && table !== undefined
       ? rankScoreCalls.tiesOfRank({ province, subject, year: table, rank })
       : NOTHING_ASKED,
   )
   const best = ties.data?.highestRank
-  const from = record ? scoreOrigin(record, currentYear()) : '填写的位次'
+  const from = record ? scoreOrigin(record, thisYear, ties.data?.year) : '填写的位次'
   return useMemo(() => (rank === undefined ? undefined : { rank, best, from }), [rank, best, from])
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UserInfo } from '~/contracts/auth'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { isStaff } from '~/shared/domain/access'
@@ -89,11 +90,12 @@ interface RestProps extends Filtered<FillInFilters> {
 /** What follows once the score is known. */
 function Rest({ record, electives, filters, change }: RestProps) {
   const batches = useQuery(scoreRecordCalls.batches(record.id))
+  const { table } = useReadingTable(record.province, record.year, record.subject)
   const intention = useIntention(record.studentId)
   return (
     <Faces of={batches} name="批次" pending={<PendingSteps from={2} />}>
       {(known) => {
-        const options = batchOptions(known, record.score)
+        const options = batchOptions(known, record.score, table?.year)
         const batch = batchMeant(options, filters.batch)
         if (!batch) return <EmptyRegion>没有可以填报的批次</EmptyRegion>
         return (
@@ -102,6 +104,7 @@ function Rest({ record, electives, filters, change }: RestProps) {
               <BatchChoice
                 province={record.province}
                 year={record.year}
+                lineYear={table?.year}
                 options={options}
                 value={batch}
                 onChange={(next) => change({ batch: next, easy: undefined })}

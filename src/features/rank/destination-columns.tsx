@@ -37,7 +37,7 @@ export function destinationColumns(query: RankQuery, own: OwnRank): Columns<Same
     },
     {
       id: 'plan',
-      head: '计划数',
+      head: `${query.year} 计划`,
       figure: (row) => row.planNum,
       brief: (text) => `计划 ${text}`,
       from: 'md',

@@ -36,7 +36,7 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
     const name = nameColumn({ province, subject, rank: named })
     const lines = lineColumns(question, own)
     const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
-    return [name, ...place, ...lines.slice(0, -1), PLAN_OF_YEAR, ...lines.slice(-1)]
+    return [name, ...place, ...lines.slice(0, -1), planOfYear(question?.year), ...lines.slice(-1)]
   }, [province, subject, named, question, own])
   return (
     <Faces
@@ -78,4 +78,6 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
 }
 
 /** The plan of the group in the year of its line. */
-const PLAN_OF_YEAR = { ...planColumn(), head: '计划数' }
+function planOfYear(year: number | undefined) {
+  return { ...planColumn(), head: year === undefined ? '计划数' : `${year} 计划` }
+}

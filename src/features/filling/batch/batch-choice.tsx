@@ -6,13 +6,15 @@ import { type BatchOption, batchTitle } from './batch-options'
 interface BatchChoiceProps {
   readonly province: string
   readonly year: number
+  /** The year of the control lines, where it is known. */
+  readonly lineYear: number | undefined
   readonly options: readonly BatchOption[]
   readonly value: string
   readonly onChange: (batch: string) => void
 }
 
 /** Which batch a list is for: its control line, whether the score reaches it, and how it is filled in. */
-export function BatchChoice({ province, year, options, value, onChange }: BatchChoiceProps) {
+export function BatchChoice({ province, year, lineYear, options, value, onChange }: BatchChoiceProps) {
   const form = applicationForm(province, year, value)
   return (
     <fieldset>
@@ -33,6 +35,7 @@ export function BatchChoice({ province, year, options, value, onChange }: BatchC
       {form && (
         <p className="mt-2 text-sm text-muted-foreground">
           {province} {value}：{formText(form)}。
+          {lineYear !== undefined && lineYear < year && `${year} 年的控制线公布后，再按新线看。`}
         </p>
       )}
     </fieldset>

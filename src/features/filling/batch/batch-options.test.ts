@@ -24,6 +24,10 @@ describe('batches of a score', () => {
     )
   })
 
+  it('name the year of the line where it is told', () => {
+    expect(batchOptions(BATCHES, 600, 2025)[0]?.text).toBe('2025 年控制线 461，高 139 分')
+  })
+
   it('say their level where the name does not', () => {
     expect(['一段', '二段', '本科批', '专科批', '普通类'].map(batchTitle)).toEqual([
       '一段（本科）',

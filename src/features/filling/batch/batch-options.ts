@@ -6,21 +6,33 @@ export interface BatchOption {
   readonly batch: string
   /** Whether the score reaches the control line; true where there is none. */
   readonly reached: boolean
-  /** What the line says beside the score: 控制线 461，高 139 分. */
+  /** What the line says beside the score: 2025 年控制线 461，高 139 分. */
   readonly text: string
 }
 
-/** The regular batches with what their lines say to a score; early batches are filed apart. */
-export function batchOptions(batches: readonly ScoreBatch[], score: number): readonly BatchOption[] {
+/**
+ * The regular batches with what their lines say to a score; early batches are filed apart. `year` is that of the table
+ * that reads the score: until it is the exam's own, the control lines are last year's too.
+ */
+export function batchOptions(
+  batches: readonly ScoreBatch[],
+  score: number,
+  year?: number,
+): readonly BatchOption[] {
   return batches
     .filter(({ batch }) => !isEarlyBatch(batch))
-    .map(({ batch, open, controlScore }) => ({ batch, reached: open, text: lineText(controlScore, score) }))
+    .map(({ batch, open, controlScore }) => ({
+      batch,
+      reached: open,
+      text: lineText(controlScore, score, year),
+    }))
 }
 
-function lineText(line: number | null | undefined, score: number): string {
+function lineText(line: number | null | undefined, score: number, year: number | undefined): string {
   if (line == null) return '没有控制线'
-  if (score === line) return `控制线 ${line}，刚好达到`
-  return score > line ? `控制线 ${line}，高 ${score - line} 分` : `控制线 ${line}，差 ${line - score} 分`
+  const named = `${year === undefined ? '' : `${year} 年`}控制线 ${line}`
+  if (score === line) return `${named}，刚好达到`
+  return score > line ? `${named}，高 ${score - line} 分` : `${named}，差 ${line - score} 分`
 }
 
 /** 一段（本科）: a batch with its level, where its name does not say that. */

@@ -1,12 +1,15 @@
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import { formatCount } from '~/shared/lib/format'
 
-/** 计划 30 人，前一年 25，多 20%. */
-export function planText({ planNum, lastPlanNum }: Pick<RecommendedUnit, 'planNum' | 'lastPlanNum'>): string {
-  if (!lastPlanNum) return `计划 ${planNum} 人`
-  if (lastPlanNum === planNum) return `计划 ${planNum} 人，与前一年相同`
+type Plan = Pick<RecommendedUnit, 'planYear' | 'planNum' | 'lastPlanNum'>
+
+/** 2026 年计划 30 人，前一年 25，多 20%. */
+export function planText({ planYear, planNum, lastPlanNum }: Plan): string {
+  const plan = `${planYear ? `${planYear} 年` : ''}计划 ${planNum} 人`
+  if (!lastPlanNum) return plan
+  if (lastPlanNum === planNum) return `${plan}，与前一年相同`
   const share = Math.round(Math.abs(planNum / lastPlanNum - 1) * 100)
-  return `计划 ${planNum} 人，前一年 ${lastPlanNum}，${planNum > lastPlanNum ? '多' : '少'} ${Math.max(1, share)}%`
+  return `${plan}，前一年 ${lastPlanNum}，${planNum > lastPlanNum ? '多' : '少'} ${Math.max(1, share)}%`
 }
 
 /** 学费 5,000–12,000 元/年; undefined where no major says. */

@@ -19,7 +19,7 @@ import { filledList } from '../../store/world-lists'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import { requireScore } from '../scores/score-records'
 import { requireChoice } from './choice-items'
-import { detailOf, planOf } from './list-plan'
+import { detailOf, planOf, writtenOf } from './list-plan'
 
 /** Lists by planners and administrators. */
 const MADE_BY_PLANNER = ROLES.planner
@@ -61,12 +61,12 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
 
   // The writers of files are large, and a file is seldom asked for.
   excel: async ({ params, backend, caller }) => {
-    const list = detailOf(backend, requireList(backend, caller, params.id))
+    const list = writtenOf(backend, requireList(backend, caller, params.id))
     return (await import('./list-workbook')).listWorkbook(list)
   },
 
   collegeAdmissionInfo: async ({ params, backend, caller }) => {
-    const list = detailOf(backend, requireList(backend, caller, params.id))
+    const list = writtenOf(backend, requireList(backend, caller, params.id))
     return (await import('./schools-document')).schoolsDocument(list)
   },
 })

@@ -1,6 +1,6 @@
 import type { ApplicationChoice, ApplicationItem } from '~/contracts/application-lists'
 import { badRequest } from '../../server/problem'
-import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
+import { knownYears, type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import { findSchool } from '../../world/schools/schools'
 
 /** A choice as it is shown. Throws when the plan has no such unit, or a unit no such major. */
@@ -10,7 +10,8 @@ export function requireChoice(choice: ApplicationChoice, index: number, plan: Pl
   const unit = units.find(({ unitId }) => unitId === choice.unitId)
   if (!school || !unit)
     throw badRequest(`第 ${index + 1} 个志愿不在${plan.province}${plan.batch}的招生计划中`)
-  const [{ majors, lowestScore, lowestRank }] = unit.years
+  const [{ majors }] = unit.years
+  const [newest] = knownYears(unit.years, plan)
   return {
     unitId: choice.unitId,
     order: index + 1,
@@ -25,7 +26,7 @@ export function requireChoice(choice: ApplicationChoice, index: number, plan: Pl
       if (!major) throw badRequest(`第 ${index + 1} 个志愿没有专业代码 ${code}`)
       return { majorEnrollCode: code, majorName: major.entry.name }
     }),
-    lowestScore,
-    lowestRank,
+    lowestScore: newest?.lowestScore,
+    lowestRank: newest?.lowestRank,
   }
 }

@@ -4,25 +4,19 @@ import type { Backend } from '../../server/backend'
 import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { batchesOf } from '../../world/filing/filing-rules'
-import type { PlanKey } from '../../world/filing/planned-units'
-import { rankingTable } from '../../world/people/scores'
+import { linesYear, type PlanKey } from '../../world/filing/planned-units'
+import type { WrittenList } from './list-facts'
+import { planFrame } from './plan-frame'
 
-/** The plan that a list is made with: the newest whose lines are known, for the subject of the list's score. */
+/** The plan that a list is made with, for the subject of the list's score. */
 export function planOf(backend: Backend, list: ListRecord): PlanKey {
-  const { province } = list
+  const { province, year } = list
   const score = scoreOf(backend, list.preferenceScoreId)
-  const subject = score?.subject ?? examMode(province, list.year)?.subjects[0] ?? ''
-  const known = rankingTable({ province, year: list.year, subject }, backend.scoreYears)
-  const year = known?.year ?? list.year
+  const subject = score?.subject ?? examMode(province, year)?.subjects[0] ?? ''
+  const frame = planFrame({ province, year, subject }, backend) ?? { province, year, subject, filedIn: year }
   const facts = findProvince(province)
-  const regular = facts ? batchesOf(facts, year).find(({ early }) => !early)?.batch : undefined
-  return {
-    province,
-    year,
-    subject: known?.subject ?? subject,
-    batch: list.batch ?? regular ?? '本科批',
-    filedIn: list.year,
-  }
+  const regular = facts ? batchesOf(facts, frame.year).find(({ early }) => !early)?.batch : undefined
+  return { ...frame, batch: list.batch ?? regular ?? '本科批' }
 }
 
 /** A list with what is looked up when it is shown: its batch, its score and the number of its choices. */
@@ -33,6 +27,15 @@ export function detailOf(backend: Backend, list: ListRecord) {
     batch: planOf(backend, list).batch,
     ...(score && { subject: score.subject, score: score.score, rank: score.rank }),
     itemCount: list.items.length,
+  }
+}
+
+/** The same with what its files say more: whose score it is, and the year of the lines. */
+export function writtenOf(backend: Backend, list: ListRecord): WrittenList {
+  return {
+    ...detailOf(backend, list),
+    lineYear: linesYear(planOf(backend, list)),
+    record: scoreOf(backend, list.preferenceScoreId),
   }
 }
 

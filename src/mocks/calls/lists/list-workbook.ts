@@ -4,11 +4,16 @@ import { type FormColumn, formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 
+interface Reference {
+  readonly head: string
+  readonly of: keyof WrittenList['items'][number]
+}
+
 /** Columns that help to read the list and are no part of the form. */
-const REFERENCE: readonly { head: string; of: keyof WrittenList['items'][number] }[] = [
+const referenceOf = ({ lineYear }: WrittenList): readonly Reference[] => [
   { head: '所在省份', of: 'provinceName' },
-  { head: '往年最低分', of: 'lowestScore' },
-  { head: '往年最低位次', of: 'lowestRank' },
+  { head: `${lineYear} 年最低分`, of: 'lowestScore' },
+  { head: `${lineYear} 年最低位次`, of: 'lowestRank' },
 ]
 
 /** Rows above the choices: name, facts, heads. */
@@ -19,14 +24,15 @@ export function listWorkbook(list: WrittenList): Promise<Blob> {
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
   if (!form) throw badRequest(unknownForm(list.province))
   const columns = formColumns(form)
-  const heads = [...columns.map(({ head }) => head), ...REFERENCE.map(({ head }) => head)]
+  const reference = referenceOf(list)
+  const heads = [...columns.map(({ head }) => head), ...reference.map(({ head }) => head)]
   const rows: Row[] = [
     [{ value: list.name, fontWeight: 'bold', fontSize: 14 }],
     [listFacts(list)],
     heads.map((value) => ({ value, fontWeight: 'bold' as const })),
     ...list.items.map((item) => [
       ...columns.map(({ cell }) => cell(item)),
-      ...REFERENCE.map(({ of }) => cellOf(item[of])),
+      ...reference.map(({ of }) => cellOf(item[of])),
     ]),
     [],
     [TRUST_TEXT],
@@ -35,7 +41,7 @@ export function listWorkbook(list: WrittenList): Promise<Blob> {
     sheet: '志愿表',
     orientation: 'landscape',
     stickyRowsCount: HEAD_ROWS,
-    columns: [...columns.map(widthOf), ...REFERENCE.map(({ head }) => ({ width: 2 * head.length + 2 }))],
+    columns: [...columns.map(widthOf), ...reference.map(({ head }) => ({ width: 2 * head.length + 2 }))],
   }).toBlob()
 }
 

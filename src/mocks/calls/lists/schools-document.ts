@@ -26,7 +26,7 @@ export function schoolsDocument(list: WrittenList): Promise<Blob> {
   return Packer.toBlob(document)
 }
 
-function schoolPart(id: string, { items, province, year }: WrittenList): Paragraph[] {
+function schoolPart(id: string, { items, province, year, lineYear }: WrittenList): Paragraph[] {
   const school = findSchool(id)
   if (!school) return []
   const { schoolName, provinceName, cityName, schoolInstitution, level, belongs, schoolType } = school
@@ -37,7 +37,9 @@ function schoolPart(id: string, { items, province, year }: WrittenList): Paragra
     fact('性质和层次', `${schoolInstitution} · ${level}`),
     fact('主管部门', belongs),
     fact('类型', schoolType.join('、')),
-    ...items.filter(({ schoolId }) => schoolId === id).map((item) => new Paragraph(choiceLine(item))),
+    ...items
+      .filter(({ schoolId }) => schoolId === id)
+      .map((item) => new Paragraph(choiceLine(item, lineYear))),
     ...rules.map(({ name, text }) => fact(name, text)),
   ]
 }
@@ -46,13 +48,16 @@ function fact(name: string, text: string): Paragraph {
   return new Paragraph({ children: [new TextRun({ text: `${name}：`, bold: true }), new TextRun(text)] })
 }
 
-function choiceLine({ order, majorGroupCode, majors, adjust, lowestScore, lowestRank }: Item): string {
+function choiceLine(
+  { order, majorGroupCode, majors, adjust, lowestScore, lowestRank }: Item,
+  year: number,
+): string {
   return [
     `第 ${order} 志愿`,
     majorGroupCode && `代码 ${majorGroupCode}`,
     majors.map(({ majorName }) => majorName).join('、'),
     adjust && '服从调剂',
-    lowestScore && `往年最低分 ${lowestScore}，位次 ${lowestRank}`,
+    lowestScore && `${year} 年最低分 ${lowestScore}，位次 ${lowestRank}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -8,25 +8,24 @@ import { scoreRecordsOf } from '../../store/score-tables'
 import { batchesOf, batchRule } from '../../world/filing/filing-rules'
 import type { PlanKey } from '../../world/filing/planned-units'
 import type { Asker } from '../../world/filing/recommendation'
-import { rankingTable } from '../../world/people/scores'
+import { planFrame } from '../lists/plan-frame'
 import { requireScore } from '../scores/score-records'
 
 /** Choices of an automatic list where the form of the batch does not say how many there are. */
 const SHORT_LIST = 4
 
-/** A score record with the plans that it can be filled in with: those of the newest year whose lines are known. */
+/** A score record with the plans that it can be filled in with, one for each batch. */
 export function requireScoreFrame(preferenceScoreId: string, backend: Backend, caller: Account) {
   const record = requireScore(backend.db, caller, preferenceScoreId)
   const facts = findProvince(record.province)
-  const table = rankingTable(record, backend.scoreYears)
-  if (!facts || !table) throw notFound(`没有${record.province} ${record.year} 年${record.subject}的招生计划`)
-  const { province, year, subject } = table
+  const frame = planFrame(record, backend)
+  if (!facts || !frame) throw notFound(`没有${record.province} ${record.year} 年${record.subject}的招生计划`)
   const asker: Asker = { rank: record.rank, year: record.year, electives: electivesOf(record, backend) }
-  const batches = batchesOf(facts, year)
+  const batches = batchesOf(facts, frame.year)
   return {
     record,
     asker,
-    plans: batches.map(({ batch }): PlanKey => ({ province, year, subject, batch, filedIn: record.year })),
+    plans: batches.map(({ batch }): PlanKey => ({ ...frame, batch })),
     choiceCounts: batches.map(({ batch }) => batchRule(facts, record.year, batch).choiceCount ?? SHORT_LIST),
   }
 }

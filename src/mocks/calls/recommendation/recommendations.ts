@@ -1,7 +1,7 @@
 import { LEAST_CHANCE } from '~/rules/generator/candidate'
 import { inSlices } from '../../server/in-slices'
 import { linesOfSchool } from '../../world/admission/lines'
-import { type PlanKey, plannedUnits } from '../../world/filing/planned-units'
+import { linesYear, type PlanKey, plannedUnits } from '../../world/filing/planned-units'
 import { type Asker, type JudgedUnit, judgedUnits } from '../../world/filing/recommendation'
 import { remember } from '../../world/kit/remember'
 import { namedLike } from '../../world/schools/names'
@@ -23,8 +23,10 @@ interface SchoolLine {
 /** The schools of a plan by rising line, the hardest first. */
 const schoolLines: (plan: PlanKey, scale?: number) => Promise<readonly SchoolLine[]> = remember(
   12,
-  ({ province, year, subject, batch }, scale) => `${province}|${year}|${subject}|${batch}|${scale}`,
-  async ({ province, year, subject, batch }: PlanKey, scale?: number) => {
+  (plan, scale) => [plan.province, linesYear(plan), plan.subject, plan.batch, scale].join('|'),
+  async (plan: PlanKey, scale?: number) => {
+    const { province, subject, batch } = plan
+    const year = linesYear(plan)
     const lines = await inSlices(schools(scale), (school): SchoolLine[] => {
       const line = linesOfSchool({ school, province, year, subject }).find((known) => known.batch === batch)
       return line ? [{ school, lowestRank: line.lowestRank }] : []

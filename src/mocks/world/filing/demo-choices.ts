@@ -3,7 +3,7 @@ import { list, rows, text } from '../kit/table'
 import { findSchool } from '../schools/schools'
 import { DEMO_LISTS } from './facts/demo-lists'
 import { isOpenTo, type ListKey } from './people-choices'
-import { type PlannedUnit, plannedUnits } from './planned-units'
+import { type PlannedUnit, plannedUnits, rankOf } from './planned-units'
 
 const written = rows({ DEMO_LISTS }, { id: text, school: text, majors: list(), declined: text })
 
@@ -21,7 +21,7 @@ export function writtenChoices(key: ListKey): ApplicationChoice[] {
       const unit = known && unitWith(majors, plannedUnits(known, key.plan), key)
       return unit ? [{ unit, majors, adjust: declined === '' }] : []
     })
-    .toSorted((a, b) => a.unit.years[0].lowestRank - b.unit.years[0].lowestRank)
+    .toSorted((a, b) => rankOf(a.unit, key.plan) - rankOf(b.unit, key.plan))
     .map(({ unit, majors, adjust }) => ({
       unitId: unit.unitId,
       majorEnrollCodes: codesOf(unit, majors).slice(0, key.rule.majorsPerChoice),
@@ -37,7 +37,7 @@ function unitWith(
 ): PlannedUnit | undefined {
   const met = (unit: PlannedUnit) =>
     unit.years[0].majors.filter(({ entry }) => majors.includes(entry.name)).length
-  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => Math.abs(Math.log(lowestRank / key.rank))
+  const far = (unit: PlannedUnit) => Math.abs(Math.log(rankOf(unit, key.plan) / key.rank))
   return units.filter((unit) => isOpenTo(unit, key)).toSorted((a, b) => met(b) - met(a) || far(a) - far(b))[0]
 }
 

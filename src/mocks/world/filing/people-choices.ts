@@ -4,7 +4,14 @@ import { fitOf } from '~/rules/filing/requirement'
 import { linesOfSchool } from '../admission/model/strength'
 import { integer, shuffle, uniform } from '../kit/seed'
 import { type School, schools } from '../schools/schools'
-import { type PlanKey, type PlannedUnit, plannedUnits, requirementOf } from './planned-units'
+import {
+  linesYear,
+  type PlanKey,
+  type PlannedUnit,
+  plannedUnits,
+  rankOf,
+  requirementOf,
+} from './planned-units'
 
 export interface ListKey {
   /** The seed of the list. */
@@ -60,7 +67,7 @@ export function listChoices(key: ListKey): ApplicationChoice[] {
     }
   }
   return [...chosen.values()]
-    .toSorted((a, b) => a.years[0].lowestRank - b.years[0].lowestRank || (a.unitId < b.unitId ? -1 : 1))
+    .toSorted((a, b) => rankOf(a, plan) - rankOf(b, plan) || (a.unitId < b.unitId ? -1 : 1))
     .map((unit) => choiceOf(unit, key))
 }
 
@@ -85,7 +92,9 @@ interface SchoolLine {
 function linesOf(open: readonly School[], key: ListKey): SchoolLine[] {
   return shuffle(open, 'list-schools', key.id).reduce<SchoolLine[]>((found, school) => {
     if (found.length >= LOOKED_AT) return found
-    const line = linesOfSchool({ school, ...key.plan }).find(({ batch }) => batch === key.plan.batch)
+    const line = linesOfSchool({ school, ...key.plan, year: linesYear(key.plan) }).find(
+      ({ batch }) => batch === key.plan.batch,
+    )
     if (line) found.push({ school, lowestRank: line.lowestRank })
     return found
   }, [])
@@ -98,7 +107,7 @@ export function isOpenTo(unit: PlannedUnit, { electives, plan }: ListKey): boole
 }
 
 function nearestUnit(units: readonly PlannedUnit[], wanted: number, key: ListKey): PlannedUnit | undefined {
-  const far = ({ years: [{ lowestRank }] }: PlannedUnit) => distance(lowestRank, wanted)
+  const far = (unit: PlannedUnit) => distance(rankOf(unit, key.plan), wanted)
   return units.filter((unit) => isOpenTo(unit, key)).toSorted((a, b) => far(a) - far(b))[0]
 }
 

@@ -15,6 +15,8 @@ export interface PlanKey {
   readonly batch: string
   /** The year of the application, when the plan is that of the year before: units have the form of that year. */
   readonly filedIn?: number
+  /** The newest year whose lines are out; the plan's own when absent. */
+  readonly linesUntil?: number
 }
 
 /** A unit in one year: its line is that of its last major. */
@@ -39,6 +41,24 @@ export interface PlannedUnit {
   readonly years: readonly [UnitYear, ...UnitYear[]]
   /** The lowest tuition among its majors, yuan a year. */
   readonly fee: number
+}
+
+/** The newest year whose lines are out. */
+export function linesYear({ year, linesUntil = year }: PlanKey): number {
+  return Math.min(year, linesUntil)
+}
+
+/** The years of a unit, or of one of its majors, whose lines are out; the newest first. */
+export function knownYears(years: readonly UnitYear[], plan: PlanKey): UnitYear[] {
+  const newest = linesYear(plan)
+  const { filedIn = newest + 1 } = plan
+  return years.filter(({ year }) => year <= newest && year < filedIn)
+}
+
+/** The rank by which a unit is told from harder and easier ones: that of its newest line, or what its plan is expected to take. */
+export function rankOf({ years }: PlannedUnit, plan: PlanKey): number {
+  const [newest = years[0]] = knownYears(years, plan)
+  return newest.lowestRank
 }
 
 /** What a unit asks for, as its plan prints it; none under the old exam. */

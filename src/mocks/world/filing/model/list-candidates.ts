@@ -2,16 +2,16 @@ import type { Chance } from '~/rules/chance/admission-chance'
 import { toldShares } from '~/rules/chance/told-shares'
 import type { Candidate, CandidateMajor } from '~/rules/generator/candidate'
 import { digits } from '../../majors/catalogue'
-import { type PlanKey, type UnitYear, unitYear } from '../planned-units'
-import { type Asker, chanceOfMajor, type JudgedUnit, knownYears, unitRow } from './unit-chance'
+import { knownYears, type PlanKey, type UnitYear, unitYear } from '../planned-units'
+import { type Asker, chanceOfMajor, type JudgedUnit, unitRow } from './unit-chance'
 
 /** A unit of the world as the making of a list reads it. */
 export function candidateOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): Candidate {
   const { unit, chance } = judged
   const { school, code, years, joint, unitId } = unit
   const [{ planNum }] = years
-  const [newest] = knownYears(years, asker)
-  const { requirement, lines, isNew } = unitRow(unit, plan, asker)
+  const [newest] = knownYears(years, plan)
+  const { requirement, lines, isNew } = unitRow(unit, plan)
   const told = chance && toldShares(figuresOf(chance))
   return {
     id: unitId,
@@ -44,7 +44,7 @@ function figuresOf({ tier, probability, low, high }: Chance) {
 }
 
 function majorsOf(judged: JudgedUnit, plan: PlanKey, asker: Asker): CandidateMajor[] {
-  const known = knownYears(judged.unit.years, asker)
+  const known = knownYears(judged.unit.years, plan)
   const newest = new Map(known[0]?.majors.map((major) => [major.enrolCode, major.lowestRank]))
   return judged.unit.years[0].majors.map(({ enrolCode, entry, planNum }) => {
     const chance = chanceOfMajor(judged, yearsOfMajor(known, enrolCode), plan, asker)

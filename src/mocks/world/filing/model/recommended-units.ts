@@ -5,8 +5,16 @@ import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
 import { equivalentScore, scoreTable } from '../../exam/score-table'
 import { yearsOfStudy } from '../../majors/model/study-years'
-import { type PlanKey, type PlannedUnit, requirementOf, type UnitYear, unitYear } from '../planned-units'
-import { type Asker, chanceOfMajor, type JudgedUnit, knownYears } from './unit-chance'
+import {
+  knownYears,
+  linesYear,
+  type PlanKey,
+  type PlannedUnit,
+  requirementOf,
+  type UnitYear,
+  unitYear,
+} from '../planned-units'
+import { type Asker, chanceOfMajor, type JudgedUnit } from './unit-chance'
 
 const grouped = new Intl.NumberFormat('zh-CN')
 
@@ -36,11 +44,12 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
     schoolEnrollCode: id,
     majorGroupCode: unit.code,
     subjectRequirement: requirementOf(unit, plan),
+    planYear: current.year,
     planNum: current.planNum,
     lastPlanNum: before?.planNum,
-    ...shownChance(unit.years, chance, { asker, undersubscribed, planRatio }),
-    history: history(unit.years, plan, asker),
-    warnings: warningsOf(judged, asker),
+    ...shownChance(unit.years, chance, { plan, asker, undersubscribed, planRatio }),
+    history: history(unit.years, plan),
+    warnings: warningsOf(judged, plan),
     majors: unitMajors(judged, plan, asker),
   }
 }
@@ -62,13 +71,14 @@ export function unitMajors(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
       schoolSystem: yearsOfStudy(major.entry.years),
       fee: major.entry.fee,
       ...shownChance(years, own, {
+        plan,
         asker,
         undersubscribed,
         planRatio,
         ofMajor: majors.length > 1,
         unit: majors.length > 1 ? judged.chance : undefined,
       }),
-      history: history(years, plan, asker),
+      history: history(years, plan),
     }
   })
 }
@@ -81,6 +91,7 @@ function yearsOfMajor({ years }: PlannedUnit, { enrolCode }: AdmissionMajor): Un
 }
 
 interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofMajor'> {
+  readonly plan: PlanKey
   readonly asker: Asker
   /** The chance of the unit that a major belongs to: the major has no more. */
   readonly unit?: Chance | undefined
@@ -89,9 +100,9 @@ interface Shown extends Pick<ReasonQuery, 'undersubscribed' | 'planRatio' | 'ofM
 function shownChance(
   years: readonly UnitYear[],
   chance: Chance | undefined,
-  { asker, unit, ...told }: Shown,
+  { plan, asker, unit, ...told }: Shown,
 ) {
-  const [newest] = knownYears(years, asker)
+  const [newest] = knownYears(years, plan)
   const reason = chanceReason({
     rank: asker.rank,
     chance,
@@ -112,9 +123,10 @@ function shownChance(
   }
 }
 
-function history(years: readonly UnitYear[], plan: PlanKey, asker: Asker) {
-  const table = scoreTable(plan)
-  return knownYears(years, asker).map(({ year, lowestScore, lowestRank, planNum, admittedCount }) => ({
+function history(years: readonly UnitYear[], plan: PlanKey) {
+  const { province, subject } = plan
+  const table = scoreTable({ province, subject, year: linesYear(plan) })
+  return knownYears(years, plan).map(({ year, lowestScore, lowestRank, planNum, admittedCount }) => ({
     year,
     lowestScore,
     lowestRank,
@@ -124,7 +136,7 @@ function history(years: readonly UnitYear[], plan: PlanKey, asker: Asker) {
   }))
 }
 
-function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit, asker: Asker): string[] {
+function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit, plan: PlanKey): string[] {
   const [current, before] = years
   const change = before ? current.planNum / before.planNum - 1 : 0
   const percent = Math.round(Math.abs(change) * 100)
@@ -136,7 +148,7 @@ function warningsOf({ unit: { years, joint, fee }, undersubscribed }: JudgedUnit
     ...(current.planNum <= FEW_PLACES
       ? [`计划只有 ${current.planNum} 人，一个人的去留就会改变最低位次`]
       : []),
-    ...(knownYears(years, asker).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
+    ...(knownYears(years, plan).length === 1 ? ['只有一年数据可比，概率仅供参考'] : []),
     ...(joint ? ['中外合作办学，学费较高，入学后一般不能转到普通专业'] : []),
     ...(fee >= HIGH_FEE && !joint ? [`学费每年 ${grouped.format(fee)} 元起`] : []),
   ]

@@ -18,7 +18,7 @@ function unitsOf(id: string): readonly PlannedUnit[] {
 }
 
 const listRow = (unit: PlannedUnit): ListRow => {
-  const { lines = [], alsoInUnit = [], ...row } = unitRow(unit, PLAN, ASKER)
+  const { lines = [], alsoInUnit = [], ...row } = unitRow(unit, PLAN)
   return {
     ...row,
     school: unit.school.schoolName,

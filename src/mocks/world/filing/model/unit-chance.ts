@@ -3,7 +3,7 @@ import { unknownForm } from '~/rules/filing/application-form'
 import { type Frame, frameOf } from '~/rules/list/frame'
 import { type Judgement, judgeMajor, judgeSchool, pastLines, type UnitRow } from '~/rules/list/judge'
 import { remember } from '../../kit/remember'
-import { type PlanKey, type PlannedUnit, requirementOf, type UnitYear } from '../planned-units'
+import { knownYears, type PlanKey, type PlannedUnit, requirementOf, type UnitYear } from '../planned-units'
 
 /** The candidate: a rank in the table of the plan's year, for an admission in `year`, with the electives that were sat. */
 export interface Asker {
@@ -38,7 +38,7 @@ const frames: (plan: PlanKey, asker: Asker) => Frame = remember(
 
 /** All units of one school, each judged by its own lines and by those of the others. */
 export function judgedUnits(units: readonly PlannedUnit[], plan: PlanKey, asker: Asker): JudgedUnit[] {
-  const rows = units.map((unit) => unitRow(unit, plan, asker))
+  const rows = units.map((unit) => unitRow(unit, plan))
   return judgeSchool(frames(plan, asker), rows).map((judged, place) => ({
     ...judged,
     unit: units[place] ?? outOfPlace(),
@@ -62,10 +62,10 @@ export function chanceOfMajor(
 }
 
 /** The unit as every list tells one. Its own plan counts as long as no line has seen it. */
-export function unitRow(unit: PlannedUnit, plan: PlanKey, asker: Asker): UnitRow {
+export function unitRow(unit: PlannedUnit, plan: PlanKey): UnitRow {
   const [current, before] = unit.years
-  const isPlanNew = current.year >= asker.year
-  const known = knownYears(unit.years, asker)
+  const known = knownYears(unit.years, plan)
+  const isPlanNew = current.year !== known[0]?.year
   return {
     unit: unit.code,
     requirement: requirementOf(unit, plan),
@@ -78,8 +78,4 @@ export function unitRow(unit: PlannedUnit, plan: PlanKey, asker: Asker): UnitRow
 
 function linesOf(years: readonly UnitYear[]) {
   return years.map(({ year, lowestRank }) => ({ year, rank: lowestRank }))
-}
-
-export function knownYears(years: readonly UnitYear[], asker: Asker): UnitYear[] {
-  return years.filter(({ year }) => year < asker.year)
 }
