@@ -145,8 +145,12 @@ test('one unit has one line in twelve places, from a rank to the sheet that is s
   // Where a rank of this score led, and who may reach the unit.
   const own = `${WHOSE}&rank=${numberOf(line)}`
   const inRow = (name: string, row: RegExp) => table(page, name).getByRole('row', { name: row })
-  await visit(page, `/weici?${WHOSE}&year=2025&batch=本科批&score=${score}&q=`)
-  await expect(inRow('这个位次前后录到的院校', new RegExp(`^${school} 专业组 ${group}`))).toContainText(line)
+  await visit(page, `/weici?${WHOSE}&year=2025&batch=本科批&score=${score}`)
+  const near = inRow('这个位次前后录到的院校', new RegExp(`^${school} 专业组 ${group}`))
+  await expect(table(page, '这个位次前后录到的院校')).toBeVisible()
+  while (!(await near.isVisible())) await page.getByRole('button', { name: /^再看 \d+ 条$/ }).click()
+  await expect(near).toContainText(line)
+  await expect(near).toContainText('同分')
   await visit(page, `/chadaxue?q=${school}&${own}&reach=稳`)
   const reached = inRow('能报的院校', new RegExp(`^${school}`))
   await expect(reached).toContainText(`专业组 ${group}`)

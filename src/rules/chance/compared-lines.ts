@@ -1,4 +1,4 @@
-import { type Cohort, cohortShift } from './cohort'
+import { type Cohort, convertedLog } from './cohort'
 
 /** The line of a unit in one earlier year, with the candidates by which two years are compared. */
 export interface PastLine extends Cohort {
@@ -30,6 +30,6 @@ export function comparedLines(
   return lines.slice(0, WEIGHTS.length).flatMap((line, index): Compared[] => {
     const age = year === undefined ? index + 1 : year - line.year
     if (age < 1 || age > WEIGHTS.length || !(line.rank > 0)) return []
-    return [{ age, log: Math.log(line.rank) + cohortShift(line, candidates), oldExam: line.oldExam ?? false }]
+    return [{ age, log: convertedLog(line, candidates), oldExam: line.oldExam ?? false }]
   })
 }

@@ -1,6 +1,6 @@
 import { batchLevel } from '../filing/batches'
 import { undergraduateCandidates } from '../filing/undergraduate-candidates'
-import { cohortShift } from './cohort'
+import { cohortDrift } from './cohort'
 
 /** Whose ranks are compared. */
 interface Ranked {
@@ -17,5 +17,5 @@ interface Ranked {
 export function provinceDrift({ province, subject, batch }: Ranked, from: number, to: number): number {
   if (batchLevel(batch ?? '') === '专科') return 0
   const [then, now] = [from, to].map((year) => undergraduateCandidates(province, year, subject))
-  return then === undefined || now === undefined ? 0 : cohortShift({ candidates: then }, now)
+  return then === undefined || now === undefined ? 0 : cohortDrift(then, now)
 }

@@ -1,5 +1,5 @@
 import { chanceAt } from '../chance/admission-chance'
-import { cohortShift } from '../chance/cohort'
+import { convertedLog } from '../chance/cohort'
 import type { PastLine } from '../chance/compared-lines'
 import { type ExpectedLine, expectedLine } from '../chance/expected-line'
 import type { Action } from '../list/edits'
@@ -51,7 +51,7 @@ export function movedBy(past: readonly PastLine[]): number | undefined {
   const [newest, ...older] = past
     .slice(0, 3)
     .filter(({ oldExam }, _, [first]) => oldExam === first?.oldExam)
-    .map(({ rank, candidates }) => Math.log(rank) + cohortShift({ candidates }, 1))
+    .map(({ rank, candidates }) => convertedLog({ rank, candidates }, 1))
   if (newest === undefined || older.length === 0) return undefined
   return newest - older.reduce((sum, log) => sum + log, 0) / older.length
 }

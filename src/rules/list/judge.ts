@@ -145,7 +145,10 @@ export function isUndersubscribed(frame: Frame, { lines = [] }: UnitRow, year: n
   return then !== undefined && takesAll(frame, then)
 }
 
-/** Whether a line, of a unit or of a major, let in all candidates above the control line, and the own rank is one. */
+/**
+ * Whether a line, of a unit or of a major, let in all candidates above the control line, and the own rank is one. Nothing
+ * is converted: who stands above the control line of this year stood above that of any.
+ */
 export function takesAll(frame: Frame, { year, rank, full }: RowLine): boolean {
   const now = frame.candidatesIn(frame.year)
   if (now !== undefined && frame.rank > now) return false

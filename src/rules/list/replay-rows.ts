@@ -1,4 +1,4 @@
-import { cohortShift } from '../chance/cohort'
+import { rankThen } from '../chance/cohort'
 import type { Frame } from './frame'
 import { isUndersubscribed, type Judgement, takesAll, type UnitRow } from './judge'
 import type { ReplayRow } from './replay'
@@ -10,14 +10,13 @@ export function replayYears(rows: readonly UnitRow[], year: number): number[] {
 }
 
 /**
- * A rank of this year as one of an earlier year, by the conversion that compares their lines (`cohortShift`): the model
+ * A rank of this year as one of an earlier year, by the conversion that compares their lines (`rankThen`): the model
  * and the replay say the same of who stands before whom. As it is where candidates are not known.
  */
 export function rankInYear(frame: Frame, rank: number, year: number): number {
   const [now, then] = [frame.candidatesIn(frame.year), frame.candidatesIn(year)]
   if (now === undefined || then === undefined) return rank
-  const shift = cohortShift({ candidates: then, oldExam: frame.isOldExam(year) }, now)
-  return Math.max(Math.round(rank / Math.exp(shift)), 1)
+  return rankThen(rank, { candidates: then, oldExam: frame.isOldExam(year) }, now)
 }
 
 /**
