@@ -56,7 +56,7 @@ async function editorRows({ browser, url }) {
   }
   const checks = await page.evaluate(() => window.checks.slice(1))
   await page.getByRole('button', { name: '整理顺序' }).click()
-  await page.getByRole('list', { name: '排序' }).waitFor()
+  await page.getByRole('grid', { name: '排序' }).waitFor()
   await page.waitForTimeout(PAUSE_MS)
   const dropped = []
   for (let run = 0; run < RUNS; run++) {

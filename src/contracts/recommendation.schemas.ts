@@ -105,6 +105,9 @@ export const RecommendQuery = z.object({
   maxFee: z.nullish(Yuan),
   /** An addition to the specification, like the order: schools that the student does not want to see. */
   excludedSchoolIds: z.optional(z.array(Text)),
+  /** Additions to the specification: units whose expected lowest rank lies between these, both included. */
+  lineFrom: z.nullish(Rank),
+  lineTo: z.nullish(Rank),
   /** The hardest first when absent. */
   order: z.optional(CandidateOrder),
 })

@@ -6,7 +6,7 @@ const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 test('rows are dragged by keyboard and by mouse, and changed several at once', async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
   await page.getByRole('button', { name: '整理顺序' }).click()
-  const rows = page.getByRole('list', { name: '排序' }).getByRole('listitem')
+  const rows = page.getByRole('grid', { name: '排序' }).getByRole('row')
   await expect(rows).toHaveCount(5)
   const third =
     (await rows.nth(2).getByRole('checkbox').getAttribute('aria-label'))?.replace('选中 ', '') ?? ''
@@ -60,6 +60,63 @@ test('a row of a long list is dragged past the screen by keyboard, also one that
   await afterTask(page)
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^取消，.+ 回到第 58 位/)).toBeAttached()
+})
+
+test('a long list is ordered by a few keys, marked by ranges, and what is opened stays below its row', async ({
+  page,
+}) => {
+  await visit(page, '/fillIn', { persona: 'vip' })
+  await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
+  await visit(page, LIST)
+  await page.getByRole('button', { name: '整理顺序' }).click()
+  const grid = page.getByRole('grid', { name: '排序' })
+  const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
+  const tools = page.getByRole('group', { name: '选中的志愿' })
+  await row(40).click()
+  await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeHidden()
+  await expect(tools).toBeHidden()
+  const name = ((await row(40).getAttribute('aria-label')) ?? '').match(/位 (.+?)，/)?.[1] ?? ''
+  // Row 40 to place 5.
+  await page.keyboard.press('5')
+  await page.keyboard.press('Enter')
+  const carried = grid.getByRole('row', { name: new RegExp(` ${name}，`) })
+  await expect(carried).toBeFocused()
+  await expect(carried).toHaveAttribute('aria-rowindex', '5')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(carried).toHaveAttribute('aria-rowindex', '6')
+  await expect(carried).toBeFocused()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(tools).toContainText('已选 3 个')
+  await page.keyboard.press('Delete')
+  await expect(grid.getByRole('row')).toHaveCount(57)
+  await expect(row(6)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(grid.getByRole('row')).toHaveCount(60)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: '整理志愿表的按键' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: '分组' }).selectOption('按城市')
+  await expect(grid.getByRole('rowgroup').first()).toHaveAccessibleName(/./)
+  await page.reload()
+  await page.getByRole('button', { name: '整理顺序' }).click()
+  await expect(page.getByRole('combobox', { name: '分组' })).toHaveValue('city')
+})
+
+test('a row is swapped for another of like difficulty, and the list is shown with it', async ({ page }) => {
+  await visit(page, LIST, { persona: 'vip' })
+  await page.getByRole('button', { name: /^换一个 云南民族大学/ }).click()
+  await expect(page.getByText('给第 3 行 云南民族大学 101 找一个替换')).toBeVisible()
+  const swap = page.getByRole('button', { name: /^用 .+ 换掉第 3 行$/ }).first()
+  const name = (await swap.getAttribute('aria-label'))?.match(/^用 (.+?) /)?.[1] ?? ''
+  await swap.click()
+  const row = page.getByRole('listitem', { name: new RegExp(`^第 3 个志愿 ${name}`) })
+  await expect(row).toBeFocused()
+  await expect(page.getByText('已填 5 / 45')).toBeVisible()
+  await page.reload()
+  await expect(row).toBeVisible()
 })
 
 test('an order is proposed with what it changes, and the majors of a row are changed', async ({ page }) => {

@@ -32,6 +32,14 @@ test('checks the list up: the risk of the whole, and what was found with its row
   const place = /\d+/.exec(await row.innerText())?.[0] ?? ''
   await row.click()
   await expect(page.getByRole('listitem', { name: new RegExp(`^第 ${place} 个志愿`) })).toBeFocused()
+  const known = found.first().getByRole('button', { name: /^知道了：/ })
+  const name = (await known.getAttribute('aria-label'))?.replace('知道了：', '') ?? ''
+  await known.click()
+  await expect(found.getByRole('heading', { name })).toBeHidden()
+  await page.reload()
+  await panel.getByText('已经知道的（1）').click()
+  await panel.getByRole('button', { name: `再看${name}` }).click()
+  await expect(found.getByRole('heading', { name })).toBeVisible()
 })
 
 test('that does not exist says so and leads to the lists', LONG, async ({ page }) => {

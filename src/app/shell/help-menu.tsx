@@ -1,15 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp } from 'lucide-react'
+import { useState } from 'react'
 import { useHydrated } from '~/shared/session/session'
+import { LatePart } from '~/shared/ui/late-part'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 import { toggleLargeText, useLargeText } from './text-size'
 
-/** Help menu (S1 §2): about us, contact. */
+const loadKeySheet = async () => (await import('~/features/lists/arrange/key-sheet')).KeySheet
+
+/** Help menu (S1 §2): about us, contact, and the keys of the list workshop. */
 export function HelpMenu() {
+  const [showsKeys, showKeys] = useState(false)
   return (
-    <PopoverMenu label="帮助" triggerClassName="max-md:hidden" trigger={<CircleHelp aria-hidden />}>
-      <HelpLinks />
-    </PopoverMenu>
+    <>
+      <PopoverMenu label="帮助" triggerClassName="max-md:hidden" trigger={<CircleHelp aria-hidden />}>
+        <HelpLinks />
+        <MenuButton onClick={() => showKeys(true)}>按键</MenuButton>
+      </PopoverMenu>
+      {showsKeys && (
+        <LatePart
+          name="按键表"
+          load={loadKeySheet}
+          pending={null}
+          props={{ onClose: () => showKeys(false) }}
+        />
+      )}
+    </>
   )
 }
 

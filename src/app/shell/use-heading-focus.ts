@@ -6,8 +6,10 @@ export function useHeadingFocus(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        // What the address leads to has the focus already.
+        if (toLocation.hash !== '' && document.activeElement?.id === toLocation.hash) return
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
       }),
     [router],

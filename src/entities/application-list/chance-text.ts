@@ -12,3 +12,8 @@ export function chanceText({
   if (probability == null) return span
   return span ? `约 ${probability}%（${span}）` : `约 ${probability}%`
 }
+
+/** The same where a line has little room: 65%, or the range alone. */
+export function chanceBrief(figures: Omit<ToldFigures, 'risk'>): string | undefined {
+  return figures.probability == null ? chanceText(figures) : `${figures.probability}%`
+}

@@ -23,7 +23,7 @@ export function candidateQuestion(
   filters: RecommendationFilters,
   blocked: readonly string[],
 ): CandidateQuestion {
-  const { tier, q, provinces, types, features, natures, majors, unwanted, fee, sort } = filters
+  const { tier, q, provinces, types, features, natures, majors, unwanted, fee, from, to, sort } = filters
   const risk = TIER_TABS.find(({ word }) => word === tier)?.risk
   return {
     preferenceScoreId,
@@ -37,6 +37,8 @@ export function candidateQuestion(
     ...(majors.length > 0 && { majorCodes: majors }),
     ...(unwanted.length > 0 && { excludedMajorCodes: unwanted }),
     ...(fee !== undefined && { maxFee: fee }),
+    ...(from !== undefined && { lineFrom: from }),
+    ...(to !== undefined && { lineTo: to }),
     ...(blocked.length > 0 && { excludedSchoolIds: [...blocked] }),
     ...(sort !== 'hard' && { order: sort }),
   }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
+import type { PlaceOfNew } from '~/entities/application-list/add-to-items'
+import { placeOfNew } from '~/entities/application-list/insert-item'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { rowElementId } from '~/entities/application-list/row-element-id'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useUnits } from '~/entities/application-list/use-units'
@@ -28,7 +31,9 @@ import { ListPanel } from './building/list-panel'
 import { NEW_LIST, useNewList } from './building/new-list-draft'
 import { PhoneBar } from './building/phone-bar'
 import { SaveNew } from './building/save-new'
+import { SwapBand } from './building/swap-band'
 import { useAdding } from './building/use-adding'
+import { weakestRows } from './building/weakest-rows'
 import { Candidates } from './candidates/candidates'
 import { PendingWorkbench } from './pending-workbench'
 import type { RecommendationFilters } from './recommendation.address'
@@ -137,17 +142,13 @@ interface WorkbenchProps extends WithRecord {
 }
 
 /** Candidates, and the list beside them: at the right on a desktop, in a sheet from below on a phone. */
-function Workbench({ record, batch, building, saving, listId, filters, change }: WorkbenchProps) {
+function Workbench(props: WorkbenchProps) {
+  const { record, batch, building, saving, listId, filters, change, preferenceId } = props
   const { id: preferenceScoreId, province, year, rank, studentId, subject } = record
   // What a card shows keeps its identity: a filter draws a thousand of them anew otherwise.
   const form = useMemo(() => applicationForm(province, year, batch), [province, year, batch])
   const { items, edit, said } = building
   const wishes = useQuery(intentionCalls.of(studentId))
-  const adding = useAdding(building, form, wishes)
-  const inSight = useMemo(
-    () => form && { items, edit, said, form, ...adding },
-    [items, edit, said, form, adding],
-  )
   const units = useUnits(
     { preferenceScoreId, batch },
     items.map(({ schoolId }) => schoolId),
@@ -157,6 +158,19 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
     [record, preferenceScoreId, listId, batch],
   )
   const checkUp = useCheckUp(useCheckable(frame, items, units))
+  const placeOf = useCallback<PlaceOfNew>(
+    (others, item, unit) => placeOfNew(frame, others, item, new Map([...units.byId, [unit.unitId, unit]])),
+    [frame, units],
+  )
+  const adding = useAdding(building, form, wishes, placeOf)
+  const { swap } = filters
+  const onSwapped = useBackToRow(props)
+  const { checked } = checkUp
+  const weakest = useMemo(() => weakestRows(items, checked), [items, checked])
+  const inSight = useMemo(
+    () => form && { items, edit, said, form, swap, onSwapped, weakest, ...adding },
+    [items, edit, said, form, swap, onSwapped, weakest, adding],
+  )
   if (!form || !inSight) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
   const panel = <ListPanel checkUp={checkUp} saving={saving} />
   const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次\u00a0${formatCount(rank)}`
@@ -164,6 +178,10 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
     <BuildingProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
       <MissingLine of={[wishes]} name="意向（加入志愿时按它选专业）" />
+      <SwapBand
+        list={{ id: preferenceId, studentId, preferenceScoreId, batch }}
+        onEnd={() => change({ swap: undefined, from: undefined, to: undefined })}
+      />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Candidates
           {...{ filters, change, preferenceScoreId, batch, form, rank, province }}
@@ -179,6 +197,20 @@ function Workbench({ record, batch, building, saving, listId, filters, change }:
       </div>
       <PhoneBar checkUp={checkUp}>{panel}</PhoneBar>
     </BuildingProvider>
+  )
+}
+
+/** Goes to the page of the list, to the row that was swapped. The swap is saved on the way. */
+function useBackToRow({ studentId, preferenceScoreId, preferenceId }: RecommendationPageProps) {
+  const navigate = useNavigate()
+  return useCallback(
+    (unitId: string) =>
+      void navigate({
+        to: '/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId',
+        params: { studentId, preferenceScoreId, preferenceId },
+        hash: rowElementId(unitId),
+      }),
+    [navigate, studentId, preferenceScoreId, preferenceId],
   )
 }
 

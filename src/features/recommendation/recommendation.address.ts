@@ -19,6 +19,11 @@ export const recommendationAddress = address({
   unwanted: field.values,
   /** The highest tuition, yuan a year. */
   fee: wholeNumber(0, HIGHEST_FEE),
+  /** The expected lowest rank from and to. */
+  from: field.rank,
+  to: field.rank,
+  /** The unit of the row of the list that a candidate is looked for to stand in for. */
+  swap: field.id,
   /** The hardest first, the safest first, the cheapest first, the largest plan first. */
   sort: choice(['hard', 'safe', 'fee', 'plan']),
   view: choice(['school', 'major']),

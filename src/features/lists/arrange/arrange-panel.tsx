@@ -1,15 +1,27 @@
 import { useCallback, useState } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
+import type { Items } from '~/entities/application-list/edits'
 import type { Checkable } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { RowDetail } from '../detail/row-detail'
+import { useListNotes } from '../notes/list-notes'
 import { BulkBar } from './bulk-bar'
-import { SortableRows } from './sortable-rows'
+import { type Marks, marksAmong, NO_MARKS } from './marks'
+import { RowGrid } from './row-grid'
 import { Suggestion } from './suggestion'
+import { useView } from './view'
+import { ViewOptions } from './view-options'
+
+const loadKeySheet = async () => (await import('./key-sheet')).KeySheet
 
 export interface ArrangePanelProps {
-  readonly studentId: string
+  readonly list: ListOfCandidates & Pick<ApplicationListDetail, 'rank'>
   readonly editing: Editing
   readonly form: ApplicationForm
   readonly units: KnownUnits
@@ -19,34 +31,64 @@ export interface ArrangePanelProps {
 }
 
 /** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
-export function ArrangePanel({ studentId, editing, form, units, tiers, checked }: ArrangePanelProps) {
-  const { items, edit } = editing
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+export function ArrangePanel({ list, editing, form, units, tiers, checked }: ArrangePanelProps) {
+  const { items, edit, change } = editing
+  const { id, studentId, rank } = list
+  const [marks, setMarks] = useState<Marks>(NO_MARKS)
+  const [view, setView] = useView()
+  const [showsKeys, showKeys] = useState(false)
+  const notes = useListNotes(id).rows ?? {}
   // A row that is gone is marked no more.
-  const chosen = new Set(items.flatMap(({ unitId }) => (marked.has(unitId) ? unitId : [])))
-  const toggle = useCallback((unitId: string) => setMarked((before) => toggled(before, unitId)), [])
+  const chosen = marksAmong(
+    marks,
+    items.map(({ unitId }) => unitId),
+  )
+  const { byId, isPending } = units
+  const detailOf = useCallback(
+    (item: Items[number]) => (
+      <RowDetail list={list} unit={byId.get(item.unitId)} {...{ item, form, isPending, change }} />
+    ),
+    [list, byId, form, isPending, change],
+  )
   return (
     <div className="print-hidden">
-      <p className="text-sm text-muted-foreground">
-        按住左边的手柄拖动；用键盘时在手柄上按空格拿起，上下键移动，再按空格放下。勾选几行可以一起处理。
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {checked && (
+          <Suggestion studentId={studentId} items={items} units={units} checked={checked} edit={edit} />
+        )}
+        <ViewOptions view={view} onChange={setView} />
+        <Button variant="ghost" size="sm" className="max-md:hidden" onClick={() => showKeys(true)}>
+          按键 <kbd className="rounded border bg-muted px-1.5 font-sans">?</kbd>
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-muted-foreground">
+        <span className="max-md:hidden">
+          ↑↓ 走到一行，Alt+↑↓ 搬动它；输入数字再按 Enter，移到那一位。也可以拖左边的手柄。
+        </span>
+        <span className="md:hidden">按住左边的手柄拖动；点一行看详情。位次是最近一年的最低位次。</span>
       </p>
-      {checked && (
-        <Suggestion studentId={studentId} items={items} units={units} checked={checked} edit={edit} />
-      )}
+      <RowGrid
+        {...{ items, rank, tiers, view, marks, chosen, setMarks, edit, detailOf }}
+        units={byId}
+        adjustment={form.adjustment}
+        noted={new Set(Object.keys(notes))}
+        showKeys={() => showKeys(true)}
+      />
       <BulkBar
         items={items}
         chosen={chosen}
         adjustment={form.adjustment}
         edit={edit}
-        onChoose={(unitIds) => setMarked(new Set(unitIds))}
+        onChoose={(unitIds) => setMarks({ units: new Set(unitIds), from: undefined })}
       />
-      <SortableRows items={items} tiers={tiers} chosen={chosen} edit={edit} toggle={toggle} />
+      {showsKeys && (
+        <LatePart
+          name="按键表"
+          load={loadKeySheet}
+          pending={null}
+          props={{ onClose: () => showKeys(false) }}
+        />
+      )}
     </div>
   )
-}
-
-function toggled(set: ReadonlySet<string>, unitId: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(unitId)) next.add(unitId)
-  return next
 }

@@ -14,61 +14,51 @@ interface BulkBarProps {
   readonly onChoose: (unitIds: readonly string[]) => void
 }
 
-/** What can be done with the marked rows together. */
+/** What can be done with the marked rows together, at the lower edge of the screen; nothing while none is marked. */
 export function BulkBar({ items, chosen, adjustment, edit, onChoose }: BulkBarProps) {
-  const isWhole = chosen.size === items.length && items.length > 0
-  const act = (change: () => Parameters<typeof edit>[0]) => () => chosen.size > 0 && edit(change())
-  const none = chosen.size === 0
+  const { size } = chosen
   return (
-    <fieldset aria-label="选中的志愿" className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <label className="inline-flex min-h-11 items-center gap-2 pr-2 md:min-h-9">
-        <input
-          type="checkbox"
-          className="size-4 accent-primary"
-          checked={isWhole}
-          onChange={() => onChoose(isWhole ? [] : items.map(({ unitId }) => unitId))}
-        />
-        全选
-      </label>
-      <span className="min-w-16">已选 {chosen.size} 个</span>
-      <MoveChosen disabled={none} onMove={(place) => edit(movedTogether(items, chosen, place))} />
-      {adjustment && (
-        <>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={none}
-            onClick={act(() => adjustedTogether(items, chosen, true))}
-          >
-            服从调剂
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={none}
-            onClick={act(() => adjustedTogether(items, chosen, false))}
-          >
-            不服从
-          </Button>
-        </>
+    <>
+      <p role="status" className="sr-only">
+        {size > 0 && `已选 ${size} 个`}
+      </p>
+      {size > 0 && (
+        <fieldset
+          aria-label="选中的志愿"
+          className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center gap-x-2 gap-y-1 border-t bg-surface px-2 py-2 text-sm shadow-raised"
+        >
+          <span aria-hidden className="min-w-16 font-medium">
+            已选 {size} 个
+          </span>
+          <MoveChosen onMove={(place) => edit(movedTogether(items, chosen, place))} />
+          {adjustment && (
+            <>
+              <Tool act={() => edit(adjustedTogether(items, chosen, true))}>服从调剂</Tool>
+              <Tool act={() => edit(adjustedTogether(items, chosen, false))}>不服从</Tool>
+            </>
+          )}
+          <Tool act={() => edit(removedTogether(items, chosen))}>移除</Tool>
+          <Tool act={() => onChoose(items.map(({ unitId }) => unitId))}>全选</Tool>
+          <Tool act={() => onChoose([])}>取消选中</Tool>
+        </fieldset>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        aria-disabled={none}
-        onClick={act(() => removedTogether(items, chosen))}
-      >
-        移除
-      </Button>
-    </fieldset>
+    </>
   )
 }
 
-function MoveChosen({ disabled, onMove }: { disabled: boolean; onMove: (place: number) => void }) {
+function Tool({ act, children }: { act: () => void; children: string }) {
+  return (
+    <Button variant="outline" size="sm" onClick={act}>
+      {children}
+    </Button>
+  )
+}
+
+function MoveChosen({ onMove }: { onMove: (place: number) => void }) {
   const [text, setText] = useState('1')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!disabled && /^\d+$/.test(text.trim())) onMove(Number(text))
+    if (/^\d+$/.test(text.trim())) onMove(Number(text))
   }
   return (
     <form onSubmit={submit} className="flex items-center gap-1">
@@ -84,7 +74,7 @@ function MoveChosen({ disabled, onMove }: { disabled: boolean; onMove: (place: n
         onChange={(event) => setText(event.target.value)}
       />
       位
-      <Button type="submit" variant="outline" size="sm" aria-disabled={disabled} aria-label="移动选中的志愿">
+      <Button type="submit" variant="outline" size="sm" aria-label="移动选中的志愿">
         移动
       </Button>
     </form>

@@ -1,141 +1,116 @@
-import { useSortable } from '@dnd-kit/sortable'
+import type { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { type Items, itemName } from '~/entities/application-list/edits'
-import { TierMark } from '~/entities/rank/tier-mark'
-import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
 import { HOW_TO_DRAG } from './announcements'
+import { CELL, rowRole } from './grid-roles'
+import { Movable } from './movable'
+import { rowFacts, rowSaid } from './row-facts'
+import { OpenButton, RowLine, type RowLineProps } from './row-line'
 import type { Watch } from './use-near-rows'
+import { orderedRowId } from './use-row-focus'
 
-interface RowProps {
-  readonly item: Items[number]
-  /** From 1. */
-  readonly place: number
-  readonly tier: TierName | undefined
-  readonly isChosen: boolean
-  readonly isHeld: boolean
-  /** Whether it takes part in drags. */
-  readonly isNear: boolean
-  readonly toggle: (unitId: string) => void
+/** What can be done with a row; all of it keeps its identity. */
+export interface RowActs {
+  readonly mark: (unitId: string, range: boolean) => void
+  readonly open: (unitId: string) => void
+  readonly detailOf: (item: Items[number]) => ReactNode
   readonly watch: Watch
   readonly bring: (unitId: string) => void
 }
 
+interface RowProps extends Omit<RowLineProps, 'facts'> {
+  readonly unit: RecommendedUnit | undefined
+  /** The student's own. */
+  readonly rank: number | null | undefined
+  /** From 1. */
+  readonly place: number
+  readonly isChosen: boolean
+  readonly isHeld: boolean
+  readonly isOpen: boolean
+  /** The row that Tab comes to. */
+  readonly isCurrent: boolean
+  /** Whether it takes part in drags; absent where rows cannot be dragged. */
+  readonly isNear: boolean | undefined
+  readonly acts: RowActs
+}
+
 /** A row that can be dragged: the part of it that a drag concerns is drawn with each step, the row itself is not. */
-export const SortableRow = memo(function SortableRow(props: RowProps) {
-  const { item, place, isChosen, isNear, isHeld, watch, bring } = props
+export const SortableRow = memo(function SortableRow({ place, isHeld, isNear, ...props }: RowProps) {
+  const { item, unit, rank, tier, isChosen, isOpen, isCurrent, acts, ...line } = props
+  const facts = useMemo(() => rowFacts(item, unit, rank), [item, unit, rank])
+  const { watch, bring, detailOf } = acts
   const { unitId } = item
-  const row = useRef<HTMLLIElement>(null)
+  const name = itemName(item)
+  const row = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
-  const hold = useRef<Hold>(undefined)
+  const hold = useRef<ReturnType<typeof useSortable>['listeners']>(undefined)
   useEffect(() => (row.current ? watch(row.current, unitId) : undefined), [watch, unitId])
   return (
-    <li
+    <div
       ref={row}
+      id={orderedRowId(unitId)}
+      data-unit={unitId}
+      {...rowRole(rowSaid(facts, { place, tier, name, declines: line.declines }), place, isChosen)}
+      tabIndex={isCurrent ? 0 : -1}
       style={OUT_OF_SIGHT}
       className={cn(
-        'relative flex min-h-11 items-center gap-2 border-b bg-background text-sm',
+        'relative scroll-mt-36 scroll-mb-20 border-b bg-background text-sm outline-offset-[-2px]',
         isChosen && 'bg-muted',
         isHeld && 'z-10 bg-primary-soft shadow-raised',
       )}
     >
       {isNear && <Movable {...{ unitId, row, grip, hold }} />}
-      <button
-        ref={grip}
-        type="button"
-        aria-describedby={HOW_TO_DRAG}
-        aria-roledescription="可以拖动的志愿"
-        aria-label={`拖动 ${itemName(item)}，现在第 ${place} 位`}
-        aria-pressed={isHeld || undefined}
-        onFocus={() => isNear || bring(unitId)}
-        onPointerDown={(event) => hold.current?.onPointerDown?.(event)}
-        onKeyDown={(event) => hold.current?.onKeyDown?.(event)}
-        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted-foreground md:h-10"
-      >
-        {GRIP}
-      </button>
-      <RowLine {...props} />
-    </li>
+      <div className="flex items-stretch">
+        <span {...CELL} className="flex shrink-0 items-stretch">
+          {isNear !== undefined && (
+            <button
+              ref={grip}
+              type="button"
+              tabIndex={isCurrent ? 0 : -1}
+              aria-describedby={HOW_TO_DRAG}
+              aria-roledescription="可以拖动的志愿"
+              aria-label={`拖动 ${name}，现在第 ${place} 位`}
+              aria-pressed={isHeld || undefined}
+              onFocus={() => isNear || bring(unitId)}
+              onPointerDown={(event) => hold.current?.onPointerDown?.(event)}
+              onKeyDown={(event) => hold.current?.onKeyDown?.(event)}
+              className="grid min-h-11 w-7 cursor-grab touch-none place-items-center text-muted-foreground md:min-h-10"
+            >
+              {GRIP}
+            </button>
+          )}
+          <label className="flex w-9 cursor-pointer items-center gap-1.5 max-md:flex-col max-md:justify-center max-md:gap-0.5 md:w-12">
+            <input
+              type="checkbox"
+              tabIndex={isCurrent ? 0 : -1}
+              className="size-4 shrink-0 accent-primary"
+              aria-label={`选中 ${name}`}
+              checked={isChosen}
+              onChange={({ nativeEvent }) => acts.mark(unitId, isWithShift(nativeEvent))}
+            />
+            <span className="text-muted-foreground md:grow md:text-right">{place}</span>
+          </label>
+        </span>
+        <span className="w-2 shrink-0" />
+        <RowLine item={item} facts={facts} tier={tier} {...line} />
+        <OpenButton name={name} isOpen={isOpen} onPress={() => acts.open(unitId)} />
+      </div>
+      {isOpen && (
+        <div {...CELL} data-detail className="pb-3 pl-3 md:pl-10">
+          {detailOf(item)}
+        </div>
+      )}
+    </div>
   )
 })
 
-type Hold = ReturnType<typeof useSortable>['listeners']
-
-interface MovableProps {
-  readonly unitId: string
-  readonly row: RefObject<HTMLLIElement | null>
-  readonly grip: RefObject<HTMLButtonElement | null>
-  readonly hold: RefObject<Hold>
-}
-
-/** Takes a row into the drags. It draws nothing, so that rows come and go from it without losing the focus. */
-function Movable({ unitId, row, grip, hold }: MovableProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform } = useSortable({
-    id: unitId,
-    animateLayoutChanges,
-    resizeObserverConfig: NOT_WATCHED,
-  })
-  useLayoutEffect(() => {
-    setNodeRef(row.current)
-    setActivatorNodeRef(grip.current)
-    return () => {
-      setNodeRef(null)
-      setActivatorNodeRef(null)
-    }
-  }, [row, grip, setNodeRef, setActivatorNodeRef])
-  useLayoutEffect(() => {
-    hold.current = listeners
-    return () => {
-      hold.current = undefined
-    }
-  }, [hold, listeners])
-  const top = transform && Math.round(transform.y)
-  useLayoutEffect(() => {
-    const { current } = row
-    if (!current || top === null) return
-    current.style.transform = `translate3d(0, ${top}px, 0)`
-    // Rows that make room glide. None is told to for all that stay.
-    current.classList.add('transition-transform')
-    return () => {
-      current.style.transform = ''
-      current.classList.remove('transition-transform')
-    }
-  }, [row, top])
-  return null
-}
+const isWithShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 /** Made once: each step of a drag would draw a hundred of them anew. */
-const GRIP = <GripVertical aria-hidden className="size-5" />
+const GRIP = <GripVertical aria-hidden className="size-4" />
 
 /** A row out of sight is not drawn, but keeps its place: a drag by keyboard goes there. */
-const OUT_OF_SIGHT = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.75rem' } as const
-
-/** A dropped row is where it belongs: to glide there, each of a hundred rows would be measured. */
-const animateLayoutChanges = () => false
-
-/** Rows keep their size while one is dragged: a hundred watchers would come and go with each drag. */
-const NOT_WATCHED = { disabled: true }
-
-function RowLine({ item, place, tier, isChosen, toggle }: RowProps) {
-  const { unitId, provinceName, adjust } = item
-  const name = itemName(item)
-  return (
-    <label className="flex min-h-11 min-w-0 grow items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-4 shrink-0 accent-primary"
-        aria-label={`选中 ${name}`}
-        checked={isChosen}
-        onChange={() => toggle(unitId)}
-      />
-      <span className="w-6 shrink-0 text-right text-muted-foreground">{place}</span>
-      <TierMark tier={tier} />
-      <span className="min-w-0 grow truncate font-medium">{name}</span>
-      <span className="shrink-0 pr-2 text-muted-foreground max-md:hidden">
-        {provinceName}
-        {adjust && ' · 服从调剂'}
-      </span>
-    </label>
-  )
-}
+const OUT_OF_SIGHT = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' } as const

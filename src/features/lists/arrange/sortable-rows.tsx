@@ -8,34 +8,28 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Items, moved } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
-import type { TierName } from '~/rules/chance/tier-name'
 import { announcementsOf, HOW_TO_DRAG, INSTRUCTIONS } from './announcements'
-import { SortableRow } from './sortable-row'
-import { useNearRows } from './use-near-rows'
 
 type Held = DragEndEvent['active']['id']
 
 interface SortableRowsProps {
   readonly items: Items
-  readonly tiers: ReadonlyMap<string, TierName | undefined>
-  readonly chosen: ReadonlySet<string>
   readonly edit: Editing['edit']
-  /** Keeps its identity, so that a row that stays as it is need not be drawn again. */
-  readonly toggle: (unitId: string) => void
+  /** The rows, told which of them is held. */
+  readonly children: (held: string | undefined) => ReactNode
 }
 
-/** The rows of a list, to be dragged by mouse, finger and keyboard. */
-export function SortableRows({ items, tiers, chosen, edit, toggle }: SortableRowsProps) {
+/** Lets the rows within it be dragged by mouse, finger and keyboard. */
+export function SortableRows({ items, edit, children }: SortableRowsProps) {
   const sensors = useSensors(
     // A press that does not move stays a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     // The page follows at once: a key pressed while it glides would move nothing.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
-  const { near, watch, bring } = useNearRows()
   const [held, setHeld] = useState<Held>()
   const ids = items.map(({ unitId }) => unitId)
   const drop = ({ active, over }: DragEndEvent) => {
@@ -56,22 +50,7 @@ export function SortableRows({ items, tiers, chosen, edit, toggle }: SortableRow
       onDragCancel={() => setHeld(undefined)}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label="排序" className="mt-2 border-t">
-          {items.map((item, index) => (
-            <SortableRow
-              key={item.unitId}
-              item={item}
-              place={index + 1}
-              tier={tiers.get(item.unitId)}
-              isChosen={chosen.has(item.unitId)}
-              isHeld={item.unitId === held}
-              isNear={item.unitId === held || near.has(item.unitId)}
-              toggle={toggle}
-              watch={watch}
-              bring={bring}
-            />
-          ))}
-        </ol>
+        {children(held === undefined ? undefined : String(held))}
       </SortableContext>
     </DndContext>
   )

@@ -29,7 +29,7 @@ export function Suggestion({ studentId, items, units, checked, edit }: Suggestio
   )
   if (!open) {
     return (
-      <Button variant="outline" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         看看建议的顺序
       </Button>
     )
@@ -41,7 +41,7 @@ export function Suggestion({ studentId, items, units, checked, edit }: Suggestio
     setOpen(false)
   }
   return (
-    <section aria-label="建议的顺序" className="mt-3 rounded border p-4">
+    <section aria-label="建议的顺序" className="basis-full rounded border p-4">
       <h2 className="font-medium">先难后易，合意的往前，保放最后</h2>
       <p className="mt-1 max-w-reading text-sm text-muted-foreground">
         按预计最低位次和你的意向排。平行志愿里，难的排在容易的后面几乎轮不到；但更想去的可以放前面，最后几行够稳就行。没有往年线的志愿不动。

@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react'
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
-import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { FindingCard } from './finding-card'
+import { FindingCard, type Repairs } from './finding-card'
+import type { FoundRow } from './finding-rows'
+import { type Accepted, isAccepted, kindsOf } from './kinds'
 
 interface CheckUpPanelProps {
   readonly state: CheckUpState
   /** The id of the element of a row, by the unit of the row. */
   readonly elementOf: (unitId: string) => string
-  /** What can be done about a finding at once. */
-  readonly remedyOf?: (finding: Finding) => ReactNode
+  /** What is said of a row beside a finding, by the unit of the row. */
+  readonly rowOf: (unitId: string) => FoundRow | undefined
+  /** Kinds that somebody has taken note of. */
+  readonly accepted: Accepted | undefined
+  /** Absent where the list is only read. */
+  readonly repairs: Repairs | undefined
 }
 
 /** The id of the element of the whole check-up. */
 export const CHECK_UP_ID = 'check-up'
 
 /** The check-up of a list: the risk of the whole, then what was found, the gravest first. */
-export function CheckUpPanel({ state, elementOf, remedyOf }: CheckUpPanelProps) {
+export function CheckUpPanel({ state, ...about }: CheckUpPanelProps) {
   const { checked, isBehind, failed, retry } = state
   return (
     <section
@@ -41,7 +45,7 @@ export function CheckUpPanel({ state, elementOf, remedyOf }: CheckUpPanelProps) 
       {checked ? (
         <div className={cn('mt-3 transition-opacity', isBehind && 'opacity-60')}>
           <RiskFigures result={checked.result} />
-          <Findings checked={checked} elementOf={elementOf} remedyOf={remedyOf} />
+          <Findings checked={checked} {...about} />
         </div>
       ) : (
         !failed && <PendingRisk className="mt-3" />
@@ -50,30 +54,45 @@ export function CheckUpPanel({ state, elementOf, remedyOf }: CheckUpPanelProps) 
   )
 }
 
-interface FindingsProps extends Pick<CheckUpPanelProps, 'elementOf'> {
+interface FindingsProps extends Omit<CheckUpPanelProps, 'state'> {
   readonly checked: Checked
-  readonly remedyOf: CheckUpPanelProps['remedyOf'] | undefined
 }
 
-function Findings({ checked, elementOf, remedyOf }: FindingsProps) {
-  const { findings, skipped } = checked.result
-  const rowId = (place: number) => elementOf(checked.unitIds[place - 1] ?? '')
+function Findings({ checked, elementOf, rowOf, accepted, repairs }: FindingsProps) {
+  const { result, unitIds } = checked
+  const { findings, skipped } = result
+  const kinds = kindsOf(findings)
+  const known = kinds.filter((kind) => isAccepted(kind, unitIds, accepted))
+  const open = kinds.filter((kind) => !known.includes(kind))
+  const about = {
+    rowId: (place: number) => elementOf(unitIds[place - 1] ?? ''),
+    rowOf: (place: number) => rowOf(unitIds[place - 1] ?? ''),
+    repairs,
+  }
   return (
     <>
-      {findings.length === 0 ? (
-        <p className="mt-4 rounded bg-safety-soft px-3 py-2 text-safety">没有发现需要处理的问题。</p>
+      {open.length === 0 ? (
+        <p className="mt-4 rounded bg-safety-soft px-3 py-2 text-safety">
+          {known.length > 0 ? '发现的问题你都看过了。' : '没有发现需要处理的问题。'}
+        </p>
       ) : (
         <ul aria-label="发现的问题" className="mt-2 border-t">
-          {findings.map((finding) => (
-            <FindingCard
-              key={`${finding.check}-${finding.rows.join('-')}-${finding.why}`}
-              finding={finding}
-              rowId={rowId}
-            >
-              {remedyOf?.(finding)}
-            </FindingCard>
+          {open.map((kind) => (
+            <FindingCard key={kind.check} kind={kind} isAccepted={false} {...about} />
           ))}
         </ul>
+      )}
+      {known.length > 0 && (
+        <details className="border-t py-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted-foreground">
+            已经知道的（{known.length}）
+          </summary>
+          <ul aria-label="已经知道的问题">
+            {known.map((kind) => (
+              <FindingCard key={kind.check} kind={kind} isAccepted {...about} />
+            ))}
+          </ul>
+        </details>
       )}
       {skipped.length > 0 && (
         <details className="border-t py-2">

@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Finding } from '~/rules/check-up/check-list'
 import type { Severity } from '~/rules/check-up/finding'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
+import { FindingRows, type FoundRow } from './finding-rows'
+import type { FindingKind } from './kinds'
 
 const SEVERITIES: Readonly<Record<Severity, { readonly word: string; readonly className: string }>> = {
   high: { word: '要处理', className: 'border-reach text-reach' },
@@ -10,63 +12,62 @@ const SEVERITIES: Readonly<Record<Severity, { readonly word: string; readonly cl
   low: { word: '提示', className: 'border-input text-muted-foreground' },
 }
 
-interface FindingCardProps {
-  readonly finding: Finding
-  /** The id of the element of a row, by its place from 1. */
-  readonly rowId: (place: number) => string
-  readonly children?: ReactNode
+/** What can be done about findings; absent where the list is only read. */
+export interface Repairs {
+  /** What a finding proposes as a whole. */
+  readonly remedyOf: (finding: Finding) => ReactNode
+  /** What can be done about one of its rows. */
+  readonly repairOf: (finding: Finding, place: number) => ReactNode
+  /** Takes note of a kind, so that it is asked about no more; or takes that back. */
+  readonly accept: (kind: FindingKind, isAccepted: boolean) => void
 }
 
-/** One finding: how grave, which rows, why it matters, what can be done. */
-export function FindingCard({ finding, rowId, children }: FindingCardProps) {
-  const { name, rows, severity, why, remedy } = finding
+interface FindingCardProps {
+  readonly kind: FindingKind
+  readonly isAccepted: boolean
+  readonly rowId: (place: number) => string
+  readonly rowOf: (place: number) => FoundRow | undefined
+  readonly repairs: Repairs | undefined
+}
+
+/** All that one check has found: how grave, why it matters, which rows, what can be done. */
+export function FindingCard({ kind, isAccepted, rowId, rowOf, repairs }: FindingCardProps) {
+  const { name, severity, findings } = kind
   const { word, className } = SEVERITIES[severity]
   return (
     <li className="border-t py-4 first:border-t-0">
-      <h3 className="flex flex-wrap items-center gap-2 font-medium">
-        <span className={cn('rounded border px-1.5 text-xs', className)}>{word}</span>
-        {name}
-      </h3>
-      <p className="mt-1 text-sm">{why}</p>
-      <p className="mt-1 text-sm text-muted-foreground">{remedy}</p>
-      {rows.length > 0 && <RowLinks rows={rows} rowId={rowId} />}
-      {children}
-    </li>
-  )
-}
-
-/** Rows that are led to at first: a list may be meant as a whole. */
-const SHOWN = 8
-
-function RowLinks({ rows, rowId }: { rows: readonly number[]; rowId: FindingCardProps['rowId'] }) {
-  const [open, setOpen] = useState(rows.length <= SHOWN + 1)
-  const unfold = ({ currentTarget: { parentElement } }: MouseEvent<HTMLElement>) => {
-    setOpen(true)
-    // The button goes: the first of the others takes the focus.
-    requestAnimationFrame(() => parentElement?.querySelectorAll('a')[SHOWN]?.focus())
-  }
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-sm print:hidden">
-      {(open ? rows : rows.slice(0, SHOWN)).map((place) => (
-        <a
-          key={place}
-          href={`#${rowId(place)}`}
-          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 hover:no-underline md:min-h-6"
-          onClick={(event) => {
-            event.preventDefault()
-            const row = document.getElementById(rowId(place))
-            row?.scrollIntoView({ block: 'center' })
-            row?.focus({ preventScroll: true })
-          }}
-        >
-          第 {place} 行
-        </a>
+      <div className="flex items-center gap-2">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium">
+          <span className={cn('rounded border px-1.5 text-xs', className)}>{word}</span>
+          {name}
+        </h3>
+        {repairs && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="print-hidden ml-auto"
+            aria-label={isAccepted ? `再看${name}` : `知道了：${name}`}
+            onClick={() => repairs.accept(kind, !isAccepted)}
+          >
+            {isAccepted ? '再看' : '知道了'}
+          </Button>
+        )}
+      </div>
+      {findings.map((finding) => (
+        <div key={`${finding.rows.join('-')}-${finding.why}`} className="mt-1">
+          <p className="text-sm">{finding.why}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{finding.remedy}</p>
+          {repairs?.remedyOf(finding)}
+          {finding.rows.length > 0 && (
+            <FindingRows
+              rows={finding.rows}
+              rowId={rowId}
+              rowOf={rowOf}
+              repairOf={(place) => repairs?.repairOf(finding, place)}
+            />
+          )}
+        </div>
       ))}
-      {!open && (
-        <Button variant="link" size="inline" className="min-h-11 md:min-h-6" onClick={unfold}>
-          还有 {rows.length - SHOWN} 行
-        </Button>
-      )}
-    </p>
+    </li>
   )
 }

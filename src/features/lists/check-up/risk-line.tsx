@@ -1,18 +1,21 @@
 import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { CHECK_UP_ID } from './check-up-panel'
+import { type Accepted, openKinds } from './kinds'
 
 interface RiskLineProps {
   readonly state: CheckUpState
+  /** Kinds of findings that somebody has taken note of. */
+  readonly accepted: Accepted | undefined
   /** There is something to check: the line has its room before it is there. */
   readonly isAwaited: boolean
 }
 
 /** The check-up in one line, where it does not stand beside the rows: on a phone they are long. */
-export function RiskLine({ state: { checked, failed }, isAwaited }: RiskLineProps) {
+export function RiskLine({ state: { checked, failed }, accepted, isAwaited }: RiskLineProps) {
   if (!checked) return isAwaited && !failed ? <span className="min-h-11 basis-full lg:hidden" /> : null
   const { result } = checked
-  const grave = result.findings.filter(({ severity }) => severity !== 'low').length
+  const open = openKinds(result.findings, checked.unitIds, accepted)
   return (
     <a
       href={`#${CHECK_UP_ID}`}
@@ -26,7 +29,7 @@ export function RiskLine({ state: { checked, failed }, isAwaited }: RiskLineProp
     >
       <span>{riskText(result)}</span>
       <span className="text-primary underline underline-offset-4">
-        {grave > 0 ? `${grave} 处要看` : '看体检'}
+        {open > 0 ? `${open} 处要看` : '看体检'}
       </span>
     </a>
   )

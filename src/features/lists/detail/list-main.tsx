@@ -42,11 +42,11 @@ export function ListMain({ list, editing, form, units, checkUp, editable }: List
           name="整理顺序"
           load={loadArrange}
           pending={<Skeleton of="rows" className="mt-3 h-96" />}
-          props={{ studentId: list.studentId, editing, form, units, tiers, checked: checkUp.checked }}
+          props={{ list, editing, form, units, tiers, checked: checkUp.checked }}
         />
       ) : (
         <ListRows
-          listId={list.id}
+          list={list}
           items={editing.items}
           form={form}
           units={units}

@@ -1,20 +1,20 @@
 import { memo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { itemName } from '~/entities/application-list/edits'
+import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
+import { chanceText } from '~/entities/application-list/chance-text'
 import { unitName } from '~/entities/application-list/form-text'
-import { UnitFigures } from '~/entities/application-list/unit-figures'
+import { rowElementId } from '~/entities/application-list/row-element-id'
 import type { Change } from '~/entities/application-list/use-editing'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { MajorsControl } from '../editing/majors-control'
-import { AdjustControl, RowControls } from '../editing/row-controls'
-import { RowNote } from '../notes/row-note'
+import { RowControls } from '../editing/row-controls'
+import { RowDetail } from './row-detail'
 
 interface ListRowProps {
-  readonly listId: string
+  readonly list: ListOfCandidates
   readonly item: ApplicationItem
   /** From 1. */
   readonly place: number
@@ -27,9 +27,6 @@ interface ListRowProps {
   /** Absent where the list is only read. */
   readonly change: Change | undefined
 }
-
-/** The id of the element of a row. */
-export const rowElementId = (unitId: string) => `row-${unitId}`
 
 /** One choice of a list in the form of its province. Rows that a change does not touch are not drawn again. */
 export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
@@ -56,8 +53,9 @@ interface RowBodyProps extends Omit<ListRowProps, 'place'> {
 
 /** What a row says wherever it stands: a new place alone draws none of it again. */
 const RowBody = memo(function RowBody(props: RowBodyProps) {
-  const { listId, item, count, form, unit, isPending, tier, change, isFirst, isLast } = props
-  const { unitId, schoolId, schoolName, provinceName, majorGroupCode, majors, adjust } = item
+  const { list, item, count, form, unit, isPending, tier, change, isFirst, isLast } = props
+  const { schoolId, schoolName, provinceName, majorGroupCode } = item
+  const chance = unit && chanceText(unit)
   const name = unitName(form.unit, majorGroupCode)
   return (
     <div className="min-w-0">
@@ -66,21 +64,9 @@ const RowBody = memo(function RowBody(props: RowBodyProps) {
         <School id={schoolId} name={schoolName} />
         {name && <span>{name}</span>}
         <span className="text-sm text-muted-foreground">{provinceName}</span>
+        {chance && <span className="text-sm">{chance}</span>}
       </div>
-      <Majors majors={majors} />
-      <div className="flex flex-wrap items-center gap-x-4">
-        {form.adjustment &&
-          (change ? (
-            <AdjustControl item={item} change={change} />
-          ) : (
-            <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>
-          ))}
-        {change && form.majorsPerChoice > 1 && (
-          <MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />
-        )}
-        {change && <RowNote listId={listId} unitId={unitId} name={itemName(item)} />}
-      </div>
-      <UnitFigures item={item} unit={unit} isPending={isPending} />
+      <RowDetail {...{ list, item, form, unit, isPending, change }} />
       {change && <RowControls item={item} isFirst={isFirst} isLast={isLast} count={count} change={change} />}
     </div>
   )
@@ -95,19 +81,5 @@ const School = memo(function School({ id, name }: { id: string; name: string }) 
     >
       {name}
     </PlaceLink>
-  )
-})
-
-const Majors = memo(function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
-  if (majors.length === 0) return null
-  return (
-    <ol aria-label="专业" className="flex flex-wrap gap-x-4 text-sm">
-      {majors.map(({ majorEnrollCode, majorName }, index) => (
-        <li key={majorEnrollCode}>
-          {majors.length > 1 && <span className="text-muted-foreground">{index + 1} </span>}
-          {majorName}
-        </li>
-      ))}
-    </ol>
   )
 })

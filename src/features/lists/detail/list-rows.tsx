@@ -1,4 +1,5 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
 import type { Change } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/rules/chance/tier-name'
@@ -7,10 +8,11 @@ import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { useKeptFocus } from '../editing/use-kept-focus'
 import { ListRow } from './list-row'
+import { useLedRow } from './use-led-row'
 import { useRowKeys } from './use-row-keys'
 
 interface ListRowsProps {
-  readonly listId: string
+  readonly list: ListOfCandidates
   readonly items: readonly ApplicationItem[]
   readonly form: ApplicationForm
   readonly units: KnownUnits
@@ -20,10 +22,11 @@ interface ListRowsProps {
 }
 
 /** The choices of a list, in its order. */
-export function ListRows({ listId, items, form, units, tiers, change }: ListRowsProps) {
+export function ListRows({ list, items, form, units, tiers, change }: ListRowsProps) {
   const noteFocus = useKeptFocus(items, 'list-rows')
   const keyOf = useRowKeys(items)
   const holdBack = useRowPresses()
+  useLedRow()
   if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
   return (
     <ol
@@ -40,7 +43,7 @@ export function ListRows({ listId, items, form, units, tiers, change }: ListRows
           item={item}
           place={index + 1}
           count={items.length}
-          listId={listId}
+          list={list}
           form={form}
           unit={units.byId.get(item.unitId)}
           isPending={units.isPending}

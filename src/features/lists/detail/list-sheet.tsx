@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { rowElementId } from '~/entities/application-list/row-element-id'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
@@ -18,7 +19,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
 import { LateProposal } from '../design/late-proposal'
-import { Remedy } from '../editing/remedy'
+import { useRepairs } from '../editing/use-repairs'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
 import { LateGoneList } from '../own/late-gone-list'
@@ -27,7 +28,6 @@ import { LateVersions } from '../versions/late-versions'
 import { useKeptVersions } from '../versions/use-kept-versions'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
-import { rowElementId } from './list-row'
 
 // Few lists need them. They come with the page's standing parts, so that they are there when the network is not.
 const loadConflict = standingPart(async () => (await import('../editing/conflict-panel')).ConflictPanel)
@@ -60,6 +60,7 @@ function Sheet({ list, form }: SheetProps) {
   const checkable = useCheckable(list, settled, units)
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
+  const repairing = useRepairs({ list, editing, units, checkUp, editable })
   useKeptVersions(list, editing)
   return (
     <>
@@ -85,13 +86,7 @@ function Sheet({ list, form }: SheetProps) {
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
           {checkable || units.isPending ? (
-            <CheckUpPanel
-              state={checkUp}
-              elementOf={rowElementId}
-              {...(editable && {
-                remedyOf: (finding) => <Remedy {...{ list, finding, checkUp, editing }} />,
-              })}
-            />
+            <CheckUpPanel state={checkUp} elementOf={rowElementId} {...repairing} />
           ) : (
             <NotChecked why={whyUncheckable({ ...list, size: items.length })} />
           )}

@@ -7,6 +7,7 @@ import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 import { RiskLine } from '../check-up/risk-line'
+import { useListNotes } from '../notes/list-notes'
 
 interface EditBarProps {
   readonly list: ApplicationListDetail
@@ -21,6 +22,7 @@ interface EditBarProps {
 export function EditBar({ list, checkUp, editing, arranging, onArrange }: EditBarProps) {
   const { session, undo, redo, said, saveState, retry } = editing
   const { past, future } = session.history
+  const { accepted } = useListNotes(list.id)
   useUndoKeys(editing)
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
@@ -63,7 +65,11 @@ export function EditBar({ list, checkUp, editing, arranging, onArrange }: EditBa
       <p aria-live="polite" title={said} className="min-w-0 flex-1 truncate text-sm">
         {said}
       </p>
-      <RiskLine state={checkUp} isAwaited={editing.items.length > 0 && list.rank != null} />
+      <RiskLine
+        state={checkUp}
+        accepted={accepted}
+        isAwaited={editing.items.length > 0 && list.rank != null}
+      />
     </div>
   )
 }

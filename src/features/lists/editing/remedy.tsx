@@ -21,8 +21,15 @@ export function Remedy({ list, finding: { check, name, actions }, checkUp, editi
   const { checked, isBehind } = checkUp
   if (actions.some((action) => action.do === 'add')) {
     const isSafety = SAFETY_CHECKS.has(check)
+    const [wanted] = actions.filter((action) => action.do === 'add')
+    // A row that is replaced is swapped where it stands.
+    if (wanted && actions.some((action) => action.do === 'drop' && action.row === wanted.before)) return null
     return (
-      <CandidatesLink list={list} {...(isSafety && { tier: 'safety' })} className="mt-2">
+      <CandidatesLink
+        list={list}
+        className="mt-2"
+        {...(isSafety ? { tier: 'safety' } : wanted && { lineFrom: wanted.lineFrom, lineTo: wanted.lineTo })}
+      >
         {isSafety ? '去挑一个保' : '去候选里挑'}
       </CandidatesLink>
     )

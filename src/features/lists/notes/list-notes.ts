@@ -9,6 +9,8 @@ export const ListNotes = z.object({
   whole: z.optional(z.string()),
   /** Beside a row, by its unit. */
   rows: z.optional(z.record(z.string(), z.string())),
+  /** Kinds of findings that were taken note of, by check: what each had found then. */
+  accepted: z.optional(z.record(z.string(), z.string())),
   /** The version of a proposal that was declined. */
   declined: z.optional(z.number()),
 })

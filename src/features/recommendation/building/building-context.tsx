@@ -3,10 +3,17 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Building } from './building'
 import type { Adding } from './use-adding'
+import type { WeakRow } from './weakest-rows'
 
 /** The list that is being made, for the controls beside each candidate: what else a candidate shows never changes with it. */
 interface BuildingInSight extends Building, Adding {
   readonly form: ApplicationForm
+  /** The unit of the row that a candidate is to stand in for. */
+  readonly swap: string | undefined
+  /** Goes back to the list with the row that was swapped. */
+  readonly onSwapped: (unitId: string) => void
+  /** Rows that a full list would miss least. */
+  readonly weakest: readonly WeakRow[]
 }
 
 const Context = createContext<BuildingInSight | undefined>(undefined)
@@ -30,4 +37,9 @@ export function useChoice(
     const item = items[index]
     return item && { item, place: index + 1 }
   }, [items, unitId])
+}
+
+/** The row that a candidate is to stand in for; undefined where candidates are only added, or the row is gone. */
+export function useSwap(): ReturnType<typeof useChoice> {
+  return useChoice(useBuilding().swap ?? '')
 }

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { allAdded, type PlaceOfNew, swapped } from '~/entities/application-list/add-to-items'
 import type { MajorWishes } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { allAdded, type Building } from './building'
+import type { Building } from './building'
 
 /** The way of units into a list. */
 export interface Adding {
   readonly add: (unit: RecommendedUnit) => void
   /** Ids of the units that have been chosen and are not in the list yet. */
   readonly waiting: ReadonlySet<string>
+  /** Puts a unit in the place of another; false where it cannot. */
+  readonly swapIn: (unitId: string, unit: RecommendedUnit) => boolean
+  /** Units that were added since the page was opened, at a place that the list chose. */
+  readonly placed: ReadonlySet<string>
 }
 
 interface Asked {
@@ -26,13 +31,27 @@ export function useAdding(
   { items, edit }: Building,
   form: ApplicationForm | undefined,
   { data: wishes, isPending }: Asked,
+  placeOf: PlaceOfNew,
 ): Adding {
+  const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
   const [units, setUnits] = useState(NONE)
   useEffect(() => {
     if (!form || isPending || units === NONE) return
     setUnits(NONE)
-    edit(allAdded(items, units, form, wishes))
-  }, [form, isPending, units, edit, items, wishes])
+    edit(allAdded(items, units, { form, wishes, placeOf }))
+    setPlaced((before) => new Set([...before, ...units.map(({ unitId }) => unitId)]))
+  }, [form, isPending, units, edit, items, wishes, placeOf])
   const add = useCallback((unit: RecommendedUnit) => setUnits((before) => [...before, unit]), [])
-  return useMemo(() => ({ add, waiting: new Set(units.map(({ unitId }) => unitId)) }), [add, units])
+  const swapIn = useCallback(
+    (unitId: string, unit: RecommendedUnit) => {
+      const made = form && swapped(items, unitId, unit, { form, wishes })
+      edit(made)
+      return made !== undefined
+    },
+    [form, items, wishes, edit],
+  )
+  return useMemo(
+    () => ({ add, swapIn, placed, waiting: new Set(units.map(({ unitId }) => unitId)) }),
+    [add, swapIn, placed, units],
+  )
 }

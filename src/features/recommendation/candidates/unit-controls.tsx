@@ -1,21 +1,36 @@
-import { Check, Plus } from 'lucide-react'
+import { ArrowLeftRight, Check, Plus } from 'lucide-react'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
-import { adjusted, removed } from '~/entities/application-list/edits'
+import { isFull, majorToggled } from '~/entities/application-list/add-to-items'
+import { adjusted, moved, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
 import { isRepeatedPress } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
-import { isFull, majorToggled } from '../building/building'
-import { useBuilding, useChoice } from '../building/building-context'
+import { useBuilding, useChoice, useSwap } from '../building/building-context'
+import { SwapInFull } from './swap-in-full'
 
 /** Takes a unit into the list or out of it, and says whether to agree to its other majors. */
 export function UnitControls({ unit }: { unit: RecommendedUnit }) {
-  const { items, form, edit, add, waiting } = useBuilding()
+  const { items, form, edit, add, waiting, placed } = useBuilding()
+  const swap = useSwap()
   const choice = useChoice(unit.unitId)
   const name = [unit.schoolName, unitName(form.unit, unit.majorGroupCode)].filter(Boolean).join(' ')
   const waits = waiting.has(unit.unitId)
   const full = isFull({ length: items.length + waiting.size }, form)
+  if (!choice && swap) return <SwapButton unit={unit} name={name} />
+  if (!choice && !waits && full) return <SwapInFull unit={unit} name={name} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {choice && choice.place < items.length && placed.has(unit.unitId) && (
+        <Button
+          variant="link"
+          size="inline"
+          className="min-h-11 text-sm md:min-h-9"
+          aria-label={`把 ${name} 放到最后`}
+          onClick={() => edit(moved(items, unit.unitId, items.length))}
+        >
+          放到最后
+        </Button>
+      )}
       {choice && form.adjustment && (
         <label className="inline-flex min-h-11 items-center gap-2 text-sm md:min-h-9">
           <input
@@ -34,17 +49,34 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
         size="sm"
         className={choice && 'h-auto! whitespace-normal!'}
         aria-label={choice ? `移出 ${name}` : `加入 ${name}`}
-        aria-disabled={choice ? undefined : waits || full}
+        aria-disabled={choice ? undefined : waits}
         onClick={(event) => {
           if (isRepeatedPress(event)) return
           if (choice) edit(removed(items, unit.unitId))
-          else if (!waits && !full) add(unit)
+          else if (!waits) add(unit)
         }}
       >
         {choice ? <Check aria-hidden /> : <Plus aria-hidden />}
-        {choice ? `第 ${choice.place} 个志愿，移出` : waits ? '读到意向后加入' : full ? '志愿表已满' : '加入'}
+        {choice ? `第 ${choice.place} 个志愿，移出` : waits ? '读到意向后加入' : '加入'}
       </Button>
     </div>
+  )
+}
+
+/** Takes a unit in the place of the row that it is looked for. */
+function SwapButton({ unit, name }: { unit: RecommendedUnit; name: string }) {
+  const { swapIn, onSwapped } = useBuilding()
+  const swap = useSwap()
+  if (!swap) return null
+  return (
+    <Button
+      size="sm"
+      aria-label={`用 ${name} 换掉第 ${swap.place} 行`}
+      onClick={() => swapIn(swap.item.unitId, unit) && onSwapped(unit.unitId)}
+    >
+      <ArrowLeftRight aria-hidden />
+      换掉第 {swap.place} 行
+    </Button>
   )
 }
 

@@ -9,6 +9,8 @@ const ROWS = ['provinces', 'types', 'features', 'natures', 'majors', 'unwanted']
 export const NO_CONDITIONS: Changes<RecommendationFilters> = {
   q: undefined,
   fee: undefined,
+  from: undefined,
+  to: undefined,
   provinces: [],
   types: [],
   features: [],
@@ -23,7 +25,7 @@ export function conditionsOf(
   change: (next: Changes<RecommendationFilters>) => void,
   nameOf: (code: string) => string,
 ): FilterChip[] {
-  const { q, fee } = filters
+  const { q, fee, from, to } = filters
   return [
     ...(q === undefined ? [] : [{ label: q, onRemove: () => change({ q: undefined }) }]),
     ...ROWS.flatMap((row) =>
@@ -35,7 +37,18 @@ export function conditionsOf(
     ...(fee === undefined
       ? []
       : [{ label: `学费 ${formatCount(fee)} 元以内`, onRemove: () => change({ fee: undefined }) }]),
+    ...(from === undefined && to === undefined
+      ? []
+      : [{ label: lineText(from, to), onRemove: () => change({ from: undefined, to: undefined }) }]),
   ]
+}
+
+/** 预计位次 24,000–26,500. */
+function lineText(from: number | undefined, to: number | undefined): string {
+  if (to === undefined) return `预计位次 ${formatCount(from ?? 1)} 之后`
+  return from === undefined
+    ? `预计位次 ${formatCount(to)} 之前`
+    : `预计位次 ${formatCount(from)}–${formatCount(to)}`
 }
 
 function labelOf(row: (typeof ROWS)[number], value: string, nameOf: (code: string) => string): string {

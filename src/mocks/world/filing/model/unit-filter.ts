@@ -24,6 +24,9 @@ export interface UnitFilter {
   readonly maxFee?: number | null | undefined
   /** Schools that are left out. */
   readonly excludedSchoolIds?: readonly string[] | undefined
+  /** The expected lowest rank from and to: a unit without one is left out. */
+  readonly lineFrom?: number | null | undefined
+  readonly lineTo?: number | null | undefined
 }
 
 const TIERS: readonly Tier[] = [1, 2, 3]
@@ -52,10 +55,16 @@ const narrow = faceted<JudgedUnit>()({
 export function filterUnits(units: readonly JudgedUnit[], filter: UnitFilter) {
   const passes = otherFilters(filter)
   const { found, counts } = narrow(
-    units.filter(({ unit }) => passes(unit)),
+    units.filter((judged) => passes(judged.unit) && isNearLine(judged, filter)),
     filter,
   )
   return { units: found, options: counts }
+}
+
+function isNearLine({ chance }: JudgedUnit, { lineFrom, lineTo }: UnitFilter): boolean {
+  if (lineFrom == null && lineTo == null) return true
+  const rank = chance && Math.round(Math.exp(chance.centre))
+  return rank !== undefined && rank >= (lineFrom ?? 1) && rank <= (lineTo ?? Number.POSITIVE_INFINITY)
 }
 
 function otherFilters({

@@ -1,6 +1,6 @@
-import type { Intention } from '~/entities/intention/intention'
+import type { Intention } from './intention'
 
-/** The intention as filters of the recommendation, in the words of its address. */
+/** The intention as filters of candidates, in the words of their address. */
 export function filtersOf({
   provinces,
   schoolTypes,

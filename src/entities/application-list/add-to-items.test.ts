@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { added, allAdded, isFull, majorToggled } from './building'
+import { type AddingRules, added, allAdded, isFull, majorToggled, swapped } from './add-to-items'
 
 const unit = (unitId: string): RecommendedUnit => ({
   unitId,
@@ -24,35 +24,54 @@ const FORM = {
   parallel: true,
   early: false,
 } as const
+/** At the end. */
+const RULES: AddingRules = { form: FORM, placeOf: (items) => items.length + 1 }
 
 describe('a list that is being made', () => {
-  const one = added([], unit('a'), FORM)?.items ?? []
+  const one = added([], unit('a'), RULES)?.items ?? []
 
-  it('takes a unit once, with its first majors, at the end', () => {
-    expect(added([], unit('a'), FORM)?.label).toBe('安徽大学 003 已加入，第 1 个志愿')
+  it('takes a unit once, with its first majors, at its place', () => {
+    expect(added([], unit('a'), RULES)?.label).toBe('安徽大学 003 已放在第 1 位')
     expect(one[0]).toMatchObject({ unitId: 'a', adjust: true, majors: [{ majorName: '法学' }] })
     const wishes = { majorCodes: [], excludedMajorCodes: ['0301'] }
-    expect(added([], unit('a'), FORM, wishes)?.items[0]?.majors).toMatchObject([{ majorName: '哲学' }])
-    expect(added(one, unit('a'), FORM)).toBeUndefined()
+    expect(added([], unit('a'), { ...RULES, wishes })?.items[0]?.majors).toMatchObject([
+      { majorName: '哲学' },
+    ])
+    expect(added(one, unit('a'), RULES)).toBeUndefined()
+  })
+
+  it('says where a unit went', () => {
+    const first = added(one, unit('b'), { ...RULES, placeOf: () => 1 })
+    expect(first?.items.map(({ unitId }) => unitId)).toEqual(['b', 'a'])
+    expect(first?.label).toBe('安徽大学 003 已放在第 1 位')
+  })
+
+  it('puts a unit in the place of another, also where the list is full', () => {
+    const two = added(one, unit('b'), RULES)?.items ?? []
+    const edit = swapped(two, 'a', unit('c'), RULES)
+    expect(edit?.items.map(({ unitId }) => unitId)).toEqual(['c', 'b'])
+    expect(edit?.label).toBe('第 1 行 安徽大学 003 换成 安徽大学 003')
+    expect(swapped(two, 'gone', unit('c'), RULES)).toBeUndefined()
+    expect(swapped(two, 'a', unit('b'), RULES)).toBeUndefined()
   })
 
   it('takes no more than the province allows', () => {
-    const two = added(one, unit('b'), FORM)?.items ?? []
+    const two = added(one, unit('b'), RULES)?.items ?? []
     expect(two.map(({ order }) => order)).toEqual([1, 2])
     expect(isFull(two, FORM)).toBe(true)
-    expect(added(two, unit('c'), FORM)).toBeUndefined()
+    expect(added(two, unit('c'), RULES)).toBeUndefined()
     expect(isFull(two, {})).toBe(false)
   })
 
   it('takes units that waited one after the other, in one step', () => {
     const wishes = { majorCodes: [], excludedMajorCodes: ['0301'] }
-    const edit = allAdded([], [unit('a'), unit('a'), unit('b'), unit('c')], FORM, wishes)
+    const edit = allAdded([], [unit('a'), unit('a'), unit('b'), unit('c')], { ...RULES, wishes })
     expect(edit?.items.map(({ unitId, majors }) => [unitId, majors[0]?.majorName])).toEqual([
       ['a', '哲学'],
       ['b', '哲学'],
     ])
-    expect(edit?.label).toBe('安徽大学 003 已加入，第 1 个志愿；安徽大学 003 已加入，第 2 个志愿')
-    expect(allAdded(one, [unit('a')], FORM)).toBeUndefined()
+    expect(edit?.label).toBe('安徽大学 003 已放在第 1 位；安徽大学 003 已放在第 2 位')
+    expect(allAdded(one, [unit('a')], RULES)).toBeUndefined()
   })
 
   it('names majors up to what one choice may have', () => {

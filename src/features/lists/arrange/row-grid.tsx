@@ -1,0 +1,138 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import type { Items } from '~/entities/application-list/edits'
+import type { Editing } from '~/entities/application-list/use-editing'
+import { tierColour } from '~/entities/rank/tier-mark'
+import type { TierName } from '~/rules/chance/tier-name'
+import { CELL, gridRole, groupRole, HEAD_ROW } from './grid-roles'
+import { groupsOf } from './groups'
+import { extended, type Marks, toggled } from './marks'
+import { type RowActs, SortableRow } from './sortable-row'
+import { SortableRows } from './sortable-rows'
+import { useNearRows } from './use-near-rows'
+import { useRowActs } from './use-row-acts'
+import type { View } from './view'
+
+export interface RowGridProps {
+  readonly items: Items
+  readonly rank: number | null | undefined
+  /** Whether the province has 服从调剂. */
+  readonly adjustment: boolean
+  readonly units: ReadonlyMap<string, RecommendedUnit>
+  readonly tiers: ReadonlyMap<string, TierName | undefined>
+  readonly noted: ReadonlySet<string>
+  readonly view: View
+  readonly marks: Marks
+  readonly chosen: ReadonlySet<string>
+  readonly setMarks: (marks: Marks) => void
+  readonly edit: Editing['edit']
+  /** Keeps its identity. */
+  readonly detailOf: RowActs['detailOf']
+  readonly showKeys: () => void
+}
+
+/** The rows of a list to be ordered: one stop of Tab, arrows inside. */
+export function RowGrid(props: RowGridProps) {
+  const {
+    items,
+    rank,
+    adjustment,
+    units,
+    tiers,
+    noted,
+    view,
+    marks,
+    chosen,
+    setMarks,
+    edit,
+    detailOf,
+    showKeys,
+  } = props
+  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set())
+  const { near, watch, bring } = useNearRows()
+  const cityOf = (item: Items[number]) => units.get(item.unitId)?.cityName ?? item.provinceName
+  const tierOf = (item: Items[number]) => tiers.get(item.unitId) ?? '还没算出来'
+  const groups = groupsOf(items, { none: undefined, tier: tierOf, city: cityOf }[view.group])
+  const isGrouped = view.group !== 'none'
+  const key = groups.flatMap(({ rows }) => rows.map(({ item }) => item.unitId)).join(' ')
+  const order = useMemo(() => (key === '' ? [] : key.split(' ')), [key])
+  const groupNames = new Map(groups.flatMap(({ name, rows }) => rows.map(({ item }) => [item.unitId, name])))
+
+  const open = useCallback((unitId: string) => setOpenRows((now) => toggled(asMarks(now), unitId).units), [])
+  const { current, digits, handlers } = useRowActs({
+    items,
+    order,
+    groupOf: (unitId) => groupNames.get(unitId),
+    marks,
+    chosen,
+    setMarks,
+    edit,
+    open,
+    showKeys,
+  })
+  const latest = useRef({ marks, order })
+  useLayoutEffect(() => {
+    latest.current = { marks, order }
+  })
+  const mark = useCallback(
+    (unitId: string, range: boolean) => {
+      const now = latest.current
+      setMarks(range ? extended(now.marks, now.order, unitId) : toggled(now.marks, unitId))
+    },
+    [setMarks],
+  )
+  const acts = useMemo(() => ({ mark, open, detailOf, watch, bring }), [mark, open, detailOf, watch, bring])
+  return (
+    <SortableRows items={items} edit={edit}>
+      {(held) => (
+        <div {...gridRole('排序', items.length)} className="mt-2 border-t" {...handlers}>
+          {groups.map(({ name, rows }) => (
+            <div key={name ?? ''} {...groupRole(name)}>
+              {name !== undefined && (
+                <GroupHead name={name} count={rows.length} isTier={view.group === 'tier'} />
+              )}
+              {rows.map(({ item, place }) => (
+                <SortableRow
+                  key={item.unitId}
+                  item={item}
+                  place={place + 1}
+                  unit={units.get(item.unitId)}
+                  rank={rank}
+                  declines={adjustment && !item.adjust}
+                  tier={tiers.get(item.unitId)}
+                  city={cityOf(item)}
+                  hidden={view.hidden}
+                  hasNote={noted.has(item.unitId)}
+                  isChosen={chosen.has(item.unitId)}
+                  isOpen={openRows.has(item.unitId)}
+                  isCurrent={item.unitId === current}
+                  isHeld={item.unitId === held}
+                  isNear={isGrouped ? undefined : item.unitId === held || near.has(item.unitId)}
+                  acts={acts}
+                />
+              ))}
+            </div>
+          ))}
+          <p role="status" className={digits === '' ? 'sr-only' : DIGITS}>
+            {digits !== '' && `移到第 ${digits} 位：按 Enter`}
+          </p>
+        </div>
+      )}
+    </SortableRows>
+  )
+}
+
+const DIGITS =
+  'fixed bottom-32 left-1/2 z-30 -translate-x-1/2 rounded-lg border bg-surface px-4 py-2 font-medium shadow-raised'
+
+const asMarks = (units: ReadonlySet<string>): Marks => ({ units, from: undefined })
+
+function GroupHead({ name, count, isTier }: { name: string; count: number; isTier: boolean }) {
+  return (
+    <div {...HEAD_ROW} className="border-b bg-muted/50 px-2 py-1 text-sm">
+      <span {...CELL} className={isTier ? tierColour(name as TierName) : ''}>
+        {name} <span className="text-muted-foreground">{count} 个</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** The id of the element of a row that is put in order. */
+export const orderedRowId = (unitId: string) => `order-${unitId}`
+
+interface RowFocus {
+  /** The one row that Tab comes to. */
+  readonly current: string | undefined
+  readonly setCurrent: (unitId: string) => void
+  /** Gives the focus to a row; to one that is only drawn with the next order, then. */
+  readonly focus: (unitId: string) => void
+}
+
+/** One row of many takes the focus: `order` has the units of the rows as they stand on the screen. */
+export function useRowFocus(order: readonly string[]): RowFocus {
+  const [kept, setCurrent] = useState<string>()
+  const wanted = useRef<string>(undefined)
+  const current = kept !== undefined && order.includes(kept) ? kept : order[0]
+  // The browser drops the focus when an element changes its place.
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined && order.includes(wanted.current)) focusRow(wanted.current)
+    wanted.current = undefined
+  }, [order])
+  const focus = (unitId: string) => {
+    setCurrent(unitId)
+    wanted.current = unitId
+    focusRow(unitId)
+  }
+  return { current, setCurrent, focus }
+}
+
+function focusRow(unitId: string): void {
+  const row = document.getElementById(orderedRowId(unitId))
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '~/rules/check-up/check-list'
+import type { Severity } from '~/rules/check-up/finding'
+import type { Action } from '~/rules/list/edits'
+
+/** All that one check has found, as one card. */
+export interface FindingKind {
+  readonly check: Finding['check']
+  readonly name: string
+  /** Of its gravest finding. */
+  readonly severity: Severity
+  readonly findings: readonly Finding[]
+}
+
+/** Findings by their check, in the order in which they are told: the gravest first. */
+export function kindsOf(findings: readonly Finding[]): readonly FindingKind[] {
+  const kinds = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const own = kinds.get(finding.check)
+    if (own) own.push(finding)
+    else kinds.set(finding.check, [finding])
+  }
+  return [...kinds.values()].flatMap((own) => {
+    const [first] = own
+    return first ? [{ check: first.check, name: first.name, severity: first.severity, findings: own }] : []
+  })
+}
+
+/** Kinds that somebody has taken note of: by check, what it had found then. */
+export type Accepted = Readonly<Record<string, string>>
+
+/** What a kind has found, as one text: it is asked about again once it finds other rows, or becomes graver. */
+export function foundText({ severity, findings }: FindingKind, unitIds: readonly string[]): string {
+  const units = findings.flatMap(({ rows }) => rows.map((place) => unitIds[place - 1] ?? ''))
+  return [severity, ...[...new Set(units)].toSorted()].join(' ')
+}
+
+export function isAccepted(kind: FindingKind, unitIds: readonly string[], accepted: Accepted = {}): boolean {
+  return accepted[kind.check] === foundText(kind, unitIds)
+}
+
+/** How many kinds need a hand: above 提示, and not taken note of. */
+export function openKinds(
+  findings: readonly Finding[],
+  unitIds: readonly string[],
+  accepted: Accepted | undefined,
+): number {
+  return kindsOf(findings).filter((kind) => kind.severity !== 'low' && !isAccepted(kind, unitIds, accepted))
+    .length
+}
+
+/** The steps of a remedy that are about one row; undefined where another is to take its place, or nothing is said of it. */
+export function stepsOfRow(actions: readonly Action[], place: number): readonly Action[] | undefined {
+  const isReplaced = actions.some((action) => action.do === 'add' && action.before === place)
+  const own = actions.filter((action) => action.do !== 'add' && action.row === place)
+  return isReplaced || own.length === 0 ? undefined : own
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { ApplicationItem } from '~/contracts/application-lists'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
+import { itemName } from '~/entities/application-list/edits'
+import { UnitFigures } from '~/entities/application-list/unit-figures'
+import type { Change } from '~/entities/application-list/use-editing'
+import type { ApplicationForm } from '~/rules/filing/application-form'
+import { MajorsControl } from '../editing/majors-control'
+import { AdjustControl } from '../editing/row-controls'
+import { SwapButton } from '../editing/swap-button'
+import { RowNote } from '../notes/row-note'
+
+export interface RowDetailProps {
+  readonly list: ListOfCandidates
+  readonly item: ApplicationItem
+  readonly form: ApplicationForm
+  readonly unit: RecommendedUnit | undefined
+  readonly isPending: boolean
+  /** Absent where the list is only read. */
+  readonly change: Change | undefined
+}
+
+/** What a row holds beside its school: majors, 服从, a note, and the figures of its unit. */
+export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
+  const { list, item, form, unit, isPending, change } = props
+  const { unitId, majors, adjust } = item
+  return (
+    <>
+      <Majors majors={majors} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        {form.adjustment &&
+          (change ? (
+            <AdjustControl item={item} change={change} />
+          ) : (
+            <p className="text-sm">{adjust ? '服从调剂' : '不服从调剂'}</p>
+          ))}
+        {change && form.majorsPerChoice > 1 && (
+          <MajorsControl item={item} unit={unit} most={form.majorsPerChoice} change={change} />
+        )}
+        {change && <SwapButton list={list} item={item} unit={unit} />}
+        {change && <RowNote listId={list.id} unitId={unitId} name={itemName(item)} />}
+      </div>
+      <UnitFigures item={item} unit={unit} isPending={isPending} />
+    </>
+  )
+})
+
+const Majors = memo(function Majors({ majors }: Pick<ApplicationItem, 'majors'>) {
+  if (majors.length === 0) return null
+  return (
+    <ol aria-label="专业" className="flex flex-wrap gap-x-4 text-sm">
+      {majors.map(({ majorEnrollCode, majorName }, index) => (
+        <li key={majorEnrollCode}>
+          {majors.length > 1 && <span className="text-muted-foreground">{index + 1} </span>}
+          {majorName}
+        </li>
+      ))}
+    </ol>
+  )
+})

@@ -1,0 +1,72 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { itemName, remedied, remedyText } from '~/entities/application-list/edits'
+import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import { Button } from '~/shared/ui/button'
+import { rowFacts } from '../arrange/row-facts'
+import type { Repairs } from '../check-up/finding-card'
+import type { FoundRow } from '../check-up/finding-rows'
+import { foundText, stepsOfRow } from '../check-up/kinds'
+import { keepListNotes, useListNotes } from '../notes/list-notes'
+import { Remedy } from './remedy'
+import { SwapButton } from './swap-button'
+
+interface RepairsQuery {
+  readonly list: ApplicationListDetail
+  readonly editing: Editing
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
+  readonly editable: boolean
+}
+
+/** What the check-up says of rows, what was taken note of, and what can be done at once. */
+export function useRepairs({ list, editing, units, checkUp, editable }: RepairsQuery) {
+  const { items, edit } = editing
+  const { checked, isBehind } = checkUp
+  const { accepted } = useListNotes(list.id)
+  const tiers = tiersOf(checked)
+
+  const rowOf = (unitId: string): FoundRow | undefined => {
+    const item = items.find((one) => one.unitId === unitId)
+    if (!item) return undefined
+    const { chance, year, line, gap } = rowFacts(item, units.byId.get(unitId), list.rank)
+    const tier = [tiers.get(unitId), chance].filter(Boolean).join(' ')
+    const newest = line && [year && `${year} 年`, line, gap].filter(Boolean).join(' ')
+    return { name: itemName(item), figures: [tier, newest].filter(Boolean).join(' · ') }
+  }
+
+  const repairs: Repairs = {
+    remedyOf: (finding) => <Remedy {...{ list, finding, checkUp, editing }} />,
+    repairOf: ({ name, rows, actions }, place) => {
+      const unitId = checked?.unitIds[place - 1] ?? ''
+      const item = items.find((one) => one.unitId === unitId)
+      if (!checked || !item) return null
+      const steps = stepsOfRow(actions, place)
+      // The remedy of a single row stands above already.
+      const text = steps && rows.length > 1 ? remedyText(steps) : undefined
+      return (
+        <>
+          {steps && text && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-auto! whitespace-normal! py-1 text-left"
+              aria-disabled={isBehind}
+              onClick={() => !isBehind && edit(remedied(items, checked.unitIds, steps, `${name}：${text}`))}
+            >
+              {text}
+            </Button>
+          )}
+          <SwapButton list={list} item={item} unit={units.byId.get(unitId)} />
+        </>
+      )
+    },
+    accept: (kind, isAccepted) => {
+      const { [kind.check]: _, ...others } = accepted ?? {}
+      const text = foundText(kind, checked?.unitIds ?? [])
+      keepListNotes(list.id, { accepted: isAccepted ? { ...others, [kind.check]: text } : others })
+    },
+  }
+  return { rowOf, accepted, repairs: editable ? repairs : undefined }
+}

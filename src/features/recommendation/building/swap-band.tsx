@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
+import { itemName } from '~/entities/application-list/edits'
+import { rowElementId } from '~/entities/application-list/row-element-id'
+import { Button, buttonVariants } from '~/shared/ui/button'
+import { useSwap } from './building-context'
+
+interface SwapBandProps {
+  readonly list: ListOfCandidates
+  /** Goes on without a row to swap. */
+  readonly onEnd: () => void
+}
+
+/** Says for which row of the list a candidate is looked for; nothing where for none. */
+export function SwapBand({ list, onEnd }: SwapBandProps) {
+  const swap = useSwap()
+  if (!swap) return null
+  const { id, studentId, preferenceScoreId } = list
+  return (
+    <div
+      role="status"
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded border border-primary bg-primary-soft px-3 py-2 text-sm"
+    >
+      <p>
+        给第 {swap.place} 行 <span className="font-medium">{itemName(swap.item)}</span> 找一个替换：点「换掉第{' '}
+        {swap.place} 行」，它就站到这一行。
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Link
+          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+          params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+          hash={rowElementId(swap.item.unitId)}
+          preload={false}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          不换了
+        </Link>
+        <Button variant="ghost" size="sm" onClick={onEnd}>
+          只加不换
+        </Button>
+      </span>
+    </div>
+  )
+}
