@@ -3,6 +3,8 @@ import { admissionPlan } from '~/contracts/admission-plan'
 import { provinceRules } from '~/contracts/province-rules'
 import { type SchoolQuery, schoolLibrary } from '~/contracts/school-library'
 import { schoolLines as calls, type MajorScoreLine } from '~/contracts/school-lines'
+import { scoreTables } from '~/contracts/score-tables'
+import { reachWindow } from '~/features/schools/reach-rows'
 import { isEarlyBatch } from '~/rules/filing/batches'
 import { isJoint } from '~/rules/filing/joint'
 import { lineKind, schoolLines } from '~/rules/filing/school-lines'
@@ -98,4 +100,24 @@ describe.each(PLACES)('one answer in $province', ({ province, subject: newest })
       expect(planNum, `${schoolId} ${year}`).toBe(sum)
     }
   }, 60_000)
+})
+
+describe('the schools in reach', () => {
+  it('are looked for from the best of those who share the score', async () => {
+    for (const { province, subject } of PLACES) {
+      const rules = await guest.call(provinceRules.scoreConfigs, { query: { provinceName: province } })
+      if (!rules.some(({ year, course }) => year === 2025 && course.includes(subject))) continue
+      const table = await guest.call(scoreTables.rows, { body: { province, subject, year: 2025 } })
+      for (const { score, highestRank, lowestRank } of table) {
+        // The first rows of a table hold the first places whole.
+        if (lowestRank < 300) continue
+        const { centre, within } = reachWindow(lowestRank, '稳')
+        const asked = Math.round(lowestRank * centre)
+        const middle = table.find((row) => row.highestRank <= asked && row.lowestRank >= asked)
+        if (!middle) continue
+        const best = middle.lowestRank * (1 - within / 100)
+        expect(best, `${province} ${score}`).toBeLessThanOrEqual(highestRank)
+      }
+    }
+  })
 })

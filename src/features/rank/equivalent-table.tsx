@@ -34,7 +34,7 @@ export function EquivalentTable({ query, offered = NOTHING }: EquivalentTablePro
   return (
     <section ref={section} aria-labelledby={id}>
       <h2 id={id} className="font-medium">
-        这个位次在各年是多少分
+        这个位次在各年是多少分（等位分）
       </h2>
       <Faces
         of={equivalents}

@@ -7,11 +7,25 @@ import type { SchoolRow } from './school-row'
 
 export type Reach = Extract<TierName, '冲' | '稳' | '保'>
 
-/** Where the lines of a tier are looked for: around which multiple of the rank, and how far in percent of that. */
-export const REACH_WINDOW: Readonly<Record<Reach, { readonly centre: number; readonly within: number }>> = {
+/** Where lines are looked for: around which multiple of the rank, and how far in percent of that. */
+interface Window {
+  readonly centre: number
+  readonly within: number
+}
+
+const WINDOWS: Readonly<Record<Reach, Window>> = {
   冲: { centre: 0.92, within: 10 },
-  稳: { centre: 1.09, within: 10 },
+  // It begins above the rank: all who share its score tie, and 稳 has the ties.
+  稳: { centre: 1.06, within: 14 },
   保: { centre: 1.4, within: 20 },
+}
+/** At the top one score holds a larger part of the ranks before it. */
+const TOP = 10_000
+const AT_TOP: Window = { centre: 0.95, within: 28 }
+
+/** Where the lines of a tier are looked for. */
+export function reachWindow(rank: number, reach: Reach): Window {
+  return reach === '稳' && rank < TOP ? AT_TOP : WINDOWS[reach]
 }
 
 type Narrowing = Pick<LibraryPageFilters, 'q' | 'provinces' | 'features'>
