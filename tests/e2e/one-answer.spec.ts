@@ -168,7 +168,8 @@ test('one unit has one line in twelve places, from a rank to the sheet that is s
   await tabs.getByRole('link', { name: '招生计划' }).click()
   await expect(inRow('招生计划', head)).toContainText(line)
   await expect(inRow('招生计划', head)).toContainText('同分')
-  const plan = await figure(inRow('招生计划', head), new RegExp(`${group}[^\\t]*\\t\\s*([\\d,]+)`))
+  const planned = await inRow('招生计划', head).innerText()
+  const plan = /\t\s*([\d,]+)\s*\t/.exec(planned)?.[1] ?? ''
 
   // Among the candidates: with the plan that its school tells.
   await visit(page, `${list.replace('volunteerDetail', 'recommendation')}/本科批?q=${school}`)

@@ -72,7 +72,7 @@ interface EducationProps {
 
 export function EducationFigure({ qualifications, source }: EducationProps) {
   const shares = qualifications.eduForFan.map(({ edu, ratio }) => ({ id: edu, share: ratio }))
-  // Without a sample there are no months either; the shares are then the fixed ones.
+  // Without a sample there are no months either; shares that come all the same are placeholders (S1 §9).
   const sampled = qualifications.edu.length > 0
   return (
     <RoseFigure

@@ -1,9 +1,10 @@
 import { formatPercent } from '~/shared/lib/format'
+import { EmptyRegion } from '~/shared/ui/empty-region'
 import { ChartFigure, type FigureProps } from './chart-figure'
 import type { LegendItem } from './figure'
 import { monthReadings, monthTable } from './month-data'
 import { shade } from './plot'
-import { PLACEHOLDER_EDUCATION, type Share, type Slice, slicesOf } from './slices'
+import { type Share, type Slice, slicesOf } from './slices'
 import { PROVINCE_TILES } from './tiles'
 
 interface SharesFigureProps extends FigureProps {
@@ -24,16 +25,13 @@ export function PieFigure({ shares, subject, ...frame }: SharesFigureProps) {
   return <SlicesFigure {...frame} slices={slices} subject={subject} label={label} load={loadPie} />
 }
 
-/** How often each is asked for, as petals. Without shares the fixed ones stand there, and it says that they do. */
-export function RoseFigure({ shares, subject, note, source, ...frame }: SharesFigureProps) {
-  const known = shares.length > 0
-  const slices = slicesOf(known ? shares : PLACEHOLDER_EDUCATION)
+/** How often each is asked for, as petals. Nothing is drawn where nothing was sampled. */
+export function RoseFigure({ shares, subject, ...frame }: SharesFigureProps) {
+  if (shares.length === 0) return <EmptyRegion>{frame.caption}：暂无样本</EmptyRegion>
   return (
     <SlicesFigure
       {...frame}
-      source={known ? source : '示意比例，不是统计结果'}
-      note={known ? note : '暂无样本，图中为示意比例'}
-      slices={slices}
+      slices={slicesOf(shares)}
       subject={subject}
       label={({ id }) => id}
       load={loadRose}

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
-import { PLACEHOLDER_EDUCATION, petalRadii, slicesOf, withOthers } from './slices'
+import { petalRadii, slicesOf, withOthers } from './slices'
+
+const EDUCATION = [
+  { id: '不限', share: 35 },
+  { id: '本科', share: 20 },
+  { id: '大专及以上', share: 30 },
+  { id: '硕士及以上', share: 5 },
+  { id: '博士及以上', share: 10 },
+]
 
 it('gives each share its place and its own shade', () => {
-  const slices = slicesOf(PLACEHOLDER_EDUCATION)
+  const slices = slicesOf(EDUCATION)
   expect(slices.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
   expect(new Set(slices.map(({ shade }) => shade.fill)).size).toBe(5)
 })
@@ -13,7 +21,7 @@ it('names what is left of the whole', () => {
     { id: '其他', share: 39.5 },
   ])
   expect(withOthers([{ id: '甲', share: 99.5 }], '其他')).toHaveLength(1)
-  expect(withOthers(PLACEHOLDER_EDUCATION, '其他')).toHaveLength(5)
+  expect(withOthers(EDUCATION, '其他')).toHaveLength(5)
 })
 
 it('draws shares as areas', () => {

@@ -28,12 +28,3 @@ export function petalRadii(shares: readonly Share[], full: number, rim?: number)
   const most = rim ?? Math.max(...shares.map(({ share }) => share), 1)
   return shares.map(({ share }) => full * Math.sqrt(share / most))
 }
-
-/** The fixed shares where no figures exist (S1 §9); they are the specification's and sum to 105. */
-export const PLACEHOLDER_EDUCATION: readonly Share[] = [
-  { id: '不限', share: 35 },
-  { id: '本科', share: 20 },
-  { id: '大专及以上', share: 30 },
-  { id: '硕士及以上', share: 5 },
-  { id: '博士及以上', share: 15 },
-]

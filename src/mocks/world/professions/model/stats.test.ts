@@ -116,11 +116,11 @@ describe('qualificationTrend', () => {
     )
   })
 
-  test('shows the fixed shares of the specification only where no sample exists', () => {
+  test('has no shares where no sample exists: those of the specification sum to 105', () => {
     const without = types.filter((code) => !hasSample(code))
     expect(without).toEqual(['20701', '20702'])
     expect(qualificationTrend('20701', 2025).edu).toEqual([])
-    expect(qualificationTrend('20701', 2025).eduForFan.map(({ ratio }) => ratio)).toEqual([35, 20, 30, 5, 15])
+    expect(qualificationTrend('20701', 2025).eduForFan).toEqual([])
   })
 })
 

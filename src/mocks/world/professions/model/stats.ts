@@ -65,15 +65,6 @@ const PAY_GROWTH = 0.025
 /** Bounds of the spread of offers around the typical one: tenth, twenty-fifth, seventy-fifth, ninetieth percentile. */
 const SPREAD = { min: 0.62, low: 0.84, high: 1.22, max: 1.7 } as const
 
-/** Fixed shares of the education rose where no sample exists (S1 §9); they are the specification's and sum to 105. */
-const PLACEHOLDER_EDUCATION: readonly EducationRatio[] = [
-  { edu: '不限', ratio: 35 },
-  { edu: '本科', ratio: 20 },
-  { edu: '大专及以上', ratio: 30 },
-  { edu: '硕士及以上', ratio: 5 },
-  { edu: '博士及以上', ratio: 15 },
-]
-
 /** Openings of a whole year for a type (5 characters) or a profession (7); the professions of a type sum to the type. */
 export function yearOpenings(code: string, year: number): number {
   const trait = requireProfessionTrait(code)
@@ -154,9 +145,9 @@ function educationRatios(weights: readonly number[]): EducationRatio[] {
   return percentages(weights).map((ratio, i) => ({ edu: EDUCATIONS[i] ?? '不限', ratio }))
 }
 
-/** Education asked for by a 5- or 7-character code, summing to 100; the fixed shares of S1 §9 where no sample exists. */
+/** Education asked for by a 5- or 7-character code, summing to 100; none where no sample exists. */
 export function educationRose(code: string): readonly EducationRatio[] {
-  return hasSample(code) ? educationRatios(educationWeights(code)) : PLACEHOLDER_EDUCATION
+  return hasSample(code) ? educationRatios(educationWeights(code)) : []
 }
 
 /** Education asked for over a year and by month (S2 §3); no months where no sample exists. Throws on an unknown code. */
