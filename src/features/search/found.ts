@@ -11,6 +11,7 @@ import { sendUntilAnswered } from '~/shared/api/again'
 import { call } from '~/shared/api/call'
 import { isMissing } from '~/shared/api/is-missing'
 import { FRESH } from '~/shared/api/query'
+import { levelOfMajorCode } from '~/shared/domain/major-code'
 
 export const KINDS = ['school', 'major', 'profession'] as const
 export type Kind = (typeof KINDS)[number]
@@ -51,9 +52,15 @@ export function foundIndex(kind: Kind) {
   })
 }
 
-/** What is meant by words, the closest first. */
+/**
+ * What is meant by words, the closest first. Majors of universities stand before those of colleges of the same words,
+ * unless one is called just so: 护理学 before 护理管理, 护理 before both.
+ */
 export function matchFound({ names, byId }: FoundIndex, words: string, most: number): Found[] {
-  return matchNames(names, words, most).flatMap(({ id }) => byId.get(id) ?? [])
+  const found = matchNames(names, words, most).flatMap(({ id }) => byId.get(id) ?? [])
+  const isFirst = ({ kind, code, name }: Found) =>
+    kind !== 'major' || name === words || levelOfMajorCode(code) === 1
+  return [...found.filter(isFirst), ...found.filter((thing) => !isFirst(thing))]
 }
 
 const THINGS: Readonly<Record<Kind, (client: QueryClient, signal: AbortSignal) => Promise<Found[]>>> = {
