@@ -163,17 +163,21 @@ export function look(page) {
     const texts = (selector) =>
       [...document.querySelectorAll(selector)].filter(shown).map((element) => element.innerText.trim())
     const places = 'main, [role=dialog]'
+    // The bar of the whole product does not say which part is awaited.
+    const isInPlace = (element) => element.closest('.slow-bar') === null
+    const elements = (selector) => [...document.querySelectorAll(selector)].filter(shown).filter(isInPlace)
+    const within = (selector) => `main ${selector}, [role=dialog] ${selector}`
     return {
       frame:
         document.querySelector('header nav, header a') !== null && document.querySelector('main') !== null,
       words: texts(places).join('\n').replaceAll(/\s+/g, ' '),
       headings: texts('main h1, [role=dialog] h1'),
       alerts: texts('main [role=alert], [role=dialog] [role=alert]'),
-      waiting: texts('[role=status]').filter((text) => /还在(加载|更新)|人太多/.test(text)),
+      waiting: elements(`${within('[role=status]')}, ${within('[data-slow]')}`)
+        .map((element) => element.innerText.trim())
+        .filter((text) => /还在(加载|更新)|人太多/.test(text)),
       busy: document.querySelectorAll('main [aria-busy=true], [role=dialog] [aria-busy=true]').length,
-      retries: [
-        ...document.querySelectorAll('main button, [role=dialog] button, [role=status] button'),
-      ].filter((button) => shown(button) && /重试/.test(button.innerText)).length,
+      retries: elements(within('button')).filter((button) => /重试/.test(button.innerText)).length,
     }
     // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
   })

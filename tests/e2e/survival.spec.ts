@@ -11,6 +11,10 @@ const KINDS = FAULTS.filter(({ told, slow }) => told && !slow)
 /** A screen that has settled is looked at at once; a busy machine gets more time than a person would give. */
 const PATIENCE_MS = 20_000
 
+/** Within ten seconds somebody knows that they wait. */
+const WORD_MS = 10_000
+
+const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 const QUESTION = 'province=安徽&year=2025&subject=物理'
 
 /** What stands in the middle of a page and has failed alone: the rest must not read as all there is. */
@@ -22,6 +26,9 @@ const SMALL_PARTS = [
   { address: '/search/searchSchool?q=合肥', call: 'GET /api/majors/by-level/1', name: '各类的数量' },
   { address: '/fillIn', call: 'GET /api/preferences/scores/remainTime', name: '剩余次数' },
   { address: '/fillIn', call: 'GET /api/batch-lines/batch-line-select', name: '换算用的一分一段' },
+  { address: '/fillIn', call: 'GET /api/province/smart-recommend-config', name: '最多能填的个数' },
+  { address: '/gaokaozixun?province=安徽', call: 'GET /api/school/calendar', name: '讲座等其他日程' },
+  { address: LIST, call: 'GET /api/preferences/scores/c-s-2-1', name: '成绩记录' },
   { address: '/userinfo/physicalTest', call: 'GET /api/student/ext/s-2', name: '填写进度' },
   { address: `/preFraction/10358?${QUESTION}`, call: 'GET /api/province/subject-rule', name: '选考科目' },
   {
@@ -53,6 +60,20 @@ for (const [at, { address, call, name }] of SMALL_PARTS.entries()) {
     await expect(again).toHaveCount(0)
   })
 }
+
+test('each part that hangs says so in its own place, and comes back by its own 重试', async ({ page }) => {
+  const calls = ['GET /api/province/subject-rule', 'GET /api/admission-plan/early-admission-directories']
+  await visit(page, `/tiqianpi?${QUESTION}`, { persona: 'vip', fail: calls.map((call) => `${call}:hang`) })
+  const main = page.getByRole('main')
+  const again = main.getByRole('button', { name: /还在加载，重试/ })
+  await expect(again).toHaveText(['招生目录还在加载，重试', '选考科目还在加载，重试'], { timeout: WORD_MS })
+  await expect(page.locator('.slow-bar')).toBeHidden()
+  await endFaults(page)
+  await again.first().click()
+  await expect(again).toHaveCount(0)
+  await expect(main.getByRole('group', { name: '再选科目' })).toBeVisible()
+  await main.getByRole('combobox', { name: '招生目录' }).selectOption('军队院校')
+})
 
 /*
  * Every call of a screen fails, each in a way of its own that changes from screen to screen. The frame stands, nothing is

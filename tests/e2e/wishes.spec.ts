@@ -27,7 +27,7 @@ test.describe('/wishes', () => {
     await page.getByRole('button', star('计算机科学与技术')).click()
     expect(await (await saved).json()).toMatchObject({ data: { majorCodes: ['080901'] } })
     // Another device knows nothing of its own.
-    await page.evaluate(() => localStorage.removeItem('zetu.unsaved.wishes'))
+    await page.evaluate(() => localStorage.removeItem('zetu.unsaved.wishes/s-1/own'))
     await visit(page, '/wishes', { persona: 'student' })
     await expect(page.getByRole('link', { name: '计算机科学与技术' })).toBeVisible()
   })

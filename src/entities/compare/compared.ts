@@ -22,3 +22,8 @@ export function withCompared(
 export function withoutCompared(chosen: readonly Compared[], gone: string): readonly Compared[] {
   return chosen.filter(({ id }) => id !== gone)
 }
+
+/** The choice with what was marked before signing in, which comes first: it is what somebody has in mind now. */
+export function joinedChoice(own: readonly Compared[], begun: readonly Compared[]): readonly Compared[] {
+  return [...begun, ...own.filter(({ id }) => !begun.some((other) => other.id === id))]
+}

@@ -2,9 +2,10 @@ import { type Atom, atom, useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
 import { notify } from '~/shared/lib/notify'
 import { store } from '~/shared/lib/store'
-import { type StoredAtom, storedAtom } from '~/shared/lib/stored-atom'
+import type { StoredAtom } from '~/shared/lib/stored-atom'
 import { useHydrated } from '~/shared/session/session'
-import { type Compared, withCompared, withoutCompared } from './compared'
+import { workAtom } from '~/shared/session/work-atom'
+import { type Compared, joinedChoice, withCompared, withoutCompared } from './compared'
 
 const NONE: readonly Compared[] = []
 
@@ -20,12 +21,17 @@ export interface Comparison {
   readonly choice: Atom<readonly Compared[]>
 }
 
-/** A comparison whose choice is kept under a key of its own. */
-export function comparison(key: string, words: Pick<Comparison, 'noun' | 'measure' | 'most'>): Comparison {
-  const stored = storedAtom<readonly Compared[]>(
-    key,
+/** A comparison whose choice this device keeps, for each person a choice of their own. */
+export function comparison(
+  kind: 'compared-schools' | 'compared-majors',
+  words: Pick<Comparison, 'noun' | 'measure' | 'most'>,
+): Comparison {
+  const stored = workAtom<readonly Compared[]>(
+    kind,
+    'own',
     z.array(z.object({ id: z.string(), name: z.string() })),
     NONE,
+    joinedChoice,
   )
   // Another build, or somebody by hand, may have kept more than stand side by side.
   return { ...words, stored, choice: atom((get) => get(stored).slice(0, words.most)) }

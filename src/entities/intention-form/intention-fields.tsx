@@ -3,7 +3,7 @@ import type { Intention } from '~/entities/intention/intention'
 import { MajorCodesField } from '~/entities/major/major-codes-field'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { formatCount } from '~/shared/lib/format'
 import { Field } from '~/shared/ui/field'
@@ -53,13 +53,17 @@ function SchoolRows({ value, lay }: { value: Intention; lay: (change: Partial<In
   const types = useQuery(schoolOptions.types())
   const features = useQuery(schoolOptions.features())
   const natures = useQuery(schoolOptions.institutions())
+  const ofProvinces = useRetry(provinces)
+  const ofTypes = useRetry(types)
+  const ofFeatures = useRetry(features)
+  const ofNatures = useRetry(natures)
   return (
     <div className="grid gap-3">
       <ChoiceRow
         label="地区"
         all="都可以"
         options={provinces.data?.map(({ provinceName }) => provinceName) ?? value.provinces}
-        {...retryOf(provinces)}
+        {...ofProvinces}
         value={value.provinces}
         onChange={(next) => lay({ provinces: next })}
       />
@@ -67,7 +71,7 @@ function SchoolRows({ value, lay }: { value: Intention; lay: (change: Partial<In
         label="院校类型"
         all="都可以"
         options={types.data ?? value.schoolTypes}
-        {...retryOf(types)}
+        {...ofTypes}
         value={value.schoolTypes}
         onChange={(schoolTypes) => lay({ schoolTypes })}
       />
@@ -75,7 +79,7 @@ function SchoolRows({ value, lay }: { value: Intention; lay: (change: Partial<In
         label="院校特色"
         all="都可以"
         options={features.data ?? value.schoolFeatures}
-        {...retryOf(features)}
+        {...ofFeatures}
         value={value.schoolFeatures}
         onChange={(schoolFeatures) => lay({ schoolFeatures })}
       />
@@ -83,7 +87,7 @@ function SchoolRows({ value, lay }: { value: Intention; lay: (change: Partial<In
         label="办学性质"
         all="都可以"
         options={natures.data ?? value.schoolInstitutions}
-        {...retryOf(natures)}
+        {...ofNatures}
         value={value.schoolInstitutions}
         onChange={(schoolInstitutions) => lay({ schoolInstitutions })}
       />

@@ -4,7 +4,7 @@ import { CompareToggle } from '~/entities/compare/compare-toggle'
 import { MOST_MAJORS } from '~/entities/compare/compared'
 import { comparison } from '~/entities/compare/comparison'
 
-export const majorComparison = comparison('zetu.compare.majors', {
+export const majorComparison = comparison('compared-majors', {
   noun: '专业',
   measure: '个',
   most: MOST_MAJORS,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { retryOf } from '~/shared/answer/retry-of'
+import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { useUser } from '~/shared/session/session'
 import { originalBookCalls } from './original-book.calls'
 
@@ -21,19 +21,17 @@ export interface PrintedPlan {
   readonly pages: ReadonlyMap<string, number>
 }
 
+interface Printing extends Retry {
+  readonly printed: PrintedPlan | undefined
+  /** It may still come. */
+  readonly isPending: boolean
+}
+
 /**
  * Where the authority printed the plan of a school. Undefined until it is known and where no book is kept; for a guest
  * too, to whom no book opens (S1 §2).
  */
-export function usePrintedPlan(
-  school: string | undefined,
-  question: PlanQuestion | undefined,
-): {
-  readonly printed: PrintedPlan | undefined
-  /** It may still come. */
-  readonly isPending: boolean
-  readonly onRetry?: () => unknown
-} {
+export function usePrintedPlan(school: string | undefined, question: PlanQuestion | undefined): Printing {
   const asks = useUser() !== undefined && school !== undefined && question !== undefined
   const { province = '', year = 0, subject = '' } = question ?? {}
   const books = useQuery({ ...originalBookCalls.ofSubject(province, year, subject), enabled: asks })
@@ -42,6 +40,7 @@ export function usePrintedPlan(
     ...originalBookCalls.pagesOf(bookId ?? '', school ?? ''),
     enabled: asks && bookId !== undefined,
   })
+  const retry = useRetry(books, found)
   const printed = useMemo(() => {
     if (bookId === undefined || school === undefined || !found.data) return undefined
     const own = found.data.voPages.records.filter((page) => page.school === school)
@@ -50,5 +49,5 @@ export function usePrintedPlan(
     )
     return { bookId, school, province, year, pages }
   }, [bookId, school, province, year, found.data])
-  return { printed, isPending: books.isLoading || found.isLoading, ...retryOf(books, found) }
+  return { printed, isPending: books.isLoading || found.isLoading, ...retry }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface ProvinceSelectProps {
@@ -13,11 +13,12 @@ interface ProvinceSelectProps {
 
 export function ProvinceSelect(props: ProvinceSelectProps) {
   const provinces = useQuery(provinceList())
+  const ofProvinces = useRetry(provinces)
   return (
     <FilterSelect
       label="省份"
       options={(provinces.data ?? []).map((province) => province.provinceName)}
-      {...retryOf(provinces)}
+      {...ofProvinces}
       {...props}
     />
   )

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { type MyRank, useOwnScores } from '~/entities/rank/use-my-rank'
 import { range } from '~/shared/address/fields'
+import { useRetry } from '~/shared/answer/use-retry'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
@@ -19,7 +20,7 @@ interface OwnRankFieldProps {
 /** The reader's rank; takes effect with Enter or when the field is left. */
 export function OwnRankField({ value, known, told = false, onChange }: OwnRankFieldProps) {
   const typed = useTypedNumber(range.rank, value)
-  const own = useOwnScores(value === undefined)
+  const ofOwn = useRetry(useOwnScores(value === undefined))
   const send = () => {
     const { plain, number } = typed.read()
     if (number === undefined && plain !== '') typed.refuse(rangeText(range.rank))
@@ -36,7 +37,11 @@ export function OwnRankField({ value, known, told = false, onChange }: OwnRankFi
         typed={typed}
         hint={
           value === undefined &&
-          (own.isError ? <RetryButton name="自己的成绩" onRetry={own.refetch} /> : !told && hintOf(known))
+          (ofOwn.onRetry ? (
+            <RetryButton name="自己的成绩" onRetry={ofOwn.onRetry} isSlow={ofOwn.isSlow} />
+          ) : (
+            !told && hintOf(known)
+          ))
         }
         placeholder="如 12,000"
         onBlur={send}

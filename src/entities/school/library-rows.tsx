@@ -3,7 +3,7 @@ import type { FacetCount, SchoolFacets } from '~/contracts/school.schemas'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
 import type { Changes } from '~/shared/address/address'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
 import { useUser } from '~/shared/session/session'
 import type { LibraryFilters } from './library.address'
@@ -57,8 +57,9 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
   const provinces = all.data
     ?.map(({ provinceName }) => provinceName)
     .toSorted((a, b) => Number(b === home) - Number(a === home))
+  const ofAll = useRetry(all)
   const answers = {
-    provinces: { ...retryOf(all), data: provinces },
+    provinces: { ...ofAll, data: provinces },
     types: useOptions(schoolOptions.types()),
     features: useOptions(schoolOptions.features()),
     natures: useOptions(schoolOptions.institutions()),
@@ -70,7 +71,7 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
       options={optionsOf(answers[key].data, facets?.[facet], filters[key])}
       value={filters[key]}
       onChange={(chosen) => onChange(of(chosen))}
-      {...(answers[key].onRetry && !facets && { onRetry: answers[key].onRetry })}
+      {...(!facets && { onRetry: answers[key].onRetry, isSlow: answers[key].isSlow })}
       {...(key === 'provinces' && { collapsedCount: fewProvinces })}
     />
   ))
@@ -79,7 +80,8 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
 /** A list of the server, or the way to ask for it again. */
 function useOptions(asked: ReturnType<typeof schoolOptions.types>) {
   const answer = useQuery(asked)
-  return { ...retryOf(answer), data: answer.data }
+  const retry = useRetry(answer)
+  return { ...retry, data: answer.data }
 }
 
 /** The values in their order, but for those that would leave nothing and are not chosen. */

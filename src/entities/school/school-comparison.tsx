@@ -4,7 +4,7 @@ import { CompareToggle } from '~/entities/compare/compare-toggle'
 import { MOST_SCHOOLS } from '~/entities/compare/compared'
 import { comparison } from '~/entities/compare/comparison'
 
-export const schoolComparison = comparison('zetu.compare', {
+export const schoolComparison = comparison('compared-schools', {
   noun: '院校',
   measure: '所',
   most: MOST_SCHOOLS,

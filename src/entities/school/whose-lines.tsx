@@ -2,8 +2,8 @@ import { ProvinceSelect } from '~/entities/province/province-select'
 import { OwnRankField } from '~/entities/rank/own-rank-field'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import type { Changes } from '~/shared/address/address'
-import { retryOf } from '~/shared/answer/retry-of'
 import type { AnswerState } from '~/shared/answer/use-answer'
+import { useRetry } from '~/shared/answer/use-retry'
 import { FilterSelect } from '~/shared/filters/filter-select'
 
 interface Asked {
@@ -26,6 +26,7 @@ interface WhoseLinesProps {
 
 /** Whose last lines stand beside the schools, and which rank they are measured by. */
 export function WhoseLines({ province, subjects, rules, subject, rank, mine, onChange }: WhoseLinesProps) {
+  const ofRules = useRetry(rules)
   return (
     <section
       aria-label="看谁的分数线"
@@ -41,7 +42,7 @@ export function WhoseLines({ province, subjects, rules, subject, rank, mine, onC
         options={subjects}
         value={subject ?? ''}
         onChange={(chosen) => onChange({ subject: chosen })}
-        {...retryOf(rules)}
+        {...ofRules}
       />
       <div className="max-md:col-span-2">
         <OwnRankField key={rank} value={rank} known={mine} onChange={(next) => onChange({ rank: next })} />

@@ -6,6 +6,7 @@ interface KnownTable {
   /** Undefined while it is not known, and where there is none. */
   readonly table: ReadingTable | undefined
   readonly isPending: boolean
+  readonly isEnabled: boolean
   readonly isError: boolean
   readonly refetch: () => unknown
 }
@@ -13,10 +14,11 @@ interface KnownTable {
 /** The table that reads a score. */
 export function useReadingTable(province: string, year: number, subject: string | undefined): KnownTable {
   const answer = useQuery({ ...provinceExams(province), enabled: province !== '' })
-  const { data, isPending, isError, refetch } = answer
+  const { data, isPending, isEnabled, isError, refetch } = answer
   return {
     table: data && subject ? readingTable(data, year, subject) : undefined,
     isPending,
+    isEnabled,
     isError,
     refetch,
   }

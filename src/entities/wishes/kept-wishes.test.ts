@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { EnrollmentIntention } from '~/contracts/student-profile'
-import { intentionWith, keptAfter, keptFor, NO_WISHES, type Wish, wishesIn, withWish } from './kept-wishes'
+import {
+  intentionWith,
+  keptAfter,
+  NO_WISHES,
+  type Wish,
+  wishesIn,
+  withChanges,
+  withWish,
+} from './kept-wishes'
 
 const law: Wish = { kind: 'major', id: '030101K', name: '法学' }
 const school: Wish = { kind: 'school', id: '030101K', name: '同号院校' }
@@ -23,10 +31,17 @@ describe('wishes on a device', () => {
     expect(withWish(withWish(NO_WISHES, law, true), law, false)).toEqual(NO_WISHES)
   })
 
-  it('of another student are nobody’s', () => {
-    const kept = { ...withWish(NO_WISHES, law, true), owner: 's-2' }
-    expect(keptFor(kept, 's-1')).toEqual(NO_WISHES)
-    expect(keptFor(kept, 's-2')).toBe(kept)
+  it('before signing in are laid over those that the student had', () => {
+    const own = withWish({ ...NO_WISHES, owner: 's-2' }, law, false)
+    const begun = withWish(withWish(NO_WISHES, judge, true), law, true)
+    expect(withChanges(own, begun)).toEqual({
+      owner: 's-2',
+      saved: [],
+      changes: [
+        { ...judge, wanted: true },
+        { ...law, wanted: true },
+      ],
+    })
   })
 })
 

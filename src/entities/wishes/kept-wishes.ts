@@ -39,9 +39,9 @@ export function withWish(kept: KeptWishes, wish: Wish, wanted: boolean): KeptWis
   return { ...kept, changes: isNews ? [...changes, { ...wish, wanted }] : changes }
 }
 
-/** What is kept for a student: nothing of somebody else's. */
-export function keptFor(kept: KeptWishes, studentId: string): KeptWishes {
-  return kept.owner === undefined || kept.owner === studentId ? kept : NO_WISHES
+/** What is kept with what somebody wanted before they signed in. */
+export function withChanges(kept: KeptWishes, { changes }: KeptWishes): KeptWishes {
+  return changes.reduce((before, { wanted, ...wish }) => withWish(before, wish, wanted), kept)
 }
 
 /** The fields of a record that hold wishes; the catalogue's types stand among the majors. */

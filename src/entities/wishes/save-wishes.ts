@@ -4,8 +4,8 @@ import { intentionCalls } from '~/entities/intention/intention.calls'
 import type { Write } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
 import { store } from '~/shared/lib/store'
-import { intentionWith, keptAfter, keptFor } from './kept-wishes'
-import { keptAtom } from './wishes'
+import { intentionWith, keptAfter } from './kept-wishes'
+import { keptAtom, recordOwner } from './wishes'
 
 /** One after the other: a save must see the record that the one before has left. */
 let last: Promise<unknown> = Promise.resolve()
@@ -33,10 +33,12 @@ function inTurn(read: () => Promise<EnrollmentIntention>, studentId: string): Pr
 
 async function saveNow(read: () => Promise<EnrollmentIntention>, studentId: string): Promise<Write> {
   const before = await read()
-  store.set(keptAtom, keptAfter(keptFor(store.get(keptAtom), studentId), before))
+  // Somebody else's record is nothing to keep for who is here now.
+  if (recordOwner() !== studentId) return {}
+  store.set(keptAtom, keptAfter(store.get(keptAtom), before))
   const { changes } = store.get(keptAtom)
   if (changes.length === 0) return {}
   const after = await request(studentProfile.saveIntention, { body: intentionWith(before, changes) })
-  store.set(keptAtom, keptAfter(store.get(keptAtom), after, changes))
+  if (recordOwner() === studentId) store.set(keptAtom, keptAfter(store.get(keptAtom), after, changes))
   return studentProfile.saveIntention
 }

@@ -1,19 +1,17 @@
 import { atom } from 'jotai'
 import { isStaff } from '~/shared/domain/access'
 import { store } from '~/shared/lib/store'
-import { storedAtom } from '~/shared/lib/stored-atom'
-import { currentSession, UNSAVED } from '~/shared/session/session'
-import { KeptWishes, keptFor, NO_WISHES, sameWish, type Wish, wishesIn, withWish } from './kept-wishes'
+import { currentSession } from '~/shared/session/session'
+import { workAtom } from '~/shared/session/work-atom'
+import { KeptWishes, NO_WISHES, sameWish, type Wish, wishesIn, withChanges, withWish } from './kept-wishes'
 
-export const keptAtom = storedAtom(`${UNSAVED}wishes`, KeptWishes, NO_WISHES)
+export const keptAtom = workAtom('wishes', 'own', KeptWishes, NO_WISHES, withChanges)
 
 export const wishesAtom = atom((get): readonly Wish[] => wishesIn(get(keptAtom)))
 
 /** Keeps something on this device, or lets go of it. */
 export function changeWish(wish: Wish, wanted: boolean): void {
-  const kept = store.get(keptAtom)
-  const studentId = recordOwner()
-  store.set(keptAtom, withWish(studentId === undefined ? kept : keptFor(kept, studentId), wish, wanted))
+  store.set(keptAtom, withWish(store.get(keptAtom), wish, wanted))
 }
 
 export function isWished(wishes: readonly Wish[], wish: Pick<Wish, 'kind' | 'id'>): boolean {

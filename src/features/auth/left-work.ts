@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { workOfKey } from '~/shared/lib/draft-keys'
 import { draftsOfOwner } from '~/shared/lib/drafts'
 import type { GuardedStorage } from '~/shared/lib/storage'
-import { isWorkKind, WORK_KINDS, type WorkKind } from '~/shared/session/work-kinds'
+import { isMissed, isWorkKind, WORK_KINDS, type WorkKind } from '~/shared/session/work-kinds'
 
 /** A piece of somebody's work that is on this device alone. */
 export interface LeftWork {
@@ -16,6 +16,7 @@ export interface LeftWork {
 
 const Notes = z.object({ whole: z.optional(z.string()), rows: z.optional(z.record(z.string(), z.string())) })
 const Versions = z.object({ states: z.array(z.unknown()) })
+const Wishes = z.object({ changes: z.array(z.unknown()) })
 
 /** What says nothing, or what the server has too, is not lost. */
 const IS_EMPTY: Partial<Record<WorkKind, (content: unknown) => boolean>> = {
@@ -25,6 +26,7 @@ const IS_EMPTY: Partial<Record<WorkKind, (content: unknown) => boolean>> = {
   },
   // The last state is the list as the server has it.
   versions: (content) => (Versions.safeParse(content).data?.states.length ?? 0) < 2,
+  wishes: (content) => Wishes.safeParse(content).data?.changes.length === 0,
 }
 
 /** Everything of one person that would go with what is stored here. */
@@ -35,6 +37,7 @@ export function leftWork(place: GuardedStorage, owner: string): LeftWork[] {
   const others = place.entries().flatMap(([key, text]) => {
     const work = workOfKey(key)
     if (work?.owner !== owner || !isWorkKind(work.kind) || key.split('/').length > 3) return []
+    if (!isMissed(work.kind)) return []
     const content = parsed(text)
     return content === undefined || IS_EMPTY[work.kind]?.(content) ? [] : [{ kind: work.kind, content }]
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { auth } from '~/contracts/auth'
 import { request } from '~/shared/api/client'
 import { useOnce } from '~/shared/api/use-once'
+import { NOBODY } from '~/shared/lib/draft-keys'
 import { browserStorage } from '~/shared/lib/storage'
 import { endSession } from '~/shared/session/end-session'
 import type { Prompt } from '~/shared/session/prompts'
@@ -27,7 +28,10 @@ export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const clearing = prompt.kind === 'logout' && prompt.clearing === true
-  const [works] = useState(() => leftWork(browserStorage, ownerHere()))
+  // What was begun before signing in goes too.
+  const [works] = useState(() =>
+    [...new Set([ownerHere(), NOBODY])].flatMap((of) => leftWork(browserStorage, of)),
+  )
   const [waits, setWaits] = useState(false)
   const leave = useOnce({
     name: ['log out'],

@@ -74,7 +74,7 @@ interface BookConditionsProps {
 }
 
 function BookConditions({ list, q, narrow }: BookConditionsProps) {
-  const { province, year, years, subject, subjects, onRetrySubjects } = list
+  const { province, year, years, subject, subjects, ofSubjects } = list
   return (
     <section
       aria-label="原书条件"
@@ -90,7 +90,7 @@ function BookConditions({ list, q, narrow }: BookConditionsProps) {
         value={subject ?? ALL}
         options={[{ value: ALL, label: '全部科类' }, ...subjects]}
         onChange={(chosen) => narrow({ subject: chosen || undefined })}
-        {...(onRetrySubjects && { onRetry: onRetrySubjects })}
+        {...ofSubjects}
       />
       <FilterSelect
         label="年份"

@@ -5,6 +5,7 @@ import { bookYears } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useRetry } from '~/shared/answer/use-retry'
 import { currentYear } from '~/shared/lib/clock'
 import { bookSubjects } from './book-subjects'
 import { ALL_YEARS, type BooksFilters } from './books.address'
@@ -16,6 +17,7 @@ export function useBookList({ filters, change }: Filtered<BooksFilters>) {
   const years = bookYears(currentYear())
   const year = useBookYear(filters.year, province, years)
   const exams = useAnswer(province, provinceExams)
+  const ofExams = useRetry(exams)
   const offered = exams.isEarlier ? undefined : exams.data
   const subjects = offered && bookSubjects(offered, year === ALL_YEARS || !year ? years : [Number(year)])
   const settled = useSettled({ filters, change }, ({ subject, q, page }) => {
@@ -32,8 +34,8 @@ export function useBookList({ filters, change }: Filtered<BooksFilters>) {
     years,
     subject: settled?.question.subject,
     subjects: subjects ?? [],
-    /** Given when the subjects could not be loaded. */
-    onRetrySubjects: exams.isError && offered === undefined ? exams.refetch : undefined,
+    /** The way to ask for the subjects again. */
+    ofSubjects: offered ? {} : ofExams,
   }
 }
 

@@ -3,8 +3,8 @@ import { ElectivesPicker } from '~/entities/admission/electives-picker'
 import { QuestionSelects } from '~/entities/admission/question-selects'
 import { provinceCalls } from '~/entities/province/province.calls'
 import type { Changes } from '~/shared/address/address'
-import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useRetry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -32,6 +32,7 @@ export function EarlyControls(props: EarlyControlsProps) {
     enabled: withDirectory && question !== undefined,
   })
   const directory = withDirectory ? question?.directory : undefined
+  const ofDirectories = useRetry(directories)
   return (
     <FilterBar label="提前批条件" chips={chipsOf(question, directory, onChange)}>
       <QuestionSelects
@@ -52,7 +53,7 @@ export function EarlyControls(props: EarlyControlsProps) {
           value={directory ?? ALL}
           options={[ALL, ...(directories.data ?? [])]}
           onChange={(name) => onChange({ directory: name === ALL ? undefined : name })}
-          {...retryOf(directories)}
+          {...ofDirectories}
         />
       )}
       <Electives question={question} onChange={(electives) => onChange({ electives })} />
@@ -68,10 +69,10 @@ interface ElectivesProps {
 /** What may be sat beside the subject, by the rule of the province and year (S2 §2). */
 function Electives({ question, onChange }: ElectivesProps) {
   const rule = useAnswer(question, ({ province, year }) => provinceCalls.subjectRule(province, year))
-  const { onRetry } = retryOf(rule)
+  const { onRetry, isSlow } = useRetry(rule)
   const options = rule.data?.remainingSubjectRule.subjects ?? []
   if (!question || question.subject === ALL_SUBJECTS) return null
-  if (onRetry) return <RetryButton name="选考科目" onRetry={onRetry} />
+  if (onRetry) return <RetryButton name="选考科目" {...{ onRetry, isSlow }} />
   // The row has its room before its words: rows that stand below stay where they are.
   if (rule.isPending) return <span className="h-12.5 basis-full max-md:hidden" />
   if (options.length === 0) return null

@@ -5,6 +5,7 @@ import type { PreferenceScore } from '~/contracts/score-records'
 import { filtersOf } from '~/entities/intention/candidate-filters'
 import type { Intention } from '~/entities/intention/intention'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { fillingCalls } from './filling.calls'
 import { PendingStyles } from './pending'
@@ -26,7 +27,8 @@ interface WaysProps {
 /** The two ways to a list: a whole one in one step, or unit by unit. */
 export function Ways({ record, electives, batch, intention, styleId, onStyle, onMake }: WaysProps) {
   const styles = useQuery(fillingCalls.styles())
-  const choiceCount = useChoiceCount(record, electives, batch)
+  const config = useQuery(fillingCalls.config(record.province, satSubjects(record, electives)))
+  const choiceCount = config.data?.batches.find((known) => known.batch === batch)?.choiceCount
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <section
@@ -41,6 +43,7 @@ export function Ways({ record, electives, batch, intention, styleId, onStyle, on
           一步生成整张志愿表{choiceCount && `（最多 ${choiceCount} 个志愿）`}
           ，说明是怎么排的；你点保存之前什么都不会存。
         </p>
+        <MissingLine of={[config]} name="最多能填的个数" />
         <Faces of={styles} name="填报风格" pending={<PendingStyles />}>
           {(known) => {
             const chosen = known.find(({ id }) => id === styleId) ?? known[0]
@@ -82,16 +85,6 @@ export function Ways({ record, electives, batch, intention, styleId, onStyle, on
       </section>
     </div>
   )
-}
-
-/** How many choices a whole list of a batch has; undefined while that is not known. */
-function useChoiceCount(
-  record: PreferenceScore,
-  electives: readonly number[] | undefined,
-  batch: string,
-): number | undefined {
-  const { data } = useQuery(fillingCalls.config(record.province, satSubjects(record, electives)))
-  return data?.batches.find((known) => known.batch === batch)?.choiceCount
 }
 
 function StyleChoice({

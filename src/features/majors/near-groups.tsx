@@ -4,6 +4,7 @@ import { scoreOrigin } from '~/entities/rank/score-origin'
 import { type BatchLevel, batchLevel, isEarlyBatch } from '~/rules/filing/batches'
 import type { Filtered } from '~/shared/address/address'
 import { Faces, FailedRegion } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { isStaff } from '~/shared/domain/access'
 import { ChoiceRow } from '~/shared/filters/choice-row'
@@ -37,7 +38,7 @@ export function NearGroups(props: NearGroupsProps) {
   const scores = useAnswer(user && !isStaff(user) ? user.id : undefined, nearCalls.scores)
   const newest = scores.data?.[0]
   const { rank } = props.filters
-  if (!newest) return null
+  if (!newest) return <MissingLine of={[scores]} name="我的位次附近的志愿" />
   // One page has one rank: candidates come with a score record, and would answer for another.
   if (rank !== undefined && rank !== newest.rank) return <OtherRank {...props} score={newest} rank={rank} />
   return <Near {...props} score={newest} />

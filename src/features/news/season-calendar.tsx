@@ -16,6 +16,7 @@ import {
 import { seasonBatches } from '~/entities/season/season.calls'
 import { seasonEntries, withEntries } from '~/entities/season/season-entries'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useOnce } from '~/shared/api/use-once'
 import { now } from '~/shared/lib/clock'
@@ -66,8 +67,8 @@ function Season({ province, year, batches }: SeasonProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const at = now()
-  const { data: entries } = useQuery(seasonEntries(province))
-  const events = withEntries(seasonEvents(province, year, batches), entries ?? [], year)
+  const entries = useQuery(seasonEntries(province))
+  const events = withEntries(seasonEvents(province, year, batches), entries.data ?? [], year)
   const next = nextEvent(events, at)
   return (
     <>
@@ -86,6 +87,7 @@ function Season({ province, year, batches }: SeasonProps) {
           <SeasonRow key={event.id} event={event} at={at} next={event === next} />
         ))}
       </ol>
+      <MissingLine of={[entries]} name="讲座等其他日程" />
       <div className="print-hidden mt-3 flex flex-wrap gap-2">
         <Button
           variant="outline"

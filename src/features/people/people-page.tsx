@@ -6,13 +6,13 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { DEFAULT_LOCATION } from '~/rules/exam/province'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
-import { retryOf } from '~/shared/answer/retry-of'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useRetry } from '~/shared/answer/use-retry'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { OwnOrderPanel } from './own-order'
 import { EVERYWHERE, type PeopleFilters } from './people.address'
@@ -104,7 +104,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
                 : `暂时没有熟悉${province}的${name}${others.length > 0 ? '，下面是熟悉其他省份的' : ''}。`}
             </p>
             <PersonList people={others} onOpen={(who) => change({ who })} />
-            {elsewhere.isError && <RetryButton name={name} onRetry={elsewhere.refetch} />}
+            <MissingLine of={[elsewhere]} name={name} />
           </>
         }
       >
@@ -120,6 +120,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
 function PlaceSelect({ value, onChange }: { value: string; onChange: (next: string) => void }) {
   const provinces = useQuery(provinceList())
   const options = [EVERYWHERE, ...(provinces.data ?? []).map(({ provinceName }) => provinceName)]
+  const ofProvinces = useRetry(provinces)
   return (
     <FilterSelect
       label="熟悉的省份"
@@ -127,7 +128,7 @@ function PlaceSelect({ value, onChange }: { value: string; onChange: (next: stri
       options={options}
       onChange={onChange}
       className="w-40"
-      {...retryOf(provinces)}
+      {...ofProvinces}
     />
   )
 }

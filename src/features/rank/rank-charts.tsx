@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CurvePoint, RankQuery } from '~/contracts/score-tables'
 import { namedLines } from '~/entities/province/line-gaps'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import { chartsOf, rulesOf } from './rank-curve'
 import { useLinesOfYear } from './use-lines-of-year'
@@ -17,7 +18,7 @@ export interface RankChartsProps {
 
 /** A score table as two curves: which rank each score holds, with the control lines, and how many share it. */
 export function RankCharts({ query, rows, score, name, sample }: RankChartsProps) {
-  const lines = useLinesOfYear(query)
+  const { lines, answer } = useLinesOfYear(query)
   const { ranks, counts } = useMemo(() => chartsOf(rows, score), [rows, score])
   const rules = useMemo(() => rulesOf(rows, namedLines(lines, query.subject)), [rows, lines, query.subject])
   const frame = {
@@ -30,6 +31,9 @@ export function RankCharts({ query, rows, score, name, sample }: RankChartsProps
   } as const
   return (
     <div className={CHARTS}>
+      <div className="empty:hidden lg:col-span-2">
+        <MissingLine of={[answer]} name="图上的控制线" />
+      </div>
       <CurveFigure
         {...frame}
         {...ranks}

@@ -74,7 +74,7 @@ interface ReachedBatchProps {
 
 /** Leads to the batch that a score reaches, where it lies below the line of the asked one. */
 export function ReachedBatch({ query, batches = [], onBatch }: ReachedBatchProps) {
-  const reached = reachedBatch(useLinesOfYear(query), query, batches)
+  const reached = reachedBatch(useLinesOfYear(query).lines, query, batches)
   if (!reached) return null
   return (
     <Button variant="outline" size="sm" className="print-hidden mt-3" onClick={() => onBatch(reached.batch)}>

@@ -25,7 +25,7 @@ export function ResultActions({ query, segment, batches }: ResultActionsProps) {
   const { province, year, subject, batch, score } = query
   const whole = useMemo(() => ({ province, year, subject }), [province, year, subject])
   const { data: rows = [] } = useQuery(rankCalls.table(whole))
-  const lines = useLinesOfYear(query)
+  const { lines } = useLinesOfYear(query)
   const result = () => ({
     query,
     segment,

@@ -4,8 +4,9 @@ import { controlLineCalls } from '~/entities/province/control-lines.calls'
 
 const NONE: readonly ControlLine[] = []
 
-/** The control lines of one year; none until they are known. */
+/** The control lines of one year, none until they are known, and the answer that they come with. */
 export function useLinesOfYear({ province, year }: { province: string; year: number }) {
-  const { data } = useQuery(controlLineCalls.byProvince(province))
-  return data?.find((known) => known.year === year)?.batchLines ?? NONE
+  const answer = useQuery(controlLineCalls.byProvince(province))
+  const lines = answer.data?.find((known) => known.year === year)?.batchLines ?? NONE
+  return { lines, answer }
 }

@@ -9,11 +9,11 @@ import type { MyRank } from '~/entities/rank/use-my-rank'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
@@ -66,7 +66,7 @@ interface PlanTableProps extends PlansProps {
 function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTableProps) {
   const { province, year, subject } = question
   const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
-  const { groups, plansBefore, failed } = usePlanGroups({ schoolId, question, years, plans })
+  const { groups, plansBefore, earlier } = usePlanGroups({ schoolId, question, years, plans })
   const places = placesOf(plans)
   const difference = planChangeText(places, plansBefore && placesOf(plansBefore), year - 1)
   const majors = plans.reduce((sum, { details }) => sum + details.length, 0)
@@ -101,7 +101,7 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
         years={years}
         rank={mine}
       />
-      {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
+      <MissingLine of={earlier} name="往年的线和计划" />
       <TrustLine addressOnPaper source={`${province}教育考试院 ${year} 年招生计划和往年录取数据`} />
     </div>
   )

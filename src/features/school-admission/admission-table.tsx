@@ -39,7 +39,10 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
   const far = useMemo(() => farOff(rank?.rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
-  const { printed, isPending, onRetry } = usePrintedPlan(schoolName, face === 'plans' ? question : undefined)
+  const { printed, isPending, onRetry, isSlow } = usePrintedPlan(
+    schoolName,
+    face === 'plans' ? question : undefined,
+  )
   const columns = useMemo(
     () =>
       admissionColumns({
@@ -71,7 +74,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
         onChange={(group) => change({ group })}
       />
       <SaidOnce said={said} />
-      {onRetry && <RetryButton name="原书页码" onRetry={onRetry} />}
+      {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow }} />}
       {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
       <GroupTable
         key={Object.values(question).flat().join(' ')}

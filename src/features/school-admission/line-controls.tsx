@@ -3,6 +3,7 @@ import { COMBINED, type LineQuestion, type OfferedLines } from '~/entities/admis
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { QuestionSelects } from '~/entities/admission/question-selects'
 import type { Changes } from '~/shared/address/address'
+import type { Retry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { RetryButton } from '~/shared/ui/retry-button'
 
@@ -13,14 +14,21 @@ interface LineControlsProps {
   readonly offered: OfferedLines | undefined
   /** Subjects that can be elected under 3+3. */
   readonly electives: readonly string[]
-  /** Given when the electives could not be loaded. */
-  readonly onRetryElectives: (() => unknown) | undefined
+  /** The way to ask for the electives again. */
+  readonly ofElectives: Retry
   readonly onChange: (next: Changes<LinesFilters>) => void
 }
 
 /** Whose lines: province, year, subject and batch; electives beside the combined option. */
 export function LineControls(props: LineControlsProps) {
-  const { label, province, offered, electives, onRetryElectives, onChange } = props
+  const {
+    label,
+    province,
+    offered,
+    electives,
+    ofElectives: { onRetry, isSlow },
+    onChange,
+  } = props
   const question = offered?.question
   return (
     <FilterBar label={label} chips={chipsOf(province, question)}>
@@ -42,9 +50,7 @@ export function LineControls(props: LineControlsProps) {
           onChange={(chosen) => onChange({ electives: chosen })}
         />
       )}
-      {question?.subject === COMBINED && onRetryElectives && (
-        <RetryButton name="选考科目" onRetry={onRetryElectives} />
-      )}
+      {question?.subject === COMBINED && onRetry && <RetryButton name="选考科目" {...{ onRetry, isSlow }} />}
     </FilterBar>
   )
 }

@@ -10,7 +10,9 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { batchOf, lineKind, schoolLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useRetry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -89,11 +91,13 @@ interface SchoolLineProps {
 
 /** The line the school is known by: the largest figure of the page. */
 function SchoolLine({ question, units, rules }: SchoolLineProps) {
+  const retry = useRetry(units)
   const { year, batch } = units.question ?? question
   const batches = rules.find((rule) => rule.year === year)?.batches ?? []
   const known = units.data && schoolLines(units.data, { year, batch, batches })
+  if (retry.onRetry)
+    return <RetryButton name="院校录取分数线" onRetry={retry.onRetry} isSlow={retry.isSlow} />
   if (units.isPending) return <Skeleton className="h-9 w-72 max-w-full max-md:mb-11" />
-  if (units.isError) return <RetryButton name="院校录取分数线" onRetry={units.refetch} />
   if (!known) return null
   const { line } = known
   const { provincialControlLine: control } = line
@@ -119,7 +123,7 @@ interface LineTableProps extends LinesProps {
 function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines }: LineTableProps) {
   const { province, year, subject } = question
   const years = useMemo(() => yearsBeside(rules, year, subject), [rules, year, subject])
-  const { groups, failed } = useLineGroups({ schoolId, question, years, lines, unitLines })
+  const { groups, earlier } = useLineGroups({ schoolId, question, years, lines, unitLines })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <AdmissionTable
@@ -132,7 +136,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
         years={years}
         rank={mine}
       />
-      {failed && <RetryButton name="往年的线" onRetry={failed.refetch} />}
+      <MissingLine of={earlier} name="往年的线" />
       <p className="text-xs text-muted-foreground">
         线比上年已扣除全省考生人数的变化：位次变小更难考，变大更好考；超过 15% 且差 3
         分以上标“波动”，连续三年一难一易是大小年。计划不到 30 人的只写难易。

@@ -40,15 +40,15 @@ export function useLineGroups({ schoolId, question, years, lines, unitLines }: A
       unitLines,
     })
   }, [lines, one, two, question.province, question.subject, years, unitLines])
-  return { groups, failed: older.failed }
+  return { groups, earlier: older.answers }
 }
 
 /** The rows of a table that begins with a plan. The plan before and the lines are asked once its first rows stand. */
 export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) {
-  const { data: before } = useQuery(planCalls.ofMajors(schoolId, { ...question, year: question.year - 1 }))
+  const before = useQuery(planCalls.ofMajors(schoolId, { ...question, year: question.year - 1 }))
   const older = useEarlierLines({ schoolId, question, years })
   const [one, two, three] = older.groups
-  const plansBefore = before?.records
+  const plansBefore = before.data?.records
   const groups = useMemo(() => {
     const answered = [one, two, three]
     return unitGroups({
@@ -59,19 +59,18 @@ export function usePlanGroups({ schoolId, question, years, plans }: AskedPlans) 
       plansBefore,
     })
   }, [plans, one, two, three, question.province, question.subject, years, plansBefore])
-  return { groups, plansBefore, failed: older.failed }
+  return { groups, plansBefore, earlier: [before, ...older.answers] }
 }
 
-/** The lines of some years; a year that has failed has none and can be asked again. */
+/** The lines of some years; a year that has failed has none. */
 function useEarlierLines({ schoolId, question, years }: Asked) {
   const [first, second, third] = years
   const askOf = (year: ComparableYear | undefined) =>
     year ? lineCalls.ofMajorsBefore(schoolId, question, year) : NOTHING_ASKED
   const answers = [useQuery(askOf(first)), useQuery(askOf(second)), useQuery(askOf(third))]
-  const failed = answers.filter(({ isError, data }) => isError && data === undefined)
   return {
+    answers,
     groups: answers.map(({ data, isError }) => data?.records ?? (isError ? NO_LINES : undefined)),
-    failed: failed.length > 0 ? { refetch: () => failed.map(({ refetch }) => refetch()) } : undefined,
   }
 }
 

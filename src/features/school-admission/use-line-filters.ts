@@ -5,8 +5,8 @@ import { useKnownProvince } from '~/entities/province/use-known-province'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
-import { retryOf } from '~/shared/answer/retry-of'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { useRetry } from '~/shared/answer/use-retry'
 import { currentYear, now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 
@@ -38,6 +38,7 @@ export function useLineFilters(
   const subjectRule = useAnswer(offered?.question, (question) =>
     provinceCalls.subjectRule(question.province, question.year),
   )
+  const ofElectives = useRetry(subjectRule)
   return {
     rules,
     offered,
@@ -46,7 +47,7 @@ export function useLineFilters(
       province,
       offered,
       electives: subjectRule.data?.remainingSubjectRule.subjects ?? [],
-      onRetryElectives: retryOf(subjectRule).onRetry,
+      ofElectives,
       // Another question has other groups (S2 §4).
       onChange: (next: Changes<LinesFilters>) => change({ group: undefined, ...next }),
     },

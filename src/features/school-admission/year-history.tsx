@@ -5,6 +5,7 @@ import type { LineQuestion } from '~/entities/admission/line-filters'
 import { schoolCalls } from '~/entities/school/school.calls'
 import { swingWord } from '~/rules/chance/swing'
 import { shortRequirement } from '~/rules/filing/requirement'
+import { PendingFace } from '~/shared/answer/pending-face'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
@@ -32,7 +33,13 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
   })
   const failed = answers.filter(({ isError, data }) => isError && data === undefined)
   const isPending = answers.some((answer) => answer.isPending)
-  if (isPending) return <Skeleton of="rows" className="mt-6 h-80" />
+  if (isPending) {
+    return (
+      <PendingFace name="院校历年最低位次" className="mt-6">
+        <Skeleton of="rows" className="h-80" />
+      </PendingFace>
+    )
+  }
   const years = schoolYears(
     asked.map((year, at) => ({ ...year, lines: answers[at]?.data })),
     { province, subject, batch, rules },

@@ -6,9 +6,9 @@ import { SchoolCards } from '~/entities/school/school-cards'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { Button } from '~/shared/ui/button'
 import { Pager } from '~/shared/ui/pager'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { type LibraryPageFilters, ROWS_ON_PAGE } from './library-page.address'
 import { PendingTable, SchoolTable } from './school-table'
@@ -35,7 +35,6 @@ export function FoundSchools(props: FoundSchoolsProps) {
     change({ page: next, more: undefined })
     scrollTo({ top: 0 })
   }
-  const failed = below.find(({ isError }) => isError)
   return (
     <Faces
       of={answer}
@@ -62,7 +61,7 @@ export function FoundSchools(props: FoundSchoolsProps) {
               onOrder={(sort) => change({ sort })}
             />
           )}
-          {failed && <RetryButton name="更多院校" onRetry={failed.refetch} />}
+          <MissingLine of={below} name="更多院校" />
           {(page + more) * ROWS_ON_PAGE < total && (
             <Button
               variant="outline"

@@ -12,7 +12,6 @@ import { SAMPLE_MARK } from '~/shared/lib/source-text'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { RetryButton } from '~/shared/ui/retry-button'
 import type { RankingFilters } from './ranking.address'
 import { RankingList } from './ranking-list'
 import { paddedRank, rankMove } from './ranking-year'
@@ -62,7 +61,7 @@ export function RankedSchools({ schools, asked: { type, year }, wide, filters, c
   return (
     <div aria-busy={(!saysBefore && before.isPending) || figures.some(({ isPending }) => isPending)}>
       <MissingLine of={saysBefore ? answers : [before, ...answers]} name="名次变化和最低位次" />
-      {own.isError && <RetryButton name="自己的成绩" onRetry={own.refetch} />}
+      <MissingLine of={[own]} name="自己的成绩" />
       {/* Its room is kept while the rules are on their way: the rows below stay where they are. */}
       {(question || !whose.rules.isError) && (
         <p

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { schoolLibrary } from '~/contracts/school-library'
-import { retryOf } from '~/shared/answer/retry-of'
+import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { ask, call } from '~/shared/api/call'
 import { homeProvince } from '~/shared/session/session'
 import { type Found, foundIndex, type Kind, matchFound, NO_INDEX, schoolFound } from './found'
@@ -9,15 +9,13 @@ import { type Intent, intentsOf, withPlaceParted } from './intents'
 import { readQuery } from './reading'
 
 /** What a text means, as far as the catalogues have come. */
-export interface Understood {
+export interface Understood extends Retry {
   /** The names that are looked for; empty where the text says all by itself: 600 分. */
   readonly words: string
   readonly intents: readonly Intent[]
   readonly found: Readonly<Record<Kind, readonly Found[]>>
   /** Whether all catalogues have come. */
   readonly isComplete: boolean
-  /** Asks for the catalogues that have failed again; absent where none has. */
-  readonly onRetry?: () => unknown
 }
 
 /** Enough to tell the closest of each level of majors. */
@@ -39,6 +37,7 @@ export function useUnderstood(text: string, most: number): Understood {
   const { data: school = NO_INDEX } = schools
   const { data: major = NO_INDEX } = majors
   const { data: profession = NO_INDEX } = professions
+  const retry = useRetry(schools, majors, professions)
   const said = useMemo(() => readQuery(text).words || text, [text])
   const asked = useAskedSchools(said, text !== '' && school !== NO_INDEX && school.names.length === 0, most)
   const understood = useMemo(() => {
@@ -63,7 +62,7 @@ export function useUnderstood(text: string, most: number): Understood {
       isComplete: ![school, major, profession].includes(NO_INDEX),
     }
   }, [text, most, asked, school, major, profession])
-  return { ...understood, ...retryOf(schools, majors, professions) }
+  return { ...understood, ...retry }
 }
 
 /** Schools by the server's own search, where it gives no names to search in. */

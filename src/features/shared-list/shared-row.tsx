@@ -4,6 +4,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { LineTier } from '~/entities/rank/tier-mark'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
+import { useRetry } from '~/shared/answer/use-retry'
 import { useNear } from '~/shared/charts/use-near'
 import { formatCount } from '~/shared/lib/format'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -59,7 +60,8 @@ interface FiguresProps {
 
 function Figures({ row, list, unit, near }: FiguresProps) {
   const { lines, isError, refetch } = usePublicLines(row, list, unit, near)
-  if (isError) return <RetryButton name={`${row.school}的往年位次`} onRetry={refetch} />
+  const { onRetry, isSlow } = useRetry({ isPending: lines === undefined, isEnabled: near, isError, refetch })
+  if (onRetry) return <RetryButton name={`${row.school}的往年位次`} {...{ onRetry, isSlow }} />
   if (!lines) return <Skeleton className="mt-1 h-5 w-64 max-w-full" />
   const [newest] = lines
   if (!newest) return <p className="text-sm text-muted-foreground">没有查到公布的往年位次</p>

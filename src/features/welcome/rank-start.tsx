@@ -8,6 +8,7 @@ import { defaultSubject } from '~/rules/exam/default-subject'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { defaultDataYear } from '~/rules/exam/years'
 import { range } from '~/shared/address/fields'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
@@ -19,7 +20,6 @@ import { cn } from '~/shared/ui/cn'
 import { Field } from '~/shared/ui/field'
 import { LatePart } from '~/shared/ui/late-part'
 import { NativeSelect } from '~/shared/ui/native-select'
-import { RetryButton } from '~/shared/ui/retry-button'
 
 /** Less is a score that is still being typed. */
 const LOWEST_ASKED = 100
@@ -82,7 +82,7 @@ export function RankStart() {
                   <option key={item.provinceName}>{item.provinceName}</option>
                 ))}
               </NativeSelect>
-              {provinces.isError && <RetryButton name="省份" onRetry={provinces.refetch} />}
+              <MissingLine of={[provinces]} name="省份" />
             </>
           )}
         </Field>
@@ -99,7 +99,7 @@ export function RankStart() {
                   <option key={name}>{name}</option>
                 ))}
               </NativeSelect>
-              {failed && <RetryButton name="科类" onRetry={filter.refetch} />}
+              {!filter.data && <MissingLine of={[filter]} name="科类" />}
             </>
           )}
         </Field>

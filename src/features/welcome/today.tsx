@@ -10,11 +10,11 @@ import { dueText, nextEvent, seasonEvents, seasonYear, whenText } from '~/entiti
 import { seasonBatches } from '~/entities/season/season.calls'
 import { useWishes } from '~/entities/wishes/use-wishes'
 import { WishesLink } from '~/entities/wishes/wishes-link'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { seenAtom } from '~/shared/lib/seen-pages'
 import { homeProvince, useUser } from '~/shared/session/session'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { recordedScore } from './recorded-score'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-primary hover:underline md:min-h-8'
@@ -43,7 +43,8 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function DueNext() {
   const province = homeProvince()
   const at = now()
-  const { data, isError, refetch } = useQuery(seasonBatches(province, seasonYear(at)))
+  const days = useQuery(seasonBatches(province, seasonYear(at)))
+  const { data } = days
   const next = data && nextEvent(seasonEvents(province, seasonYear(at), data), at)
   return (
     <Card title={`${province}下一件事`}>
@@ -56,11 +57,10 @@ function DueNext() {
             {next.surety !== 'announced' && '（示例）'}
           </p>
         </>
-      ) : isError ? (
-        <RetryButton name="日程" onRetry={refetch} />
       ) : (
-        <p className="mt-1 text-sm">{data ? '这一季已经结束。' : '正在看日程…'}</p>
+        !days.isError && <p className="mt-1 text-sm">{data ? '这一季已经结束。' : '正在看日程…'}</p>
       )}
+      <MissingLine of={[days]} name="日程" />
       <Link to="/gaokaozixun" search={{ province }} className={`${linkClass} mt-auto`}>
         全部日程与资讯
       </Link>
@@ -114,8 +114,8 @@ function OwnLists({ studentId }: { studentId: string }) {
       ) : (
         scores && <p className="mt-1 text-sm">还没有成绩。记下分数，才能按位次看学校。</p>
       )}
-      {ownScores.isError && <RetryButton name="成绩" onRetry={ownScores.refetch} />}
-      {ownLists.isError && <RetryButton name="志愿表" onRetry={ownLists.refetch} />}
+      <MissingLine of={[ownScores]} name="成绩" />
+      <MissingLine of={[ownLists]} name="志愿表" />
       {newest && (
         <Link
           to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"

@@ -1,18 +1,19 @@
 import { RetryButton } from '~/shared/ui/retry-button'
-import { retryOf } from './retry-of'
 import { SlowNotice } from './slow-notice'
 import type { AnswerState } from './use-answer'
+import { isAwaited } from './use-retry'
 
 interface MissingLineProps {
   /** Answers that only add to what stands here. */
-  readonly of: readonly Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'refetch'>[]
+  readonly of: readonly Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'>[]
   /** What is missing without them, as a noun. */
   readonly name: string
 }
 
 /** One line where a part of a region could not be loaded, or takes long: the rest must not read as all there is. */
 export function MissingLine({ of: answers, name }: MissingLineProps) {
-  const { onRetry } = retryOf(...answers)
-  if (onRetry) return <RetryButton name={name} onRetry={onRetry} />
-  return answers.some(({ isPending }) => isPending) ? <SlowNotice name={name} /> : null
+  const failed = answers.filter(({ isError }) => isError)
+  const onRetry = () => Promise.all(failed.map(({ refetch }) => refetch()))
+  if (failed.length > 0) return <RetryButton name={name} onRetry={onRetry} />
+  return answers.some(isAwaited) ? <SlowNotice name={name} /> : null
 }

@@ -13,6 +13,8 @@ export interface AnswerState<T> {
   readonly failureReason?: unknown
   /** Whether `data` stay from before: asking again has failed. */
   readonly isRefetchError?: boolean
+  /** False where nothing is asked. */
+  readonly isEnabled?: boolean
   /** When `data` came, ms since 1970. */
   readonly dataUpdatedAt?: number
 }
@@ -34,9 +36,10 @@ export function stateOf<T>({
   refetch,
   failureReason,
   isRefetchError,
+  isEnabled,
   dataUpdatedAt,
 }: Required<AnswerState<T>>): Required<AnswerState<T>> {
-  return { data, isPending, isError, error, refetch, failureReason, isRefetchError, dataUpdatedAt }
+  return { data, isPending, isError, error, refetch, failureReason, isRefetchError, isEnabled, dataUpdatedAt }
 }
 
 /** Stands where there is no question yet. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { Retry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { placeAfterKey } from '~/shared/lib/place-after-key'
 import { cn } from '~/shared/ui/cn'
@@ -11,7 +12,8 @@ export interface ChoiceOption {
   readonly count?: number
 }
 
-interface ChoiceRowProps {
+/** `onRetry` is given when the options could not be loaded, or take long; asks for them again. */
+interface ChoiceRowProps extends Retry {
   readonly label: string
   readonly options: readonly (string | ChoiceOption)[]
   /** The chosen values; none means 全部. */
@@ -23,8 +25,6 @@ interface ChoiceRowProps {
   readonly all?: string | null
   /** Shows this many options until the rest is asked for; chosen ones always. */
   readonly collapsedCount?: number
-  /** Given when the options could not be loaded; asks for them again. */
-  readonly onRetry?: () => unknown
   readonly className?: string
 }
 
@@ -39,7 +39,7 @@ const ALL = ''
  * clears it.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { label, value, onChange, single = false, all = '全部', collapsedCount, onRetry } = props
+  const { label, value, onChange, single = false, all = '全部', collapsedCount, onRetry, isSlow } = props
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const options = withUnknown(props.options.map(asOption), value)
@@ -108,7 +108,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             {unfolded ? '收起' : `展开其余 ${options.length - shown.length} 个`}
           </button>
         )}
-        {onRetry && <RetryButton name={label} onRetry={onRetry} />}
+        {onRetry && <RetryButton {...{ name: label, onRetry, isSlow }} />}
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
+import type { Retry } from '~/shared/answer/use-retry'
 import { Field } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { RetryButton } from '~/shared/ui/retry-button'
 
-interface FilterSelectProps {
+/** `onRetry` is given when the options could not be loaded, or take long; asks for them again. */
+interface FilterSelectProps extends Retry {
   readonly label: string
   readonly value: string
   readonly options: readonly (string | { readonly value: string; readonly label: string })[]
   readonly onChange: (value: string) => void
-  /** Given when the options could not be loaded; asks for them again. */
-  readonly onRetry?: () => unknown
   readonly className?: string
 }
 
@@ -17,7 +17,7 @@ interface FilterSelectProps {
  * is offered, nothing can be chosen.
  */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, value, options, onChange, onRetry, className } = props
+  const { label, value, options, onChange, onRetry, isSlow, className } = props
   const items = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
   )
@@ -39,7 +39,7 @@ export function FilterSelect(props: FilterSelectProps) {
               </option>
             ))}
           </NativeSelect>
-          {onRetry && <RetryButton name={label} onRetry={onRetry} />}
+          {onRetry && <RetryButton {...{ name: label, onRetry, isSlow }} />}
         </>
       )}
     </Field>

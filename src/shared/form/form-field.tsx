@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, RefCallBack } from 'react-hook-form'
+import type { Retry } from '~/shared/answer/use-retry'
 import { Field, type FieldControl } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { RetryButton } from '~/shared/ui/retry-button'
@@ -44,15 +45,14 @@ export function FormField<T extends FieldValues>({
   )
 }
 
-interface SelectFieldProps<T extends FieldValues> extends FormFieldProps<T> {
+/** `onRetry` is given when the options could not be loaded, or take long; asks for them again. */
+interface SelectFieldProps<T extends FieldValues> extends FormFieldProps<T>, Retry {
   readonly options: readonly string[]
   /** Stands in the place of a choice until one is made. */
   readonly placeholder?: string
   readonly disabled?: boolean
   /** A choice can be taken back. */
   readonly emptiable?: boolean
-  /** Given when the options could not be loaded; asks for them again. */
-  readonly onRetry?: () => unknown
   /** Called after a choice, for what depends on it. */
   readonly onChosen?: () => void
 }
@@ -64,6 +64,7 @@ export function SelectField<T extends FieldValues>({
   disabled = false,
   emptiable = false,
   onRetry,
+  isSlow,
   onChosen,
   ...field
 }: SelectFieldProps<T>) {
@@ -87,9 +88,7 @@ export function SelectField<T extends FieldValues>({
               <option key={option}>{option}</option>
             ))}
           </NativeSelect>
-          {onRetry && (
-            <RetryButton name={typeof field.label === 'string' ? field.label : ''} onRetry={onRetry} />
-          )}
+          {onRetry && <RetryButton {...{ name: field.label, onRetry, isSlow }} />}
         </>
       )}
     </FormField>

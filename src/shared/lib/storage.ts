@@ -9,7 +9,8 @@ export interface GuardedStorage {
   remove(key: string): void
   /** Everything that is kept, by key. */
   entries(): [string, string][]
-  clear(): void
+  /** Removes everything but what `stays`, by key. */
+  clear(stays?: (key: string) => boolean): void
   /** Calls `listener` when values change that `set` and `remove` have not told of: by `clear`, or in another tab. Gives its end. */
   onForeignChange(listener: () => void): () => void
   /** The keys whose values live in memory only: they end with the page. */
@@ -51,9 +52,12 @@ function guardedStorage(place: () => Storage): GuardedStorage {
       const kept = attempt((storage) => Object.entries<string>({ ...storage }))?.done ?? []
       return [...new Map([...kept, ...memory])]
     },
-    clear() {
-      memory.clear()
-      attempt((storage) => storage.clear())
+    clear(stays = () => false) {
+      for (const key of memory.keys()) if (!stays(key)) memory.delete(key)
+      // What stays is never away: another tab may look, or write, at any moment.
+      attempt((storage) => {
+        for (const key of Object.keys(storage)) if (!stays(key)) storage.removeItem(key)
+      })
       tell()
     },
     onForeignChange(listener) {

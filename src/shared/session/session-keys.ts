@@ -2,5 +2,3 @@
 export const TOKEN_KEY = 'zetu.token'
 export const USER_KEY = 'zetu.user'
 export const DEVICE_KEY = 'zetu.device'
-
-export { UNSAVED } from '~/shared/lib/draft-keys'

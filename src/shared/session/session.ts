@@ -100,14 +100,10 @@ export function clearSession(): void {
 }
 
 function clearBut(stays: (key: string) => boolean): void {
-  const kept = browserStorage.entries().filter(([key]) => stays(key))
   releaseToken()
   knownPerson = undefined
-  browserStorage.clear()
-  for (const [key, text] of kept) browserStorage.set(key, text)
+  browserStorage.clear(stays)
 }
-
-export { UNSAVED } from './session-keys'
 
 /** Unsaved work, and how this device shows things, whoever sits before it: letters, and the place of the drawer. */
 const KEPT = /^zetu\.(unsaved\.|text$|drawer\.pinned$)/

@@ -7,13 +7,15 @@ import type { WorkKind } from './work-kinds'
 
 /**
  * Work that this device alone has, of whoever is signed in: notes, an attempt at an assessment. What was begun without an
- * account is taken over by who signs in, with the first change.
+ * account is taken over by who signs in, with the first change. Where that person has some already, `join` lays what was
+ * begun over it; without one it waits beside it.
  */
 export function workAtom<T>(
   kind: WorkKind,
   id: string,
   schema: z.ZodMiniType<T>,
   fallback: T,
+  join?: (own: T, begun: T) => T,
 ): StoredAtom<T> {
   const atoms = new Map<string, StoredAtom<T>>()
   const atomOf = (owner: string) => {
@@ -23,13 +25,17 @@ export function workAtom<T>(
   }
   return atom(
     (get) => {
-      const own = get(atomOf(get(ownerAtom)))
-      return own === fallback ? get(atomOf(NOBODY)) : own
+      const owner = get(ownerAtom)
+      const own = get(atomOf(owner))
+      const begun = owner === NOBODY ? fallback : get(atomOf(NOBODY))
+      if (begun === fallback) return own
+      return own === fallback ? begun : (join?.(own, begun) ?? own)
     },
     (get, set, value) => {
       const owner = get(ownerAtom)
+      const takesOver = owner !== NOBODY && (join !== undefined || get(atomOf(owner)) === fallback)
       const kept = set(atomOf(owner), value)
-      if (kept && owner !== NOBODY) set(atomOf(NOBODY), fallback)
+      if (kept && takesOver) set(atomOf(NOBODY), fallback)
       return kept
     },
   )

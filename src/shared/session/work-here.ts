@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { UNSAVED } from '~/shared/lib/draft-keys'
+import { workOfKey } from '~/shared/lib/draft-keys'
 import { type Draft, DraftSlot, type DraftTab, forgetState, type Receipt } from '~/shared/lib/drafts'
 import { randomId } from '~/shared/lib/random-id'
 import { browserStorage, tabStorage } from '~/shared/lib/storage'
 import { store } from '~/shared/lib/store'
 import { ownerAtom } from './session'
-import type { WorkKind } from './work-kinds'
+import { isMissed, type WorkKind } from './work-kinds'
 
 const TAB_KEY = 'zetu.tab'
 
@@ -132,7 +132,8 @@ export function readBy<T>(schema: z.ZodMiniType<T>) {
 
 /** Asks before a page is left that alone has what somebody did: the browser had no room for it, or keeps nothing. */
 function askBeforeLoss(event: BeforeUnloadEvent): void {
-  if (browserStorage.inMemory().some((key) => key.startsWith(UNSAVED))) event.preventDefault()
+  const works = browserStorage.inMemory().flatMap((key) => workOfKey(key) ?? [])
+  if (works.some(({ kind }) => isMissed(kind))) event.preventDefault()
 }
 
 if (typeof window !== 'undefined') window.addEventListener('beforeunload', askBeforeLoss)

@@ -20,9 +20,20 @@ export const WORK_KINDS = {
   versions: '志愿表以前的版本',
   'blocked-schools': '不再推荐的院校',
   'student-filters': '常用的学生筛选',
+  wishes: '没有存进档案的收藏',
+  'compared-schools': '正在对比的院校',
+  'compared-majors': '正在对比的专业',
 } as const
 
 export type WorkKind = keyof typeof WORK_KINDS
+
+/** What is marked again in a moment: nobody is asked, or held back, for it. */
+const MARKS: readonly string[] = ['compared-schools', 'compared-majors'] satisfies WorkKind[]
+
+/** Whether somebody would miss work of a kind. */
+export function isMissed(kind: string): boolean {
+  return !MARKS.includes(kind)
+}
 
 export function isWorkKind(kind: string): kind is WorkKind {
   return Object.hasOwn(WORK_KINDS, kind)

@@ -101,7 +101,15 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
               </div>
             </div>
             <MissingLine
-              of={schools.flatMap(({ base, detail, lines: own }) => [base, detail, ...own.values()])}
+              of={[
+                ...(failed ? [] : [rules]),
+                ...schools.flatMap(({ base, detail, planBefore, lines: own }) => [
+                  ...[base, detail, planBefore],
+                  ...own.values(),
+                ]),
+                // A plan that has failed says so in its cell.
+                ...schools.map(({ plan }) => ({ ...plan, isError: false })),
+              ]}
               name="对比"
             />
             <CompareTable

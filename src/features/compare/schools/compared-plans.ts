@@ -13,14 +13,14 @@ export interface ComparedPlan {
 
 type PlanAnswer = Pick<
   UseQueryResult<Pick<ListPage<MajorPlanGroup>, 'records'>>,
-  'data' | 'isPending' | 'error' | 'refetch'
+  'data' | 'isPending' | 'isEnabled' | 'error' | 'refetch'
 >
 
 /** Two answers as one; the plan stands as soon as it is there, its change follows. */
 export function comparedPlan(year: number, now: PlanAnswer, before: PlanAnswer) {
-  const { isPending, error, refetch } = now
+  const { isPending, isEnabled, error, refetch } = now
   const data = now.data && { year, now: now.data.records, before: before.data?.records }
-  return { data, isPending, error, refetch }
+  return { data, isPending, isEnabled, error, refetch }
 }
 
 /** What a plan says that people decide by. */

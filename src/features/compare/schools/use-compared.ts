@@ -17,6 +17,8 @@ export interface Compared {
   readonly base: UseQueryResult<SchoolBase>
   readonly detail: UseQueryResult<SchoolDetail>
   readonly plan: ReturnType<typeof comparedPlan>
+  /** What the change of the plan is told by. */
+  readonly planBefore: UseQueryResult
   /** Its lines by year; none of a year in which nobody's rank compares. */
   readonly lines: ReadonlyMap<number, UseQueryResult<readonly SchoolScoreLine[]>>
 }
@@ -53,7 +55,16 @@ export function useCompared(
       const answer = lines[place * ids.length + column]
       return answer ? [[year, answer] as const] : []
     })
-    return [{ id, base, detail, plan: comparedPlan(planYear, plan, before), lines: new Map(own) }]
+    return [
+      {
+        id,
+        base,
+        detail,
+        plan: comparedPlan(planYear, plan, before),
+        planBefore: before,
+        lines: new Map(own),
+      },
+    ]
   })
 }
 

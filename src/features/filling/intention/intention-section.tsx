@@ -15,11 +15,11 @@ const loadForm = standingPart(async () => (await import('./intention-form')).Int
 
 /** What one would like, in one line, and the means to change it. */
 export function IntentionSection({ home, known }: { home: string; known: KnownIntention }) {
-  const { current: intention, isChanged, isSaving, onRetry, change, save, undo } = known
+  const { current: intention, isChanged, isSaving, onRetry, isSlow, change, save, undo } = known
   const [open, setOpen] = useState(isChanged)
   const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
   // What is not known is not shown as nothing, which a change would then take the place of.
-  if (onRetry && !isChanged) return <RetryButton name="意向" onRetry={onRetry} />
+  if (onRetry && !isChanged) return <RetryButton name="意向" {...{ onRetry, isSlow }} />
   if (known.isPending && !isChanged) return <PendingIntention />
   return (
     <>

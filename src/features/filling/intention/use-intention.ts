@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { studentProfile } from '~/contracts/student-profile'
 import { Intention, isSameIntention, NO_INTENTION } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { useWrite } from '~/shared/api/use-write'
 import { saveLabel } from '~/shared/form/save-label'
 import { type OtherDraft, readBy, useKeptDraft } from '~/shared/session/work-here'
@@ -15,6 +15,7 @@ export function useIntention(studentId: string) {
   const client = useQueryClient()
   const asked = intentionCalls.of(studentId)
   const answer = useQuery(asked)
+  const retry = useRetry(answer)
   const draft = useKeptDraft('intention', studentId, readIntention)
   const [own, setOwn] = useState(draft.left)
   const [isKept, setKept] = useState(true)
@@ -40,8 +41,8 @@ export function useIntention(studentId: string) {
     /** As the server has it: what a whole list can heed. */
     saved,
     isPending: answer.isPending,
-    /** Asks again for what could not be loaded; absent where nothing failed. */
-    ...retryOf(answer),
+    /** Asks again for what could not be loaded, or takes long. */
+    ...retry,
     isChanged: own !== undefined && !isSameIntention(own, saved),
     isSaving: save.isPending,
     saveLabel: saveLabel(save, '保存意向'),

@@ -6,11 +6,11 @@ import { tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { range } from '~/shared/address/fields'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { readNumber } from '~/shared/form/typed-number'
 import { type Form, setField } from '~/shared/form/use-form'
 import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { type ScoreDraft, subjectOf, totalOf } from './score-draft'
 import { scoreTableCalls } from './score-tables.calls'
 
@@ -22,9 +22,9 @@ interface RankHintsProps {
 /** Reads the score table both ways: the rank of the typed score, or the score of the typed rank. */
 export function RankHints({ form, draft }: RankHintsProps) {
   const { province, year } = draft
-  const { table, isError, refetch } = useReadingTable(province, Number(year), subjectOf(draft))
-  if (isError) return <RetryButton name="一分一段" onRetry={refetch} />
-  if (!table) return null
+  const reading = useReadingTable(province, Number(year), subjectOf(draft))
+  const { table } = reading
+  if (!table) return <MissingLine of={[reading]} name="一分一段" />
   const examType = EXAM_TYPES.find(({ label }) => label === draft.examType)?.id ?? 1
   const otherYear = tableYearText({ examType, province, year: Number(year) }, table)
   return (
@@ -45,12 +45,12 @@ interface HintProps extends RankHintsProps {
 
 function RankOfScore({ form, draft, table }: HintProps) {
   const score = useDeferredValue(totalOf(draft))
-  const { data, isError, refetch } = useQuery({
+  const answer = useQuery({
     ...scoreTableCalls.rankOf({ ...table, province: draft.province }, score ?? 0),
     enabled: score !== undefined,
   })
-  if (isError) return <RetryButton name="位次" onRetry={refetch} />
-  if (score === undefined || !data) return null
+  const { data } = answer
+  if (score === undefined || !data) return <MissingLine of={[answer]} name="位次" />
   const ranked = rankedScore(data)
   if (!ranked)
     return (
@@ -80,12 +80,12 @@ function RankOfScore({ form, draft, table }: HintProps) {
 
 function ScoreOfRank({ form, draft, table }: HintProps) {
   const rank = useDeferredValue(readNumber(draft.rank, range.rank).number)
-  const { data, isError, refetch } = useQuery({
+  const answer = useQuery({
     ...scoreTableCalls.scoreOf({ ...table, province: draft.province }, rank ?? 1),
     enabled: rank !== undefined,
   })
-  if (isError) return <RetryButton name="分数" onRetry={refetch} />
-  if (rank === undefined || !data) return null
+  const { data } = answer
+  if (rank === undefined || !data) return <MissingLine of={[answer]} name="分数" />
   return (
     <p>
       第 {formatCount(rank)} 位在{draft.province} {table.year} 年{table.subject}约 {data.score} 分，

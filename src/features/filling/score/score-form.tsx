@@ -10,7 +10,7 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { ElectivesField } from '~/entities/student/electives-field'
 import { examMode } from '~/rules/exam/exam-mode'
 import { gaokaoYears } from '~/rules/exam/years'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
@@ -143,6 +143,7 @@ function ExamFields({ form, draft }: FieldsProps) {
   const provinces = useQuery(provinceList())
   const dropSubjects = () => setField(form, 'subjects', offeredSubjects(form.getValues()))
   const thisYear = currentYear()
+  const ofProvinces = useRetry(provinces)
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField form={form} name="examType" label="考试" options={EXAM_TYPES.map(({ label }) => label)} />
@@ -160,7 +161,7 @@ function ExamFields({ form, draft }: FieldsProps) {
         name="province"
         label="高考省份"
         options={(provinces.data ?? []).map((item) => item.provinceName)}
-        {...retryOf(provinces)}
+        {...ofProvinces}
         onChosen={dropSubjects}
       />
       <SelectField

@@ -6,13 +6,13 @@ import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText, tableYearText } from '~/entities/score-record/score-record-text'
 import { useReadingTable } from '~/entities/score-record/use-reading-table'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFields } from '~/shared/form/pending-fields'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { hasDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { PendingNote } from '../pending'
 import { RadioCard } from '../radio-card'
 import { SCORE_WORK } from './kept-draft'
@@ -90,7 +90,7 @@ export function ScoreSection({ user, records, chosen, onChoose }: ScoreSectionPr
             ? '新增次数已用完，请联系老师'
             : remaining !== undefined && `还可以新增 ${remaining} 次`}
         </p>
-        {left.isError && <RetryButton name="剩余次数" onRetry={left.refetch} />}
+        <MissingLine of={[left]} name="剩余次数" />
       </div>
     </>
   )
@@ -107,10 +107,17 @@ function RecordFacts({ record: { examName, province, year, subject, rank } }: { 
 
 /** On which table a score was read, where that is not the one of its own year. */
 function TableNote({ record }: { record: PreferenceScore }) {
-  const { table, isPending, isError, refetch } = useReadingTable(record.province, record.year, record.subject)
+  const reading = useReadingTable(record.province, record.year, record.subject)
+  const { table, isPending, isError } = reading
   // A mock exam comes before the table of its year.
-  if (isPending && record.examType === MOCK_EXAM_ID) return <PendingNote />
-  if (isError) return <RetryButton name="换算用的一分一段" onRetry={refetch} />
+  if (isError || (isPending && record.examType === MOCK_EXAM_ID)) {
+    return (
+      <>
+        {isPending && <PendingNote />}
+        <MissingLine of={[reading]} name="换算用的一分一段" />
+      </>
+    )
+  }
   const text = tableYearText(record, table)
   return text ? <p className="mt-2 text-sm text-muted-foreground">{text}。</p> : null
 }

@@ -5,6 +5,7 @@ import { formText } from '~/entities/application-list/form-text'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { scoreText } from '~/entities/score-record/score-record-text'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { formatCount } from '~/shared/lib/format'
 
 interface ListFactsProps {
@@ -18,7 +19,8 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
   const { province, year, batch, subject, score, rank, createdType, preferenceScoreId } = list
   const asked = scoreRecordCalls.byId(preferenceScoreId ?? '')
   // A list does not say whether its score is of a mock exam: its record does.
-  const record = useQuery({ ...asked, enabled: Boolean(preferenceScoreId) }).data
+  const answer = useQuery({ ...asked, enabled: Boolean(preferenceScoreId) })
+  const record = answer.data
   const facts = [
     `${province} ${year} 年`,
     subject,
@@ -38,6 +40,7 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
           </span>
         ))}
       </p>
+      {preferenceScoreId && <MissingLine of={[answer]} name="成绩记录" />}
       <p>
         已填 <span className="font-medium text-foreground">{count}</span>
         {form.choiceCount !== undefined && ` / ${form.choiceCount}`}，{formText(form)}

@@ -8,13 +8,13 @@ import { type Editing, useEditing } from '~/entities/application-list/use-editin
 import { useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { mayEditList } from '~/shared/domain/access'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { usePainted } from '~/shared/lib/use-painted'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { CheckUpPanel } from '../check-up/check-up-panel'
@@ -69,9 +69,10 @@ function Sheet({ list, form }: SheetProps) {
       {isProposed && <LateProposal list={list} />}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          {units.failed > 0 && (
-            <RetryButton name={`${units.failed} 所院校的往年位次`} onRetry={units.retry} />
-          )}
+          <MissingLine
+            of={[{ ...units, isError: units.failed > 0, refetch: units.retry }]}
+            name={units.failed > 0 ? `${units.failed} 所院校的往年位次` : '往年位次'}
+          />
           <Unsettled list={list} editing={editing} />
           <ListMain
             list={list}

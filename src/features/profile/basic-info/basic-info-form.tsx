@@ -6,7 +6,7 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { ElectivesField } from '~/entities/student/electives-field'
 import { recordCalls } from '~/entities/student/record.calls'
 import { gaokaoYears, gradeOf } from '~/rules/exam/years'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { type Form, setField, useField } from '~/shared/form/use-form'
@@ -73,6 +73,7 @@ function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
     dropSubjects()
     for (const name of ['city', 'district', 'highSchool'] as const) setField(form, name, '')
   }
+  const ofProvinces = useRetry(provinces)
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
@@ -80,7 +81,7 @@ function ExamFields({ form, year }: { form: Form<Draft>; year: string }) {
         name="province"
         label="高考省份"
         options={(provinces.data ?? []).map((item) => item.provinceName)}
-        {...retryOf(provinces)}
+        {...ofProvinces}
         onChosen={leaveHome}
       />
       <SelectField

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { DEFAULT_LOCATION } from '~/rules/exam/province'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { type Form, setField } from '~/shared/form/use-form'
 import { Input } from '~/shared/ui/input'
@@ -23,6 +23,8 @@ export function HomeFields({ form, province, city, district }: HomeFieldsProps) 
   const drop = (...names: readonly ('district' | 'highSchool')[]) => {
     for (const name of names) setField(form, name, '')
   }
+  const ofCities = useRetry(cities)
+  const ofDistricts = useRetry(districts)
   return (
     <fieldset className="grid items-start gap-5 border-t pt-5 sm:grid-cols-2">
       <legend className="sr-only">就读高中，选填</legend>
@@ -31,7 +33,7 @@ export function HomeFields({ form, province, city, district }: HomeFieldsProps) 
         name="city"
         label="所在城市（选填）"
         options={cities.data ?? []}
-        {...retryOf(cities)}
+        {...ofCities}
         onChosen={() => drop('district', 'highSchool')}
         emptiable
       />
@@ -40,7 +42,7 @@ export function HomeFields({ form, province, city, district }: HomeFieldsProps) 
         name="district"
         label="区县（选填）"
         options={districts.data ?? []}
-        {...retryOf(districts)}
+        {...ofDistricts}
         disabled={city === ''}
         onChosen={() => drop('highSchool')}
         emptiable

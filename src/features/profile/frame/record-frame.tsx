@@ -45,11 +45,11 @@ interface MenuProps {
 }
 
 function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo }) {
-  const { progress, onRetry } = useProgress(user.id)
+  const { progress, onRetry, isSlow } = useProgress(user.id)
   return (
     <div className="min-w-0">
       <Menu {...menu} progress={progress} />
-      {onRetry && <RetryButton name="填写进度" onRetry={onRetry} />}
+      {onRetry && <RetryButton name="填写进度" {...{ onRetry, isSlow }} />}
     </div>
   )
 }

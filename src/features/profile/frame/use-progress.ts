@@ -3,7 +3,7 @@ import { intentionCalls } from '~/entities/intention/intention.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
 import { extCalls } from '~/entities/student/ext.calls'
 import { recordCalls } from '~/entities/student/record.calls'
-import { retryOf } from '~/shared/answer/retry-of'
+import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import {
   basicProgress,
   evaluationProgress,
@@ -15,10 +15,8 @@ import {
 } from './progress'
 import type { RecordPageId } from './record-pages'
 
-interface AllProgress {
+interface AllProgress extends Retry {
   readonly progress: Readonly<Partial<Record<RecordPageId, Progress>>>
-  /** Asks for what has failed again; absent where nothing has. */
-  readonly onRetry?: () => unknown
 }
 
 /** How much of each page of the record is filled in; a page whose answer is not there says nothing. */
@@ -28,6 +26,7 @@ export function useProgress(studentId: string): AllProgress {
   const ext = useQuery(extCalls.of(studentId))
   const scores = useQuery(scoreRecordCalls.list(studentId))
   const intention = useQuery(intentionCalls.of(studentId))
+  const retry = useRetry(record, physical, ext, scores, intention)
   const progress = {
     ...(record.data && { basicInfo: basicProgress(record.data) }),
     ...(scores.data && { scoreSheet: scoreProgress(scores.data) }),
@@ -38,5 +37,5 @@ export function useProgress(studentId: string): AllProgress {
       otherInfo: otherProgress(ext.data.otherInfo),
     }),
   }
-  return { progress, ...retryOf(record, physical, ext, scores, intention) }
+  return { progress, ...retry }
 }

@@ -5,14 +5,14 @@ import { useMajorName } from '~/entities/major/major-names'
 import { SchoolNameField } from '~/entities/school/school-name-field'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
-import { retryOf } from '~/shared/answer/retry-of'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { usePages } from '~/shared/answer/use-pages'
+import { useRetry } from '~/shared/answer/use-retry'
 import { FilterBar } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { useBlockedSchools } from '../blocked-schools'
@@ -64,12 +64,13 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
   const options = counted.data
   const [open, setOpen] = useState(false)
   const chips = conditionsOf(filters, change, useMajorName([...filters.majors, ...filters.unwanted]))
+  const ofCounted = useRetry(counted)
   const rows = (
     <LatePart
       name="筛选项"
       load={loadFilters}
       pending={<Skeleton of="rows" className="h-80" />}
-      props={{ filters, change, options, ...retryOf(counted) }}
+      props={{ filters, change, options, ...ofCounted }}
     />
   )
   const selects = (
@@ -119,7 +120,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
       <Chosen chips={chips} onClear={() => change(NO_CONDITIONS)} />
       <div className="mt-3">
         <TierTabs value={filters.tier} onChange={(tier) => change({ tier })} risks={options?.risks} />
-        {counted.isError && <RetryButton name="筛选项和各档的数量" onRetry={counted.refetch} />}
+        <MissingLine of={[counted]} name="筛选项和各档的数量" />
       </div>
       <BlockedSchools />
       <section aria-label="可选的志愿" className="mt-3">

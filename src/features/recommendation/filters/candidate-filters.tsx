@@ -3,22 +3,22 @@ import type { FacetCount } from '~/contracts/school.schemas'
 import { FeeLimit } from '~/entities/intention-form/intention-fields'
 import { MajorCodesField } from '~/entities/major/major-codes-field'
 import type { Changes } from '~/shared/address/address'
+import type { Retry } from '~/shared/answer/use-retry'
 import { type ChoiceOption, ChoiceRow } from '~/shared/filters/choice-row'
 import type { RecommendationFilters } from '../recommendation.address'
 
-interface CandidateFiltersProps {
+/** `onRetry` is given when the options could not be loaded, or take long; asks for them again. */
+interface CandidateFiltersProps extends Retry {
   readonly filters: RecommendationFilters
   readonly change: (next: Changes<RecommendationFilters>) => void
   /** How many units each value would leave; undefined while that is not known. */
   readonly options: RecommendOptions | undefined
-  /** Given when these could not be loaded; asks for them again. */
-  readonly onRetry?: () => unknown
 }
 
 /** All that narrows the candidates beside tier and name; counts follow the other filters. */
-export function CandidateFilters({ filters, change, options, onRetry }: CandidateFiltersProps) {
+export function CandidateFilters({ filters, change, options, onRetry, isSlow }: CandidateFiltersProps) {
   const { provinces, types, features, natures, majors, unwanted, fee } = filters
-  const retry = onRetry && { onRetry }
+  const retry = { onRetry, isSlow }
   return (
     <div className="grid gap-3">
       <ChoiceRow

@@ -11,7 +11,9 @@ import { type LineOfYearQuestion, useLineQuestion } from '~/entities/school/use-
 import { provinceDrift } from '~/rules/chance/province-drift'
 import { newestPlanYear } from '~/rules/exam/years'
 import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
+import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
@@ -46,7 +48,9 @@ export function SchoolDecision({ schoolId, filters }: SchoolDecisionProps) {
     <Points schoolId={schoolId} question={question} subjects={subjects} rank={filters.rank} />
   ) : (
     <Card>
-      <PendingFigures />
+      <PendingFace name="报考要点" onRetry={rules.refetch}>
+        <PendingFigures />
+      </PendingFace>
     </Card>
   )
 }
@@ -98,9 +102,10 @@ function useThreeYears(schoolId: string, question: LineOfYearQuestion) {
           .map((year) => schoolCalls.linesOfYear(schoolId, { ...question, year }))
       : [],
   })
-  const areAllThere = before.every(({ isPending }) => !isPending)
+  const ofBefore = useRetry(...before)
+  const areAllThere = before.every(({ isSuccess }) => isSuccess)
   const lines = [...(newest.data ?? []), ...before.flatMap(({ data = [] }) => data)]
-  return { newest, years: areAllThere ? yearlyLines(lines, undefined) : undefined }
+  return { newest, years: areAllThere ? yearlyLines(lines, undefined) : undefined, ofBefore }
 }
 
 interface PointsOfRankProps extends PointsProps {
@@ -111,7 +116,7 @@ interface PointsOfRankProps extends PointsProps {
 
 function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   const { province, subject, year } = question
-  const { newest, years } = useThreeYears(schoolId, question)
+  const { newest, years, ofBefore } = useThreeYears(schoolId, question)
   const mine = useMyRank(rank, question)
   const known = newest.data && schoolLines(newest.data, question)
   if (newest.isPending) {
@@ -178,7 +183,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr] md:grid-cols-[auto_auto_1fr]">
         <Point label={years && years.length < 3 ? '近年' : '近三年'}>
-          {years === undefined ? <Skeleton className="h-6 w-60 max-w-full" /> : (threeYears(years) ?? '—')}
+          {years === undefined ? <PendingYears {...ofBefore} /> : (threeYears(years) ?? '—')}
         </Point>
         <PlanPoints schoolId={schoolId} question={question} />
       </dl>
@@ -198,22 +203,32 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
 
 const LINK = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6'
 
+function PendingYears({ onRetry, isSlow }: Retry) {
+  return onRetry ? (
+    <RetryButton name="往年的线" onRetry={onRetry} isSlow={isSlow} />
+  ) : (
+    <Skeleton className="h-6 w-60 max-w-full" />
+  )
+}
+
 /** The newest plan and its change, and what studying there costs. */
 function PlanPoints({ schoolId, question: { province, subject } }: PointsProps) {
   const planOf = (year: number) =>
     planCalls.ofMajors(schoolId, { province, subject, year, batch: undefined, electives: [] })
   const year = newestPlanYear(now())
   const newest = useQuery(planOf(year))
+  const retry = useRetry(newest)
   // The change follows the plan: it is worth no delay.
   const before = useQuery({ ...planOf(year - 1), enabled: newest.data !== undefined })
   const unknown =
-    (newest.isPending && <Skeleton className="h-6 w-32" />) ||
-    (newest.isError && <RetryButton name="计划" onRetry={newest.refetch} />)
+    (retry.onRetry && <RetryButton name="计划" onRetry={retry.onRetry} isSlow={retry.isSlow} />) ||
+    (newest.isPending && <Skeleton className="h-6 w-32" />)
   const groups = newest.data?.records
   return (
     <>
       <Point label={`${year} 年计划`}>
         {unknown || (groups && placesText(groups, before.data?.records, year - 1)) || '—'}
+        <MissingLine of={[before]} name={`${year - 1} 年的计划`} />
       </Point>
       <Point label="学费">{unknown || (groups && feesText(groups)) || '—'}</Point>
     </>

@@ -20,8 +20,11 @@ export function askPendingNow(): void {
   running?.askNow()
 }
 
-/** How many orders wait for somebody; undefined until it is known. Asks as long as the caller is on the page. */
-export function usePendingCount(userId: string): number | undefined {
+/**
+ * How many orders wait for somebody: undefined until it is known, null where it could not be found out. Asks as long as the
+ * caller is on the page.
+ */
+export function usePendingCount(userId: string): number | null | undefined {
   useEffect(() => {
     const poll = startPoll(tabOf(userId))
     running = poll
@@ -31,7 +34,7 @@ export function usePendingCount(userId: string): number | undefined {
     }
   }, [userId])
   const last = useAtomValue(pendingAtom, { store })
-  return last?.of === userId ? last.count : undefined
+  return last?.of === userId ? (last.count ?? null) : undefined
 }
 
 function tabOf(userId: string): PollTab {

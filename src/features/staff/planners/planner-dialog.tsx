@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { ask, call } from '~/shared/api/call'
 import { firstAnswer } from '~/shared/api/query'
 import { useWrite } from '~/shared/api/use-write'
@@ -129,13 +129,14 @@ function TelField({ form, planner }: FieldProps & { planner: Planner | undefined
 function ProvincesField({ form }: FieldProps) {
   const provinces = useQuery(provinceList())
   const { field } = useField(form, 'provinces')
+  const ofProvinces = useRetry(provinces)
   return (
     <ChoiceRow
       label="熟悉省份"
       all="不限"
       collapsedCount={8}
       options={(provinces.data ?? []).map(({ provinceName }) => provinceName)}
-      {...retryOf(provinces)}
+      {...ofProvinces}
       value={field.value}
       onChange={field.onChange}
     />

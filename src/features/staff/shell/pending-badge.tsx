@@ -7,10 +7,10 @@ interface PendingBadgeProps {
   readonly folded: boolean
 }
 
-/** How many orders wait for the reader, in red; nothing while none does. */
+/** How many orders wait for the reader, in red; nothing while none does. What is not known is asked again by itself. */
 export function PendingBadge({ user, folded }: PendingBadgeProps) {
   const count = usePendingCount(user.id)
-  if (!count) return null
+  if (count === undefined || count === 0) return null
   return (
     <span
       className={cn(
@@ -19,8 +19,8 @@ export function PendingBadge({ user, folded }: PendingBadgeProps) {
         folded && 'md:absolute md:top-0 md:right-0',
       )}
     >
-      {count}
-      <span className="sr-only"> 份待处理</span>
+      {count ?? '?'}
+      <span className="sr-only">{count === null ? '待处理的份数没有取到，稍后自动再取' : ' 份待处理'}</span>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEXES, SUBJECTS } from '~/contracts/reference'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { isAdministrator } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
@@ -27,7 +28,8 @@ export function RecordSection({ record }: { record: StudentRecord }) {
     year,
     subjects = [],
   } = record
-  const { data: completeness } = useQuery(studentCalls.completeness(id))
+  const answer = useQuery(studentCalls.completeness(id))
+  const { data: completeness } = answer
   const electives = subjects.map((subject) => SUBJECTS.find((known) => known.id === subject)?.label)
   return (
     <Section title="档案" action={<VipSwitch record={record} />}>
@@ -42,13 +44,20 @@ export function RecordSection({ record }: { record: StudentRecord }) {
           { term: '民族', value: ethnicGroup },
           {
             term: '资料',
-            value:
-              completeness && (completeness.complete ? '完整' : `还缺${completeness.missing.join('、')}`),
+            value: completeness ? (
+              completenessText(completeness)
+            ) : (
+              <MissingLine of={[answer]} name="资料是否完整" />
+            ),
           },
         ]}
       />
     </Section>
   )
+}
+
+function completenessText({ complete, missing }: { complete: boolean; missing: readonly string[] }) {
+  return complete ? '完整' : `还缺${missing.join('、')}`
 }
 
 /** Opening and closing VIP is for administrators, and is asked once: it is somebody’s money. */

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '~/contracts/reference'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { gaokaoYears } from '~/rules/exam/years'
 import type { Changes, Filtered } from '~/shared/address/address'
-import { retryOf } from '~/shared/answer/retry-of'
+import { useRetry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { KeywordField } from '~/shared/filters/keyword-field'
@@ -23,6 +23,8 @@ export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
   const options = planners.data?.records.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const { q, province, year, vip, planner, status } = filters
   const years = [currentYear() - 1, ...gaokaoYears(currentYear())]
+  const ofProvinces = useRetry(provinces)
+  const ofPlanners = useRetry(planners)
   return (
     <FilterBar label="筛选学生" chips={chipsOf(filters, narrow, options)}>
       <KeywordField
@@ -41,7 +43,7 @@ export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
           ...(provinces.data ?? []).map(({ provinceName }) => ({ value: provinceName, label: provinceName })),
         ]}
         onChange={(value) => narrow({ province: value || undefined })}
-        {...retryOf(provinces)}
+        {...ofProvinces}
       />
       <FilterSelect
         label="高考年份"
@@ -70,7 +72,7 @@ export function StudentFilters({ filters, change }: Filtered<StudentsFilters>) {
         value={planner ?? ''}
         options={[ALL, ...options]}
         onChange={(value) => narrow({ planner: value || undefined })}
-        {...retryOf(planners)}
+        {...ofPlanners}
       />
     </FilterBar>
   )

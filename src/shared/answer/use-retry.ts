@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { SLOW_MS, sendAgain } from '~/shared/api/again'
+import type { AnswerState } from './use-answer'
+
+type Missing = Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'>
+
+/** What a control gets whose options are missing. */
+export interface Retry {
+  /** Asks again for what has failed, or takes long; absent where nothing does. */
+  readonly onRetry?: (() => unknown) | undefined
+  /** It is still awaited. */
+  readonly isSlow?: boolean | undefined
+}
+
+/** Whether an answer was asked for and has neither come nor failed. */
+export function isAwaited({
+  isPending,
+  isEnabled = true,
+}: Pick<Missing, 'isPending' | 'isEnabled'>): boolean {
+  return isPending && isEnabled
+}
+
+/** The way to ask again for answers that have failed, or that have been awaited for long. */
+export function useRetry(...answers: readonly Missing[]): Retry {
+  const failed = answers.filter(({ isError }) => isError)
+  const { isLong, beginAnew } = useLong(failed.length === 0 && answers.some(isAwaited))
+  if (failed.length > 0) return { onRetry: () => Promise.all(failed.map(({ refetch }) => refetch())) }
+  if (!isLong) return {}
+  return {
+    isSlow: true,
+    onRetry() {
+      beginAnew()
+      sendAgain()
+    },
+  }
+}
+
+/** Whether something has been so for long; `beginAnew` starts the wait once more. */
+function useLong(isSo: boolean) {
+  const [begun, setBegun] = useState(0)
+  const [isLong, setLong] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each beginning is a wait of its own
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLong(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isSo, begun])
+  return { isLong: isLong && isSo, beginAnew: () => setBegun(begun + 1) }
+}
