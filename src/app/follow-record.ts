@@ -8,7 +8,7 @@ import { notify } from '~/shared/lib/notify'
 import { currentSession, updateUser } from '~/shared/session/session'
 import { fetchPresentRecord } from '~/shared/session/user-record'
 
-interface Host {
+export interface Host {
   readonly queryClient: QueryClient
   readonly router: { invalidate(): unknown }
 }

@@ -33,9 +33,9 @@ export function connectSession(host: Host): void {
   })
   keepGuestsInPlace(router)
   void mounted
-    .then(() => import('./follow-record'))
+    .then(() => import('./follow-elsewhere'))
     .then(
-      ({ followRecord }) => followRecord(host),
+      ({ followElsewhere }) => followElsewhere(host),
       () => undefined,
     )
   followOtherTabs(() => {

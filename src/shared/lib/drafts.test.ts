@@ -139,6 +139,8 @@ class Days {
   /** What a page has said to be kept, by owner. */
   readonly confirmed = new Map<string, Set<number>>()
   readonly saved = new Set<number>()
+  /** What other tabs keep, and a page that has heard of it does not know. */
+  readonly untold: number[] = []
   readonly thrownAway = new Set<number>()
   owner = 's-1'
   #edits = 0
@@ -201,9 +203,19 @@ class Days {
     page.edits = new Set()
   }
 
-  /** Another tab has changed the storage: a page keeps again what it still shows. */
+  /** Another tab has changed the storage: a page keeps again what it still shows, and sees what stands elsewhere. */
   hear(at: number): void {
-    this.#page(at)?.slot.keepAgain()
+    const page = this.#page(at)
+    if (!page) return
+    page.slot.keepAgain()
+    const told = new Set([
+      ...page.edits,
+      ...page.slot.others().flatMap(({ content }) => [...editsIn(content)]),
+    ])
+    const place = this.device.page()
+    const all = new DraftSlot({ place, tab: 'new', mint, now: () => 0 }, nameOf(page.owner)).found()
+    const untold = all.flatMap(({ content }) => [...editsIn(content)]).filter((edit) => !told.has(edit))
+    this.untold.push(...untold)
   }
 
   close(at: number): void {
@@ -270,6 +282,7 @@ it('was confirmed as kept: then it is found again, whatever happens between', ()
       for (const act of steps) {
         act(days)
         expect(days.lost()).toEqual([])
+        expect(days.untold).toEqual([])
       }
     }),
     { numRuns: 10_000 },

@@ -113,6 +113,12 @@ export class DraftSlot {
     return [...heads.filter(({ key }) => key === own), ...heads.filter(({ key }) => key !== own)]
   }
 
+  /** What stands elsewhere and is no part of this one: left before, or typed in another tab just now. */
+  others(): Draft[] {
+    const own = new Set(this.receipt().map(textOf))
+    return draftsOf(this.#tab.place, this.#name).filter((draft) => !own.has(textOf(draft)))
+  }
+
   /** Goes on from a draft that was found: what is kept or saved next contains it. */
   takeUp(draft: Draft): void {
     const { key, state } = draft

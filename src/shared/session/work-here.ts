@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { workOfKey } from '~/shared/lib/draft-keys'
 import { type Draft, DraftSlot, type DraftTab, forgetState, type Receipt } from '~/shared/lib/drafts'
@@ -101,6 +101,14 @@ export function useKeptDraft<T>(
   const [begun, setBegun] = useState(() => ({ of: slot, ...takenUp(slot, read) }))
   const now = begun.of === slot ? begun : { of: slot, ...takenUp(slot, read) }
   if (now !== begun) setBegun(now)
+  const readNow = useEffectEvent(read)
+  useEffect(() => {
+    const owner = ownerHere()
+    return browserStorage.onForeignChange(() => {
+      if (ownerHere() !== owner) return
+      setBegun((before) => (before.of === slot ? withOthers(before, othersOf(slot, readNow)) : before))
+    })
+  }, [slot])
   return {
     left: now.left,
     others: now.others,
@@ -116,13 +124,29 @@ export function useKeptDraft<T>(
 }
 
 function takenUp<T>(slot: DraftSlot, read: (content: unknown) => T | undefined) {
-  const found = slot.found().flatMap((kept) => {
+  const [first] = readAll(slot.found(), read)
+  if (first) slot.takeUp(first.kept)
+  return { left: first?.value, others: othersOf(slot, read) }
+}
+
+function othersOf<T>(slot: DraftSlot, read: (content: unknown) => T | undefined): OtherDraft<T>[] {
+  return readAll(slot.others(), read)
+}
+
+function readAll<T>(drafts: readonly Draft[], read: (content: unknown) => T | undefined): OtherDraft<T>[] {
+  return drafts.flatMap((kept) => {
     const value = read(kept.content)
     return value === undefined ? [] : [{ value, at: kept.at, kept }]
   })
-  const [first, ...others] = found
-  if (first) slot.takeUp(first.kept)
-  return { left: first?.value, others }
+}
+
+/** The same with what other tabs have now; as it was where that has not changed. */
+function withOthers<T, B extends { readonly others: readonly OtherDraft<T>[] }>(
+  before: B,
+  others: readonly OtherDraft<T>[],
+): B {
+  const statesOf = (some: readonly OtherDraft<T>[]) => some.map(({ kept }) => kept.state).join()
+  return statesOf(before.others) === statesOf(others) ? before : { ...before, others }
 }
 
 /** Reads a content by a schema. */
