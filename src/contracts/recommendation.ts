@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { Risk } from './enumerations'
 import { pageOf } from './envelope'
-import { Count, Html, MOST_AT_ONCE, Percent, ProvinceName, Text, Year } from './primitives'
+import { Count, Html, MOST_AT_ONCE, Percent, ProvinceName, Rank, Text, Year } from './primitives'
 import { RecommendedSchool, RecommendedUnit, RecommendQuery, UnitMajor } from './recommendation.schemas'
 import { FacetCount } from './school.schemas'
 
@@ -29,20 +29,46 @@ const SHARES = {
 export const FillingStyle = z.object({ id: Text, label: Text, ...SHARES })
 export type FillingStyle = z.infer<typeof FillingStyle>
 
-/** One-key filling: a whole list for a score record and batch, in one style, with the student's intention if that is wanted. */
-export const EasyRecommendQuery = z.object({
+/** For whom and within what bounds a whole list is made. */
+const MADE_FOR = {
   preferenceScoreId: Text,
   batch: Text,
-  styleId: z.nullish(Text),
   useIntention: z.optional(z.boolean()),
-  /** An addition to the specification: shares of one's own instead of a style. */
-  rule: z.optional(z.object(SHARES)),
-  /** Likewise: units that have to stand in the list, and units and schools that may not. */
+  /** An addition to the specification: units that have to stand in the list, and units and schools that may not. */
   mustUnitIds: z.optional(z.array(Text)),
   excludedUnitIds: z.optional(z.array(Text)),
   excludedSchoolIds: z.optional(z.array(Text)),
+}
+
+/** Shares of a list of one's own. */
+export const ListShares = z.object(SHARES)
+export type ListShares = z.infer<typeof ListShares>
+
+/** One-key filling: a whole list for a score record and batch, in one style, with the student's intention if that is wanted. */
+export const EasyRecommendQuery = z.object({
+  ...MADE_FOR,
+  styleId: z.nullish(Text),
+  /** An addition to the specification: shares of one's own instead of a style. */
+  rule: z.optional(ListShares),
 })
 export type EasyRecommendQuery = z.infer<typeof EasyRecommendQuery>
+
+export const RiskCurveQuery = z.object(MADE_FOR)
+export type RiskCurveQuery = z.infer<typeof RiskCurveQuery>
+
+/** A whole list that could be made: what it risks, and what it may reach. */
+export const RiskPoint = z.object({
+  rule: ListShares,
+  /** Choices of the list. */
+  rows: Count,
+  /** In so many of a hundred years that might come no choice takes the file (滑档); with decimals. */
+  slip: Percent,
+  /** Where the better half of the years ends: the lowest rank expected there, on average. */
+  halfRank: Rank,
+  /** Choices that are wanted more than where the better half of the most careful list ends. */
+  better: Count,
+})
+export type RiskPoint = z.infer<typeof RiskPoint>
 
 /** What the maker of a list says of one of its rows. */
 export const MadeChoice = z.object({
@@ -94,6 +120,16 @@ export const recommendation = {
     access: 'member',
     fresh: 'own',
     source: 'S1 §7',
+  }),
+  /** From the most careful list to the boldest; empty where choices are read in sequence, or nothing fits. */
+  riskCurve: post('/api/preferences/recommend/risk-curve', {
+    summary: '一键填报：多冒一点险能换来什么',
+    body: RiskCurveQuery,
+    payload: z.array(RiskPoint),
+    access: 'member',
+    fresh: 'own',
+    extension: true,
+    source: 'a style says shares of rows, not of risk; without it the page compares the styles alone',
   }),
   units: post('/api/preferences/recommend', {
     summary: '智能填报：可选的志愿',

@@ -226,3 +226,16 @@ describe('what cannot be answered', () => {
     expect(await units({ batch: '本科提前批' })).toEqual([])
   })
 })
+
+describe('the curve of risk', () => {
+  it('tells of each point what a list of its shares has, and slips more where there is no end', async () => {
+    const body = { preferenceScoreId: scoreId, batch: BATCH, useIntention: true }
+    const points = await pupil.call(recommendation.riskCurve, { body })
+    const [careful, boldest] = [points.at(0), points.at(-1)]
+    expect(boldest?.slip).toBeGreaterThan(careful?.slip ?? 100)
+    for (const { rule, rows } of [careful, boldest].filter((point) => point !== undefined)) {
+      const made = await pupil.call(recommendation.easy, { body: { ...body, rule } })
+      expect(made.units).toHaveLength(rows)
+    }
+  })
+})

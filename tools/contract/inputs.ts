@@ -290,6 +290,7 @@ export const INPUT_TABLE: InputTable = {
     'listSummaries.byStudent': OF_STUDENT,
     'scoreRecords.byId': { id: 'preferenceScoreId' },
     'recommendation.easy': { ...OF_SCORE, useIntention: 'yes' },
+    'recommendation.riskCurve': { ...OF_SCORE, useIntention: 'yes' },
     'recommendation.units': FILTERED_UNITS,
     'recommendation.schools': FILTERED_UNITS,
     'recommendation.options': FILTERED_UNITS,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
@@ -15,8 +16,10 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { BatchChoice } from './batch/batch-choice'
 import { batchMeant, batchOptions } from './batch/batch-options'
 import type { EasyListProps } from './easy/easy-list'
+import { OWN_SHARES, readShares, writtenShares } from './easy/list-shares'
 import type { FillInFilters } from './fill-in.address'
 import { fillingCalls } from './filling.calls'
+import { FoldedSteps } from './folded-steps'
 import { IntentionSection } from './intention/intention-section'
 import { type KnownIntention, useIntention } from './intention/use-intention'
 import { PendingSteps } from './pending'
@@ -51,20 +54,25 @@ interface FillInProps extends Filtered<FillInFilters> {
 
 function FillIn({ user, filters, change }: FillInProps) {
   const records = useQuery(scoreRecordCalls.list(user.id))
+  // With a list on the page the steps that led to it fold into a line.
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = filters.easy !== undefined && !isOpen
   return (
     <Faces of={records} name="成绩" className="mt-6" pending={<PendingSteps from={1} />}>
       {(known) => {
         const chosen = known.find(({ id }) => id === filters.score) ?? known[0]
         return (
           <div className="grid gap-8">
-            <Step number={1} title="成绩">
-              <ScoreSection
-                user={user}
-                records={known}
-                chosen={chosen}
-                onChoose={(score) => change({ score, batch: undefined, easy: undefined })}
-              />
-            </Step>
+            {!(isFolded && chosen) && (
+              <Step number={1} title="成绩">
+                <ScoreSection
+                  user={user}
+                  records={known}
+                  chosen={chosen}
+                  onChoose={(score) => change({ score, batch: undefined, easy: undefined })}
+                />
+              </Step>
+            )}
             {chosen && (
               <Rest
                 key={chosen.id}
@@ -72,6 +80,8 @@ function FillIn({ user, filters, change }: FillInProps) {
                 electives={user.subjects}
                 filters={filters}
                 change={change}
+                isFolded={isFolded}
+                onFold={(fold) => setOpen(!fold)}
               />
             )}
           </div>
@@ -85,48 +95,72 @@ interface RestProps extends Filtered<FillInFilters> {
   readonly record: PreferenceScore
   /** Ids of the subjects that the student has chosen. */
   readonly electives: readonly number[] | undefined
+  /** The steps are folded into a line above the list that they led to. */
+  readonly isFolded: boolean
+  readonly onFold: (fold: boolean) => void
 }
 
 /** What follows once the score is known. */
-function Rest({ record, electives, filters, change }: RestProps) {
+function Rest({ record, electives, filters, change, isFolded, onFold }: RestProps) {
   const batches = useQuery(scoreRecordCalls.batches(record.id))
   const { table } = useReadingTable(record.province, record.year, record.subject)
   const intention = useIntention(record.studentId)
   return (
-    <Faces of={batches} name="批次" pending={<PendingSteps from={2} />}>
+    <Faces
+      of={batches}
+      name="批次"
+      pending={isFolded ? <Skeleton of="rows" className="h-96" /> : <PendingSteps from={2} />}
+    >
       {(known) => {
         const options = batchOptions(known, record.score, table?.year)
         const batch = batchMeant(options, filters.batch)
         if (!batch) return <EmptyRegion>没有可以填报的批次</EmptyRegion>
         return (
           <div className="grid gap-8">
-            <Step number={2} title="批次">
-              <BatchChoice
-                province={record.province}
-                year={record.year}
-                lineYear={table?.year}
-                options={options}
-                value={batch}
-                onChange={(next) => change({ batch: next, easy: undefined })}
-              />
-            </Step>
-            <Step number={3} title="意向">
-              <IntentionSection home={record.province} known={intention} />
-            </Step>
-            <Step number={4} title="填志愿">
-              <Ways
+            {filters.easy && (
+              <FoldedSteps
                 record={record}
-                electives={electives}
                 batch={batch}
                 intention={intention.current}
-                styleId={filters.style}
-                onStyle={(style) => change({ style, easy: undefined })}
-                onMake={(style) => {
-                  if (intention.isChanged) intention.save()
-                  change({ score: record.id, batch, style, easy: '1' })
-                }}
+                isFolded={isFolded}
+                onFold={onFold}
               />
-            </Step>
+            )}
+            {!isFolded && (
+              <Step number={2} title="批次">
+                <BatchChoice
+                  province={record.province}
+                  year={record.year}
+                  lineYear={table?.year}
+                  options={options}
+                  value={batch}
+                  onChange={(next) => change({ batch: next, easy: undefined })}
+                />
+              </Step>
+            )}
+            {/* What is not read or not saved yet would be left out of the list: it stays in sight. */}
+            {(!isFolded || intention.isChanged || intention.onRetry || intention.isPending) && (
+              <Step number={3} title="意向">
+                <IntentionSection home={record.province} known={intention} />
+              </Step>
+            )}
+            {!isFolded && (
+              <Step number={4} title="填志愿">
+                <Ways
+                  record={record}
+                  electives={electives}
+                  batch={batch}
+                  intention={intention.current}
+                  styleId={filters.style}
+                  onStyle={(style) => change({ style, shares: undefined, easy: undefined })}
+                  onMake={(style) => {
+                    if (intention.isChanged) intention.save()
+                    onFold(true)
+                    change({ score: record.id, batch, style, shares: undefined, easy: '1' })
+                  }}
+                />
+              </Step>
+            )}
             {filters.easy &&
               (intention.isChanged ? (
                 <UnsavedIntention known={intention} />
@@ -139,8 +173,10 @@ function Rest({ record, electives, filters, change }: RestProps) {
                     record={record}
                     batch={batch}
                     styleId={filters.style}
+                    shares={readShares(filters.shares)}
                     intention={intention.saved}
-                    onStyle={(style) => change({ style, easy: '1' })}
+                    onStyle={(style) => change({ style, shares: undefined, easy: '1' })}
+                    onShares={(shares) => change({ shares: writtenShares(shares), easy: '1' })}
                   />
                 )
               ))}
@@ -151,7 +187,8 @@ function Rest({ record, electives, filters, change }: RestProps) {
   )
 }
 
-interface EasyOfProps extends Pick<EasyListProps, 'record' | 'batch' | 'intention' | 'onStyle'> {
+interface EasyOfProps
+  extends Pick<EasyListProps, 'record' | 'batch' | 'intention' | 'shares' | 'onStyle' | 'onShares'> {
   readonly styleId: string | undefined
 }
 
@@ -160,7 +197,7 @@ function EasyOf({ styleId, ...list }: EasyOfProps) {
   const style = styles.find(({ id }) => id === styleId) ?? styles[0]
   if (!style) return null
   return (
-    <Step title={`一键填报的志愿表：${list.batch}，${style.label}`} focused>
+    <Step title={`一键填报的志愿表：${list.batch}，${list.shares ? OWN_SHARES : style.label}`} focused>
       <LatePart
         name="一键填报"
         load={loadEasyList}

@@ -1,5 +1,5 @@
 import { address, type Filters } from '~/shared/address/address'
-import { field, word } from '~/shared/address/fields'
+import { field, text, word } from '~/shared/address/fields'
 
 /** What one is filling in for: a score record and a batch, and the style of a whole list that was asked for. */
 export const fillInAddress = address({
@@ -8,6 +8,8 @@ export const fillInAddress = address({
   /** Whether a whole list is asked for. */
   easy: word(['1']),
   style: field.id,
+  /** Shares of one's own instead of a style: 20-65-20-15. */
+  shares: text(15),
 })
 
 export type FillInFilters = Filters<typeof fillInAddress>

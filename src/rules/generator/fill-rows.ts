@@ -42,7 +42,7 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
   const rows = new RowsInMaking(units, filling)
   rows.takeMust()
   const safety = share(size, rule.safetyPercent)
-  const tail = rows.takeTail(Math.min(SOUND_SAFETIES, Math.max(Math.ceil(size / SHORT_TAIL), 1)))
+  const tail = rows.takeTail(lengthOfEnd(size, rule))
   const dreams = Math.min(share(size, rule.dreamPercent), Math.floor(size * DREAM_SHARE))
   const match = share(size, rule.matchPercent)
   const wanted: Readonly<Record<Kind, number>> = {
@@ -58,6 +58,15 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
 }
 
 const share = (size: number, percent: number) => Math.round((size * percent) / 100)
+
+/** Whoever asks for fewer 保 than this, in percent, means the end too. */
+const LEAST_SAFETY = 10
+
+/** How many 保 a list ends on. */
+function lengthOfEnd(size: number, { safetyPercent }: ListRule): number {
+  const usual = Math.min(SOUND_SAFETIES, Math.max(Math.ceil(size / SHORT_TAIL), 1))
+  return safetyPercent < LEAST_SAFETY ? Math.min(usual, share(size, safetyPercent)) : usual
+}
 
 class RowsInMaking {
   readonly chosen: Prepared[] = []

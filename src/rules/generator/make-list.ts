@@ -33,11 +33,23 @@ const ROUNDS = 5
  * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced.
  */
 export function makeList(candidates: readonly Candidate[], query: MakingQuery): MadeList {
-  const { frame, wishes = NO_WISHES, student, banned = [] } = query
-  const open = prepare(
+  return makeOf(openTo(candidates, query), query)
+}
+
+/** The units that may stand in a list, whatever its rule. */
+export function openTo(
+  candidates: readonly Candidate[],
+  { frame, wishes = NO_WISHES, student, banned = [] }: Omit<MakingQuery, 'rule'>,
+): readonly Prepared[] {
+  return prepare(
     candidates.filter(({ id, schoolId }) => !banned.includes(schoolId) && !banned.includes(id)),
     { frame, wishes, student },
   )
+}
+
+/** The same list of units that are known to be open. */
+export function makeOf(open: readonly Prepared[], query: MakingQuery): MadeList {
+  const { frame } = query
   const size = frame.rank <= TOP_RANK ? Math.min(query.size, TOP_ROWS) : query.size
   let left = open
   let best = checkedList(left, size, query)

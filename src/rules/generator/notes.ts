@@ -43,6 +43,7 @@ function lineNotes({ outlook }: MadeList, query: NotesQuery): string[] {
 function safetyNotes({ rows, outlook }: MadeList, query: NotesQuery): string[] {
   if (!outlook && rows.length > 0) return []
   const isBare = rows.every(({ kind }) => kind !== 3)
+  if (isBare && query.rule.safetyPercent === 0) return [`照这样的比例没有放“保”，可能落空：${further(query)}`]
   if (!isBare && (!outlook || slipAboveLine(outlook) <= NEAR_LINE)) return []
   const asks = query.wishes?.schoolInstitutions.some((name) => name.includes('民办'))
   const dear = asks ? '' : '；民办和中外合作没有放进来，愿意读可以在意向的“办学性质”里选上'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { EasyRecommendation, FillingStyle } from '~/contracts/recommendation'
+import type { EasyRecommendation, FillingStyle, ListShares, RiskCurveQuery } from '~/contracts/recommendation'
 import { checkedList } from '~/entities/application-list/checked-list'
 import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
@@ -19,17 +19,23 @@ import { TrustLine } from '~/shared/ui/trust-line'
 import { fillingCalls } from '../filling.calls'
 import { EasyRow } from './easy-row'
 import { explainList } from './explain-list'
-import { type ListQuestion, StyleComparison } from './style-comparison'
+import { OWN_SHARES } from './list-shares'
+import { OtherLists } from './other-lists'
+import type { ListQuestion } from './style-comparison'
 
 export interface EasyListProps extends ListQuestion {
   readonly style: FillingStyle
+  /** Shares that were chosen on the curve of risk instead of a style. */
+  readonly shares: ListShares | undefined
   /** All styles, to be compared before one is saved. */
   readonly styles: readonly FillingStyle[]
   readonly onStyle: (styleId: string) => void
+  readonly onShares: (shares: ListShares) => void
 }
 
 /** A whole list that is made in one step: how it came about, its risk, its rows; saved when that is asked for. */
-export function EasyList({ record, batch, style, intention, styles, onStyle }: EasyListProps) {
+export function EasyList(list: EasyListProps) {
+  const { record, batch, style, shares, intention } = list
   // Units that were swapped for others before anything is saved.
   const [swapped, setSwapped] = useState<readonly string[]>([])
   const useIntention = hasIntention(intention)
@@ -37,13 +43,16 @@ export function EasyList({ record, batch, style, intention, styles, onStyle }: E
     () => ({
       preferenceScoreId: record.id,
       batch,
-      styleId: style.id,
       useIntention,
       ...(swapped.length > 0 && { excludedUnitIds: [...swapped] }),
     }),
-    [record.id, batch, style.id, useIntention, swapped],
+    [record.id, batch, useIntention, swapped],
   )
-  const answer = useAnswer(question, fillingCalls.easy)
+  const asked = useMemo(
+    () => ({ ...question, ...(shares ? { rule: shares } : { styleId: style.id }) }),
+    [question, shares, style.id],
+  )
+  const answer = useAnswer(asked, fillingCalls.easy)
   const form = applicationForm(record.province, record.year, batch)
   if (!form) return <EmptyRegion>{unknownForm(record.province)}</EmptyRegion>
   return (
@@ -54,12 +63,7 @@ export function EasyList({ record, batch, style, intention, styles, onStyle }: E
       isEmpty={({ units }) => units.length === 0}
       empty={<NothingFound />}
     >
-      {(made) => (
-        <Made
-          {...{ record, batch, style, intention, styles, onStyle, form, made, swapped }}
-          onSwap={setSwapped}
-        />
-      )}
+      {(made) => <Made {...list} {...{ form, made, swapped, question }} onSwap={setSwapped} />}
     </Faces>
   )
 }
@@ -67,13 +71,17 @@ export function EasyList({ record, batch, style, intention, styles, onStyle }: E
 interface MadeProps extends EasyListProps {
   readonly form: ApplicationForm
   readonly made: EasyRecommendation
+  /** What the list was made of, whatever its shares. */
+  readonly question: RiskCurveQuery
   /** Units that were swapped for others. */
   readonly swapped: readonly string[]
   readonly onSwap: (unitIds: readonly string[]) => void
 }
 
 function Made(props: MadeProps) {
-  const { record, batch, style, intention, styles, onStyle, form, made, swapped, onSwap } = props
+  const { record, batch, style, shares, intention, styles, onStyle, onShares } = props
+  const { form, made, question, swapped, onSwap } = props
+  const name = shares ? OWN_SHARES : style.label
   const { studentId, id: preferenceScoreId, province, rank } = record
   const navigate = useNavigate()
   const items = useMemo(
@@ -88,7 +96,7 @@ function Made(props: MadeProps) {
       ),
     [made, form, intention, rank],
   )
-  const sentences = explainList(made.units, { rank, province, batch, style: style.label, intention, form })
+  const sentences = explainList(made.units, { rank, province, batch, style: name, intention, form })
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid content-start gap-4">
@@ -104,9 +112,12 @@ function Made(props: MadeProps) {
             ))}
           </ul>
         )}
-        {styles.length > 1 && (
-          <StyleComparison {...{ record, batch, intention, styles }} chosen={style.id} onChoose={onStyle} />
-        )}
+        <OtherLists
+          {...{ record, batch, intention, styles }}
+          chosen={shares ? undefined : style.id}
+          onChoose={onStyle}
+          {...(form.parallel && { risk: { question, shares: shares ?? style, onShares } })}
+        />
       </div>
       <div className="grid content-start gap-5 lg:sticky lg:top-18 lg:row-span-2 lg:self-start">
         <SaveNewList
@@ -114,7 +125,7 @@ function Made(props: MadeProps) {
           preferenceScoreId={preferenceScoreId}
           batch={batch}
           items={items}
-          title={`${batch} ${style.label}`}
+          title={`${batch} ${name}`}
           hint="现在还没有保存。保存后可以逐个修改、排序。"
           onSaved={(list) =>
             void navigate({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
@@ -19,23 +19,15 @@ export interface ListQuestion {
   readonly intention: Intention
 }
 
-interface StyleComparisonProps extends ListQuestion {
+export interface StyleComparisonProps extends ListQuestion {
   readonly styles: readonly FillingStyle[]
-  /** The id of the style that stands on the page. */
-  readonly chosen: string
+  /** The id of the style that stands on the page; undefined where that has shares of its own. */
+  readonly chosen: string | undefined
   readonly onChoose: (styleId: string) => void
 }
 
-/** All styles side by side before one is saved; made when that is asked for. */
+/** All styles side by side before one is saved. */
 export function StyleComparison({ styles, chosen, onChoose, ...list }: StyleComparisonProps) {
-  const [open, setOpen] = useState(false)
-  if (!open) {
-    return (
-      <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
-        {styles.length} 种风格并排看
-      </Button>
-    )
-  }
   return (
     <section aria-label="风格对比" className="grid gap-3 sm:grid-cols-3">
       {styles.map((style) => (

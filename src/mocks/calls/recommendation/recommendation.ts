@@ -1,4 +1,4 @@
-import { recommendation } from '~/contracts/recommendation'
+import { type ListShares, type RiskCurveQuery, recommendation } from '~/contracts/recommendation'
 import type { RecommendQuery } from '~/contracts/recommendation.schemas'
 import { listNotes, rowReason } from '~/rules/generator/notes'
 import type { Backend } from '../../server/backend'
@@ -19,6 +19,7 @@ import {
   judgedUnits,
   orderedUnits,
   recommendedUnit,
+  riskAround,
   unitMajors,
   wholeList,
 } from '../../world/filing/recommendation'
@@ -31,18 +32,9 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
     const style = FILLING_STYLES.find(({ id }) => id === (body.styleId ?? FILLING_STYLES[0].id))
     if (!style) throw notFound('没有这种填报风格')
-    const { preferenceScoreId, batch, rule, mustUnitIds: must, excludedUnitIds, excludedSchoolIds } = body
-    const { plan, asker, studentId, choiceCount } = requirePlan(preferenceScoreId, batch, backend, caller)
-    const units = await unitsAround(plan, asker, backend.scenario.scale)
-    const wishes = body.useIntention ? intentionsOf(backend.db).find(studentId) : undefined
-    const list = wholeList(units, plan, asker, {
-      size: choiceCount,
-      rule: rule ? { ...rule, dreamPercent: rule.dreamPercent ?? 0 } : style,
-      ...(wishes && { wishes }),
-      student: knownOfStudent(backend, studentId, caller),
-      must,
-      banned: [...(excludedSchoolIds ?? []), ...(excludedUnitIds ?? [])],
-    })
+    const { rule } = body
+    const { units, plan, asker, wishes, filling } = await makingOf(body, backend, caller)
+    const list = wholeList(units, plan, asker, { ...filling, rule: rule ? shares(rule) : style })
     const notes = listNotes(list.made, { ...list.query, nextBatch: batchAfter(plan) })
     return {
       batch: plan.batch,
@@ -54,6 +46,15 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
       })),
       ...(notes.length > 0 && { notes }),
     }
+  },
+
+  riskCurve: async ({ body, backend, caller }) => {
+    const { units, plan, asker, filling } = await makingOf(body, backend, caller)
+    return riskAround(units, plan, asker, filling).map(({ rule, slip, ...point }) => ({
+      ...point,
+      rule: { ...rule },
+      slip: slip * 100,
+    }))
   },
 
   units: async ({ body, backend, caller }) => {
@@ -119,6 +120,24 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
     return rule
   },
 })
+
+const shares = (rule: ListShares) => ({ ...rule, dreamPercent: rule.dreamPercent ?? 0 })
+
+/** The units that a whole list is made of, and its bounds. */
+async function makingOf(body: RiskCurveQuery, backend: Backend, caller: Account) {
+  const { preferenceScoreId, batch, mustUnitIds: must, excludedUnitIds = [], excludedSchoolIds = [] } = body
+  const { plan, asker, studentId, choiceCount } = requirePlan(preferenceScoreId, batch, backend, caller)
+  const units = await unitsAround(plan, asker, backend.scenario.scale)
+  const wishes = body.useIntention ? intentionsOf(backend.db).find(studentId) : undefined
+  const filling = {
+    size: choiceCount,
+    ...(wishes && { wishes }),
+    student: knownOfStudent(backend, studentId, caller),
+    must,
+    banned: [...excludedSchoolIds, ...excludedUnitIds],
+  }
+  return { units, plan, asker, wishes, filling }
+}
 
 /** The units that a query finds: those in reach, and those of a school asked for by name. */
 async function findUnits(body: RecommendQuery, backend: Backend, caller: Account) {

@@ -2,4 +2,4 @@
 export { recommendedUnit, unitMajors } from './model/recommended-units'
 export { type Asker, type JudgedUnit, judgedUnits } from './model/unit-chance'
 export { filterUnits, orderedUnits } from './model/unit-filter'
-export { wholeList } from './model/whole-list'
+export { riskAround, wholeList } from './model/whole-list'

@@ -18,7 +18,8 @@ export interface JudgedUnit extends Judgement {
   readonly unit: PlannedUnit
 }
 
-const frames: (plan: PlanKey, asker: Asker) => Frame = remember(
+/** For whom units of a plan are judged, and made a list of. */
+export const frameFor: (plan: PlanKey, asker: Asker) => Frame = remember(
   16,
   ({ province, subject, batch }, { rank, year, electives }) =>
     [province, subject, batch, rank, year, ...electives].join('|'),
@@ -39,7 +40,7 @@ const frames: (plan: PlanKey, asker: Asker) => Frame = remember(
 /** All units of one school, each judged by its own lines and by those of the others. */
 export function judgedUnits(units: readonly PlannedUnit[], plan: PlanKey, asker: Asker): JudgedUnit[] {
   const rows = units.map((unit) => unitRow(unit, plan))
-  return judgeSchool(frames(plan, asker), rows).map((judged, place) => ({
+  return judgeSchool(frameFor(plan, asker), rows).map((judged, place) => ({
     ...judged,
     unit: units[place] ?? outOfPlace(),
   }))
@@ -57,7 +58,7 @@ export function chanceOfMajor(
   asker: Asker,
 ): Chance | undefined {
   if (judged.unit.years[0].majors.length === 1) return judged.chance
-  const frame = frames(plan, asker)
+  const frame = frameFor(plan, asker)
   return judgeMajor(frame, judged, pastLines(frame, { lines: linesOf(years) }))
 }
 

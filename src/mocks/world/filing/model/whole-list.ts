@@ -2,10 +2,10 @@ import type { Candidate } from '~/rules/generator/candidate'
 import { type MadeList, makeList } from '~/rules/generator/make-list'
 import type { MakingQuery } from '~/rules/generator/making-query'
 import type { Prepared } from '~/rules/generator/prepare'
-import { frameOf } from '~/rules/list/frame'
+import { type RiskPoint, riskCurve } from '~/rules/generator/risk-curve'
 import type { PlanKey } from '../planned-units'
 import { candidateOf } from './list-candidates'
-import type { Asker, JudgedUnit } from './unit-chance'
+import { type Asker, frameFor, type JudgedUnit } from './unit-chance'
 
 /** How a list is made of what is in reach. */
 export type Filling = Omit<MakingQuery, 'frame'>
@@ -35,18 +35,7 @@ export function wholeList(
   asker: Asker,
   filling: Filling,
 ): WholeList {
-  const { province, subject, batch } = plan
-  const { rank, year, electives } = asker
-  const frame = frameOf({
-    province,
-    subject,
-    batch,
-    rank,
-    year,
-    ...(electives.length > 0 && { electives }),
-  })
-  if (!frame) throw new Error(`没有${province}的填报规则`)
-  const query = { ...filling, frame }
+  const query = { ...filling, frame: frameFor(plan, asker) }
   const made = makeList(candidatesOf(units, plan, asker), query)
   const byId = new Map(units.map((judged) => [judged.unit.unitId, judged]))
   const rows = made.rows.flatMap((row) => {
@@ -54,4 +43,14 @@ export function wholeList(
     return judged ? [{ judged, row }] : []
   })
   return { made, query, rows }
+}
+
+/** What more risk buys among the units around the asker. */
+export function riskAround(
+  units: readonly JudgedUnit[],
+  plan: PlanKey,
+  asker: Asker,
+  filling: Omit<Filling, 'rule'>,
+): readonly RiskPoint[] {
+  return riskCurve(candidatesOf(units, plan, asker), { ...filling, frame: frameFor(plan, asker) })
 }

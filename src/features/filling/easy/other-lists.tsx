@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import type { RiskCurveProps } from './risk-curve'
+import { StyleComparison, type StyleComparisonProps } from './style-comparison'
+
+interface OtherListsProps extends StyleComparisonProps {
+  /** Absent where choices are read in sequence: the first decides. */
+  readonly risk?: RiskCurveProps
+}
+
+const loadCurve = async () => (await import('./risk-curve')).RiskCurve
+
+/** What else could be made of the same units, before one is saved: by risk, and by style. Made when it is asked for. */
+export function OtherLists({ risk, ...styles }: OtherListsProps) {
+  const [open, setOpen] = useState<'risk' | 'styles'>()
+  const toggle = (part: 'risk' | 'styles') => setOpen(open === part ? undefined : part)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {risk && (
+          <Button variant="outline" size="sm" aria-expanded={open === 'risk'} onClick={() => toggle('risk')}>
+            多冒一点险能换来什么
+          </Button>
+        )}
+        {styles.styles.length > 1 && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={open === 'styles'}
+            onClick={() => toggle('styles')}
+          >
+            {styles.styles.length} 种风格并排看
+          </Button>
+        )}
+      </div>
+      {open === 'risk' && risk && (
+        <LatePart
+          name="风险曲线"
+          load={loadCurve}
+          pending={<Skeleton of="chart" className="h-96" />}
+          props={risk}
+        />
+      )}
+      {open === 'styles' && <StyleComparison {...styles} />}
+    </div>
+  )
+}
