@@ -10,6 +10,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { schoolCodeText } from '~/rules/filing/school-code'
 import { RowControls } from '../editing/row-controls'
 import { RowDetail } from './row-detail'
 
@@ -57,13 +58,16 @@ const RowBody = memo(function RowBody(props: RowBodyProps) {
   const { schoolId, schoolName, provinceName, majorGroupCode } = item
   const chance = unit && chanceText(unit)
   const name = unitName(form.unit, majorGroupCode)
+  const code = schoolCodeText(item)
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TierMark tier={tier} />
         <School id={schoolId} name={schoolName} />
         {name && <span>{name}</span>}
-        <span className="text-sm text-muted-foreground">{provinceName}</span>
+        <span className="text-sm text-muted-foreground">
+          {[provinceName, code].filter(Boolean).join(' · ')}
+        </span>
         {chance && <span className="text-sm">{chance}</span>}
       </div>
       <RowDetail {...{ list, item, form, unit, isPending, change }} />
