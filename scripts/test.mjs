@@ -193,8 +193,13 @@ function summarise(code) {
   const whole = KINDS.every(
     ({ name }) => ASKED_FOR.includes(name) || wanted.some((kind) => kind.name === name),
   )
-  if (whole && since === undefined && left.length === 0 && minutes > BUDGET_MINUTES)
-    console.log(`超过了 ${BUDGET_MINUTES} 分钟（两核）的预算：docs/adr/0014-quick-tests.md`)
+  if (whole && since === undefined && left.length === 0 && minutes > BUDGET_MINUTES) {
+    console.log(
+      `超过了 ${BUDGET_MINUTES} 分钟（两核）的预算：docs/adr/0014-quick-tests.md。最慢的端到端测试：`,
+    )
+    const slowest = results.flatMap((result) => result.slowest ?? [])
+    for (const { title, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} 秒  ${title}`)
+  }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   // A run that ended before its first failed test failed all the same.
   const failed = sum('failed') || (code !== 0 || left.length > 0 ? 1 : 0)

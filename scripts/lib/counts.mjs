@@ -37,19 +37,35 @@ export function countVitest(file, code, { kinds, mayBeNone = false }) {
   return counts
 }
 
-/** Playwright's report; `flaky` names the tests that passed at their second try, which only CI gives. */
+const SLOWEST = 20
+
+/**
+ * Playwright's report. `flaky` names the tests that passed at their second try, which only CI gives; `slowest` those that
+ * took longest, with their seconds.
+ */
 export function countPlaywright(file, code) {
   const report = read(file)
-  if (!report) return { ...countTool(1), flaky: [] }
+  if (!report) return { ...countTool(1), flaky: [], slowest: [] }
   const { expected, unexpected, flaky, skipped } = report.stats
   const counts = withExitCode(expected + flaky, unexpected + skipped, code)
-  return { ...counts, flaky: report.suites.flatMap((suite) => flakyTitles(suite)) }
+  const specs = report.suites.flatMap((suite) => specsIn(suite))
+  const timed = specs.map((spec) => ({ title: titleOf(spec), seconds: secondsOf(spec) }))
+  return {
+    ...counts,
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(titleOf),
+    slowest: timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST),
+  }
 }
 
-function flakyTitles(suite) {
-  const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  const below = (suite.suites ?? []).flatMap((part) => flakyTitles(part))
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...below]
+function specsIn(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap((part) => specsIn(part))]
+}
+
+const titleOf = ({ file, line, title }) => `${file}:${line} ${title}`
+
+function secondsOf({ tests }) {
+  const tries = tests.flatMap(({ results }) => results)
+  return tries.reduce((sum, { duration }) => sum + duration, 0) / 1000
 }
 
 function read(file) {

@@ -48,6 +48,15 @@ test('one school has one line, one plan and one tuition on every page', async ({
   await expect(row).toContainText(line)
   await expect(row).toContainText(`中外合作 ${joint}`)
   await expect(row).toContainText(plan)
+
+  await visit(page, `/chadaxuerank?type=ruanke&q=安徽大学&${WHOSE}`)
+  await expect(page.getByRole('row', { name: /安徽大学/ }).first()).toContainText(line)
+
+  await visit(page, `/about?lib=school&lib.id=${SCHOOL}&lib.province=安徽&lib.subject=物理`)
+  const drawn = page.getByRole('dialog').getByRole('region', { name: '报考要点' })
+  await expect(drawn).toContainText(line)
+  await expect(drawn).toContainText(`${plan} 人`)
+  await expect(drawn).toContainText(fee)
 })
 
 /** 2025 年最低 27,394（599 分） in what a row of a list says. */
@@ -185,6 +194,7 @@ test('the rank in the address is the only one on a page, whatever the own record
   for (const path of [
     `/chadaxueoverview/${SCHOOL}?${asked}`,
     `/chadaxueluqu/${SCHOOL}?${asked}`,
+    `/chadaxuejihua/${SCHOOL}?${asked}`,
     `/compare?schools=${SCHOOL},10359&${asked}`,
     `/chadaxuerank?${asked}`,
     `/chazhuanyedetailyuanxiao/080901?${asked}`,
