@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { extractRawText } from 'mammoth'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
@@ -39,6 +40,18 @@ describe('a list as a file', () => {
       expect(rows[index]?.[16]).toBe('是')
       expect(rows[index]?.at(-1)).toBe(item.lowestRank)
     }
+  })
+
+  it('goes on paper on the width of one page, with its heads on each and lines around its cells', async () => {
+    const { id } = await saveList({ name: '方案' })
+    const parts = unzipSync(await bytesOf(await pupil.call(applicationLists.excel, byId(id))))
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+    const sheet = part('xl/worksheets/sheet1.xml')
+    expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>')
+    expect(sheet).toMatch(/<pageSetup [^>]*fitToWidth="1" fitToHeight="0"/)
+    expect(part('xl/workbook.xml')).toContain("'志愿表'!$1:$3</definedName>")
+    expect(part('xl/styles.xml')).toMatch(/<border>.*style="thin"/)
+    expect(part('xl/styles.xml')).toContain('wrapText="1"')
   })
 
   it('comes as a document of its schools', async () => {

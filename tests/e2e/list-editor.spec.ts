@@ -119,6 +119,82 @@ test('a row is swapped for another of like difficulty, and the list is shown wit
   await expect(row).toBeVisible()
 })
 
+test('a school goes into the list from its own page, and the list says where', async ({ page }) => {
+  await visit(page, '/chadaxuedetail/10475', { persona: 'vip' })
+  await page.getByRole('button', { name: '把河南大学加进志愿表' }).click()
+  const units = page.getByRole('dialog').getByRole('list', { name: '加哪一个' })
+  await units.getByRole('button', { name: '加入河南大学 102' }).click()
+  await expect(page.getByText(/^河南大学 已放在「.+」第 \d+ 位$/)).toBeVisible()
+  await page.getByRole('button', { name: '把河南大学加进志愿表' }).click()
+  await units.getByRole('button', { name: '加入河南大学 102' }).click()
+  await expect(page.getByRole('alert')).toContainText(/已经在「.+」里了：第 \d+ 位/)
+  await page.getByRole('link', { name: '打开这份志愿表' }).click()
+  await expect(page.getByText('已填 6 / 45')).toBeVisible()
+})
+
+test('a table is brought in: what was found, what was not, and its export is the same list', async ({
+  page,
+}) => {
+  await visit(page, LIST, { persona: 'vip' })
+  const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+  await expect(rows).toHaveCount(5)
+  const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出 Excel' }).click(),
+  ])
+  await page.getByRole('button', { name: /^移除 云南民族大学/ }).click()
+  await page.getByRole('button', { name: '导入' }).click()
+  const dialog = page.getByRole('dialog', { name: '导入志愿表' })
+  await dialog.getByLabel('选一个文件').setInputFiles(await file.path())
+  await expect(dialog.getByRole('status')).toContainText('表里 5 行，对上 5 个')
+  await dialog.getByRole('button', { name: '换成这 5 个' }).click()
+  await expect(rows).toHaveCount(5)
+  expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')))).toEqual(names)
+  await page.getByRole('button', { name: '导入' }).click()
+  const pasted = dialog.getByRole('textbox')
+  await pasted.fill('姓名\t班级\n张三\t5')
+  await dialog.getByRole('button', { name: '读一读' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('没有找到表头')
+  await pasted.fill('专业组\t学校\n102\t河南大学\n999\t河南师范大学')
+  await dialog.getByRole('button', { name: '读一读' }).click()
+  const open = dialog.getByRole('list', { name: '没对上的行' })
+  await expect(open).toContainText('第 3 行：河南师范大学 999')
+  await open
+    .getByRole('button', { name: /^河南师范大学/ })
+    .first()
+    .click()
+  await expect(open).toBeHidden()
+  await dialog.getByRole('button', { name: '接在现在的后面' }).click()
+  await expect(rows.nth(5)).toContainText('河南大学')
+  await page.keyboard.press('Control+z')
+  await expect(rows).toHaveCount(5)
+})
+
+test('a list is typed into the official form row by row, and what that confirms is compared', async ({
+  page,
+}) => {
+  await visit(page, LIST, { persona: 'vip' })
+  await page.getByRole('button', { name: '录入伴侣' }).click()
+  const dialog = page.getByRole('dialog', { name: '录入伴侣' })
+  await expect(dialog.getByRole('list', { name: '填报前核对' })).toContainText('填了 5 个，最多 45 个')
+  await dialog.getByRole('tab', { name: '逐行录入' }).click()
+  const codes = await dialog.getByRole('region', { name: '第 1 行' }).getByRole('definition').allInnerTexts()
+  await dialog.getByRole('button', { name: '录好了，下一行' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('已录 1 / 5')
+  await page.reload()
+  await page.getByRole('button', { name: '录入伴侣' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('已录 1 / 5')
+  await expect(dialog.getByRole('region', { name: '第 2 行' })).toBeVisible()
+  await dialog.getByRole('tab', { name: '核对官方确认' }).click()
+  const typed = codes.map((text) => text.split('\n')[0] ?? '')
+  const [school, group, first, second, ...others] = typed
+  await dialog.getByRole('textbox').fill([school, group, second, first, ...others].join(' '))
+  const differences = dialog.getByRole('list', { name: '不一样的地方' }).getByRole('listitem')
+  await expect(differences.first()).toHaveText('第 1 行 专业1 与 专业2 互换了')
+  await expect(differences).toHaveCount(5)
+})
+
 test('an order is proposed with what it changes, and the majors of a row are changed', async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
   const row = page.getByRole('listitem', { name: /^第 1 个志愿/ })

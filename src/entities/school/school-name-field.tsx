@@ -1,14 +1,5 @@
-import { schoolLibrary } from '~/contracts/school-library'
 import { NameField, type NameFieldProps } from '~/entities/name-search/name-field'
-import { nameIndex } from '~/entities/name-search/name-index'
-import { call } from '~/shared/api/call'
-
-/** All schools by name. The call is one that a server need not have. */
-const schoolNames = nameIndex(call(schoolLibrary.names, {}), ({ id, schoolName, aliases }) => ({
-  id,
-  name: schoolName,
-  aliases,
-}))
+import { schoolNames } from './school-names'
 
 /** A search for a school, which suggests schools while a name is typed. */
 export function SchoolNameField(props: Omit<NameFieldProps, 'names' | 'suggestions' | 'placeholder'>) {

@@ -113,12 +113,14 @@ interface ColumnHeadProps {
   readonly onRemove: () => void
   /** Stands above the name. */
   readonly mark?: ReactNode
+  /** Stands below the name. */
+  readonly action?: ReactNode
   /** Said where there is no such thing. */
   readonly missing: string
 }
 
 /** The head of a column: its name leads to the thing, a cross takes it away. */
-export function ColumnHead({ name, to, answer, onRemove, mark, missing }: ColumnHeadProps) {
+export function ColumnHead({ name, to, answer, onRemove, mark, action, missing }: ColumnHeadProps) {
   return (
     <th
       scope="col"
@@ -151,6 +153,7 @@ export function ColumnHead({ name, to, answer, onRemove, mark, missing }: Column
           <RetryButton onRetry={answer.refetch} />
         )}
       </div>
+      {action}
     </th>
   )
 }

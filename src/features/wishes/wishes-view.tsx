@@ -1,3 +1,4 @@
+import { AddToList } from '~/entities/application-list/adding/add-to-list'
 import { MajorCompareBar, MajorCompareToggle } from '~/entities/major/major-comparison'
 import { placeOfMajorCode } from '~/entities/place/major-tabs'
 import { PlaceLink } from '~/entities/place/place-link'
@@ -88,13 +89,14 @@ function Kept({ label, library, placeOf, wishes }: Kind & { wishes: readonly Wis
 function Row({ wish, to }: { wish: Wish; to: Place }) {
   const name = useWishName(wish)
   return (
-    <li className="flex min-h-13 items-center gap-3 border-b py-1">
+    <li className="flex min-h-13 flex-wrap items-center gap-x-3 border-b py-1">
       <PlaceLink
         to={to}
-        className="flex min-h-11 min-w-0 flex-1 items-center text-primary underline-offset-4 hover:underline"
+        className="flex min-h-11 min-w-32 flex-1 items-center text-primary underline-offset-4 hover:underline"
       >
         {name}
       </PlaceLink>
+      {wish.kind === 'school' && <AddToList school={{ id: wish.id, name }} />}
       {wish.kind === 'school' && <SchoolCompareToggle schoolId={wish.id} schoolName={name} />}
       {wish.kind === 'major' && !isMajorTypeCode(wish.id) && (
         <MajorCompareToggle code={wish.id} name={name} />

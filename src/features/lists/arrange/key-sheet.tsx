@@ -5,7 +5,7 @@ import { ROW_KEYS } from './key-list'
 export function KeySheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-lg">
+      <DialogContent className="max-w-lg!">
         <DialogTitle>整理志愿表的按键</DialogTitle>
         <DialogDescription>打开一份志愿表，点「整理顺序」，再点一行或用 Tab 走到一行。</DialogDescription>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 text-sm">

@@ -65,7 +65,15 @@ function Sheet({ list, form }: SheetProps) {
   return (
     <>
       <ListFacts list={list} form={form} count={items.length} />
-      <ListTools list={list} items={items} form={form} isSaved={!isUnsaved(session)} />
+      <ListTools
+        units={units}
+        checkUp={checkUp}
+        list={list}
+        items={items}
+        form={form}
+        isSaved={!isUnsaved(session)}
+        editing={editable ? editing : undefined}
+      />
       {isProposed && <LateProposal list={list} />}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>

@@ -1,18 +1,27 @@
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
+import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useOnce } from '~/shared/api/use-once'
 import { Button } from '~/shared/ui/button'
+import { EntryButton } from '../entry/entry-button'
+import { ImportButton } from '../import/import-button'
 import { ShareButton } from '../share/share-button'
 import type { SharePanelProps } from '../share/share-panel'
 import { downloadFile, LIST_FILES, type ListFile } from './download'
 
 interface ListToolsProps extends SharePanelProps {
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
   /** The server has every change: a file is made from what it has. */
   readonly isSaved: boolean
+  /** Absent where the list is only read. */
+  readonly editing: Pick<Editing, 'items' | 'edit'> | undefined
 }
 
 /** What can be taken away from a list: its files, its sheet on paper, its link. */
-export function ListTools({ isSaved, ...shared }: ListToolsProps) {
+export function ListTools({ isSaved, editing, units, checkUp, ...shared }: ListToolsProps) {
   const { id, name } = shared.list
   return (
     <div className="print-hidden mt-3 flex flex-wrap items-start gap-2">
@@ -23,6 +32,8 @@ export function ListTools({ isSaved, ...shared }: ListToolsProps) {
         打印签字
       </Button>
       <ShareButton {...shared} />
+      <EntryButton {...shared} units={units} checkUp={checkUp} />
+      {editing && <ImportButton list={shared.list} form={shared.form} editing={editing} />}
     </div>
   )
 }

@@ -11,6 +11,8 @@ export const ListNotes = z.object({
   rows: z.optional(z.record(z.string(), z.string())),
   /** Kinds of findings that were taken note of, by check: what each had found then. */
   accepted: z.optional(z.record(z.string(), z.string())),
+  /** Rows that were typed into the official form, by unit: what each said then. */
+  typed: z.optional(z.record(z.string(), z.string())),
   /** The version of a proposal that was declined. */
   declined: z.optional(z.number()),
 })

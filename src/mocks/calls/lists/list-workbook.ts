@@ -3,6 +3,7 @@ import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { type FormColumn, formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
+import { printSettings } from './print-settings'
 
 interface Reference {
   readonly head: string
@@ -19,6 +20,11 @@ const referenceOf = ({ lineYear }: WrittenList): readonly Reference[] => [
 /** Rows above the choices: name, facts, heads. */
 const HEAD_ROWS = 3
 
+const SHEET = '志愿表'
+
+/** A cell of the table: with a border, and as high as its words need. */
+const IN_TABLE = { borderStyle: 'thin', wrap: true, alignVertical: 'center' } as const
+
 /** A list as a workbook: its name and facts, then one row for each choice in the columns of its province's form. */
 export function listWorkbook(list: WrittenList): Promise<Blob> {
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
@@ -29,20 +35,21 @@ export function listWorkbook(list: WrittenList): Promise<Blob> {
   const rows: Row[] = [
     [{ value: list.name, fontWeight: 'bold', fontSize: 14 }],
     [listFacts(list)],
-    heads.map((value) => ({ value, fontWeight: 'bold' as const })),
+    heads.map((value) => ({ value, fontWeight: 'bold' as const, ...IN_TABLE })),
     ...list.items.map((item) => [
-      ...columns.map(({ cell }) => cell(item)),
-      ...reference.map(({ of }) => cellOf(item[of])),
+      ...columns.map(({ cell }) => ({ value: cell(item), ...IN_TABLE })),
+      ...reference.map(({ of }) => ({ value: cellOf(item[of]), ...IN_TABLE })),
     ]),
     [],
     [TRUST_TEXT],
   ]
-  return writeXlsxFile(rows, {
-    sheet: '志愿表',
-    orientation: 'landscape',
+  const options = {
+    sheet: SHEET,
+    orientation: 'landscape' as const,
     stickyRowsCount: HEAD_ROWS,
     columns: [...columns.map(widthOf), ...reference.map(({ head }) => ({ width: 2 * head.length + 2 }))],
-  }).toBlob()
+  }
+  return writeXlsxFile(rows, options, { features: [printSettings(SHEET, HEAD_ROWS)] }).toBlob()
 }
 
 function cellOf(value: unknown): string | number {

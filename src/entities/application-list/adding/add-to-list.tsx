@@ -1,0 +1,50 @@
+import { ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { isStaff } from '~/shared/domain/access'
+import { onIntent } from '~/shared/lib/use-lazy-part'
+import { useHydrated, useUser } from '~/shared/session/session'
+import { buttonVariants } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
+import { LatePart } from '~/shared/ui/late-part'
+
+const loadDialog = async () => (await import('./add-dialog')).AddDialog
+
+interface AddToListProps {
+  readonly school: { readonly id: string; readonly name: string }
+  readonly className?: string
+}
+
+/** Takes a unit of a school into a list of the student who is signed in; nothing for others. */
+export function AddToList({ school, className }: AddToListProps) {
+  const user = useUser()
+  const hydrated = useHydrated()
+  const [open, setOpen] = useState(false)
+  if (!hydrated || !user || isStaff(user)) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`把${school.name}加进志愿表`}
+        className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'print-hidden', className)}
+        onClick={() => setOpen(true)}
+        {...onIntent(loadDialog)}
+      >
+        <ListPlus aria-hidden />
+        加志愿
+      </button>
+      {open && (
+        <LatePart
+          name="加志愿"
+          load={loadDialog}
+          pending={null}
+          props={{ school, studentId: user.id, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The same in the corner of a page that is about one school: it moves nothing when it comes. */
+export function AddToListCorner({ school }: Pick<AddToListProps, 'school'>) {
+  return <AddToList school={school} className="fixed right-4 bottom-20 z-20 bg-surface shadow-raised" />
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { Items } from '~/entities/application-list/edits'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { ApplicationForm } from '~/rules/filing/application-form'
+import { cn } from '~/shared/ui/cn'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
+import { BeforeFiling } from './before-filing'
+import { CompareCodes } from './compare-codes'
+import { useListEntry } from './list-entry'
+import { TypeRows } from './type-rows'
+
+export interface EntryDialogProps {
+  readonly list: ApplicationListDetail
+  readonly items: Items
+  readonly form: ApplicationForm
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
+  readonly onClose: () => void
+}
+
+const STEPS = ['填报前核对', '逐行录入', '核对官方确认'] as const
+
+/** The night of filing: what to look at before, row after row to type, and what the official form confirms. */
+export function EntryDialog({ list, items, form, units, checkUp, onClose }: EntryDialogProps) {
+  const entry = useListEntry(list.id, items, form)
+  const [step, setStep] = useState<(typeof STEPS)[number]>(entry.done > 0 ? '逐行录入' : '填报前核对')
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-h-dvh max-w-2xl! max-md:h-dvh max-md:w-screen max-md:rounded-none">
+        <DialogTitle>录入伴侣</DialogTitle>
+        <DialogDescription>
+          对着省考试院的填报系统，一行一行输代码。进度留在这台设备上，断网也能用。
+        </DialogDescription>
+        <div role="tablist" aria-label="步骤" className="mt-3 flex gap-4 border-b text-sm">
+          {STEPS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={step === name}
+              className={cn(
+                'min-h-11 border-b-2',
+                step === name ? 'border-primary font-medium' : 'border-transparent',
+              )}
+              onClick={() => setStep(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" aria-label={step} className="pt-4">
+          {step === '填报前核对' && <BeforeFiling {...{ list, items, form, units, checkUp }} />}
+          {step === '逐行录入' && <TypeRows entry={entry} onDone={() => setStep('核对官方确认')} />}
+          {step === '核对官方确认' && <CompareCodes rows={entry.rows} />}
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
