@@ -52,6 +52,8 @@ describe('a requirement that is printed', () => {
     expect(electivesAsked(['物理', '化学'], '物理')).toEqual(['化学'])
     expect(electivesAsked(['物理', '化学'], '历史')).toBeUndefined()
     expect(electivesAsked(['历史'], '理科')).toBeUndefined()
+    expect(electivesAsked(['物理', '化学'], '文科')).toBeUndefined()
+    expect(electivesAsked(['化学'], '文科')).toEqual([])
     expect(electivesAsked(['物理', '化学'], '综合')).toEqual(['物理', '化学'])
   })
 

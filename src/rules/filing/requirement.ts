@@ -35,14 +35,13 @@ export function fitOf(requirement: string, subject: string, electives: readonly 
 
 /**
  * The electives that candidates of a subject must have beside it for a major; undefined when they cannot apply. Under
- * the old exam a side decides everything.
+ * the old exam the side decides: what does not ask for the other one takes both.
  */
 export function electivesAsked(required: readonly string[], subject: Subject): readonly string[] | undefined {
   if (subject === '综合') return required
   const science = subject === '物理' || subject === '理科'
   const other = science ? '历史' : '物理'
   if (required.includes(other)) return undefined
-  if (subject === '文科' && required.some((name) => name === '化学' || name === '生物')) return undefined
   if (subject === '理科' || subject === '文科') return []
   return required.filter((name) => name !== subject)
 }

@@ -2211,7 +2211,7 @@ export const STRENGTH_BY_HAND = `
 14851|3350|3900|N
 16404|4136|4580|N
 13537|900||
-51189|880|1420|
+51189|880||
 14948|700|1280|
 11427|720|1290|
 11631|740|1320|
@@ -2266,7 +2266,7 @@ export const STRENGTH_BY_HAND = `
  * Where a school stands quite differently in single provinces: school code and province | 物理, in the same unit, from published lines.
  */
 export const STRENGTH_IN_PROVINCE = `
-14430 江苏|6220
+14430 江苏|6420
 14430 浙江|6842
 14430 河北|7390
 14880 浙江|4050

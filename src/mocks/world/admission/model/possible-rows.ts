@@ -37,18 +37,24 @@ export function majorNumber({ digits }: OfferedMajor): number {
   return Number(digits)
 }
 
-/** What candidates of a subject can choose at a school in the regular batches, composite scores left out. */
+/**
+ * What candidates of a subject can choose at a school in the regular batches, composite scores left out. Never empty
+ * where the school takes that side: what it recruits and whom it takes are facts that agree.
+ */
 export function eligibleMajors({ school, subject, level }: OfferKey): Eligible[] {
   const all = majorsOfSchool(school, majorLevel(school, level))
   const regular = all.filter(({ major }) => !isByCompositeScore(major.typeCode))
-  const eligible = regular.flatMap((offered) => {
+  const open = regular.flatMap((offered) => {
     const electives = electivesAsked(requiredBy(school, offered), subject)
     return electives === undefined ? [] : [{ offered, electives }]
   })
-  // A school that enrols this subject has something for its candidates, even when all its majors ask for the other.
-  const others = regular.length > 0 ? regular : all
-  return eligible.length > 0 ? eligible : others.slice(0, 3).map((offered) => ({ offered, electives: [] }))
+  if (subject !== '历史' && subject !== '文科') return open
+  const others = open.filter(({ offered }) => offered.major.typeCode !== NURSING)
+  return others.length > 0 ? others : open
 }
+
+/** Schools open it to 历史 where they have nothing else for its candidates (安徽 2025: one row in nine). */
+const NURSING = '1011'
 
 /** An undergraduate school that also enrols below the undergraduate line offers vocational majors there. */
 function majorLevel(school: School, level: OfferKey['level']): MajorLevel {
