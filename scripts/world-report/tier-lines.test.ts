@@ -32,8 +32,7 @@ const CELLS = [
 const shownOnce = remember(8, (province, subject) => `${province}|${subject}`, shownIn)
 
 const LINE_BOUND = 0.2
-/** What a school recruits is a fact of its own, which may leave it fewer rows than the median. */
-const MAJORS_BOUND = 0.3
+const MAJORS_BOUND = 0.25
 
 it.each(CELLS)('%s %s %s %s: the median school', (province, name, tier, where, line, majors) => {
   const subject = examMode(province, TIER_YEAR)?.subjects.find((known) => known === name)

@@ -3,10 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
-import { findSchool, type School, schools } from '../schools/schools'
+import { electivesAsked } from '~/rules/filing/requirement'
+import { findSchool, isInRegularBatches, type School, schools } from '../schools/schools'
 import { admissionFaults } from './model/faults'
 import { majorPlans, majorScoreLines, schoolScoreLines } from './model/lines'
-import { schoolLowestRank, yearNoise } from './model/strength'
+import { eligibleMajors } from './model/possible-rows'
+import { lineNoise, schoolLowestRank, yearNoise } from './model/strength'
+import { takes } from './model/strength-features'
 
 // Sampled runs take a second; a busy machine must not turn that into a failure.
 vi.setConfig({ testTimeout: 30_000 })
@@ -77,6 +80,57 @@ describe('the lowest rank of a school', () => {
     expect(spread).toBeLessThan(1.05)
     const next = changes.map((_, key) => yearNoise(2026, key) * yearNoise(2025, key))
     expect(next.reduce((a, b) => a + b, 0)).toBeLessThan(0)
+  })
+
+  it('moves far now and then, as lines do, while most move as usual', () => {
+    const changes = Array.from({ length: 4000 }, (_, key) => lineNoise(2025, key) - lineNoise(2024, key))
+    const sizes = changes.map(Math.abs).sort((a, b) => a - b)
+    const spread = 1.4826 * (sizes[2000] ?? 0)
+    expect(spread).toBeGreaterThan(0.93)
+    expect(spread).toBeLessThan(1.07)
+    const far = sizes.filter((size) => size > 2 * spread).length / sizes.length
+    // Normal numbers: .046. Schools of 安徽, 2024 to 2025: .14 and .16, some of them by rows that do not compare.
+    expect(far).toBeGreaterThan(0.07)
+    expect(far).toBeLessThan(0.16)
+  })
+})
+
+describe('what candidates of a subject can choose', () => {
+  it.each([
+    ['物理', '物理'],
+    ['历史', '历史'],
+    ['理科', '物理'],
+    ['文科', '历史'],
+  ] as const)('%s: every school that takes them has a major whose requirement they meet', (subject, side) => {
+    const without = schools()
+      .filter((of) => of.level === '本科' && isInRegularBatches(of) && takes(of, side))
+      .filter((of) => {
+        const majors = eligibleMajors({ school: of, province: of.provinceName, subject, level: '本科' })
+        const fits = majors.every(({ offered }) => electivesAsked(offered.required, subject) !== undefined)
+        return majors.length === 0 || !fits
+      })
+    expect(without.map(({ schoolName }) => schoolName)).toEqual([])
+  })
+
+  it('asks for all that its majors ask for, in every province', () => {
+    // Schools of medicine and technology, which have the fewest majors for 历史, spread over all provinces.
+    const few = schools().filter(
+      ({ level, schoolType }) =>
+        level === '本科' && (schoolType.includes('医药类') || schoolType.includes('理工类')),
+    )
+    const keys = PROVINCES.flatMap(({ name: province }, turn) =>
+      few
+        .filter((_, place) => place % PROVINCES.length === turn)
+        .flatMap((of) =>
+          (examMode(province, 2025)?.subjects ?? []).map((subject) => ({
+            school: of,
+            province,
+            year: 2025,
+            subject,
+          })),
+        ),
+    )
+    expect(keys.flatMap(admissionFaults)).toEqual([])
   })
 })
 

@@ -49,8 +49,10 @@ const SALT = {
 
 /** Share of its majors that a junior college offers in a province, at home and further away. */
 const JUNIOR_OFFERED = { home: 0.94, away: 0.3 } as const
-/** Schools differ in how many majors they bring, and each from province to province: spreads of ln. */
+/** Schools differ in how many majors they bring elsewhere, and each from province to province: spreads of ln. */
 const MAJORS_SPREAD = { school: 0.3, province: 0.2 } as const
+/** At home they bring most of what they have, so that they differ less. */
+const AT_HOME = 0.4
 /** Largest share of a school's majors that are run together with a foreign school. */
 const MOST_JOINT = 0.12
 
@@ -93,7 +95,8 @@ function wantedMajors({ school, province, subject }: OfferKey): number {
   const ln =
     MAJORS_SPREAD.school * pairNormal(number, 0, SALT.count) +
     MAJORS_SPREAD.province * pairNormal(number, textKey(province), SALT.count)
-  return Math.max(1, Math.round(usual * Math.exp(ln)))
+  const home = nearness(school, province) === 'home'
+  return Math.max(1, Math.round(usual * Math.exp(home ? AT_HOME * ln : ln)))
 }
 
 /** A school that brings few majors brings one with a foreign school now and then. */

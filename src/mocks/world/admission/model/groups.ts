@@ -6,6 +6,7 @@ import { remember } from '../../kit/remember'
 import { type GroupedEntry, type OfferedGroup, offeredGroups } from './grouping'
 import {
   enrolmentKey,
+  lineNoise,
   linesOfSchool,
   type SchoolLine,
   type SchoolYearKey,
@@ -43,8 +44,12 @@ export interface AdmissionGroup {
 
 const SALT = { plan: 61, admitted: 62, best: 63, average: 64 } as const
 
-/** A group's own movement in a year, and a major's inside its group, as shares of the movement of schools. */
-const GROUP_NOISE = 0.25
+/**
+ * A group's own movement in a year, and a major's inside its group, as shares of the movement of schools. The last one
+ * of few hangs on a few people: a group of one place moves by so much more, a larger one less with the root of its size.
+ */
+const GROUP_NOISE = 0.17
+const ONE_PLACE_NOISE = 0.35
 const MAJOR_NOISE = 0.15
 /** Spread of a plan from year to year. */
 const PLAN_NOISE = 0.09
@@ -73,7 +78,7 @@ function groupsOfBatch(key: SchoolYearKey, line: SchoolLine, table: ScoreTable):
   const noise = yearlySpread(strength, sideOf(subject))
   const own = enrolmentKey(school, province, subject)
   const at = (group: OfferedGroup) =>
-    group.ahead + GROUP_NOISE * noise * yearNoise(year, groupKey(own, group))
+    group.ahead + ownNoise(group) * noise * lineNoise(year, groupKey(own, group))
   const aheads = groups.map(at)
   // The last group stays on the school's line, however the year moves the others.
   const last = Math.min(...aheads)
@@ -95,6 +100,11 @@ function groupsOfBatch(key: SchoolYearKey, line: SchoolLine, table: ScoreTable):
       majors,
     }
   })
+}
+
+function ownNoise({ entries }: OfferedGroup): number {
+  const places = entries.reduce((sum, { entry }) => sum + entry.places, 0)
+  return GROUP_NOISE + ONE_PLACE_NOISE / Math.sqrt(Math.max(places, 1))
 }
 
 function groupKey(school: number, { code }: OfferedGroup): number {

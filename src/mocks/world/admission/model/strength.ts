@@ -67,17 +67,42 @@ const MEMORY = -0.25
 const DEVIATION = 1 / Math.sqrt(2 * (1 - MEMORY))
 const REMEMBERED_YEARS = 4
 
-/** A deviation that remembers the years before and changes by a spread of 1 from year to year: the same for the same key and year. */
+/**
+ * A deviation that remembers the years before and changes by a spread of 1 from year to year: the same for the same key
+ * and year. For what moves a little around a line.
+ */
 export function yearNoise(year: number, key: number): number {
+  return remembered(year, key, (normal) => normal)
+}
+
+/**
+ * The same for a line itself, with far moves: of the schools of 安徽 one in seven moved by more than two spreads from
+ * 2024 to 2025, of normal numbers one in twenty would. The middle half changes by a spread of 1.
+ */
+export function lineNoise(year: number, key: number): number {
+  return remembered(year, key, withFarMoves) / FAR_MOVES.change
+}
+
+/** Weight of the cube, the furthest value, and how far the middle half of changes then spreads. */
+const FAR_MOVES = { cube: 0.15, furthest: 5.5, change: 1.232 } as const
+
+function withFarMoves(normal: number): number {
+  const far = normal + FAR_MOVES.cube * normal ** 3
+  return Math.min(Math.max(far, -FAR_MOVES.furthest), FAR_MOVES.furthest)
+}
+
+function remembered(year: number, key: number, moved: (normal: number) => number): number {
   let sum = 0
   for (let back = 0; back < REMEMBERED_YEARS; back++) {
-    sum += MEMORY ** back * pairNormal(key, year - back, NOISE_SALT)
+    sum += MEMORY ** back * moved(pairNormal(key, year - back, NOISE_SALT))
   }
   return sum * Math.sqrt(1 - MEMORY ** 2) * DEVIATION
 }
 
-/** What all schools of a province share in a year, over what each does for itself (.08 beside .10); the lines of the measured years have none left. */
-const SHOCK = 0.8
+/** What all schools of a province share in a year, in ln of rank; the lines of the measured years have none left. */
+const SHOCK = 0.08
+/** Lines that move less than this stand close to the control line, which holds them in a common shock, too. */
+const FREE_SPREAD = 0.1
 const MEASURED_YEARS: readonly number[] = [2024, 2025]
 
 function yearShock(province: string, side: Side, year: number): number {
@@ -175,8 +200,12 @@ export const linesOfSchool: (key: SchoolYearKey) => readonly SchoolLine[] = reme
     const strength = strengthIn(school, province, scale.table.subject)
     const end = undergraduateEnd(side)
     const key = enrolmentKey(school, province, side)
-    const moved = yearNoise(year, key) + yearShock(province, side, year)
-    const noise = (of: number) => yearlySpread(of, side) * moved
+    const own = lineNoise(year, key)
+    const shock = yearShock(province, side, year)
+    const noise = (of: number) => {
+      const spread = yearlySpread(of, side)
+      return spread * own + Math.min(spread / FREE_SPREAD, 1) * shock
+    }
     if (school.level === '专科') {
       return [line('专科', scale, scale.junior, strength, noise(strength), 1)]
     }
@@ -189,9 +218,9 @@ export const linesOfSchool: (key: SchoolYearKey) => readonly SchoolLine[] = reme
       const deviation = noise(strength) + easierAtHome(school, province, scale, strength)
       return [line('本科', scale, of, strength, deviation, from)]
     }
-    const own = end - 0.03 - 0.12 * pairUniform(Number(school.id), textKey(side), ABOVE_SALT)
+    const above = end - 0.03 - 0.12 * pairUniform(Number(school.id), textKey(side), ABOVE_SALT)
     return [
-      line('本科', scale, scale.undergraduate, own, noise(own), 1),
+      line('本科', scale, scale.undergraduate, above, noise(above), 1),
       line('专科', scale, scale.junior, strength, noise(strength), scale.undergraduate.rank),
     ]
   },
