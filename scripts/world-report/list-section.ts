@@ -25,8 +25,8 @@ interface Made {
   readonly list: readonly JudgedUnit[]
   /** Rows that the province allows. */
   readonly size: number
-  /** Units in reach at home or next door. */
-  readonly openNear: number
+  /** How many rows at home or next door are asked for: half of the rows of each tier, or half of what it has there. */
+  readonly wantedNear: number
   /** Whether a unit lies at home or next door. */
   readonly near: (judged: JudgedUnit) => boolean
   /** In years in which the batch can be applied for at all. */
@@ -76,21 +76,27 @@ async function listOf(
   const list = rows.map(({ judged }) => judged)
   const nearness = nearnessTo(home)
   const near = ({ unit }: JudgedUnit) => nearness(unit.school.provinceName) !== 'far'
+  const openNear = units.filter((judged) => !isForAskers(judged.unit) && !isSmall(judged) && near(judged))
   return {
     name: `${home} ${subject} ${rank}`,
     list,
     size,
     near,
-    openNear: eligible(units.filter((judged) => !isJoint(judged.unit) && near(judged))),
+    wantedNear: TIERS.reduce((sum, tier) => sum + wantedOf(tier, list, openNear), 0),
     slip: outlook ? slipAboveLine(outlook) : 0,
     typical: outlook?.typical,
   }
 }
 
-/** So many can stand in one list at most. */
-function eligible(units: readonly JudgedUnit[]): number {
-  const counts = perSchool(units.filter(({ chance }) => chance?.tier !== undefined))
-  return counts.reduce((sum, count) => sum + Math.min(count, OF_ONE_SCHOOL), 0)
+/** 冲, 稳, 保. */
+const TIERS = [1, 2, 3] as const
+
+/** Most of what lies near is safe, and a list has few safe rows: so each tier is asked for what it can have itself. */
+function wantedOf(tier: number, list: readonly JudgedUnit[], open: readonly JudgedUnit[]): number {
+  const inTier = ({ chance }: JudgedUnit) => chance?.tier === tier
+  const rows = list.filter(inTier).length
+  const there = perSchool(open.filter(inTier)).reduce((sum, count) => sum + Math.min(count, OF_ONE_SCHOOL), 0)
+  return Math.floor(Math.min(rows, there) / 2)
 }
 
 function perSchool(units: readonly JudgedUnit[]): number[] {
@@ -101,6 +107,11 @@ function perSchool(units: readonly JudgedUnit[]): number[] {
 
 function isJoint({ joint, school }: PlannedUnit): boolean {
   return joint || school.schoolInstitution.includes('合作')
+}
+
+/** A list has none of them unless they are wished for. */
+function isForAskers(unit: PlannedUnit): boolean {
+  return isJoint(unit) || unit.school.schoolInstitution.includes('民办')
 }
 
 function isSmall({ unit }: JudgedUnit): boolean {
@@ -123,16 +134,16 @@ function placeRows(lists: readonly Made[]): BoundedRow[] {
 function compositionRows(lists: readonly Made[]): BoundedRow[] {
   const shares = (of: (judged: JudgedUnit) => boolean) =>
     lists.map(({ list, size }) => list.filter(of).length / size)
-  const home = lists.filter(({ list, near, openNear }) => {
-    const rows = list.filter((judged) => near(judged)).length
-    return rows < Math.min(Math.floor(list.length / 2), Math.floor(openNear / 2))
+  const home = lists.filter(({ list, near, wantedNear }) => {
+    const rows = list.filter((judged) => judged.chance?.tier !== undefined && near(judged)).length
+    return rows < wantedNear
   })
   const dreams = lists.map(
     ({ list }) => list.filter(({ chance }) => chance?.tier === undefined).length / Math.max(list.length, 1),
   )
   return [
-    atMost('本省和邻省的行不到一半、也不到可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
-    atMost('中外合作办学的行，最大占比', Math.max(...shares(({ unit }) => isJoint(unit))), 0),
+    atMost('本省和邻省的行不到一半、也不到同档可选的一半的表', home.length, Math.ceil(lists.length / 50), 0),
+    atMost('中外合作办学和民办的行，最大占比', Math.max(...shares(({ unit }) => isForAskers(unit))), 0),
     atMost('1–2 人单位的行，最大占比', Math.max(...shares(isSmall)), 0.03),
     atMost('圆梦的行，最大占比', Math.max(...dreams), 0.2),
     atMost(
