@@ -1,5 +1,6 @@
 import { admissionSection } from './admission-section'
 import { agreementSection } from './agreement-section'
+import { backtestSection } from './backtest-section'
 import { catalogueSection } from './catalogue-section'
 import { chanceSection } from './chance-section'
 import { controlLineSection } from './control-line-section'
@@ -24,6 +25,7 @@ export const SECTIONS: readonly SectionOf[] = [
   tierSection,
   majorsSection,
   recruitingSection,
+  backtestSection,
   chanceSection,
   listSection,
   agreementSection,

@@ -3,7 +3,7 @@ import { TIER_FROM } from '~/rules/chance/tier-name'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
-import { BACKTEST, METHOD, SAFE_HELD, UNKNOWN } from './model-facts'
+import { BACKTEST, METHOD, UNKNOWN } from './model-facts'
 import { CALIBRATION_ERROR, PAIRS, RELIABILITY } from './reliability'
 
 /** How chances are worked out, how well they held, and what they cannot know. */
@@ -79,29 +79,30 @@ function Backtest() {
         拿过去的年份考一考
       </h2>
       <p className="mt-2 max-w-reading">
-        只用前几年的线去推 2024 和 2025 年，再和真正的结果比。说成「保」的，后来有 {SAFE_HELD} 位次真的够了。
+        只用 2024 年公布的线去推 2025 年，再和真正的结果比。说成「保」的，后来有 {BACKTEST.safeHeld}%
+        位次真的够了。
       </p>
       <Table className="mt-3 max-w-2xl text-base!">
         <TableHeader>
           <TableRow>
             <TableHead>推算的办法</TableHead>
-            <TableHead className="text-right">2024 年误差</TableHead>
             <TableHead className="text-right">2025 年误差</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
-          {BACKTEST.map(({ name, brier2024, brier2025 }, index) => (
+          {[BACKTEST.own, BACKTEST.simple].map(({ name, brier }, index) => (
             <TableRow key={name}>
               <TableCell className={index === 0 ? 'font-medium' : ''}>{name}</TableCell>
-              <TableCell className="text-right">{brier2024.toFixed(3)}</TableCell>
-              <TableCell className="text-right">{brier2025.toFixed(3)}</TableCell>
+              <TableCell className="text-right">{brier.toFixed(3)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
       <p className="mt-2 max-w-reading text-sm text-muted-foreground">
-        误差是布里尔分数（说的概率与结果之差的平方，取平均），越小越准。范围：四个省公布的院校专业录取线，每年约
-        55,000 个院校专业。没有往年计划数据，计划变化那一项没有检验过。
+        误差是布里尔分数（说的概率与结果之差的平方，取平均），越小越准。范围：安徽本科批公布的{' '}
+        {BACKTEST.lines.toLocaleString('zh-CN')} 条院校线，每条前后问十个位次，共{' '}
+        {BACKTEST.pairs.toLocaleString('zh-CN')}{' '}
+        次。这里每所院校只有前一年的线可比，也没有往年计划，多年加权和计划变化没有检验。
       </p>
     </section>
   )
