@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
-import { NGINX } from './tests/contract/nginx.ts'
 
 type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks'>
 
@@ -22,10 +21,6 @@ function project(name: string, include: string[], options: ProjectConfig = {}) {
  * changes. Reading both anew for every file cost more than most files' tests.
  */
 const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satisfies ProjectConfig
-
-// The shipped configuration of nginx is tested by nginx itself, where there is one.
-const exclude = NGINX ? configDefaults.exclude : [...configDefaults.exclude, 'tests/contract/nginx.test.ts']
-if (!NGINX) console.warn('这台机器没有 nginx：deploy/nginx.conf 没有测试')
 
 /** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
 const ALONE = [
@@ -50,10 +45,11 @@ export default defineConfig({
       project('unit-alone', ALONE),
       project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts'], {
         ...SHARED_WORLD,
-        exclude,
       }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('budget', ['tests/performance/**/*.test.ts']),
+      // Not part of `npm test`: it needs web servers on the machine (`npm run test:hosts`).
+      project('hosts', ['tests/hosts/**/*.test.ts']),
     ],
   },
 })

@@ -1,13 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
+import { cardOf, hashOf, policyOf, settingsElement } from './lib/page-head.mjs'
 
 /** Styles below this size travel inside the page: one round trip less before the first paint. */
 const INLINE_CSS_LIMIT = 100_000
 /** Where the build says which files each page needs (scripts/bundle/built-pages.ts). */
 const PAGES_FILE = '.vite/pages.json'
+/** What the template says of the whole site. */
+const DESCRIPTION = /(<meta name="description" content=")([^"]*)"/
+const TITLE = /<title[^>]*>([^<]*)</
 /** Tells the names of files that do not change from those that carry a hash. */
 const IMPORT_MAP = /<script type="importmap">(.+?)<\/script>/s
 
@@ -35,7 +39,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
   })
   try {
     const entry = await import(pathToFileURL(path.join(serverDir, 'entry.mjs')).href)
-    const { VITE_API_BASE: origin = '' } = loadEnv(mode, process.cwd(), 'VITE_')
+    const settings = settingsOf(loadEnv(mode, process.cwd(), 'VITE_'))
     const template = await withStyles(await readFile(path.join(outDir, 'index.html'), 'utf8'), base, outDir)
     const importMap = IMPORT_MAP.exec(template)[1]
     const built = JSON.parse(await readFile(path.join(outDir, PAGES_FILE), 'utf8'))
@@ -47,12 +51,12 @@ export async function prerender({ outDir, mode, base = '/' }) {
       sight: sights.get(page.sight),
     }))
     // The mocked product has no server to ask before its worker has started.
-    const table = { base, origin, calls: mode === 'live' }
+    const table = { base, calls: mode === 'live' }
     const rendered = pages.filter((page) => page.rendered)
     process.env.RENDERED = rendered.map(({ id }) => id).join(',')
     const write = async (markup, own, file, address) => {
       const script = await earlyScript(mode, address ? own[0].id : '')
-      const early = `${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
+      const early = `${settingsElement(settings)}${tableOf(entry.TABLE_ID, table, own)}<script>${script}</script>`
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(
         file,
@@ -60,7 +64,9 @@ export async function prerender({ outDir, mode, base = '/' }) {
           template,
           markup,
           early,
-          policy: policyOf([importMap, script], origin),
+          base,
+          description: address && entry.descriptionOf(own[0].id),
+          policy: policyOf([importMap, script].map(hashOf), settings.api),
           rendered: address,
         }),
       )
@@ -123,32 +129,33 @@ function tableOf(id, table, pages) {
   return `<script type="application/json" id="${id}">${text}</script>`
 }
 
-/** Allows the site's own files and these scripts; what a page may not be framed by is the server's to say. */
-function policyOf(scripts, origin) {
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const rules = [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    // Pictures of other sites are not asked for: who loads one tells that site who reads what.
-    `img-src 'self' data:${origin && ` ${origin}`}`,
-    `connect-src 'self'${origin && ` ${origin}`}`,
-  ]
-  return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`
+/** The settings that the environment of the build gives; a release may give others (scripts/release.mjs). */
+function settingsOf({
+  VITE_API_BASE: api,
+  VITE_FILING_NUMBER: filingNumber,
+  VITE_CONTACT_EMAIL: contactEmail,
+}) {
+  const given = Object.entries({ api, filingNumber, contactEmail }).filter(([, value]) => value)
+  return { api: '', ...Object.fromEntries(given) }
 }
 
 /** The HTML of a page, or of the frame around any other when there is no page. */
-function assemble({ template, markup, early, policy, rendered }) {
+function assemble({ template, markup, early, policy, rendered, base, description }) {
   // The title of the page stands at the front of the markup; its place is the head.
   const title = /<title[^>]*>[^<]*<\/title>/
   const body = markup.replace(title, '')
   const mark = rendered === undefined ? '' : ` data-rendered="${rendered}"`
+  // The frame stands for many addresses and says what the template says of the whole site.
+  const said = description ?? DESCRIPTION.exec(template)[2]
+  const head = template
+    .replace(title, (before) => title.exec(markup)?.[0] ?? before)
+    .replace(DESCRIPTION, (_, before) => `${before}${said}"`)
+  const card = cardOf({ title: TITLE.exec(head)[1], description: said, base })
   return (
-    template
-      .replace(title, (before) => title.exec(markup)?.[0] ?? before)
+    head
       // Behind the files that every page needs, which are then on their way while the script runs. The policy comes last:
       // behind one browsers do not look ahead for the files that the page names.
-      .replace('</head>', () => `${early}${policy}</head>`)
+      .replace('</head>', () => `${card}${early}${policy}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`)
   )
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress } from './compressed.mjs'
 import { addContractPage, DESCRIPTION, PAGE_SOURCES } from './contract-page.mjs'
 import { giveUp, ROOT } from './environment.mjs'
 
@@ -22,6 +21,8 @@ const SOURCES = [
   'scripts/bundle',
   'scripts/lib/site.mjs',
   'scripts/lib/contract-page.mjs',
+  'scripts/lib/compressed.mjs',
+  'scripts/lib/page-head.mjs',
   PAGE_SOURCES,
   DESCRIPTION,
 ]
@@ -31,7 +32,8 @@ const SOURCES = [
  * copies are for hosts; a site that only tests open can do without.
  */
 export async function buildSite({ mode, outDir, base = '/', compressed = true }) {
-  const marks = ['', 'plain '].map((copies) => `${mode} ${base} ${copies}${fingerprint()}`)
+  const sources = fingerprint()
+  const marks = ['', 'plain '].map((copies) => `${mode} ${base} ${copies}${sources}`)
   const wanted = marks[compressed ? 0 : 1]
   const mark = path.join(outDir, MARK)
   const there = builtMark(outDir)
@@ -49,9 +51,16 @@ export async function buildSite({ mode, outDir, base = '/', compressed = true })
   await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
   await prerender({ outDir, mode, base })
   if (mode === 'mock') addContractPage({ outDir, base })
+  writeFileSync(path.join(outDir, 'version.json'), versionOf(sources, base))
   if (compressed) await compress(outDir)
   writeFileSync(mark, wanted)
   return true
+}
+
+/** What `/version.json` says: which build a host has, and below which path. */
+function versionOf(sources, base) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return `${JSON.stringify({ version, build: sources.slice(0, 12), base })}\n`
 }
 
 /** Tells one build from another; undefined where nothing has been built. */
@@ -86,33 +95,4 @@ function fingerprint() {
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
   }
   return hash.digest('hex')
-}
-
-const brotlied = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/**
- * Puts `.br` and `.gz` beside the text files that they make smaller: some hosts send such files as they are. This is
- * the longest part of a build, so Node does it on all of its threads at once.
- */
-export async function compress(dir) {
-  const texts = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(html|js|css|svg|json)$/.test(name) && !name.startsWith('.'),
-  )
-  await Promise.all(texts.map((name) => compressFile(path.join(dir, name))))
-}
-
-async function compressFile(file) {
-  const bytes = readFileSync(file)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  const [br, gz] = await Promise.all([
-    brotlied(bytes, { params }),
-    gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  for (const [ending, copy] of Object.entries({ br, gz })) {
-    if (copy.length < bytes.length) writeFileSync(`${file}.${ending}`, copy)
-  }
 }

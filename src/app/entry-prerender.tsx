@@ -9,6 +9,8 @@ import { createAppRouter } from './router'
 
 /** Where the HTML keeps the table of its script. */
 export { TABLE_ID } from './early/table'
+/** What is said of a page where its address is previewed. */
+export { descriptionOf } from './page-descriptions'
 
 /** What the build is told of a page by its route. */
 export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {

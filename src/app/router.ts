@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '~/routeTree.gen'
 import { parseSearch, stringifySearch } from '~/shared/address/search'
+import { settings } from '~/shared/lib/settings'
 import { LoadError } from './load-error'
 
 export interface AppRouterOptions {
@@ -18,7 +19,7 @@ export function createAppRouter({ queryClient, history }: AppRouterOptions) {
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
+    defaultPreload: settings.resultDay ? false : 'intent',
     // The query cache decides what is fresh; the router only starts fetches.
     defaultPreloadStaleTime: 0,
     // Seldom seen, and so not in the first load.

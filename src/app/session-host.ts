@@ -4,6 +4,7 @@ import { dropAnswers } from '~/shared/api/changes'
 import { setClientHost } from '~/shared/api/client'
 import { mounted } from '~/shared/lib/mounted'
 import { notify } from '~/shared/lib/notify'
+import { settings } from '~/shared/lib/settings'
 import { endSession } from '~/shared/session/end-session'
 import { closePrompt } from '~/shared/session/prompts'
 import { currentToken, followOtherTabs } from '~/shared/session/session'
@@ -20,9 +21,9 @@ interface Host {
 export function connectSession(host: Host): void {
   const { queryClient, router } = host
   setClientHost({
-    origin: import.meta.env.VITE_API_BASE ?? '',
+    origin: settings.api ?? '',
     token: currentToken,
-    hasCreationKeys: !import.meta.env.VITE_API_BASE,
+    hasCreationKeys: !settings.api,
     early: earlyAnswer,
     expired(token) {
       // The first of several answers ends the session; the others speak of a token that is already gone.

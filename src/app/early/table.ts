@@ -20,8 +20,6 @@ export interface EarlyPage {
 /** What the build writes into every HTML for the script there. */
 export interface EarlyTable {
   readonly base: string
-  /** Origin of the API; empty for the site's own root. */
-  readonly origin: string
   /** Whether there is an API to ask before the application has loaded; the mocked product has none. */
   readonly calls: boolean
   readonly files: readonly string[]

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { FILING_NUMBER } from '~/shared/legal/operator'
+import { filingNumber } from '~/shared/legal/filing-number'
+import { useTakenOver } from '~/shared/legal/operator'
 
 const LINK = 'inline-flex min-h-11 items-center hover:underline md:min-h-6'
 
 export function Footer() {
+  const filed = useTakenOver(filingNumber)
   return (
     <footer className="print-hidden mt-16 border-t py-8 text-sm text-muted-foreground">
       <div className="content-column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -13,10 +15,10 @@ export function Footer() {
             关于我们
           </Link>
           <span>Copyright © 2025 择途</span>
-          {FILING_NUMBER && (
+          {filed && (
             <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" className={LINK}>
-              {FILING_NUMBER.text}
-              {FILING_NUMBER.isExample && '（示例）'}
+              {filed.text}
+              {filed.isExample && '（示例）'}
             </a>
           )}
         </p>

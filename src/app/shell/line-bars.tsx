@@ -3,15 +3,23 @@ import { useState, useSyncExternalStore } from 'react'
 import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/crowd'
 import { timeOf } from '~/shared/lib/clock'
+import { settings } from '~/shared/lib/settings'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
+import { PageDescription } from './page-description'
 import { SlowWriteBar } from './slow-write-bar'
 
-/** Stands under the header while there is no network, or while an answer takes long. */
+/** Stands under the header while the operator works on the site, there is no network, or an answer takes long. */
 export function LineBars() {
   const online = useOnline()
   return (
     <>
+      <PageDescription />
+      {settings.maintenance && (
+        <p role="status" className="print-hidden border-b bg-muted px-4 py-2 text-center text-sm">
+          {settings.maintenance}
+        </p>
+      )}
       {online ? <SlowBar /> : <OfflineBar />}
       <SlowWriteBar />
     </>

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { settings } from '~/shared/lib/settings'
 import { fetchStandingParts } from '~/shared/lib/use-lazy-part'
 import { whenQuiet } from './when-idle'
 
@@ -8,7 +9,8 @@ const STEPS = 2
 /**
  * Fetches, when nothing else is to be done, the parts that stand on this page, and the code of the two pages that its
  * links lead to first. They open at once then, and without a network too. All others are fetched when somebody points
- * at their link. A slow line, a visitor who saves data and a page that nobody sees get nothing ahead. Gives what stops
+ * at their link. A slow line, a visitor who
+ * saves data, a page that nobody sees and a result day get nothing ahead. Gives what stops
  * it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
@@ -17,7 +19,7 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     newest += 1
     const own = newest
     await whenQuiet()
-    if (own !== newest || !mayFetchAhead(navigator, document)) return
+    if (own !== newest || settings.resultDay || !mayFetchAhead(navigator, document)) return
     await fetchStandingParts()
     for (const routes of nextSteps(router)) {
       // Another page has come meanwhile: its own links count.

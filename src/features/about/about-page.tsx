@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { AgreementText } from '~/shared/legal/agreement-text'
-import { CONTACT_EMAIL } from '~/shared/legal/operator'
+import { contactEmail } from '~/shared/legal/contact-email'
+import { useTakenOver } from '~/shared/legal/operator'
 import { IS_MOCKED } from '~/shared/lib/mode'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { AboutSection } from './about-section'
@@ -19,6 +20,7 @@ const CONTENTS = [
 
 /** Who stands behind the figures and what they do not say; the page behind the dialog on a direct visit. */
 export function AboutPage() {
+  const email = useTakenOver(contactEmail)
   return (
     <div className="content-column grid gap-x-16 py-8 md:py-12 lg:grid-cols-[minmax(0,42rem)_12rem] lg:justify-between">
       <header>
@@ -88,14 +90,14 @@ export function AboutPage() {
         <AboutSection id="contact" title="联系我们">
           <p>
             开通 VIP、更正数据、撤回同意或删除账号，请联系为你服务的老师
-            {CONTACT_EMAIL ? '，或写信给我们：' : '。'}
+            {email ? '，或写信给我们：' : '。'}
           </p>
-          {CONTACT_EMAIL && (
+          {email && (
             <p>
-              <a href={`mailto:${CONTACT_EMAIL.text}`} className="text-primary underline underline-offset-4">
-                {CONTACT_EMAIL.text}
+              <a href={`mailto:${email.text}`} className="text-primary underline underline-offset-4">
+                {email.text}
               </a>
-              {CONTACT_EMAIL.isExample && '（示例）'}
+              {email.isExample && '（示例）'}
             </p>
           )}
           <p>

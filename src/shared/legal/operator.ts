@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { IS_MOCKED } from '~/shared/lib/mode'
 
 /** Something about who runs this site. */
@@ -7,14 +8,19 @@ export interface OfOperator {
   readonly isExample: boolean
 }
 
-/** The number under which the site is filed (S1 §2), from `VITE_FILING_NUMBER`; the demo has an example. */
-export const FILING_NUMBER = configured(import.meta.env.VITE_FILING_NUMBER, '皖ICP备2025000000号-1')
-
-/** Where people write to: questions, corrections, personal data; from `VITE_CONTACT_EMAIL`; the demo has an example. */
-export const CONTACT_EMAIL = configured(import.meta.env.VITE_CONTACT_EMAIL, 'fuwu@zetu.example')
-
-/** Undefined in a live build that was told nothing: nothing is invented there. */
-function configured(told: string | undefined, example: string): OfOperator | undefined {
+/** Undefined on a live site that was told nothing: nothing is invented there. */
+export function ofOperator(told: string | undefined, example: string): OfOperator | undefined {
   if (told) return { text: told, isExample: false }
   return IS_MOCKED ? { text: example, isExample: true } : undefined
 }
+
+/** HTML of build time does not know it: settings come with a release. So it appears once React has taken the page over. */
+export function useTakenOver<T>(value: T): T | undefined {
+  return useSyncExternalStore(
+    followNothing,
+    () => value,
+    () => undefined,
+  )
+}
+
+const followNothing = () => () => undefined

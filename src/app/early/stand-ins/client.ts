@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
+import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
-import { table } from '../read-table'
 
 /*
  * Stands for `shared/api/client` in the early script: makes the calls and keeps the answers unread for the application.
@@ -12,7 +12,7 @@ export async function request<E extends Endpoint>(endpoint: E, input: EndpointIn
   const early = window.zetuEarly
   if (!early || early.over) throw new Error('the application asks now')
   // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
-  const out = outgoing(table.origin, endpoint, input as LooseInput, currentSession()?.token)
+  const out = outgoing(settings.api ?? '', endpoint, input as LooseInput, currentSession()?.token)
   const name = nameOf(out)
   const answer = early.answers.get(name) ?? fetch(out.url, out.init)
   early.answers.set(name, answer)

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
+import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
-import { table } from '../../read-table'
 
 /*
  * Stands for `shared/api/call` in the script of a sight, which makes no calls: an answer is known once the script in the
@@ -16,7 +16,7 @@ interface Call {
 
 export function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Call {
   // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
-  const out = outgoing(table.origin, endpoint, input as LooseInput, currentSession()?.token)
+  const out = outgoing(settings.api ?? '', endpoint, input as LooseInput, currentSession()?.token)
   return { key: [endpoint.method, endpoint.path, input], name: nameOf(out) }
 }
 

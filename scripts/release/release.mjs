@@ -1,0 +1,62 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compressFile } from '../lib/compressed.mjs'
+import { withAddress, withSettings } from '../lib/page-head.mjs'
+import { HOSTS } from './hosts.mjs'
+
+/**
+ * Copies a built site into a folder for a host: without the build's own notes, and with the settings in every HTML. The
+ * folder is replaced as a whole once all of it is there. Gives the number of HTML files; throws a sentence.
+ */
+export async function releaseSite({ dir, out, settings, host }) {
+  if (!existsSync(path.join(dir, 'version.json')))
+    throw new Error(`${dir} 里没有构建完的网站：先运行 npm run build`)
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, 'version.json')))
+    throw new Error(`${out} 里有别的文件，不会覆盖：请用 --out 指定一个新的目录`)
+  const next = `${out}-next`
+  rmSync(next, { recursive: true, force: true })
+  try {
+    cpSync(dir, next, {
+      recursive: true,
+      filter: (file) => file === dir || !path.basename(file).startsWith('.'),
+    })
+    const pages = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => path.basename(name) === 'index.html' && !name.startsWith('__'),
+    )
+    const { base } = JSON.parse(readFileSync(path.join(next, 'version.json'), 'utf8'))
+    const root = settings.site && settings.site + base
+    for (const page of pages) await stamp(next, page, settings, root)
+    if (root) writeForRobots(next, pages, root)
+    HOSTS[host](next, settings)
+    rmSync(out, { recursive: true, force: true })
+    renameSync(next, out)
+    return pages.length
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+}
+
+/** Writes the settings into one HTML, and its compressed copies anew. */
+async function stamp(dir, name, settings, root) {
+  const file = path.join(dir, name)
+  const html = readFileSync(file, 'utf8')
+  writeFileSync(file, withAddress(withSettings(html, settings), root, addressOf(name)))
+  for (const ending of ['br', 'gz']) {
+    if (existsSync(`${file}.${ending}`)) rmSync(`${file}.${ending}`)
+  }
+  await compressFile(file)
+}
+
+/** `weici/index.html` is the page `weici`; the frame stands for many and has no address of its own. */
+const addressOf = (name) =>
+  name === 'index.html' ? undefined : `${path.posix.dirname(name.replaceAll('\\', '/'))}`
+
+/** A site map needs whole addresses: there is none where the settings do not say the site's. */
+function writeForRobots(dir, pages, root) {
+  const addresses = pages.flatMap((name) => addressOf(name) ?? []).toSorted()
+  const entries = addresses.map((address) => `<url><loc>${root}${address}</loc></url>`)
+  const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  writeFileSync(path.join(dir, 'sitemap.xml'), map)
+  const robots = path.join(dir, 'robots.txt')
+  writeFileSync(robots, `${readFileSync(robots, 'utf8')}\nSitemap: ${root}sitemap.xml\n`)
+}

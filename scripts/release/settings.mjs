@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+
+/** What a settings file may say (docs/deploy.md), with what holds where it says nothing. */
+const DEFAULTS = {
+  /** Origin of the site, for addresses in previews and the site map. */
+  site: '',
+  /** Origin of the API as browsers ask it; empty for the site's own root. */
+  api: '',
+  /** Origin to which a host without a configuration of its own forwards `/api` and `/tel`. */
+  upstream: '',
+  filingNumber: '',
+  contactEmail: '',
+  maintenance: '',
+  resultDay: false,
+}
+
+const ORIGINS = ['site', 'api', 'upstream']
+/** A sentence above every page, not a text. */
+const LONGEST = 200
+
+/** Reads a settings file. Throws a sentence that names the file, the field and the reason. */
+export function readSettings(file) {
+  const refuse = (reason) => {
+    throw new Error(`${file}：${reason}`)
+  }
+  const given = parsed(file, refuse)
+  for (const [key, value] of Object.entries(given)) {
+    if (!(key in DEFAULTS)) refuse(`不认识 ${key}，可以有：${Object.keys(DEFAULTS).join('、')}`)
+    const kind = typeof DEFAULTS[key]
+    if (typeof value !== kind) refuse(`${key} 应是${kind === 'boolean' ? ' true 或 false' : '文字'}`)
+    if (kind === 'string' && value.length > LONGEST) refuse(`${key} 超过 ${LONGEST} 个字`)
+    if (ORIGINS.includes(key) && value !== '' && !isOrigin(value))
+      refuse(`${key} 是一个源，例如 https://zetu.example，没有路径，不是“${value}”`)
+  }
+  return { ...DEFAULTS, ...given }
+}
+
+function parsed(file, refuse) {
+  let given
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return refuse(error.code === 'ENOENT' ? '没有这个文件' : '不是 JSON')
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('应是一个对象')
+  return given
+}
+
+function isOrigin(text) {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}

@@ -1,0 +1,5 @@
+import { settings } from '~/shared/lib/settings'
+import { ofOperator } from './operator'
+
+/** Where people write to: questions, corrections, personal data; the demo has an example. */
+export const contactEmail = ofOperator(settings.contactEmail, 'fuwu@zetu.example')

@@ -1,0 +1,5 @@
+import { settings } from '~/shared/lib/settings'
+import { ofOperator } from './operator'
+
+/** The number under which the site is filed (S1 §2); the demo has an example. */
+export const filingNumber = ofOperator(settings.filingNumber, '皖ICP备2025000000号-1')

@@ -1,0 +1,22 @@
+/** What an operator sets when a build is put on a host, without building again (docs/deploy.md). */
+export interface Settings {
+  /** Origin of the API, e.g. `https://api.example.org`; empty for the site's own root. */
+  readonly api?: string
+  /** The number under which the site is filed (S1 §2). */
+  readonly filingNumber?: string
+  /** Where people write to. */
+  readonly contactEmail?: string
+  /** A sentence above every page while the operator works on the site. */
+  readonly maintenance?: string
+  /** Whether a crowd is expected: nothing is then asked for before somebody opens it. */
+  readonly resultDay?: boolean
+}
+
+/** The settings of this site. Read once: they change with a new release only. */
+export const settings: Settings = read()
+
+/** A built HTML holds them in an element. On the development server and in tests there is none. */
+function read(): Settings {
+  const element = globalThis.document?.getElementById('zetu-settings')
+  return element ? JSON.parse(element.textContent) : {}
+}
