@@ -48,6 +48,8 @@ interface Described {
   readonly source: string
   /** `public` unless said. */
   readonly access?: Access
+  /** A public call whose answer depends on who asks: nobody else's may be given in its place. */
+  readonly byCaller?: true
   /** A call that no document lists. The live product must work without it. */
   readonly extension?: true
   /**

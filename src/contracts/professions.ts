@@ -36,11 +36,13 @@ export const professions = {
     source: 'S1 §7, S2 §7',
   }),
   jobsOfProfession: get('/api/professions/job-positions/by-profession/{professionCode}', {
+    byCaller: true,
     summary: '一个职业的岗位，非会员只给前 3 个',
     payload: z.array(JobPosition),
     source: 'S1 §7, S1 §6',
   }),
   jobsOfType: get('/api/professions/job-positions/by-type/{typeCode}', {
+    byCaller: true,
     summary: '一个职业类的岗位，非会员只给前 3 个',
     params: ofTypeCode,
     payload: z.array(JobPosition),
@@ -64,6 +66,7 @@ export const professions = {
     source: 'S1 §7, S2 §7',
   }),
   jobDetails: get('/api/professions/jobDetails/byType/{typeCode}', {
+    byCaller: true,
     summary: '职业类的招聘信息，非会员只给前 3 条',
     params: ofTypeCode,
     payload: z.array(JobDetail),

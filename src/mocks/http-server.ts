@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
@@ -50,7 +51,7 @@ export async function createApiServer({
       return
     }
     answer(incoming)
-      .then((response) => send(response, outgoing))
+      .then((response) => send(response, outgoing, incoming.headers['if-none-match']))
       .catch((error) => {
         console.error(error)
         outgoing.writeHead(500, { 'Content-Type': 'application/json' })
@@ -108,7 +109,12 @@ async function readAll(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
   return Buffer.concat(chunks)
 }
 
-async function send(response: Response | undefined, outgoing: ServerResponse): Promise<void> {
+/** `known` is the tag of the answer that the other side has. */
+async function send(
+  response: Response | undefined,
+  outgoing: ServerResponse,
+  known: string | undefined,
+): Promise<void> {
   // `Response.error()` is a connection that breaks; here it really does.
   if (response?.type === 'error') {
     outgoing.destroy()
@@ -119,8 +125,16 @@ async function send(response: Response | undefined, outgoing: ServerResponse): P
     outgoing.end(JSON.stringify({ code: 404, message: '没有这个地址', data: null }))
     return
   }
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  const headers = Object.fromEntries(response.headers)
   const body = await response.arrayBuffer().catch(() => undefined)
+  if (body && response.headers.get('Cache-Control')?.startsWith('public')) {
+    headers.etag = `W/"${createHash('sha256').update(Buffer.from(body)).digest('base64url').slice(0, 22)}"`
+    if (known === headers.etag) {
+      outgoing.writeHead(304, headers).end()
+      return
+    }
+  }
+  outgoing.writeHead(response.status, headers)
   // A body that breaks off breaks off here too, after its head and a first byte.
   if (body) outgoing.end(Buffer.from(body))
   else outgoing.write('{', () => outgoing.destroy())

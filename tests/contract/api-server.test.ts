@@ -87,6 +87,16 @@ describe('the API as a server', () => {
     expect(others.map(({ code, data }) => [code, data])).toEqual(people.map(() => [403, null]))
   })
 
+  it('says nothing again to who has the answer of a public call', async () => {
+    const first = await send('GET', '/api/province/list')
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toContain('s-maxage=600')
+    const again = await fetch(`${base}/api/province/list`, { headers: { 'If-None-Match': tag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const other = await fetch(`${base}/api/province/list`, { headers: { 'If-None-Match': 'W/"other"' } })
+    expect(other.status).toBe(200)
+  })
+
   it('lets one origin read its answers', async () => {
     const answer = await send('GET', '/api/province/list')
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN)

@@ -2,6 +2,7 @@ import { delay, HttpResponse } from 'msw'
 import * as z from 'zod/mini'
 import type { Endpoint } from '~/contracts/endpoint'
 import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
+import { cacheControlOf } from '~/contracts/kept'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { emptied } from '../scenario/alter/emptied'
@@ -40,7 +41,7 @@ export async function respond(
     if (!(error instanceof Problem)) throw error
     return HttpResponse.json(
       { code: error.code, message: error.message, data: null },
-      { status: error.status, headers: error.headers },
+      { status: error.status, headers: { 'Cache-Control': 'no-store', ...error.headers } },
     )
   }
 }
@@ -158,9 +159,12 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 function envelope(endpoint: Endpoint, payload: unknown): Response {
+  const headers = { 'Cache-Control': cacheControlOf(endpoint) }
   if (payload instanceof Blob) {
-    return new HttpResponse(payload, { headers: { 'Content-Type': endpoint.file ?? payload.type } })
+    return new HttpResponse(payload, {
+      headers: { ...headers, 'Content-Type': endpoint.file ?? payload.type },
+    })
   }
   const body = endpoint.carrier === 'message' ? { message: payload } : { message: 'success', data: payload }
-  return HttpResponse.json({ code: SUCCESS_CODE, ...body })
+  return HttpResponse.json({ code: SUCCESS_CODE, ...body }, { headers })
 }

@@ -1,4 +1,6 @@
+import type { Endpoint } from '~/contracts/endpoint'
 import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
+import { cacheControlOf, sharedSeconds } from '~/contracts/kept'
 import type { Contract, Operation } from '../contract'
 import type { JsonSchema } from '../json-schema'
 import type { Comments } from './comments'
@@ -101,6 +103,7 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     ...(operation.writes && { 'x-effect': 'write' }),
     ...(endpoint.changes && { 'x-changes': endpoint.changes }),
     ...(endpoint.fresh && { 'x-fresh': endpoint.fresh }),
+    ...(endpoint.byCaller && { 'x-by-caller': true }),
     ...(endpoint.extension && { 'x-extension': true }),
     parameters: parameters(operation, comments, example),
     ...(body && {
@@ -173,6 +176,22 @@ function parameters(
   ]
 }
 
+/** Headers of an answer that is the same for everybody. Where a server does not send them, every call reaches it. */
+function keptHeaders(endpoint: Endpoint): Json {
+  const header = (description: string, example: string) => ({
+    description,
+    schema: { type: 'string' },
+    example,
+  })
+  return {
+    'Cache-Control': header(
+      '对谁都一样的回答：CDN 可以替接口回答，浏览器每次用 ETag 再问。不发送时每次都到接口。',
+      cacheControlOf(endpoint),
+    ),
+    ETag: header('回答的内容没有变时，带着它再问得到 304，没有正文。', 'W/"9vU2n0Vb3mQx6pR1tYk7Aw"'),
+  }
+}
+
 function success(operation: Operation, comments: Comments, example: Example | undefined): Json {
   const { endpoint, payload, name } = operation
   const refusal = { summary: '业务错误', value: REFUSAL_EXAMPLE }
@@ -198,6 +217,7 @@ function success(operation: Operation, comments: Comments, example: Example | un
   }
   return {
     description: `成功时载荷在 ${carrier}；业务错误是非 200 的 code`,
+    ...(sharedSeconds(endpoint) !== undefined && { headers: keptHeaders(endpoint) }),
     content: {
       'application/json': {
         schema: { anyOf: [envelope, { $ref: `${COMPONENTS}Refusal` }] },
