@@ -171,6 +171,26 @@ test('a table is brought in: what was found, what was not, and its export is the
   await expect(rows).toHaveCount(5)
 })
 
+test('a list is changed by a sentence: what was understood, what it changes, and one undo', async ({
+  page,
+}) => {
+  await visit(page, LIST, { persona: 'vip' })
+  await page.getByRole('button', { name: '整理顺序' }).click()
+  const rows = page.getByRole('grid', { name: '排序' }).getByRole('row')
+  await page.getByRole('textbox', { name: '用一句话改这张表' }).fill('去掉云南民族大学，天晴了')
+  await expect(page.getByRole('list', { name: '听懂了什么' })).toContainText('没听懂「天晴了」，不动')
+  const change = page.getByRole('region', { name: '会改什么' })
+  await expect(change).toContainText('云南民族大学')
+  await expect(rows).toHaveCount(5)
+  await change.getByRole('button', { name: '留着这句，下次用' }).click()
+  await change.getByRole('button', { name: '照这样改' }).click()
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('button', { name: '去掉云南民族大学，天晴了' }).click()
+  await expect(change).toContainText('表里没有要改的')
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(rows).toHaveCount(5)
+})
+
 test('a list is typed into the official form row by row, and what that confirms is compared', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
 import type { Items } from '~/entities/application-list/edits'
@@ -14,6 +14,8 @@ import { useListNotes } from '../notes/list-notes'
 import { BulkBar } from './bulk-bar'
 import { type Marks, marksAmong, NO_MARKS } from './marks'
 import { RowGrid } from './row-grid'
+import { SentenceField } from './sentence-field'
+import { sentenceEdits } from './sentence-rows'
 import { Suggestion } from './suggestion'
 import { useView } from './view'
 import { ViewOptions } from './view-options'
@@ -21,7 +23,7 @@ import { ViewOptions } from './view-options'
 const loadKeySheet = async () => (await import('./key-sheet')).KeySheet
 
 export interface ArrangePanelProps {
-  readonly list: ListOfCandidates & Pick<ApplicationListDetail, 'rank'>
+  readonly list: ListOfCandidates & Pick<ApplicationListDetail, 'rank' | 'province'>
   readonly editing: Editing
   readonly form: ApplicationForm
   readonly units: KnownUnits
@@ -33,7 +35,7 @@ export interface ArrangePanelProps {
 /** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
 export function ArrangePanel({ list, editing, form, units, tiers, checked }: ArrangePanelProps) {
   const { items, edit, change } = editing
-  const { id, studentId, rank } = list
+  const { id, studentId, rank, province } = list
   const [marks, setMarks] = useState<Marks>(NO_MARKS)
   const [view, setView] = useView()
   const [showsKeys, showKeys] = useState(false)
@@ -44,6 +46,9 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
     items.map(({ unitId }) => unitId),
   )
   const { byId, isPending } = units
+  const tierText = [...tiers].join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The tiers are made anew with each render; their text says when they change.
+  const edits = useMemo(() => sentenceEdits(byId, tiers, form.adjustment), [byId, tierText, form.adjustment])
   const detailOf = useCallback(
     (item: Items[number]) => (
       <RowDetail list={list} unit={byId.get(item.unitId)} {...{ item, form, isPending, change }} />
@@ -67,6 +72,7 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
         </span>
         <span className="md:hidden">按住左边的手柄拖动；点一行看详情。位次是最近一年的最低位次。</span>
       </p>
+      <SentenceField items={items} home={province} edits={edits} edit={edit} />
       <RowGrid
         {...{ items, rank, tiers, view, marks, chosen, setMarks, edit, detailOf }}
         units={byId}
