@@ -14,6 +14,9 @@ import { within } from './within'
 /** Where the tab keeps the scenario. */
 const SCENARIO_KEY = 'zetu.scenario'
 
+/** Where the tabs of a browser say that they have kept something: they answer for one world. */
+const TABS = 'zetu.world'
+
 /** A worker that has not started after this will not: the page answers its own calls. */
 const WORKER_PATIENCE_MS = 4000
 
@@ -44,12 +47,17 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   const offset = clock === undefined ? 0 : clock.getTime() - Date.now()
   const data = keptData()
   const saved = await data.read()
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : undefined
   const backend = createBackend({
     scenario,
     now: () => new Date(Date.now() + offset),
     saved: search.has('qa.reset') ? undefined : saved,
-    save: data.save,
+    async save(snapshot) {
+      await data.save(snapshot)
+      tabs?.postMessage('kept')
+    },
   })
+  tabs?.addEventListener('message', () => backend.follow(data.read()))
   const worker = await startAnswering(createHandlers(backend))
   if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
   keepAwake(worker)

@@ -1,7 +1,7 @@
 import { scoreYears } from '~/rules/exam/years'
 import type { Scenario } from '../scenario/scenario'
 import { type Account, createDatabase, type Database } from '../store/database'
-import { type Snapshot, takeSnapshot } from '../store/models'
+import { renewModels, type Snapshot, takeSnapshot } from '../store/models'
 
 /** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
 export interface Backend {
@@ -21,6 +21,10 @@ export interface Backend {
   failsAgain(call: string, times: number | undefined): boolean
   /** Keeps the data if it has changed since the last time. */
   keep(): Promise<void>
+  /** Takes over what another tab has kept. */
+  follow(read: Promise<Snapshot | undefined>): void
+  /** Resolves once nothing is being taken over. */
+  readonly settled: Promise<void>
 }
 
 export interface BackendOptions {
@@ -34,6 +38,7 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
   const db = createDatabase({ today: now(), saved, scale: scenario.scale })
   const failed = new Map<string, number>()
   let kept = JSON.stringify(takeSnapshot(db.models))
+  let settled = Promise.resolve()
   return {
     db,
     scenario,
@@ -65,6 +70,16 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
       kept = text
       // A copy by way of its text: what is changed while it is being written is not half in it.
       await save(JSON.parse(text))
+    },
+    follow(read) {
+      settled = Promise.all([read, settled]).then(([snapshot]) => {
+        if (!snapshot) return
+        renewModels(db.models, snapshot)
+        kept = JSON.stringify(takeSnapshot(db.models))
+      })
+    },
+    get settled() {
+      return settled
     },
   }
 }

@@ -86,6 +86,7 @@ async function answer(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<unknown> {
+  await backend.settled
   const caller = admit(endpoint, backend.accountOf(request.headers.get('Authorization')))
   const call = {
     params: parse(endpoint.params, params),

@@ -36,6 +36,24 @@ export function createModels(saved?: Snapshot): Models {
   return models
 }
 
+/** Puts a snapshot in the place of all that is there; one that cannot be read leaves it as it is. */
+export function renewModels(models: Models, snapshot: Snapshot): void {
+  const before = takeSnapshot(models)
+  clear(models)
+  if (restore(models, snapshot)) return
+  clear(models)
+  restore(models, before)
+}
+
+function clear(models: Models): void {
+  for (const kind of KINDS) clearKind(kind, models)
+}
+
+function clearKind<K extends Kind>(kind: K, models: Models): void {
+  const rows: Rows<RecordOf<K>> = models[kind]
+  rows.deleteMany({ where: {} })
+}
+
 /** Every member is a plain value or a list, which a model takes as it is; one that is absent is null in the model. */
 function definitionOf(kind: Kind) {
   const absent = (): string | null => null

@@ -1,7 +1,6 @@
 import { RetryButton } from '~/shared/ui/retry-button'
 import { SlowNotice } from './slow-notice'
-import type { AnswerState } from './use-answer'
-import { isAwaited } from './use-retry'
+import { type AnswerState, isAwaited } from './use-answer'
 
 interface MissingLineProps {
   /** Answers that only add to what stands here. */

@@ -42,6 +42,14 @@ export function stateOf<T>({
   return { data, isPending, isError, error, refetch, failureReason, isRefetchError, isEnabled, dataUpdatedAt }
 }
 
+/** Whether an answer was asked for and has neither come nor failed. */
+export function isAwaited({
+  isPending,
+  isEnabled = true,
+}: Pick<AnswerState<unknown>, 'isPending' | 'isEnabled'>): boolean {
+  return isPending && isEnabled
+}
+
 /** Stands where there is no question yet. */
 export const NOTHING_ASKED = { queryKey: ['nothing asked'] as const, queryFn: skipToken } as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SLOW_MS, sendAgain } from '~/shared/api/again'
-import type { AnswerState } from './use-answer'
+import { type AnswerState, isAwaited } from './use-answer'
 
 type Missing = Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'>
 
@@ -10,14 +10,6 @@ export interface Retry {
   readonly onRetry?: (() => unknown) | undefined
   /** It is still awaited. */
   readonly isSlow?: boolean | undefined
-}
-
-/** Whether an answer was asked for and has neither come nor failed. */
-export function isAwaited({
-  isPending,
-  isEnabled = true,
-}: Pick<Missing, 'isPending' | 'isEnabled'>): boolean {
-  return isPending && isEnabled
 }
 
 /** The way to ask again for answers that have failed, or that have been awaited for long. */

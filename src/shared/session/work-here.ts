@@ -106,7 +106,8 @@ export function useKeptDraft<T>(
     const owner = ownerHere()
     return browserStorage.onForeignChange(() => {
       if (ownerHere() !== owner) return
-      setBegun((before) => (before.of === slot ? withOthers(before, othersOf(slot, readNow)) : before))
+      const others = othersOf(slot, readNow)
+      setBegun((before) => (before.of === slot ? withOthers(before, others) : before))
     })
   }, [slot])
   return {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { type Form, useForm } from '~/shared/form/use-form'
 import { type OtherDraft, useKeptDraft } from '~/shared/session/work-here'
 import type { WorkKind } from '~/shared/session/work-kinds'
-import { readValues, sameValues, type Values } from './values'
+import { readValues, sameValues, type Values, valuesAfter } from './values'
 
 interface RecordAsked<T> {
   /** Names the form among those of a student: physicalTest. */
@@ -86,13 +86,17 @@ export function useRecordForm<T extends Values & FieldValues>(asked: RecordAsked
   }
 }
 
-/** Lets a form in which nothing was changed follow what the server has. That may become known after the form began. */
+/**
+ * Lets every field that was not changed follow what the server has: that may become known after the form began, and another
+ * tab may save. What is sent is the whole form, and must not undo what was saved there.
+ */
 function useFollowed<T extends Values & FieldValues>(form: Form<T>, kept: T): void {
   const before = useRef(kept)
   useEffect(() => {
     if (sameValues(before.current, kept)) return
-    const untouched = sameValues(form.getValues(), before.current)
+    const typed = form.getValues()
+    const next = valuesAfter(typed, before.current, kept)
     before.current = kept
-    if (untouched) form.reset(kept)
+    if (!sameValues(next, typed)) form.reset(next)
   }, [form, kept])
 }

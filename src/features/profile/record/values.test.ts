@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readValues, sameValues } from './values'
+import { readValues, sameValues, valuesAfter } from './values'
 
 const KEPT = { name: '林小满', consent: false, subjects: [4, 5, 6], provinces: ['安徽', '江苏'] }
 
@@ -41,4 +41,11 @@ describe('what was kept of a form', () => {
   ])('is nothing when it does not fit: %j', (content) => {
     expect(readValues(content, KEPT)).toBeUndefined()
   })
+})
+
+it('a field that was not changed follows what was saved elsewhere', () => {
+  const before = { name: '林小满', sex: '', likes: ['a', 'b'] }
+  const typed = { name: ' 林小满', sex: '女', likes: ['b', 'a'] }
+  const now = { name: '林大满', sex: '男', likes: ['c'] }
+  expect(valuesAfter(typed, before, now)).toEqual({ name: '林大满', sex: '女', likes: ['c'] })
 })

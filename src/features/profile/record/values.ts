@@ -13,6 +13,16 @@ function plain(value: Value | undefined): string {
   return String(value)
 }
 
+/** What is typed, on what the server has now: a field that says what the server had follows it. */
+export function valuesAfter<T extends Values>(typed: T, before: T, now: T): T {
+  const next = Object.keys(typed).map((name) => {
+    const own = plain(typed[name]) === plain(before[name]) ? now[name] : typed[name]
+    return [name, own] as const
+  })
+  // The same names, each with a value of its kind.
+  return Object.fromEntries(next) as T
+}
+
 /** What was kept of a form, as long as it still has the shape of `like`; undefined for anything else. */
 export function readValues<T extends Values>(read: unknown, like: T): T | undefined {
   if (typeof read !== 'object' || read === null) return undefined
