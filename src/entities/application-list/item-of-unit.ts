@@ -1,5 +1,5 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
-import type { MadeChoice } from '~/contracts/recommendation'
+import type { EasyRecommendation, MadeChoice } from '~/contracts/recommendation'
 import type { RecommendedUnit, UnitMajor } from '~/contracts/recommendation.schemas'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { adjustmentTo, nameMajors, type OfferedMajor } from '~/rules/generator/name-majors'
@@ -35,6 +35,23 @@ export function majorsToName(
   const known = new Map(majors.map((major) => [offeredMajor(major), major]))
   return nameMajors([...known.keys()], { most: majorsPerChoice, ...wishes, rank }).flatMap(
     (major) => known.get(major) ?? [],
+  )
+}
+
+/** The choices of a list that was made, in its order. Where its maker names no majors the rules do. */
+export function itemsOfMade(
+  { units, choices }: Pick<EasyRecommendation, 'units' | 'choices'>,
+  form: ApplicationForm,
+  wishes?: MajorWishes,
+  rank?: number,
+): readonly ApplicationItem[] {
+  return units.map((unit, index) =>
+    itemOf(
+      unit,
+      form,
+      index + 1,
+      majorsNamed(unit, choices) ?? majorsToName(unit.majors, form, wishes, rank),
+    ),
   )
 }
 

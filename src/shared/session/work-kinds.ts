@@ -23,6 +23,7 @@ export const WORK_KINDS = {
   wishes: '没有存进档案的收藏',
   'compared-schools': '正在对比的院校',
   'compared-majors': '正在对比的专业',
+  'filling-rule': '自己的填报规则',
 } as const
 
 export type WorkKind = keyof typeof WORK_KINDS

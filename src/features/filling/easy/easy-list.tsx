@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { EasyRecommendation, FillingStyle, ListShares, RiskCurveQuery } from '~/contracts/recommendation'
 import { checkedList } from '~/entities/application-list/checked-list'
-import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
+import { explainList } from '~/entities/application-list/explain-list'
+import { itemsOfMade } from '~/entities/application-list/item-of-unit'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import { SaveNewList } from '~/entities/application-list/save-new-list'
@@ -18,7 +19,6 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { fillingCalls } from '../filling.calls'
 import { EasyRow } from './easy-row'
-import { explainList } from './explain-list'
 import { OWN_SHARES } from './list-shares'
 import { OtherLists } from './other-lists'
 import type { ListQuestion } from './style-comparison'
@@ -84,18 +84,7 @@ function Made(props: MadeProps) {
   const name = shares ? OWN_SHARES : style.label
   const { studentId, id: preferenceScoreId, province, rank } = record
   const navigate = useNavigate()
-  const items = useMemo(
-    () =>
-      made.units.map((unit, index) =>
-        itemOf(
-          unit,
-          form,
-          index + 1,
-          majorsNamed(unit, made.choices) ?? majorsToName(unit.majors, form, intention, rank),
-        ),
-      ),
-    [made, form, intention, rank],
-  )
+  const items = useMemo(() => itemsOfMade(made, form, intention, rank), [made, form, intention, rank])
   const sentences = explainList(made.units, { rank, province, batch, style: name, intention, form })
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -165,7 +154,7 @@ function Made(props: MadeProps) {
 }
 
 interface RiskProps extends Pick<MadeProps, 'record' | 'batch' | 'made'> {
-  readonly items: readonly ReturnType<typeof itemOf>[]
+  readonly items: ReturnType<typeof itemsOfMade>
 }
 
 /** What becomes of the list in many years that might come. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { FillingStyle } from '~/contracts/recommendation'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { checkedList } from '~/entities/application-list/checked-list'
-import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
+import { itemsOfMade } from '~/entities/application-list/item-of-unit'
 import { replayedText, riskText } from '~/entities/application-list/risk-text'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
@@ -100,14 +100,7 @@ function useStyle({ record, batch, intention, style }: Omit<StyleCardProps, 'isC
   const checkable = useMemo(() => {
     const form = applicationForm(record.province, record.year, batch)
     if (!form || !made) return undefined
-    const items = made.units.map((unit, index) =>
-      itemOf(
-        unit,
-        form,
-        index + 1,
-        majorsNamed(unit, made.choices) ?? majorsToName(unit.majors, form, intention, record.rank),
-      ),
-    )
+    const items = itemsOfMade(made, form, intention, record.rank)
     const list = checkedList(
       { ...record, batch },
       items,

@@ -13,6 +13,7 @@ import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { DraftsPage } from '../drafts/drafts-page'
 import { AssignDialog } from '../orders/assign-dialog'
 import { shortStatus } from '../parts/order-status'
 import { staffCalls } from '../staff.calls'
@@ -25,7 +26,10 @@ import { countedStatus, type OrderStatus, ordersQuestion } from './orders-questi
 /** The orders of the reader, by status: what waits for them, what they serve, what is done. */
 export function MyStudentsPage(page: Filtered<MyStudentsFilters>) {
   const user = useUser()
-  return user ? <MyStudents user={user} {...page} /> : null
+  if (!user) return null
+  const { drafts } = page.filters
+  if (drafts.length === 0) return <MyStudents user={user} {...page} />
+  return <DraftsPage studentIds={drafts} onBack={() => page.change({ drafts: [] })} />
 }
 
 function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { user: UserInfo }) {
@@ -55,7 +59,15 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
         columns={columns}
         empty={<NoOrders user={user} status={status} filters={filters} change={change} />}
         onPage={(page) => change({ page })}
-        onSelected={(chosen, clear) => <AssignSelected forms={chosen} onAssigned={clear} />}
+        onSelected={(chosen, clear) =>
+          isAdministrator(user) ? (
+            <AssignSelected forms={chosen} onAssigned={clear} />
+          ) : (
+            <Button size="sm" onClick={() => change({ drafts: chosen.map(({ studentId }) => studentId) })}>
+              给所选的学生做草稿
+            </Button>
+          )
+        }
       />
     </>
   )
@@ -114,7 +126,8 @@ const STATUSES: readonly OrderStatus[] = ['1', '2', '3', '4']
 
 /** Columns that say the same in every row of a tab stay away. */
 function columnsOf(user: UserInfo, status: number) {
-  const bulk = isAdministrator(user) && status === ORDER.unassigned
+  // An administrator gives several orders to planners; a planner makes drafts for several students.
+  const bulk = isAdministrator(user) === (status === ORDER.unassigned) && status !== ORDER.completed
   const hasPlanner = isAdministrator(user) && status !== ORDER.unassigned
   return ORDER_COLUMNS.filter(({ id }) => (id !== 'select' || bulk) && (id !== 'planner' || hasPlanner))
 }

@@ -7,5 +7,7 @@ export const myStudentsAddress = address({
   status: word(['1', '2', '3', '4']),
   q: field.q,
   page: field.page,
+  /** Students by id, for whom drafts of lists stand in place of the table. */
+  drafts: field.values,
 })
 export type MyStudentsFilters = Filters<typeof myStudentsAddress>

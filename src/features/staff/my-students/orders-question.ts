@@ -18,7 +18,7 @@ export function countedStatus(person: { readonly roleId: number }): OrderStatus 
  * administrators all.
  */
 export function ordersQuestion(
-  { status, q, page }: Omit<MyStudentsFilters, 'status'> & { readonly status: OrderStatus },
+  { status, q, page }: Pick<MyStudentsFilters, 'q' | 'page'> & { readonly status: OrderStatus },
   person: { readonly roleId: number },
 ): StudentFormQuery {
   const statuses = ORDER_STATUSES.flatMap(({ id }) => (String(id) === status ? [id] : []))

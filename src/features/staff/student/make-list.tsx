@@ -1,16 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { applicationLists } from '~/contracts/application-lists'
-import { recommendation } from '~/contracts/recommendation'
-import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
-import { studentProfile } from '~/contracts/student-profile'
+import type { PreferenceScore } from '~/contracts/score-records'
 import { choicesOf } from '~/entities/application-list/edits'
-import { itemOf, majorsNamed, majorsToName } from '~/entities/application-list/item-of-unit'
-import { applicationForm } from '~/rules/filing/application-form'
-import { isEarlyBatch } from '~/rules/filing/batches'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
+import { store } from '~/shared/lib/store'
 import { Button } from '~/shared/ui/button'
+import { itemsOf, makeDraft, proposalName } from '../drafts/draft.calls'
+import { ownRuleAtom } from '../drafts/own-rule'
 import { logAct } from '../parts/staff-log'
 
 /** Begins a list for a student on one score, and opens it in the editor. */
@@ -41,29 +39,14 @@ export function MakeList({ score }: { score: PreferenceScore }) {
 }
 
 /**
- * A list in one step for the first regular batch that the score reaches, to be changed row by row. It heeds what the student
- * wants and does not want, in its units and in the majors they begin with.
+ * A list in one step for the first regular batch that the score reaches, to be changed row by row. It is made by the rule
+ * of the planner, and heeds what the student wants and does not want.
  */
-async function newList({ id: preferenceScoreId, studentId, score, rank, province, year }: PreferenceScore) {
-  const batches = await request(scoreRecords.batches, { query: { preferenceScoreId } })
-  const regular = batches.filter((each) => !isEarlyBatch(each.batch))
-  const batch = (regular.find(({ open }) => open) ?? regular[0])?.batch
-  const form = batch && applicationForm(province, year, batch)
-  if (!form) throw new Error('这条成绩没有可以填报的批次')
-  const [{ units, choices }, intention] = await Promise.all([
-    request(recommendation.easy, { body: { preferenceScoreId, batch, useIntention: true } }),
-    request(studentProfile.intention, { params: { studentId } }),
-  ])
-  const items = units.map((unit, index) =>
-    itemOf(
-      unit,
-      form,
-      index + 1,
-      majorsNamed(unit, choices) ?? majorsToName(unit.majors, form, intention, rank),
-    ),
-  )
-  const name = `规划师方案（${score} 分）`
+async function newList(score: PreferenceScore) {
+  const draft = await makeDraft(score, store.get(ownRuleAtom))
+  const { studentId, id: preferenceScoreId } = score
+  const choices = choicesOf(itemsOf(draft))
   return request(applicationLists.create, {
-    body: { studentId, preferenceScoreId, batch, name, choices: choicesOf(items) },
+    body: { studentId, preferenceScoreId, batch: draft.batch, name: proposalName(score), choices },
   })
 }

@@ -1,8 +1,8 @@
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { isMajorOf } from '~/entities/application-list/is-major-of'
 import { hasIntention, type Intention } from '~/entities/intention/intention'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
+import { isMajorOf } from './is-major-of'
 
 /** What a whole list was made from. */
 export interface ListGround {

@@ -1,0 +1,56 @@
+import { useAtom } from 'jotai'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { store } from '~/shared/lib/store'
+import { useSettledValue } from '~/shared/lib/use-settled-value'
+import { Button } from '~/shared/ui/button'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { type OwnRule, ownRuleAtom } from './own-rule'
+import { RulePanel } from './rule-panel'
+import { StudentDraft } from './student-draft'
+
+interface DraftsPageProps {
+  readonly studentIds: readonly string[]
+  readonly onBack: () => void
+}
+
+/** Lists for several students at once, by the planner's own rule. Nobody else sees one before it is handed over. */
+export function DraftsPage({ studentIds, onBack }: DraftsPageProps) {
+  const [kept, keep] = useAtom(ownRuleAtom, { store })
+  const [rule, setRule] = useState<OwnRule>(kept)
+  const change = (next: OwnRule) => {
+    setRule(next)
+    keep(next)
+  }
+  // A share that is being dragged makes no lists on its way.
+  const settled = useSettledValue(rule, SETTLED_MS)
+  return (
+    <>
+      <Button variant="link" size="inline" onClick={onBack}>
+        <ChevronLeft aria-hidden className="size-4" />
+        我的学生
+      </Button>
+      <PageHeading>{studentIds.length} 名学生的志愿表草稿</PageHeading>
+      <p className="mt-1 max-w-reading text-muted-foreground">
+        草稿只有你看得到。看过、改过规则，再一份一份交给学生；交出去以后，学生在“规划师方案”里看到。
+      </p>
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last lg:sticky lg:top-4">
+          <RulePanel rule={rule} onChange={change} />
+        </div>
+        <ol aria-label="草稿" className="grid gap-4">
+          {studentIds.map((studentId) => (
+            <StudentDraft
+              key={studentId}
+              studentId={studentId}
+              rule={settled}
+              onRule={(next) => change({ ...rule, ...next })}
+            />
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+const SETTLED_MS = 600

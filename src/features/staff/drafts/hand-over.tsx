@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useId, useState } from 'react'
+import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
+import { choicesOf } from '~/entities/application-list/edits'
+import { useWrite } from '~/shared/api/use-write'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import { logAct } from '../parts/staff-log'
+import { itemsOf, type ListDraft, proposalName } from './draft.calls'
+
+/** Hands a draft to its student, with a sentence of the planner's own. */
+export function HandOver({ name, draft }: { readonly name: string; readonly draft: ListDraft }) {
+  const id = useId()
+  const [note, setNote] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [made, setMade] = useState<ApplicationListDetail>()
+  const create = useWrite(applicationLists.create, {
+    onDone: (list) => {
+      setMade(list)
+      logAct(`把“${list.name}”交给了${name}`)
+    },
+  })
+  if (made) {
+    return (
+      <p role="status" className="text-sm">
+        已交给{name}，{made.items.length} 个志愿。
+        <Link
+          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+          params={{
+            studentId: draft.score.studentId,
+            preferenceScoreId: draft.score.id,
+            preferenceId: made.id,
+          }}
+          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 md:min-h-6"
+        >
+          接着改这张表
+        </Link>
+      </p>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(note.trim() === '')
+    if (note.trim() === '') return
+    const { score, batch } = draft
+    create.start({
+      body: {
+        studentId: score.studentId,
+        preferenceScoreId: score.id,
+        batch,
+        name: proposalName(score),
+        note: note.trim(),
+        choices: choicesOf(itemsOf(draft)),
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <label htmlFor={id} className="text-sm text-muted-foreground">
+        写给{name}的一句话
+      </label>
+      <Input
+        id={id}
+        value={note}
+        maxLength={MOST_CHARACTERS.note}
+        autoComplete="off"
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {isMissing && (
+        <p id={`${id}-missing`} role="alert" className="text-sm text-destructive">
+          先写一句：为什么这样填
+        </p>
+      )}
+      <Button type="submit" size="sm" className="justify-self-start" aria-disabled={create.isPending}>
+        {create.isPending ? '正在交…' : '交给学生'}
+      </Button>
+    </form>
+  )
+}
