@@ -106,6 +106,32 @@ test('a planner takes over, starts and completes an order', async ({ page }) => 
   )
 })
 
+test('a planner makes drafts for several students by a rule of their own, and hands one over', async ({
+  page,
+}) => {
+  await visit(page, '/myStudentList?status=3', { persona: 'planner' })
+  await page.getByRole('checkbox', { name: '选中 周予安' }).check()
+  await page.getByRole('checkbox', { name: '选中 王晨哲' }).check()
+  await page.getByRole('button', { name: '给所选的学生做草稿' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 名学生的志愿表草稿')
+  const draft = page.getByRole('list', { name: '草稿' }).locator('> li').first()
+  await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
+  const rows = draft.getByRole('list', { name: '周予安的志愿' }).locator('> li')
+  const ban = rows.last().getByRole('button', { name: /：哪张表都不放$/ })
+  const school = ((await ban.getAttribute('aria-label')) ?? '').split('：')[0] ?? ''
+  await ban.click()
+  await expect(rows.filter({ hasText: school })).toHaveCount(0)
+  // The rule stays for the next student, and for the same ones after a reload.
+  await page.reload()
+  await expect(page.getByRole('list', { name: '不放进任何表的院校' })).toHaveText(school)
+  await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
+  await draft.getByRole('button', { name: '交给学生' }).click()
+  await expect(draft.getByRole('alert')).toHaveText('先写一句：为什么这样填')
+  await draft.getByLabel('写给周予安的一句话').fill('先保住省内，再往上够两所。')
+  await draft.getByRole('button', { name: '交给学生' }).click()
+  await expect(draft.getByText(/^已交给周予安，\d+ 个志愿。/)).toBeVisible()
+})
+
 test('a student sees their own order, or asks for one', async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'student' })
   await page.getByRole('textbox', { name: '想请规划师帮你看什么？' }).fill('想学计算机')
