@@ -42,7 +42,7 @@ export async function makeDraft(score: PreferenceScore, rule: OwnRule): Promise<
 }
 
 /** The draft for the newest score of a student; null without a score. */
-export function draftOf(studentId: string, rule: OwnRule) {
+export function draftOf({ studentId, rule }: { readonly studentId: string; readonly rule: OwnRule }) {
   const { method, path } = recommendation.easy
   return ask<ListDraft | null>({
     key: [method, path, { studentId, ...asked(rule) }],

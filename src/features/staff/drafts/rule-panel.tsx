@@ -70,7 +70,8 @@ export function RulePanel({ rule, onChange }: RulePanelProps) {
 
 function sharesText({ dreamPercent = 0, reachPercent, matchPercent, safetyPercent }: ListShares): string {
   const reach = `冲 ${reachPercent}%${dreamPercent > 0 ? `（其中圆梦 ${dreamPercent}%）` : ''}`
-  return `${reach}，稳 ${matchPercent}%，保 ${safetyPercent}%。一档不够时由相邻的补上，末尾的“保”照样托底。`
+  const end = safetyPercent < 10 ? '“保”这么少，可能滑档。' : '末尾的“保”照样托底。'
+  return `${reach}，稳 ${matchPercent}%，保 ${safetyPercent}%。一档不够时由相邻的补上。${end}`
 }
 
 interface ShareProps {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { explainList } from '~/entities/application-list/explain-list'
 import { Faces } from '~/shared/answer/faces'
+import { useAnswer } from '~/shared/answer/use-answer'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -21,7 +22,9 @@ interface StudentDraftProps {
 /** The draft of one student: how it was made, its rows when they are asked for, and the way to the student. */
 export function StudentDraft({ studentId, rule, onRule }: StudentDraftProps) {
   const record = useQuery(studentCalls.record(studentId))
-  const answer = useQuery(draftOf(studentId, rule))
+  const question = useMemo(() => ({ studentId, rule }), [studentId, rule])
+  // What was unfolded or handed over stays while the list is made by a changed rule.
+  const answer = useAnswer(question, draftOf)
   const name = record.data?.name || '这名学生'
   return (
     <li className="rounded-lg border bg-surface p-4">
