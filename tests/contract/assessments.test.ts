@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { majors } from '~/contracts/majors'
 import { professions } from '~/contracts/professions'
-import { MATCHES } from '~/features/assessment/matches'
+import { MATCHES } from '~/entities/assessment/matches'
 import { openApi } from './sessions'
 
 const api = openApi()

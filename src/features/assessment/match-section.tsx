@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { MATCHES, type Match } from '~/entities/assessment/matches'
 import { PlaceLink } from '~/entities/place/place-link'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
 import type { Assessment } from './catalogue'
 import { ranked } from './conclusion'
-import { MATCHES, type Match } from './matches'
 import type { Scores } from './scoring'
 
 interface MatchSectionProps {

@@ -141,7 +141,7 @@ function Rest({ record, electives, filters, change, isFolded, onFold }: RestProp
             {/* What is not read or not saved yet would be left out of the list: it stays in sight. */}
             {(!isFolded || intention.isChanged || intention.onRetry || intention.isPending) && (
               <Step number={3} title="意向">
-                <IntentionSection home={record.province} known={intention} />
+                <IntentionSection studentId={record.studentId} home={record.province} known={intention} />
               </Step>
             )}
             {!isFolded && (

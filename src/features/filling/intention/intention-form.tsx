@@ -2,8 +2,10 @@ import type { Intention } from '~/entities/intention/intention'
 import { IntentionFields } from '~/entities/intention-form/intention-fields'
 import { findProvince } from '~/rules/exam/provinces'
 import { ChoiceRow } from '~/shared/filters/choice-row'
+import { Tastes } from './tastes'
 
 interface IntentionFormProps {
+  readonly studentId: string
   /** The province of the exam. */
   readonly home: string
   readonly value: Intention
@@ -16,7 +18,7 @@ const PRIORITIES: readonly Priority[] = ['地区优先', '专业优先', '院校
 const NEAR = ['本省', '本省和邻省'] as const
 
 /** What counts most, and how far from home, before all that can be wished for. */
-export function IntentionForm({ home, value, onChange }: IntentionFormProps) {
+export function IntentionForm({ studentId, home, value, onChange }: IntentionFormProps) {
   const lay = (change: Partial<Intention>) => onChange({ ...value, ...change })
   const around = [home, ...(findProvince(home)?.neighbours ?? [])]
   const near = nearOf(value.provinces, home, around)
@@ -42,6 +44,11 @@ export function IntentionForm({ home, value, onChange }: IntentionFormProps) {
           }
         />
       </div>
+      <Tastes
+        studentId={studentId}
+        value={value}
+        onTake={(majorCodes) => lay({ majorCodes, priority: value.priority ?? '专业优先' })}
+      />
       <IntentionFields value={value} onChange={onChange} />
     </div>
   )

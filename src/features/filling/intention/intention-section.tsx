@@ -13,8 +13,15 @@ import type { KnownIntention } from './use-intention'
 
 const loadForm = standingPart(async () => (await import('./intention-form')).IntentionForm)
 
+interface IntentionSectionProps {
+  readonly studentId: string
+  /** The province of the exam. */
+  readonly home: string
+  readonly known: KnownIntention
+}
+
 /** What one would like, in one line, and the means to change it. */
-export function IntentionSection({ home, known }: { home: string; known: KnownIntention }) {
+export function IntentionSection({ studentId, home, known }: IntentionSectionProps) {
   const { current: intention, isChanged, isSaving, onRetry, isSlow, change, save, undo } = known
   const [open, setOpen] = useState(isChanged)
   const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
@@ -35,7 +42,7 @@ export function IntentionSection({ home, known }: { home: string; known: KnownIn
             name="意向"
             load={loadForm}
             pending={<Skeleton of="rows" className="h-[40rem]" />}
-            props={{ home, value: intention, onChange: change }}
+            props={{ studentId, home, value: intention, onChange: change }}
           />
           <OtherDrafts others={known.others} onSettle={known.settle} />
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">

@@ -1,5 +1,7 @@
 import type { Place } from '~/entities/place/places'
-import type { AssessmentId } from './assessment-ids'
+
+/** The assessments by their ids. */
+type AssessmentName = 'interest' | 'personality' | 'strengths' | 'learning'
 
 /** A type of majors or of professions that a result leads to. */
 export interface Match {
@@ -81,7 +83,7 @@ const OF_STRENGTHS: Readonly<Record<string, Matches>> = {
 }
 
 /** Where a dimension of an assessment leads to. Temperament and habits lead to no major: nothing reliable ties them. */
-export const MATCHES: Readonly<Partial<Record<AssessmentId, Readonly<Record<string, Matches>>>>> = {
+export const MATCHES: Readonly<Partial<Record<AssessmentName, Readonly<Record<string, Matches>>>>> = {
   interest: OF_INTEREST,
   strengths: OF_STRENGTHS,
 }
