@@ -26,9 +26,10 @@ const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satis
 const ALONE = [
   'scripts/check-up/main.test.ts',
   'src/app/{chunk-loading,early-answers,startup}.test.ts',
-  'src/app/shell/toaster.test.ts',
+  'src/app/shell/{maintenance-bar,toaster}.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/shared/api/{again,slow-writes,traffic}.test.ts',
+  'src/shared/legal/operator.test.ts',
   'src/shared/lib/storage.test.ts',
   'src/shared/session/request-vip.test.ts',
 ]

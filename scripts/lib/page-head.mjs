@@ -44,8 +44,9 @@ export function withSettings(html, settings) {
 
 const PICTURE = /(<meta property="og:image" content=")[^"]*?(card\.png">)/
 
-/** What a chat shows of a page: its title, description and the picture below `base`. */
+/** What a chat shows of a page: its title, description and the picture below `base`. Throws where one is missing. */
 export function cardOf({ title, description, base }) {
+  if (!title || !description) throw new Error('这个 HTML 没有标题或描述')
   const meta = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`
   return [
     meta('site_name', '择途'),

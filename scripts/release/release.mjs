@@ -13,6 +13,7 @@ export async function releaseSite({ dir, out, settings, host }) {
     throw new Error(`${dir} 里没有构建完的网站：先运行 npm run build`)
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, 'version.json')))
     throw new Error(`${out} 里有别的文件，不会覆盖：请用 --out 指定一个新的目录`)
+  requireApi(dir, settings, host)
   const next = `${out}-next`
   rmSync(next, { recursive: true, force: true })
   try {
@@ -34,6 +35,14 @@ export async function releaseSite({ dir, out, settings, host }) {
   } finally {
     rmSync(next, { recursive: true, force: true })
   }
+}
+
+/** Refuses a host that cannot reach the API as the settings have it. The mocked product asks none. */
+function requireApi(dir, { api, upstream }, host) {
+  if (api || existsSync(path.join(dir, 'mockServiceWorker.js'))) return
+  if (host === 'github-pages') throw new Error('GitHub Pages 不能转发接口：设置里要有 api')
+  if ((host === 'netlify' || host === 'cloudflare') && !upstream)
+    throw new Error(`${host} 上的接口在哪里：设置里要有 api 或 upstream`)
 }
 
 /** Writes the settings into one HTML, and its compressed copies anew. */

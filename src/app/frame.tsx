@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { SITE_TITLE } from '~/shared/lib/title'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Shell } from './shell/shell'
 
@@ -7,7 +8,11 @@ import { Shell } from './shell/shell'
  * application has loaded. It is markup alone and is never taken over.
  */
 export function createFrameRouter() {
-  const root = createRootRoute({ component: Shell })
+  const root = createRootRoute({
+    // Whoever reads an address without its scripts, such as a chat, has no other title.
+    head: () => ({ meta: [{ title: SITE_TITLE }] }),
+    component: Shell,
+  })
   const anyPage = createRoute({ getParentRoute: () => root, path: '$', component: PendingPage })
   return createRouter({
     routeTree: root.addChildren([anyPage]),

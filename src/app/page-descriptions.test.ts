@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { routePages } from './entry-prerender'
+import { SITE_TITLE } from '~/shared/lib/title'
+import { renderFrame, routePages } from './entry-prerender'
 import { descriptionOf, PAGE_DESCRIPTIONS } from './page-descriptions'
 
 it('every page has a description of its own, and there is none without a page', () => {
@@ -18,4 +19,8 @@ it('begins with what the page is about, once that is known', () => {
     /^合肥工业大学：这所院校/,
   )
   expect(descriptionOf('/nowhere', '合肥工业大学')).toBeUndefined()
+})
+
+it('titles the page that stands for every address, for whoever runs no script', async () => {
+  expect(await renderFrame()).toContain(`<title>${SITE_TITLE}</title>`)
 })

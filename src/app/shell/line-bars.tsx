@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/crowd'
 import { timeOf } from '~/shared/lib/clock'
-import { settings } from '~/shared/lib/settings'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
+import { MaintenanceBar } from './maintenance-bar'
 import { PageDescription } from './page-description'
 import { SlowWriteBar } from './slow-write-bar'
 
@@ -15,11 +15,7 @@ export function LineBars() {
   return (
     <>
       <PageDescription />
-      {settings.maintenance && (
-        <p role="status" className="print-hidden border-b bg-muted px-4 py-2 text-center text-sm">
-          {settings.maintenance}
-        </p>
-      )}
+      <MaintenanceBar />
       {online ? <SlowBar /> : <OfflineBar />}
       <SlowWriteBar />
     </>
