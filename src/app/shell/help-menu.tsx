@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated } from '~/shared/session/session'
-import { LatePart } from '~/shared/ui/late-part'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
 import { toggleLargeText, useLargeText } from './text-size'
 
@@ -11,20 +11,14 @@ const loadKeySheet = async () => (await import('~/features/lists/arrange/key-she
 /** Help menu (S1 §2): about us, contact, and the keys of the list workshop. */
 export function HelpMenu() {
   const [showsKeys, showKeys] = useState(false)
+  const { Part: KeySheet } = useLazyPart(showsKeys, loadKeySheet)
   return (
     <>
       <PopoverMenu label="帮助" triggerClassName="max-md:hidden" trigger={<CircleHelp aria-hidden />}>
         <HelpLinks />
         <MenuButton onClick={() => showKeys(true)}>按键</MenuButton>
       </PopoverMenu>
-      {showsKeys && (
-        <LatePart
-          name="按键表"
-          load={loadKeySheet}
-          pending={null}
-          props={{ onClose: () => showKeys(false) }}
-        />
-      )}
+      {showsKeys && KeySheet && <KeySheet onClose={() => showKeys(false)} />}
     </>
   )
 }

@@ -3,8 +3,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
-import type { PlaceOfNew } from '~/entities/application-list/add-to-items'
-import { placeOfNew } from '~/entities/application-list/insert-item'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
@@ -33,6 +31,7 @@ import { PhoneBar } from './building/phone-bar'
 import { SaveNew } from './building/save-new'
 import { SwapBand } from './building/swap-band'
 import { useAdding } from './building/use-adding'
+import { usePlaceOfNew } from './building/use-place-of-new'
 import { weakestRows } from './building/weakest-rows'
 import { Candidates } from './candidates/candidates'
 import { PendingWorkbench } from './pending-workbench'
@@ -158,10 +157,7 @@ function Workbench(props: WorkbenchProps) {
     [record, preferenceScoreId, listId, batch],
   )
   const checkUp = useCheckUp(useCheckable(frame, items, units))
-  const placeOf = useCallback<PlaceOfNew>(
-    (others, item, unit) => placeOfNew(frame, others, item, new Map([...units.byId, [unit.unitId, unit]])),
-    [frame, units],
-  )
+  const placeOf = usePlaceOfNew(frame, units.byId)
   const adding = useAdding(building, form, wishes, placeOf)
   const { swap } = filters
   const onSwapped = useBackToRow(props)

@@ -1,11 +1,10 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { isStaff } from '~/shared/domain/access'
-import { onIntent } from '~/shared/lib/use-lazy-part'
+import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated, useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { LatePart } from '~/shared/ui/late-part'
 
 const loadDialog = async () => (await import('./add-dialog')).AddDialog
 
@@ -19,6 +18,7 @@ export function AddToList({ school, className }: AddToListProps) {
   const user = useUser()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
+  const { Part: Dialog, failed, retry } = useLazyPart(open, loadDialog)
   if (!hydrated || !user || isStaff(user)) return null
   return (
     <>
@@ -26,20 +26,16 @@ export function AddToList({ school, className }: AddToListProps) {
         type="button"
         aria-label={`把${school.name}加进志愿表`}
         className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'print-hidden', className)}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          if (failed) retry()
+          setOpen(true)
+        }}
         {...onIntent(loadDialog)}
       >
         <ListPlus aria-hidden />
-        加志愿
+        {open && failed ? '没有下载完成，再点一次' : '加志愿'}
       </button>
-      {open && (
-        <LatePart
-          name="加志愿"
-          load={loadDialog}
-          pending={null}
-          props={{ school, studentId: user.id, onClose: () => setOpen(false) }}
-        />
-      )}
+      {open && Dialog && <Dialog school={school} studentId={user.id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -83,42 +83,44 @@ export function RowGrid(props: RowGridProps) {
   )
   const acts = useMemo(() => ({ mark, open, detailOf, watch, bring }), [mark, open, detailOf, watch, bring])
   return (
-    <SortableRows items={items} edit={edit}>
-      {(held) => (
-        <div {...gridRole('排序', items.length)} className="mt-2 border-t" {...handlers}>
-          {groups.map(({ name, rows }) => (
-            <div key={name ?? ''} {...groupRole(name)}>
-              {name !== undefined && (
-                <GroupHead name={name} count={rows.length} isTier={view.group === 'tier'} />
-              )}
-              {rows.map(({ item, place }) => (
-                <SortableRow
-                  key={item.unitId}
-                  item={item}
-                  place={place + 1}
-                  unit={units.get(item.unitId)}
-                  rank={rank}
-                  declines={adjustment && !item.adjust}
-                  tier={tiers.get(item.unitId)}
-                  city={cityOf(item)}
-                  hidden={view.hidden}
-                  hasNote={noted.has(item.unitId)}
-                  isChosen={chosen.has(item.unitId)}
-                  isOpen={openRows.has(item.unitId)}
-                  isCurrent={item.unitId === current}
-                  isHeld={item.unitId === held}
-                  isNear={isGrouped ? undefined : item.unitId === held || near.has(item.unitId)}
-                  acts={acts}
-                />
-              ))}
-            </div>
-          ))}
-          <p role="status" className={digits === '' ? 'sr-only' : DIGITS}>
-            {digits !== '' && `移到第 ${digits} 位：按 Enter`}
-          </p>
-        </div>
-      )}
-    </SortableRows>
+    <>
+      <SortableRows items={items} edit={edit}>
+        {(held) => (
+          <div {...gridRole('排序', items.length)} className="mt-2 border-t" {...handlers}>
+            {groups.map(({ name, rows }) => (
+              <div key={name ?? ''} {...groupRole(name)}>
+                {name !== undefined && (
+                  <GroupHead name={name} count={rows.length} isTier={view.group === 'tier'} />
+                )}
+                {rows.map(({ item, place }) => (
+                  <SortableRow
+                    key={item.unitId}
+                    item={item}
+                    place={place + 1}
+                    unit={units.get(item.unitId)}
+                    rank={rank}
+                    declines={adjustment && !item.adjust}
+                    tier={tiers.get(item.unitId)}
+                    city={cityOf(item)}
+                    hidden={view.hidden}
+                    hasNote={noted.has(item.unitId)}
+                    isChosen={chosen.has(item.unitId)}
+                    isOpen={openRows.has(item.unitId)}
+                    isCurrent={item.unitId === current}
+                    isHeld={item.unitId === held}
+                    isNear={isGrouped ? undefined : item.unitId === held || near.has(item.unitId)}
+                    acts={acts}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+      </SortableRows>
+      <p role="status" className={digits === '' ? 'sr-only' : DIGITS}>
+        {digits !== '' && `移到第 ${digits} 位：按 Enter`}
+      </p>
+    </>
   )
 }
 

@@ -31,12 +31,13 @@ export function useAdding(
   { items, edit }: Building,
   form: ApplicationForm | undefined,
   { data: wishes, isPending }: Asked,
-  placeOf: PlaceOfNew,
+  /** Absent while the rules that find places are on their way. */
+  placeOf: PlaceOfNew | undefined,
 ): Adding {
   const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
   const [units, setUnits] = useState(NONE)
   useEffect(() => {
-    if (!form || isPending || units === NONE) return
+    if (!form || !placeOf || isPending || units === NONE) return
     setUnits(NONE)
     edit(allAdded(items, units, { form, wishes, placeOf }))
     setPlaced((before) => new Set([...before, ...units.map(({ unitId }) => unitId)]))
