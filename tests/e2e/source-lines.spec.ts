@@ -46,7 +46,7 @@ async function sourceLines(page: Page): Promise<string[]> {
 
 /** Whether a page tells the line of a school. */
 async function tellsLine(page: Page): Promise<boolean> {
-  const text = await page.getByRole('main').innerText()
+  const text = await page.locator('body').innerText()
   return /最低\s*[\d,]{4,} 位|最低位次\s*[\d,]{4,}|年最低 [\d,]{4,}/.test(text)
 }
 
