@@ -4,6 +4,7 @@ import { PlaceLink } from '~/entities/place/place-link'
 import { professionCalls } from '~/entities/profession/profession.calls'
 import { PendingLegend, TierLegend } from '~/entities/rank/tier-legend'
 import { LateWhoseLines } from '~/entities/school/late-whose-lines'
+import { LinesSource } from '~/entities/school/lines-source'
 import { SchoolCards } from '~/entities/school/school-cards'
 import { ofLevel } from '~/entities/school/use-line-question'
 import { useWhoseLines } from '~/entities/school/use-whose-lines'
@@ -66,12 +67,12 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
   const options = openMajors(majors, allowed)
   const { province, subjects, question: line, rules, mine, rank } = useWhoseLines({ filters, change })
   const chosen = options.find(({ value }) => value === major) ?? options[0]
-  const code = chosen?.value
-  const level = batchLevelOf(code ?? '')
-  const lines = useMemo(
-    () => ({ question: line && ofLevel(line, level), rules, rank }),
-    [line, level, rules, rank],
-  )
+  const { value: code, label: name } = chosen ?? {}
+  const lines = useMemo(() => {
+    if (code === undefined || name === undefined) return undefined
+    const question = line && ofLevel(line, batchLevelOf(code))
+    return { question, rules, rank, major: { code, name } }
+  }, [line, rules, rank, code, name])
   const question = useMemo(() => (code === undefined ? undefined : { major: code, page }), [code, page])
   const schools = useAnswer(question, trainingCalls.schools)
   const turn = (next: number) => {
@@ -109,7 +110,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
           onChange={change}
         />
         {rank === 'pending' && <PendingLegend />}
-        {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校`} />}
+        {mine && line && <TierLegend mine={mine} of={`${line.year} 年各校${name ?? ''}`} />}
       </div>
       <section ref={list} aria-label="开设院校" className="mt-4 scroll-mt-4">
         <Faces
@@ -124,7 +125,7 @@ function MajorSchools({ majors, filters, change }: MajorSchoolsProps) {
               <p role="status" className="text-sm text-muted-foreground">
                 {formatCount(total)} 所院校开设{chosen?.label}
               </p>
-              <SchoolCards schools={records} lines={lines} />
+              <SchoolCards schools={records} lines={lines} foot={LinesSource} />
               <div className="mt-6">
                 <Pager current={page} size={PAGE_SIZE} total={total} onPage={turn} name="院校" />
               </div>
