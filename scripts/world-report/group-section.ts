@@ -81,6 +81,22 @@ function towards(name: string, own: number, real: number, tolerance: string, dig
   }
 }
 
+/** A figure that must lie within a share of the reference, or within a distance of it. */
+function within(
+  name: string,
+  own: number,
+  real: number,
+  by: { share: number } | { off: number },
+): BoundedRow {
+  const off = 'share' in by ? by.share * real : by.off
+  return {
+    name,
+    measured: own.toFixed(3),
+    bound: `${real.toFixed(3)} ± ${off.toFixed(3)}`,
+    met: Math.abs(own - real) <= off,
+  }
+}
+
 function sizeRows(side: Side, own: readonly AdmissionGroup[], real: readonly KnownGroup[]): BoundedRow[] {
   const plans = own.map(({ planNum }) => planNum)
   const realPlans = real.map(({ plan }) => plan)
@@ -89,8 +105,8 @@ function sizeRows(side: Side, own: readonly AdmissionGroup[], real: readonly Kno
   const realCounts = real.map(({ majors }) => majors)
   const [ownSmall, realSmall] = [small(plans), small(realPlans)]
   return [
-    towards(`${side} 组的计划，中位`, quantile(plans, 0.5), quantile(realPlans, 0.5), '25 %'),
-    towards(`${side} 只招 1–2 人的组，占比`, ownSmall, realSmall, '0.04', 3),
+    within(`${side} 组的计划，中位`, quantile(plans, 0.5), quantile(realPlans, 0.5), { share: 0.25 }),
+    within(`${side} 只招 1–2 人的组，占比`, ownSmall, realSmall, { off: 0.04 }),
     towards(`${side} 组里的专业数，中位`, quantile(counts, 0.5), quantile(realCounts, 0.5), '25 %'),
     towards(`${side} 组里的专业数，P90`, quantile(counts, 0.9), quantile(realCounts, 0.9), '25 %'),
   ]
@@ -127,7 +143,7 @@ function planRows(known: Readonly<Record<Side, readonly KnownGroup[]>>): Bounded
   })
   const low = ratios.filter((ratio) => ratio < 1 / 3).length
   return [
-    towards(`外省院校的计划与参考之比，${ratios.length} 校中位`, quantile(ratios, 0.5), 1, '20 %'),
+    within(`外省院校的计划与参考之比，${ratios.length} 校中位`, quantile(ratios, 0.5), 1, { share: 0.2 }),
     towards('外省院校的计划不到参考的三分之一', low, 0, '0', 0),
   ]
 }
@@ -145,7 +161,7 @@ function everyGroup(): { readonly school: School; readonly group: AdmissionGroup
 function largestRow(): BoundedRow {
   const largest = everyGroup().sort((a, b) => b.group.planNum - a.group.planNum)[0]
   const name = `最大的组（${largest?.school.schoolName} ${largest?.group.code}）的计划`
-  return { name, measured: String(largest?.group.planNum ?? 0), bound: '目标 ≤ 600', met: true }
+  return atMost(name, largest?.group.planNum ?? Number.NaN, 600, 0)
 }
 
 function repeatedRow(): BoundedRow {

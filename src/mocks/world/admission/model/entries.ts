@@ -153,6 +153,10 @@ function jointMajors(
   return (sciences.length >= count ? sciences : suited).slice(0, count).map(jointRow)
 }
 
+/** Rows of a school differ in their places: spread and mean of ln, so that the middle group is as large as those of 安徽 2025. */
+const PLACES_SPREAD = 0.88
+const PLACES_MEAN = -0.2
+
 /**
  * In ln of rank: what a 双一流 discipline adds, and how far schools differ in one major. Then how far majors run with a
  * foreign school stay behind.
@@ -177,7 +181,7 @@ function entry(
   const own = enrolmentKey(school, province, subject)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
-  const scatter = Math.exp(0.65 * pairNormal(own, number, SALT.places))
+  const scatter = Math.exp(PLACES_SPREAD * pairNormal(own, number, SALT.places) + PLACES_MEAN)
   const strong = first && firstClassTypes(school).has(first.major.typeCode) ? FIRST_CLASS : 0
   const liking = LIKING * pairNormal(Number(school.id), number, SALT.liking)
   return {

@@ -138,7 +138,29 @@ function partition(
     if (!largest || largest.length < 2) break
     parts.push(peel(largest, SPLIT_OFF[kind], round, seed))
   }
-  return parts
+  return parts.flatMap(byCampus)
+}
+
+/** A part of more places stands at several campuses, each with groups of its own. */
+const MOST_PLACES = 520
+
+/** Cuts a part that is too large where the catalogue goes from one kind of majors to the next, in pieces of like size. */
+function byCampus(part: AdmissionEntry[]): AdmissionEntry[][] {
+  const places = part.reduce((sum, entry) => sum + entry.places, 0)
+  if (places <= MOST_PLACES) return [part]
+  const most = places / Math.ceil(places / MOST_PLACES)
+  const pieces: AdmissionEntry[][] = []
+  let [piece, filled]: [AdmissionEntry[], number] = [[], 0]
+  for (const entry of part) {
+    if (piece.length > 0 && filled + entry.places > most * 1.05) {
+      pieces.push(piece)
+      piece = []
+      filled = 0
+    }
+    piece.push(entry)
+    filled += entry.places
+  }
+  return [...pieces, piece]
 }
 
 /**

@@ -21,10 +21,10 @@ export interface ProvinceDemand {
 
 /** Usual places of one major: relative weights at home; further away the median in 安徽. Demonstration values. */
 const USUAL_PLACES: Readonly<Record<Standing, readonly [home: number, away: number]>> = {
-  leading: [14, 2.2],
-  strong: [36, 2.2],
-  public: [50, 2.5],
-  private: [80, 3.2],
+  leading: [14, 4.1],
+  strong: [36, 4.1],
+  public: [50, 4.5],
+  private: [80, 5.8],
   junior: [45, 2.5],
 }
 /** Key schools are larger at home in a province with few places: leading ones by this power, others up to `STRONG_MOST` times. */
@@ -73,7 +73,7 @@ const JUNIOR_HOME_SHARE: Readonly<Record<Subject, number>> = {
 /** Majors of a junior college that candidates of one side can choose. */
 const JUNIOR_MAJORS = 34
 const BREADTH_POWER = 0.7
-const AWAY_POWER = 0.2
+const AWAY_POWER = 0.5
 /** To a large province schools bring more places, but not in proportion. */
 const LARGE_POWER = 0.6
 

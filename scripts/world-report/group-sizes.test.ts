@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { admissionGroups } from '~/mocks/world/admission/model/groups'
+import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
+import { nearness, schools } from '~/mocks/world/schools/schools'
+import { quantile } from './statistics'
+
+const YEAR = 2025
+
+function groupsIn(province: string, subject: string, where: 'home' | 'away') {
+  return schools()
+    .filter(
+      (school) => school.level === '本科' && (nearness(school, province) === 'home') === (where === 'home'),
+    )
+    .flatMap((school) => admissionGroups({ school, province, year: YEAR, subject }))
+    .filter(({ level }) => level === '本科')
+}
+
+/** A sample of what the world report holds to the plans of 安徽 2025. */
+describe('groups of 安徽', () => {
+  it.each([
+    ['物理', 8, 13, 0.1, 0.18],
+    ['历史', 4, 8, 0.14, 0.3],
+  ] as const)('%s: from outside they are as large as published ones', (subject, least, most, few, many) => {
+    const plans = groupsIn('安徽', subject, 'away').map(({ planNum }) => planNum)
+    expect(quantile(plans, 0.5)).toBeGreaterThanOrEqual(least)
+    expect(quantile(plans, 0.5)).toBeLessThanOrEqual(most)
+    const small = plans.filter((plan) => plan <= 2).length / plans.length
+    expect(small).toBeGreaterThan(few)
+    expect(small).toBeLessThan(many)
+  })
+
+  it('fill all candidates of the undergraduate batch but one in twenty', () => {
+    const all = (['home', 'away'] as const).flatMap((where) => groupsIn('安徽', '历史', where))
+    const places = all.reduce((sum, { planNum }) => sum + planNum, 0)
+    const candidates = provinceScale('安徽', YEAR, '历史')?.undergraduate.rank ?? Number.NaN
+    expect(places / candidates).toBeGreaterThan(0.92)
+    expect(places / candidates).toBeLessThan(0.98)
+  })
+})
+
+it.each([
+  ['安徽', '物理'],
+  ['湖南', '物理'],
+  ['河南', '历史'],
+])('%s %s: no group takes more than 600, at home either', (province, subject) => {
+  const plans = groupsIn(province, subject, 'home').map(({ planNum }) => planNum)
+  expect(plans.length).toBeGreaterThan(100)
+  expect(Math.max(...plans)).toBeLessThanOrEqual(600)
+})
