@@ -46,6 +46,7 @@ export async function createApiServer({
 
   return createServer((incoming, outgoing) => {
     if (cors !== undefined) allowOrigin(outgoing, cors)
+    outgoing.setHeader('Date', new Date(Date.now() + offset).toUTCString())
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end()
       return

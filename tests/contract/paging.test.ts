@@ -13,7 +13,8 @@ import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-
 
 const contract = mockedPart(loadContract())
 const transport = mockTransport()
-const records = await runCheck({ contract, table: INPUT_TABLE, transport, tels: DEMO_TELS })
+const asked = { contract, table: INPUT_TABLE, transport, tels: DEMO_TELS, meaning: false }
+const records = await runCheck(asked)
 
 interface Page {
   readonly records: readonly string[]

@@ -19,7 +19,8 @@ const SHARE_MS = isFull ? 500_000 : 100
 const SEED = 20_260_625
 
 const contract = mockedPart(loadContract())
-const options = { contract, table: INPUT_TABLE, transport: mockTransport(), tels: DEMO_TELS, write: true }
+const asked = { tels: DEMO_TELS, write: true, meaning: false }
+const options = { contract, table: INPUT_TABLE, transport: mockTransport(), ...asked }
 const records = await runCheck(options)
 const made = records.filter(({ exchanges }) => exchanges.length > 0)
 const facts = worldFacts(records)

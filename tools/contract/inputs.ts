@@ -1,5 +1,6 @@
 import { ROLES } from '~/contracts/reference'
 import type { InputTable, Limit, Source } from './check/input-table'
+import { FILLS } from './fills'
 
 /** Page length of a check: short, so that most lists have a second page. */
 const PAGE_SIZE = 10
@@ -351,20 +352,41 @@ export const INPUT_TABLE: InputTable = {
       district: [null],
       highSchool: [null],
       subjects: [[1], [4]],
+      sex: [1, 2],
+      ethnicGroup: ['回族', '满族'],
+      foreignLanguage: ['日语', '俄语'],
+      year: [2027, 2025],
     },
     'studentProfile.savePhysical': {
       consent: [true],
       colourVision: ['色盲', '色弱'],
       leftEyesight: [4.1, 4.2],
+      rightEyesight: [4.6, 4.7],
+      height: [171, 172],
+      weight: [61, 62],
     },
-    'studentProfile.saveIntention': { provinces: [['江苏'], ['浙江']], note: [MADE, ALTERED] },
-    'studentProfile.saveExt': { otherInfo: [{ note: MADE }, {}] },
-    'applicationLists.updateOwn': { name: [ALTERED] },
-    'applicationLists.update': { name: [ALTERED] },
-    'plannerAdmin.update': { name: [ALTERED], displayOrder: [0] },
-    'articles.update': { title: [ALTERED] },
+    'studentProfile.saveIntention': {
+      provinces: [
+        ['江苏', '上海'],
+        ['浙江', '上海'],
+      ],
+      note: [MADE, ALTERED],
+      maxFee: [6000, 8000],
+      excludedMajorCodes: [['0301'], ['0302']],
+    },
+    'studentProfile.saveExt': {
+      otherInfo: [
+        { note: MADE, interests: ALTERED, awards: MADE },
+        { note: ALTERED, interests: MADE, awards: ALTERED },
+      ],
+    },
+    'applicationLists.updateOwn': { name: [ALTERED], note: [ALTERED] },
+    'applicationLists.update': { name: [ALTERED], note: [ALTERED] },
+    'plannerAdmin.update': { name: [ALTERED], displayOrder: [0], introduction: [ALTERED] },
+    'articles.update': { title: [ALTERED], summary: [ALTERED] },
     'calendarEntries.update': { title: [ALTERED] },
   },
+  fills: FILLS,
   beyond: {
     'plannerAdmin.update': {
       'GET /api/planner/query/simple-info': '列表里遮住了号码，无从问起',

@@ -48,6 +48,7 @@ export function mockTransport(backend: Backend = demoBackend()): Transport {
       contentType: response.headers.get('content-type') ?? '',
       body: new Uint8Array(await response.arrayBuffer()),
       ms: performance.now() - started,
+      now: Date.parse(NOW),
     }
   }
 }

@@ -5,9 +5,13 @@ import { type Bindings, type Bound, bindings } from './bind'
 import type { Effect } from './effects'
 import { type Exchange, NoAnswer, requestOf, type Transport } from './exchange'
 import { factsOf } from './fields'
-import type { InputTable } from './input-table'
+import type { Answer, InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { Knowledge, type Row } from './knowledge'
+import type { Narrowed } from './narrow'
+import type { Refused } from './refusals'
+import type { Shown } from './shown'
+import type { Ranked } from './table-ranks'
 
 /** What has been done about one call so far. */
 export interface Progress {
@@ -15,6 +19,14 @@ export interface Progress {
   readonly verdicts: Verdict[]
   readonly probes: Exchange[]
   readonly effects: Effect[]
+  /** What had to be refused. */
+  readonly refused: Refused[]
+  /** One filter at a time. */
+  readonly narrowed: Narrowed[]
+  /** Answers beside the score tables of their ranks. */
+  readonly ranked: Ranked[]
+  /** What a reading call showed of a write afterwards. */
+  readonly shown: Shown[]
   readonly tried: Set<string>
   /** Places of the payload that a value was seen at. */
   readonly visited: Set<string>
@@ -72,6 +84,10 @@ export class Desk {
       verdicts: [],
       probes: [],
       effects: [],
+      refused: [],
+      narrowed: [],
+      ranked: [],
+      shown: [],
       tried: new Set(),
       visited: new Set(),
       missing: [],
@@ -79,6 +95,18 @@ export class Desk {
     }
     this.#progress.set(operation, progress)
     return progress
+  }
+
+  /** What a call has answered to somebody, to staff what it has answered to anybody, with what it was asked. */
+  answersOf(call: string, actor: number | undefined): Answer[] {
+    const operation = this.operation(call)
+    if (!operation) return []
+    const { exchanges, verdicts } = this.of(operation)
+    return exchanges.flatMap((exchange, index) => {
+      const { outcome, payload } = verdicts[index] ?? {}
+      if ((exchange.actor !== actor && !this.#isStaff(actor)) || outcome !== 'accepted' || !payload) return []
+      return [{ body: exchange.input.body, payload: payload.value }]
+    })
   }
 
   /** Actors who may make a call and have a credential. */

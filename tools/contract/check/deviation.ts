@@ -10,6 +10,7 @@ export type DeviationKind =
   | 'file'
   | 'envelope'
   | 'refused'
+  | 'refusal'
   | 'access'
   | 'missing'
   | 'renamed'

@@ -4,10 +4,11 @@ import type { Bound } from './bind'
 import type { Desk } from './desk'
 import { type Finding, isObject, ROOT } from './deviation'
 import { type CallInput, type Exchange, type Facts, NoAnswer } from './exchange'
-import { factsOf, fieldsOf } from './fields'
+import { factsOf, factsWithout } from './fields'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { Knowledge } from './knowledge'
+import { askShown } from './shown'
 
 /** One reading call before and after a write. */
 export interface Watched {
@@ -56,12 +57,13 @@ async function watch(
   original?: Bound,
 ): Promise<Verdict> {
   const about = { ...factsOf(operation, bound.input, desk), ...(original ?? bound).facts }
-  const asked = watches(desk, operation, about, actor)
+  const asked = desk.watches ? watches(desk, operation, about, actor) : []
   const before: (string | undefined)[] = []
   for (const each of asked) before.push(await read(desk, each))
   const verdict = await desk.call(operation, bound, actor)
   const exchange = desk.of(operation).exchanges.at(-1)
   if (verdict.outcome !== 'accepted' || !exchange) return verdict
+  await askShown(desk, operation, exchange)
   const watched: Watched[] = []
   for (const [index, each] of asked.entries()) {
     const [first, after] = [before[index], await read(desk, each)]
@@ -73,7 +75,7 @@ async function watch(
     watched.push({ operation: each.operation, roleId, before: first, after })
   }
   const restored = !original || (await desk.call(operation, original, actor)).outcome === 'accepted'
-  desk.of(operation).effects.push({ exchange, watched, restored })
+  if (desk.watches || !restored) desk.of(operation).effects.push({ exchange, watched, restored })
   return verdict
 }
 
@@ -153,18 +155,13 @@ function altered(
 ): Bound {
   const body = isObject(bound.input.body) ? bound.input.body : undefined
   if (!body || Object.keys(members).length === 0) return bound
-  const other = Object.entries(members).flatMap(([name, values]) => {
+  const other = Object.entries(members).flatMap(([name, values]): [string, unknown][] => {
     const value = values.find((each) => JSON.stringify(each) !== JSON.stringify(body[name]))
     return value === undefined ? [] : [[name, value]]
   })
   const input: CallInput = { ...bound.input, body: { ...body, ...Object.fromEntries(other) } }
   const names = new Set(other.map(([name]) => name))
-  const stale = new Set(
-    fieldsOf(operation, desk.table, desk.named)
-      .filter(({ where, path }) => where === 'body' && names.has(String(path[0])))
-      .map(({ fact }) => fact),
-  )
-  const facts = Object.fromEntries(Object.entries(bound.facts).filter(([fact]) => !stale.has(fact)))
+  const facts = factsWithout(operation, bound.facts, names, desk)
   return { input, facts }
 }
 

@@ -18,6 +18,8 @@ export interface RawAnswer {
   readonly contentType: string
   readonly body: Uint8Array
   readonly ms: number
+  /** The header `Date`: the moment of the server in milliseconds, where it says one. */
+  readonly now?: number
 }
 
 /** There was no whole answer: the connection broke, or nothing came in time. */

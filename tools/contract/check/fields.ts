@@ -204,3 +204,18 @@ export function factsOf(
   })
   return Object.fromEntries(told)
 }
+
+/** Facts but those that the named top members of query and body stand for: these are asked with another value. */
+export function factsWithout(
+  operation: Operation,
+  facts: Facts,
+  members: ReadonlySet<string>,
+  { table, named }: { readonly table: InputTable; readonly named: SchemaBook['named'] },
+): Facts {
+  const stale = new Set(
+    fieldsOf(operation, table, named)
+      .filter(({ where, path }) => where !== 'params' && members.has(String(path[0])))
+      .map(({ fact }) => fact),
+  )
+  return Object.fromEntries(Object.entries(facts).filter(([fact]) => !stale.has(fact)))
+}

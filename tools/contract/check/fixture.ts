@@ -133,6 +133,7 @@ export const fixtureTable: InputTable = {
   preferred: { province: '安徽' },
   like: { 'lists.rename': 'lists.create' },
   alters: { 'lists.rename': { name: ['契约检查二'] } },
+  fills: {},
   beyond: {},
   leaves: {},
   also: {},

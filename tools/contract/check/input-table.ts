@@ -48,6 +48,18 @@ export interface Limit {
   readonly needs: string
 }
 
+/** An accepted answer, and the body that it was asked with. */
+export interface Answer {
+  readonly body: unknown
+  readonly payload: unknown
+}
+
+/** Further members of the body of a write, from the body as it is and what other calls have answered the caller. */
+export type Fill = (
+  body: Readonly<Record<string, unknown>>,
+  answersOf: (call: string) => readonly Answer[],
+) => Readonly<Record<string, unknown>>
+
 export interface InputTable {
   readonly sources: readonly Source[]
   /** What a member of an input means, wherever it stands: the name of a fact. Its own name unless listed. */
@@ -66,6 +78,8 @@ export interface InputTable {
   readonly like: Readonly<Record<string, string>>
   /** Members that such a write, or one of `onlyOwn`, gives another value to show its effect; the first that is another. */
   readonly alters: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
+  /** What makes a write as full as people make it, so that what is lost of it shows. */
+  readonly fills: Readonly<Record<string, Fill>>
   /** Changes that a write names and the check cannot bring about or not show to everybody, by `METHOD path`. */
   readonly beyond: Readonly<Record<string, Readonly<Record<string, string | Limit>>>>
   /** Members that such a write leaves out: what the caller may not set. */
@@ -107,6 +121,7 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
     ...Object.keys(table.leaves),
     ...Object.keys(table.alters),
     ...Object.keys(table.beyond),
+    ...Object.keys(table.fills),
     ...Object.keys(table.also),
     ...Object.entries(table.onlyOwn).flat(2),
     ...Object.entries(table.leftovers).flatMap(([call, { listedBy }]) => [call, listedBy]),

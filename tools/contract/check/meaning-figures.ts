@@ -92,6 +92,29 @@ export const figureRules: readonly MeaningRule[] = [
     },
   },
   {
+    name: 'tier-against-chance',
+    says: '冲、稳、保的把握依次升高',
+    *check(_, { objects }) {
+      const rated = objects.flatMap(({ value: { risk, probability }, at }) =>
+        typeof risk === 'number' && typeof probability === 'number' ? [{ risk, probability, at }] : [],
+      )
+      const rising = rated.toSorted((a, b) => a.risk - b.risk)
+      let highest: (typeof rated)[number] | undefined
+      for (const each of rising) {
+        if (highest && highest.risk < each.risk && highest.probability > each.probability) {
+          const expected = `a chance not below ${highest.probability}, that of tier ${highest.risk}`
+          yield {
+            ...member(each.at, 'probability'),
+            expected,
+            got: `${each.probability} in tier ${each.risk}`,
+          }
+          return
+        }
+        if (!highest || each.probability > highest.probability) highest = each
+      }
+    },
+  },
+  {
     name: 'newest-first',
     says: '逐年的批次线从最近一年排起',
     *check({ operation, payload, at }) {

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract'
 import type { Finding, Place } from './deviation'
-import type { CallInput, Facts } from './exchange'
+import type { CallInput, Facts, NoAnswer, RawAnswer } from './exchange'
 import type { InputTable } from './input-table'
 
 /** One intact answer with what was asked. */
@@ -9,6 +9,8 @@ export interface Answered {
   readonly input: CallInput
   readonly facts: Facts
   readonly payload: unknown
+  /** As it came in; its header tells the moment of the server. */
+  readonly answer?: RawAnswer | NoAnswer
   readonly at: Place
   readonly table: InputTable
 }

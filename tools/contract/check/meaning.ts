@@ -1,15 +1,23 @@
 import { type Finding, isObject, item, member, type Place } from './deviation'
 import { agreementRules } from './meaning-agreement'
+import { echoRules } from './meaning-echo'
 import { figureRules } from './meaning-figures'
+import { filterRules } from './meaning-filter'
 import { identityRules } from './meaning-identity'
+import { orderRules } from './meaning-order'
 import { pageRules } from './meaning-pages'
 import type { Answered, Json, MeaningRule, Part, Parts } from './meaning-rule'
+import { unitRules } from './meaning-unit'
 
 export const MEANING_RULES: readonly MeaningRule[] = [
   ...pageRules,
   ...identityRules,
   ...figureRules,
   ...agreementRules,
+  ...orderRules,
+  ...filterRules,
+  ...unitRules,
+  ...echoRules,
 ]
 
 export function meaningFindings(answer: Answered): Finding[] {

@@ -8,7 +8,11 @@ import { judgeEffects, unseenChanges } from './effects'
 import { describeRequest, type Exchange, NoAnswer } from './exchange'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
+import { judgeNarrowed } from './narrow'
+import { judgeRefused } from './refusals'
 import type { CallRecord } from './run'
+import { judgeShown } from './shown'
+import { judgeTables } from './table-ranks'
 
 /** What is known about one call after a check. `not-exercised` says that nothing can be said, and why. */
 export interface CallReport {
@@ -51,7 +55,7 @@ export function reportCalls(records: readonly CallRecord[], options: ReportOptio
 }
 
 export function reportCall(record: CallRecord, options: ReportOptions): CallReport {
-  const { operation, exchanges, probes, effects, obstacle } = record
+  const { operation, exchanges, probes, effects, refused, narrowed, ranked, shown, obstacle } = record
   const { endpoint } = operation
   const visited = new Set<string>()
   const verdicts = exchanges.map((exchange) => judgeExchange(exchange, { ...options, visited }))
@@ -64,6 +68,10 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     ...refusals(record, verdicts, options),
     ...leaks(operation, probes, options),
     ...judgeEffects(operation, effects, options.table),
+    ...judgeRefused(refused, options),
+    ...judgeNarrowed(narrowed, options),
+    ...judgeShown(shown, options),
+    ...judgeTables(ranked, options),
   ]
   const deviations = groupFindings(
     found.map(([exchange, finding]) => [describeRequest(exchange.request), finding]),
@@ -108,7 +116,9 @@ function refusals(
   return [[first, { ...member(ROOT, 'code'), kind: 'refused', expected: String(SUCCESS_CODE), got }]]
 }
 
-const FORBIDDEN = [401, 403]
+const HTTP_UNAUTHORIZED = 401
+const FORBIDDEN_CODE = 403
+const FORBIDDEN = [401, FORBIDDEN_CODE]
 
 /** A credential that was handed in may be anybody's: staff calls rightly turn a student away. */
 function mayLackRights({ endpoint }: Operation, { actor, roleId }: Exchange): boolean {
@@ -122,7 +132,7 @@ function leaks(
   options: ReportOptions,
 ): (readonly [Exchange, Finding])[] {
   return probes.flatMap((exchange): (readonly [Exchange, Finding])[] => {
-    const { outcome, findings } = judgeExchange(exchange, options)
+    const { outcome, findings, refusal } = judgeExchange(exchange, options)
     const who = exchange.actor === undefined ? 'a guest' : 'a student'
     if (outcome === 'accepted') {
       return [
@@ -137,8 +147,26 @@ function leaks(
         ],
       ]
     }
-    return findings.filter(({ kind }) => kind === 'status').map((finding) => [exchange, finding] as const)
+    const wrong = findings.filter(({ kind }) => kind === 'status')
+    const other = wrong.length === 0 ? otherRefusal(exchange, outcome, refusal?.code) : undefined
+    return [...wrong, ...(other ? [other] : [])].map((finding) => [exchange, finding] as const)
   })
+}
+
+/** A guest is told that there is no session, somebody signed in that they may not: a client acts on either. */
+function otherRefusal(
+  { actor, answer }: Exchange,
+  outcome: Verdict['outcome'],
+  code: number | undefined,
+): Finding | undefined {
+  if (answer instanceof NoAnswer || answer.status === HTTP_UNAUTHORIZED) return undefined
+  if (actor === undefined ? outcome === 'expired' : code === FORBIDDEN_CODE) return undefined
+  const expected =
+    actor === undefined
+      ? 'HTTP 500 and the message of an expired credential for a guest'
+      : '403 for a student'
+  const got = code === undefined ? outcome : `code ${code}`
+  return { ...member(ROOT, 'code'), kind: 'refusal', expected, got }
 }
 
 function whyNothingWasSeen(

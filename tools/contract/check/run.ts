@@ -3,14 +3,19 @@ import { missingCredential, outsidersOf } from './actors'
 import type { Bound } from './bind'
 import { isEmptyAnswer, unseen } from './coverage'
 import { Desk, inputKey } from './desk'
+import { isObject } from './deviation'
 import { callWatched, type Effect } from './effects'
 import type { Exchange, Transport } from './exchange'
 import type { InputTable } from './input-table'
 import { isPaged, type Verdict } from './judge'
 import { removeLeftovers } from './leftovers'
+import { askFilters, type Narrowed } from './narrow'
 import { furtherPages } from './paging'
+import { askRefusals, askSignedOut, type Refused } from './refusals'
 import { withSources } from './selection'
+import type { Shown } from './shown'
 import { signIn } from './sign-in'
+import { askTables, type Ranked } from './table-ranks'
 
 export interface CheckOptions {
   readonly contract: Contract
@@ -26,6 +31,8 @@ export interface CheckOptions {
   readonly write?: boolean
   /** Whether reading calls are asked around each write, to see what it changes; true unless said. */
   readonly effects?: boolean
+  /** Whether each filter, each refusal and the score tables behind ranks are asked for too; true unless said. */
+  readonly meaning?: boolean
   /** Only these calls are of interest; what they need to know is asked too. */
   readonly only?: (operation: Operation) => boolean
 }
@@ -38,6 +45,13 @@ export interface CallRecord {
   readonly probes: readonly Exchange[]
   /** What the accepted writes did to other calls. */
   readonly effects: readonly Effect[]
+  /** Requests that had to be refused for what was wrong with them. */
+  readonly refused: readonly Refused[]
+  /** Requests with one filter each. */
+  readonly narrowed: readonly Narrowed[]
+  readonly ranked: readonly Ranked[]
+  /** What reading calls showed of the accepted writes. */
+  readonly shown: readonly Shown[]
   /** Why it was not made, if it was not. */
   readonly obstacle: string | undefined
 }
@@ -53,6 +67,7 @@ const ATTEMPTS_PER_TURN = 4
 /** Makes every call that can be made with inputs the API itself has told, and records what came back. */
 export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
   const desk = new Desk(options)
+  const asksMore = options.meaning ?? true
   for (const tel of options.tels ?? []) await signIn(desk, tel)
   const wanted = withSources(options, (fact) => desk.knowledge.sourcesOf(fact))
   const reads = wanted.filter(({ writes }) => !writes)
@@ -67,25 +82,39 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
     // What was just made may be what a read was waiting for; what was just removed is not.
     await settle(desk, [...writes('make'), ...reads])
     await settle(desk, [...writes('change'), ...reads])
+    if (asksMore) await askRefusals(desk, wanted.filter(isWriting))
     for (const operation of writes('remove')) await removeOwn(desk, operation)
   }
+  if (asksMore) {
+    await askFilters(desk, reads)
+    await askTables(desk, reads)
+    await askRefusals(desk, reads)
+  }
   await probe(desk, wanted)
-  if (options.write)
+  if (options.write) {
     await settle(
       desk,
       wanted.filter(({ name }) => options.table.last.includes(name)),
     )
+    await askSignedOut(desk, wanted)
+  }
   return options.contract.operations.filter(options.only ?? (() => true)).map((operation) => {
-    const { exchanges, probes, effects } = desk.of(operation)
+    const { exchanges, probes, effects, refused, narrowed, ranked, shown } = desk.of(operation)
     return {
       operation,
       exchanges,
       probes,
       effects,
+      refused,
+      narrowed,
+      ranked,
+      shown,
       obstacle: exchanges.length > 0 ? undefined : obstacle(desk, operation, options),
     }
   })
 }
+
+const isWriting = ({ writes }: Operation) => writes
 
 const kindOf = ({ endpoint }: Operation) =>
   endpoint.method === 'DELETE' ? 'remove' : endpoint.method === 'PUT' ? 'change' : 'make'
@@ -120,10 +149,29 @@ async function advance(desk: Desk, operation: Operation): Promise<boolean> {
   return made
 }
 
-/** A write is watched, but for those that end the session which would watch. */
-function make(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined): Promise<Verdict> {
-  const isWatched = desk.watches && operation.writes && !desk.table.last.includes(operation.name)
-  return isWatched ? callWatched(desk, operation, bound, actor) : desk.call(operation, bound, actor)
+/**
+ * A write is watched, but for those that end the session which would watch. It is made as full as the table can fill it;
+ * where that is refused, as plain as it can be.
+ */
+async function make(
+  desk: Desk,
+  operation: Operation,
+  bound: Bound,
+  actor: number | undefined,
+): Promise<Verdict> {
+  if (!operation.writes || desk.table.last.includes(operation.name)) return desk.call(operation, bound, actor)
+  const full = filled(desk, operation, bound, actor)
+  const verdict = await callWatched(desk, operation, full, actor)
+  if (full === bound || verdict.outcome !== 'refused') return verdict
+  return callWatched(desk, operation, bound, actor)
+}
+
+function filled(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined): Bound {
+  const { body } = bound.input
+  const fill = desk.table.fills[operation.name]
+  if (!fill || !isObject(body)) return bound
+  const members = fill(body, (call) => desk.answersOf(call, actor))
+  return { ...bound, input: { ...bound.input, body: { ...body, ...members } } }
 }
 
 const attemptsBy = (exchanges: readonly Exchange[], actor: number | undefined) =>

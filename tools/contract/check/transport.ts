@@ -33,7 +33,9 @@ export function httpTransport({ base, timeoutMs }: HttpOptions): Transport {
     try {
       const bytes = new Uint8Array(await response.arrayBuffer())
       const contentType = response.headers.get('content-type') ?? ''
-      return { status: response.status, contentType, body: bytes, ms: performance.now() - started }
+      const now = Date.parse(response.headers.get('date') ?? '')
+      const ms = performance.now() - started
+      return { status: response.status, contentType, body: bytes, ms, ...(now > 0 && { now }) }
     } catch (error) {
       throw new NoAnswer(`the connection broke while the answer came in (${reason(error)})`, true)
     }

@@ -26,6 +26,7 @@ export async function checkThroughProxy(
       write: true,
       // What writes do to other calls is checked without the wire.
       effects: false,
+      meaning: false,
       ...(only && { only }),
     })
     return reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })

@@ -28,6 +28,7 @@ export async function recordExamples(contract: Contract): Promise<Map<string, Ex
     tels: DEMO_TELS,
     write: true,
     effects: false,
+    meaning: false,
   })
   const examples = new Map<string, Example>()
   for (const { operation, exchanges } of records) {

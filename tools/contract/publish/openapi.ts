@@ -13,6 +13,7 @@ import {
   TOO_MANY_RESPONSE,
 } from './errors'
 import type { Example } from './examples'
+import { meaningLines, meaningMembers, refusalExamples, withUnits } from './meaning'
 import { COMPONENTS, described, type Json, rewritten, sorted } from './schemas'
 
 export interface PublishOptions {
@@ -40,7 +41,10 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
     }
   }
   const schemas = Object.fromEntries(
-    Object.entries(contract.book.named).map(([name, schema]) => [name, described(schema, name, comments)]),
+    Object.entries(contract.book.named).map(([name, schema]) => [
+      name,
+      withUnits(described(schema, name, comments)),
+    ]),
   )
   const groups = [...new Set(contract.operations.map(({ group }) => group))]
   return sorted({
@@ -79,6 +83,9 @@ const INTRODUCTION = [
   '业务错误是 HTTP 200 与非 200 的 `code`，没有载荷，`message` 是给人看的原因。凭证失效是 HTTP 500 与固定的几句话之一；网关的 401 也结束登录，403 从不结束。',
   '人太多时用 HTTP 429 或 503，最好带 `Retry-After`（跨域时要在 `Access-Control-Expose-Headers` 里）：查询等过这段时间（没有就 4 秒、12 秒，各加不超过一半的随机时间）再问，一共三次；要等 1 分钟以上的不自动再试。写入不自动再试。',
   '生成的客户端：多数语言的类型写不出“除 200 以外的整数”，判断了 `code` 仍要看 `data` 是否为空；`data` 不为空就是成功，类型随之收窄。',
+  '除了各接口写明的以外，拒绝的 code：400 输入有误，403 没有权限（学生调用规划师的接口），404 没有这一条，409 与现在的状态不符。没有登录的人得到凭证失效的回答。学生只能读写自己的记录，规划师和管理员可以读写全部学生的。退出登录之后，这个凭证什么也做不了。',
+  '验证码只在模拟后端的回答里返回；正式环境绝不能返回，否则谁都能用任何号码登录。',
+  '`x-sorted-by`、`x-filters`、`x-refusals`、`x-echoes`、`x-version`、`x-unit` 把排序、筛选、拒绝、写入、版本和单位写成数据；`npm run contract:check` 按它们检查。',
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
 ].join('\n\n')
 
@@ -93,6 +100,7 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     description: [
       doc,
       endpoint.limit && `限制：${endpoint.limit}。`,
+      ...meaningLines(name),
       `来源：${endpoint.source}`,
       ACCESS[access],
     ]
@@ -105,13 +113,14 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     ...(endpoint.fresh && { 'x-fresh': endpoint.fresh }),
     ...(endpoint.byCaller && { 'x-by-caller': true }),
     ...(endpoint.extension && { 'x-extension': true }),
+    ...meaningMembers(name),
     parameters: parameters(operation, comments, example),
     ...(body && {
       requestBody: {
         required: true,
         content: {
           'application/json': {
-            schema: rewritten(described(body, `${at}/body`, comments)),
+            schema: rewritten(withUnits(described(body, `${at}/body`, comments))),
             ...(example?.body !== undefined && { example: example.body }),
           },
         },
@@ -205,7 +214,7 @@ function success(operation: Operation, comments: Comments, example: Example | un
     }
   }
   const carrier = endpoint.carrier ?? 'data'
-  const inside = rewritten(described(payload, `${name.replace('.', '/')}/payload`, comments))
+  const inside = rewritten(withUnits(described(payload, `${name.replace('.', '/')}/payload`, comments)))
   const envelope: Json = {
     type: 'object',
     required: ['code', carrier],
@@ -225,6 +234,7 @@ function success(operation: Operation, comments: Comments, example: Example | un
         examples: {
           ...(example?.answer !== undefined && { answer: { summary: '成功', value: example.answer } }),
           refusal,
+          ...refusalExamples(name),
         },
       },
     },

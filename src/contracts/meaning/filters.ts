@@ -1,0 +1,75 @@
+import type { Filter } from './meaning'
+
+const among = (list: string, at: string): Filter => ({ list, at, keeps: 'among' })
+const named = (list: string, at: string): Filter => ({ list, at, keeps: 'named' })
+const RECORDS = '/records'
+
+const OF_SCHOOLS = {
+  provinces: among(RECORDS, '/provinceName'),
+  types: among(RECORDS, '/schoolType/*'),
+  features: among(RECORDS, '/schoolFeatures/*'),
+  query: named(RECORDS, '/schoolName'),
+}
+const NATURES = { schoolInstitutions: among(RECORDS, '/schoolInstitution') }
+
+const OF_CANDIDATES = {
+  provinces: among(RECORDS, '/provinceName'),
+  schoolInstitutions: among(RECORDS, '/schoolInstitution'),
+  features: among(RECORDS, '/schoolFeatures/*'),
+  excludedSchoolIds: { list: RECORDS, at: '/schoolId', keeps: 'without' },
+  query: named(RECORDS, '/schoolName'),
+} as const satisfies Readonly<Record<string, Filter>>
+
+const OF_GROUPS = {
+  subject: among(`${RECORDS}/*/details`, '/subject'),
+  batch: among(`${RECORDS}/*/details`, '/batch'),
+  majorGroup: among(RECORDS, '/majorGroupCode'),
+}
+
+const OF_LEVEL = { category: among('', '/majorCategoryCode') }
+
+/** What the optional inputs of a call leave of its answer. */
+export const FILTERS: Readonly<Record<string, Readonly<Record<string, Filter>>>> = {
+  'schoolLibrary.query': { ...OF_SCHOOLS, ...NATURES },
+  'schoolLibrary.ranking': { query: named(RECORDS, '/schoolName') },
+  'majors.schools': { ...OF_SCHOOLS },
+  'majors.query': OF_LEVEL,
+  'majors.search': { ...OF_LEVEL },
+  'professions.search': { category: among('', '/categoryCode') },
+  'schoolNews.list': { category: among(RECORDS, '/category') },
+  'brochures.search': { keyword: named(RECORDS, '/title') },
+  'schoolAssessment.list': { grade: among('/subjectDetails', '/grade') },
+  'schoolLines.ofSchool': { year: among('', '/year') },
+  'schoolLines.ofMajors': OF_GROUPS,
+  'admissionPlan.query': OF_GROUPS,
+  'admissionPlan.early': { directory: among(RECORDS, '/directoryList/*') },
+  'plannerAdmin.list': {
+    masterTypes: among(RECORDS, '/masterType'),
+    province: among(RECORDS, '/provinces/*'),
+    query: named(RECORDS, '/name'),
+  },
+  'serviceOrders.students': {
+    province: among(RECORDS, '/province'),
+    year: among(RECORDS, '/year'),
+    auth: among(RECORDS, '/auth'),
+    statuses: among(RECORDS, '/status'),
+    plannerId: among(RECORDS, '/plannerId'),
+    query: named(RECORDS, '/studentName'),
+  },
+  'articles.list': {
+    category: among(RECORDS, '/category'),
+    published: among(RECORDS, '/published'),
+    query: named(RECORDS, '/title'),
+  },
+  'calendarEntries.list': { province: { list: '', at: '/province', keeps: 'among', orSilent: true } },
+  'originalBooks.list': { query: named(RECORDS, '/title') },
+  'recommendation.units': {
+    ...OF_CANDIDATES,
+    risks: among(RECORDS, '/risk'),
+    maxFee: { list: RECORDS, at: '/majors/*/fee', keeps: 'atMost', orSilent: true },
+  },
+  'recommendation.schools': {
+    ...OF_CANDIDATES,
+    risks: among(`${RECORDS}/*/units`, '/risk'),
+  },
+}

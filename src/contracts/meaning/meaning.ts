@@ -1,0 +1,75 @@
+/**
+ * What a schema cannot say of an answer. Calls are named by group and key (`scoreTables.segment`); a place is a JSON
+ * pointer from the payload in which `*` stands for every element of a list.
+ */
+
+/** The elements of a list stand in the order of one of their members. */
+export interface Order {
+  /** The list; empty for the payload itself. */
+  readonly list: string
+  /** The member; equal values may stand in any order. */
+  readonly by: string
+  readonly direction: 'rising' | 'falling'
+  /** Only where the call was asked with this value of an input. */
+  readonly asked?: { readonly input: string; readonly value: unknown }
+}
+
+/** What an input leaves of a list. Values of one input widen, different inputs narrow. */
+export interface Filter {
+  /** The list whose elements are left; empty for the payload itself. */
+  readonly list: string
+  /** From an element to what is compared; one of several values is enough. */
+  readonly at: string
+  /**
+   * `among`: the element has one of the asked values. `without`: it has none of them. `atMost`: it is not above the
+   * asked number. `named`: the element with this very name is among those that are left.
+   */
+  readonly keeps: 'among' | 'without' | 'atMost' | 'named'
+  /** Elements that say nothing at `at` are left too. */
+  readonly orSilent?: true
+}
+
+/** When a call is refused. */
+export type RefusalCause =
+  | 'unknown'
+  | 'of-another'
+  | 'changed-meanwhile'
+  | 'too-long'
+  | 'out-of-order'
+  | 'wrong-code'
+
+/** A refusal that a client acts on: its code, and when it comes. */
+export interface Refusal {
+  readonly code: 400 | 403 | 404 | 409
+  readonly when: RefusalCause
+  /** The input that is wrong, for `unknown`, `of-another` and `too-long`. */
+  readonly input?: string
+}
+
+/** What a write gives back of what it was sent. */
+export interface Echo {
+  /** From the body to the sent value, and from the payload to where it comes back. */
+  readonly sent: string
+  readonly shown: string
+}
+
+/** What a write keeps. */
+export interface Kept {
+  readonly echoes: readonly Echo[]
+  /** The reading call that shows it afterwards, in the same places. */
+  readonly shownBy?: string
+  /** How a new record begins: values that the server gives it, by their places in the payload. */
+  readonly begins?: Readonly<Record<string, unknown>>
+  /** The payload counts its changes: a change sent with an older count is refused. */
+  readonly version?: string
+}
+
+/** What a number counts. */
+export interface Unit {
+  /** For readers: 元/年. */
+  readonly unit: string
+  /** Within which the middle one of many such numbers lies; a wrong unit leaves it. */
+  readonly typical?: readonly [low: number, high: number]
+  /** A share of a hundred: of many, at least one is above 1. */
+  readonly ofHundred?: true
+}

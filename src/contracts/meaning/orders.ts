@@ -1,0 +1,44 @@
+import type { Order } from './meaning'
+
+const falling = (list: string, by: string): Order => ({ list, by, direction: 'falling' })
+const rising = (list: string, by: string): Order => ({ list, by, direction: 'rising' })
+
+/** In which order the lists of an answer stand. */
+export const ORDERS: Readonly<Record<string, readonly Order[]>> = {
+  'controlLines.byProvince': [falling('', '/year')],
+  'scoreTables.rows': [falling('', '/score')],
+  'scoreTables.equivalents': [falling('', '/year')],
+  'scoreLookups.sameScoreInfo': [falling('/destinations', '/lowestScore')],
+  'provinceRules.scoreConfigs': [falling('', '/year')],
+  'majors.professionTypes': [falling('', '/employmentPercentage')],
+  'majors.employmentOverview': [rising('/stats/salary', '/month')],
+  'professions.majorRequirements': [falling('', '/majorPercentage')],
+  'professions.jobsOfProfession': [falling('', '/hiringNum')],
+  'professions.jobsOfType': [falling('', '/hiringNum')],
+  'professions.qualificationsOfType': [rising('/edu', '/month')],
+  'professions.qualificationsByName': [rising('/edu', '/month')],
+  'professions.stats': [
+    rising('/salary', '/month'),
+    falling('/provinces', '/hiringNum'),
+    falling('/companies', '/companyHiring'),
+  ],
+  'schoolLibrary.ranking': [rising('/records', '/schoolRank')],
+  'schoolLibrary.institutionCounts': [falling('', '/schoolCount')],
+  'schoolDetail.reports': [falling('', '/year')],
+  'schoolNews.list': [falling('/records', '/createTime')],
+  'brochures.ofSchool': [falling('/records', '/createTime')],
+  'brochures.search': [falling('/records', '/createTime')],
+  'schoolLines.ofSchool': [falling('', '/year')],
+  'plannerAdmin.statistics': [rising('/signUps', '/month'), falling('/provinces', '/count')],
+  'audit.list': [falling('/records', '/time')],
+  'scoreRecords.list': [falling('', '/createTime')],
+  'recommendation.units': [
+    falling('/records/*/history', '/year'),
+    { ...falling('/records', '/planNum'), asked: { input: 'order', value: 'plan' } },
+  ],
+  'recommendation.schools': [falling('/records/*/units/*/history', '/year')],
+  'recommendation.unitMajors': [falling('/*/history', '/year')],
+  'recommendation.collegeAdmission': [falling('/units/*/history', '/year')],
+  'applicationLists.detail': [rising('/items', '/order')],
+  'originalBooks.pages': [rising('/voPages/records', '/pageNumber')],
+}

@@ -1,0 +1,74 @@
+import type { Echo, Kept } from './meaning'
+
+/** Members that come back under their own names. */
+const same = (...names: readonly string[]): readonly Echo[] =>
+  names.map((name) => ({ sent: `/${name}`, shown: `/${name}` }))
+
+const CHOICES: readonly Echo[] = [
+  { sent: '/choices/*/unitId', shown: '/items/*/unitId' },
+  { sent: '/choices/*/adjust', shown: '/items/*/adjust' },
+  { sent: '/choices/*/majorEnrollCodes/*', shown: '/items/*/majors/*/majorEnrollCode' },
+]
+const LIST: Kept = {
+  echoes: [...same('name', 'note'), ...CHOICES],
+  shownBy: 'applicationLists.detail',
+  version: '/version',
+}
+const NEW_LIST: Kept = {
+  ...LIST,
+  echoes: [...LIST.echoes, ...same('studentId', 'preferenceScoreId', 'batch')],
+}
+
+const ARTICLE: Kept = {
+  echoes: same('title', 'category', 'summary', 'content', 'origin', 'tags/*', 'published'),
+  shownBy: 'articles.detail',
+  version: '/version',
+}
+const ENTRY: Kept = { echoes: same('title', 'province', 'start', 'end') }
+const PLANNER: Kept = {
+  echoes: same(
+    ...['name', 'masterType', 'sex', 'avatarUrl', 'title', 'introduction', 'provinces/*', 'displayed'],
+    'displayOrder',
+  ),
+}
+const RECORD = [
+  ...['name', 'sex', 'ethnicGroup', 'foreignLanguage', 'province', 'city', 'district', 'highSchool'],
+  ...['year', 'subjects/*'],
+]
+
+/** What each write keeps of what it was sent, and which call shows it. */
+export const WRITES: Readonly<Record<string, Kept>> = {
+  'applicationLists.saveOwn': NEW_LIST,
+  'applicationLists.create': NEW_LIST,
+  'applicationLists.updateOwn': LIST,
+  'applicationLists.update': LIST,
+  'articles.create': ARTICLE,
+  'articles.update': ARTICLE,
+  'calendarEntries.create': ENTRY,
+  'calendarEntries.update': ENTRY,
+  'plannerAdmin.create': PLANNER,
+  'plannerAdmin.update': PLANNER,
+  'studentRecord.save': { echoes: same(...RECORD), shownBy: 'studentRecord.byId' },
+  'student.update': { echoes: same('name', 'province', 'subjects/*'), shownBy: 'student.byId' },
+  'studentProfile.savePhysical': {
+    echoes: same('consent', 'height', 'weight', 'leftEyesight', 'rightEyesight', 'colourVision', 'limits/*'),
+    shownBy: 'studentProfile.physical',
+  },
+  'studentProfile.saveIntention': {
+    echoes: same(
+      ...['provinces/*', 'schoolTypes/*', 'schoolFeatures/*', 'schoolInstitutions/*', 'majorCodes/*'],
+      ...['excludedMajorCodes/*', 'schoolIds/*', 'professionCodes/*', 'priority', 'maxFee', 'note'],
+    ),
+    shownBy: 'studentProfile.intention',
+  },
+  'studentProfile.saveExt': {
+    echoes: same('otherInfo/note', 'otherInfo/interests', 'otherInfo/awards'),
+    shownBy: 'studentProfile.ext',
+  },
+  'serviceOrders.create': { echoes: same('studentId', 'note'), begins: { '/status': 1 } },
+  'serviceOrders.update': { echoes: same('status', 'plannerId', 'note') },
+  'scoreRecords.create': {
+    echoes: same('studentId', 'examType', 'examName', 'province', 'year', 'subject', 'score'),
+    shownBy: 'scoreRecords.latest',
+  },
+}

@@ -1,0 +1,196 @@
+import { meaningOf } from '~/contracts/meaning'
+import type { Filter } from '~/contracts/meaning/meaning'
+import type { Operation } from '../contract'
+import { resolve } from '../json-schema'
+import type { Bound } from './bind'
+import type { Desk } from './desk'
+import { type Finding, isObject, member, ROOT } from './deviation'
+import { type Exchange, NoAnswer } from './exchange'
+import { factsWithout, ownChoices } from './fields'
+import { judgeExchange } from './judge'
+import { sample } from './knowledge'
+import { pageOf } from './meaning-pages'
+import { foundAt } from './places'
+import { acceptedOf } from './refusals'
+
+/** Values of one filter that are tried. */
+const MOST_VALUES = 8
+const LONG_PAGE = 30
+
+/** One call with one filter, and without it. */
+export interface Narrowed {
+  readonly filter: string
+  readonly value: unknown
+  readonly base: Exchange
+  readonly exchange: Exchange
+}
+
+/**
+ * Asks each call with each value of each of its filters: those that the contract lists, else those that its own answers
+ * have told. What is left is judged by `filter-ignored`; here only what a name finds.
+ */
+export async function askFilters(desk: Desk, operations: readonly Operation[]): Promise<void> {
+  for (const operation of operations) {
+    const { filters, orders } = meaningOf(operation.name)
+    const { verdicts, exchanges, narrowed } = desk.of(operation)
+    if (Object.keys(filters).length === 0 || verdicts.some(({ findings }) => findings.length > 0)) continue
+    const accepted = acceptedOf(desk, operation)
+    const plain = accepted.filter((exchange) => isPlain(exchange, Object.keys(filters), operation))
+    const model = longest(plain.length > 0 ? plain : accepted)
+    if (!model) continue
+    const start = withMembers(desk, operation, model, {
+      ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])),
+      ...(isPagedBy(desk, operation) && { page: 1, pageSize: LONG_PAGE }),
+    })
+    const base = await openingOf(desk, operation, start, model.actor)
+    if (!base) continue
+    const { exchange: opening, payload } = base
+    for (const { asked } of orders) {
+      if (!asked) continue
+      await desk.call(
+        operation,
+        withMembers(desk, operation, opening, { [asked.input]: asked.value }),
+        model.actor,
+      )
+    }
+    for (const [name, filter] of Object.entries(filters)) {
+      for (const value of valuesOf(desk, operation, name, filter, payload)) {
+        const isList = schemaOf(desk, operation, name)?.type === 'array'
+        const bound = withMembers(desk, operation, opening, { [name]: isList ? [value] : value })
+        await desk.call(operation, bound, opening.actor)
+        const exchange = exchanges.at(-1)
+        if (exchange) narrowed.push({ filter: name, value, base: opening, exchange })
+      }
+    }
+  }
+}
+
+/** A value leaves fewer than there are, as many as its facet says; a name finds its own record. */
+export function judgeNarrowed(
+  narrowed: readonly Narrowed[],
+  options: Parameters<typeof judgeExchange>[1],
+): (readonly [Exchange, Finding])[] {
+  return narrowed.flatMap(({ filter: name, value, base, exchange }): (readonly [Exchange, Finding])[] => {
+    const filter = meaningOf(exchange.operation.name).filters[name]
+    const [before, after] = [judgeExchange(base, options), judgeExchange(exchange, options)]
+    if (!filter || after.outcome !== 'accepted' || after.findings.length > 0) return []
+    const at = after.payload?.at ?? member(ROOT, 'data')
+    const wrong = countedWrong(name, value, filter, before.payload?.value, after.payload?.value)
+    return wrong ? [[exchange, { ...at, kind: 'meaning', rule: 'filter-ignored', ...wrong }]] : []
+  })
+}
+
+/** How many are left against how many there were, and against the count that the answer itself gave for the value. */
+function countedWrong(name: string, value: unknown, filter: Filter, before: unknown, after: unknown) {
+  const valuesIn = (payload: unknown) =>
+    foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map((each) => each.value)
+  const left = valuesIn(after)
+  const [whole, total] = [countOf(before, filter), countOf(after, filter)]
+  const asked = `${name} ${JSON.stringify(value)}`
+  if (filter.keeps === 'named' && !left.includes(value))
+    return { expected: `a record of ${asked}`, got: `${left.length} others` }
+  const facet = foundAt(before, `/facets/${name}/*`, ROOT).find(
+    ({ value: each }) => isObject(each) && each.value === value,
+  )?.value
+  if (isObject(facet) && facet.count !== total)
+    return { expected: `${facet.count} for ${asked}, as its facet says`, got: String(total) }
+  const isOther = (each: unknown) =>
+    filter.keeps === 'named' ? !String(each).includes(String(value)) : each !== value
+  const elements = foundAt(before, `${filter.list}/*`, ROOT)
+  const lacksIt = elements.some(({ value: element }) => {
+    const own = foundAt(element, filter.at, ROOT).map((each) => each.value)
+    return own.length > 0 && own.every(isOther)
+  })
+  if (filter.keeps === 'atMost' || filter.keeps === 'without' || !lacksIt || total < whole) return undefined
+  return { expected: `fewer than ${whole} for ${asked}`, got: `${total}` }
+}
+
+const countOf = (payload: unknown, { list }: Filter) =>
+  pageOf(payload)?.total ?? foundAt(payload, `${list}/*`, ROOT).length
+
+/** The call without a filter, by the caller who is given most. */
+async function openingOf(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined) {
+  const { exchanges } = desk.of(operation)
+  const callers = desk.callers(operation)
+  let best: { exchange: Exchange; payload: unknown; count: number } | undefined
+  for (const caller of new Set([actor, callers.at(-1)])) {
+    if (best && best.count > 1) break
+    const { outcome, payload } = await desk.call(operation, bound, caller)
+    const exchange = exchanges.at(-1)
+    const count = pageOf(payload?.value)?.total ?? 0
+    if (outcome !== 'accepted' || !exchange || (best && best.count >= count)) continue
+    best = { exchange, payload: payload?.value, count }
+  }
+  return best
+}
+
+/** The exchange with the longest answer: there is most to choose from. */
+function longest(exchanges: readonly Exchange[]): Exchange | undefined {
+  const size = ({ answer }: Exchange) => (answer instanceof NoAnswer ? 0 : answer.body.length)
+  return exchanges.toSorted((a, b) => size(b) - size(a))[0]
+}
+
+const partOf = (operation: Operation, name: string) => (name in operation.query ? 'query' : 'body')
+
+function schemaOf(desk: Desk, operation: Operation, name: string) {
+  const own = operation.query[name] ?? bodyMembers(desk, operation)[name]
+  return own && resolve(own, desk.named)
+}
+
+const bodyMembers = (desk: Desk, { body }: Operation) =>
+  body ? (resolve(body, desk.named).properties ?? {}) : {}
+
+const isPagedBy = (desk: Desk, operation: Operation) =>
+  ['page', 'pageSize'].every((name) => name in operation.query || name in bodyMembers(desk, operation))
+
+/** Whether none of the filters was asked with. */
+function isPlain({ input }: Exchange, filters: readonly string[], operation: Operation): boolean {
+  return filters.every((name) => {
+    const part = partOf(operation, name) === 'query' ? input.query : input.body
+    return !isObject(part) || part[name] === undefined
+  })
+}
+
+/** The input with some members set or left out. What was known of those does not hold for the answer. */
+function withMembers(
+  desk: Desk,
+  operation: Operation,
+  { input, facts }: Bound,
+  members: Readonly<Record<string, unknown>>,
+): Bound {
+  let { query } = input
+  let body = input.body
+  for (const [name, value] of Object.entries(members)) {
+    const inQuery = name in operation.query
+    const part = inQuery ? query : isObject(body) ? body : {}
+    const { [name]: _, ...rest } = part
+    const next = value === undefined ? rest : { ...rest, [name]: value }
+    if (inQuery) query = next
+    else if (operation.body) body = next
+  }
+  return {
+    input: { ...input, query, ...(body !== undefined && { body }) },
+    facts: factsWithout(operation, facts, new Set(Object.keys(members)), desk),
+  }
+}
+
+/** The contract's own values of a filter, else those that an answer without it has told, evenly spread. */
+function valuesOf(
+  desk: Desk,
+  operation: Operation,
+  name: string,
+  filter: Filter,
+  payload: unknown,
+): readonly unknown[] {
+  const schema = schemaOf(desk, operation, name)
+  const choices = schema ? ownChoices(schema, desk.named).flat() : []
+  const told = foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map(({ value }) => value)
+  const facets = foundAt(payload, `/facets/${name}/*/value`, ROOT).map(({ value }) => value)
+  const values = [...new Set(choices.length > 0 ? choices : [...facets, ...told])]
+  if (filter.keeps === 'atMost')
+    return sample(
+      values.toSorted((a, b) => Number(a) - Number(b)),
+      3,
+    ).slice(0, 2)
+  return sample(values, filter.keeps === 'named' || filter.keeps === 'without' ? 2 : MOST_VALUES)
+}

@@ -1,0 +1,205 @@
+import { meaningOf, type Refusal, type RefusalCause } from '~/contracts/meaning'
+import type { Operation } from '../contract'
+import { type JsonSchema, resolve } from '../json-schema'
+import { isStaffRole } from './actors'
+import type { Bound } from './bind'
+import type { Desk } from './desk'
+import { type Finding, isObject, member, ROOT } from './deviation'
+import type { CallInput, Exchange } from './exchange'
+import { inputValue } from './exchange'
+import { fieldsOf } from './fields'
+import { type JudgeOptions, judgeExchange } from './judge'
+
+/** A request that has to be refused, with one of these codes or as an expired credential. */
+export interface Refused {
+  readonly exchange: Exchange
+  readonly when: RefusalCause | 'signed-out'
+  readonly codes: readonly number[] | 'expired'
+}
+
+/** An id that no server has. */
+const NOBODY = 'contract-check-none'
+const NOBODYS_TEL = '19900000001'
+
+/** Makes the requests that each call has to refuse, with what it has accepted before. */
+export async function askRefusals(desk: Desk, operations: readonly Operation[]): Promise<void> {
+  for (const operation of operations) {
+    const progress = desk.of(operation)
+    if (progress.verdicts.some(({ findings }) => findings.length > 0)) continue
+    for (const refusal of meaningOf(operation.name).refusals) {
+      const asked = wrongly(desk, operation, refusal)
+      if (!asked) continue
+      const exchange = await desk.exchange(operation, asked.bound, asked.actor)
+      progress.refused.push({ exchange, when: refusal.when, codes: asked.codes ?? [refusal.code] })
+    }
+  }
+}
+
+/** A credential that has been signed out is good for nothing any more. */
+export async function askSignedOut(desk: Desk, operations: readonly Operation[]): Promise<void> {
+  for (const operation of operations) {
+    if (operation.endpoint.session !== 'ends') continue
+    for (const { actor } of acceptedOf(desk, operation)) {
+      const isOwn = ({ actor: caller }: Exchange) => caller === actor
+      const read = desk.reads.find(
+        (each) => (each.endpoint.access ?? 'public') !== 'public' && acceptedOf(desk, each).some(isOwn),
+      )
+      const model = read && acceptedOf(desk, read).find(isOwn)
+      if (!read || !model) continue
+      const exchange = await desk.exchange(read, model, actor)
+      desk.of(operation).refused.push({ exchange, when: 'signed-out', codes: 'expired' })
+    }
+  }
+}
+
+interface Wrong {
+  readonly bound: Bound
+  readonly actor: number | undefined
+  readonly codes?: readonly number[]
+}
+
+function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal): Wrong | undefined {
+  const accepted = acceptedOf(desk, operation)
+  const last = accepted.at(-1)
+  if (when === 'wrong-code') {
+    const body = isObject(last?.input.body) ? last.input.body : undefined
+    return (
+      body && {
+        bound: bare({ params: {}, query: {}, body: { ...body, tel: NOBODYS_TEL, code: '000000' } }),
+        actor: undefined,
+      }
+    )
+  }
+  if (!last) return undefined
+  switch (when) {
+    case 'unknown': {
+      // To a student an unknown person is another's; staff handle everybody.
+      const staff = desk.callers(operation).find((actor) => isStaff(desk, actor))
+      const bound = bare(withInput(operation, last.input, input, NOBODY))
+      const isForbidden = meaningOf(operation.name).refusals.some((each) => each.when === 'of-another')
+      return {
+        bound,
+        actor: staff ?? last.actor,
+        ...(isForbidden && staff === undefined && { codes: [403, 404] }),
+      }
+    }
+    case 'of-another':
+      return ofAnother(desk, accepted, input)
+    case 'changed-meanwhile':
+      return { bound: bare(last.input), actor: last.actor }
+    case 'too-long': {
+      const most = longest(desk, operation, input)
+      const text = most === undefined ? undefined : '长'.repeat(most + 1)
+      return text === undefined
+        ? undefined
+        : { bound: bare(withInput(operation, newest(desk, operation, last), input, text)), actor: last.actor }
+    }
+    case 'out-of-order':
+      return outOfOrder(operation, last)
+  }
+}
+
+/** What one student was told of, asked by another. */
+function ofAnother(desk: Desk, accepted: readonly Exchange[], input: string): Wrong | undefined {
+  const own = accepted.find(({ actor }) => isStudent(desk, actor))
+  const other = desk.actors.findIndex(
+    (actor, index) => index !== own?.actor && isStudent(desk, index) && actor.token !== '',
+  )
+  if (!own || other < 0 || inputValue(own.input, input) === undefined) return undefined
+  // A server may hide that the record exists.
+  return { bound: bare(own.input), actor: other, codes: [403, 404] }
+}
+
+/** An order that there is already; a step that is not the next. */
+function outOfOrder({ writes, body }: Operation, { input, actor }: Exchange): Wrong | undefined {
+  if (!writes || !body || !isObject(input.body)) return undefined
+  const again = 'status' in input.body ? { ...input.body, status: LAST_STATUS } : input.body
+  return { bound: bare({ ...input, body: again }), actor }
+}
+
+const LAST_STATUS = 4
+
+/** The last accepted input, with the version that it has made. */
+function newest(desk: Desk, operation: Operation, { input }: Exchange): CallInput {
+  const payload = desk.of(operation).verdicts.findLast(({ outcome }) => outcome === 'accepted')?.payload
+  const version = isObject(payload?.value) ? payload.value.version : undefined
+  return isObject(input.body) && 'version' in input.body && version !== undefined
+    ? { ...input, body: { ...input.body, version } }
+    : input
+}
+
+export function acceptedOf(desk: Desk, operation: Operation): Exchange[] {
+  const { exchanges, verdicts } = desk.of(operation)
+  return exchanges.filter((_, index) => verdicts[index]?.outcome === 'accepted')
+}
+
+const roleOf = (desk: Desk, actor: number | undefined) =>
+  actor === undefined ? undefined : desk.actors[actor]?.roleId
+function isStaff(desk: Desk, actor: number | undefined): boolean {
+  const roleId = roleOf(desk, actor)
+  return roleId !== undefined && isStaffRole(roleId)
+}
+function isStudent(desk: Desk, actor: number | undefined): boolean {
+  const roleId = roleOf(desk, actor)
+  return roleId !== undefined && !isStaffRole(roleId)
+}
+
+const bare = (input: CallInput): Bound => ({ input, facts: {} })
+
+function withInput(
+  { pathParams, query }: Operation,
+  input: CallInput,
+  name: string,
+  value: string,
+): CallInput {
+  if (pathParams.includes(name)) return { ...input, params: { ...input.params, [name]: value } }
+  if (name in query) return { ...input, query: { ...input.query, [name]: value } }
+  return { ...input, body: { ...(isObject(input.body) ? input.body : {}), [name]: value } }
+}
+
+/** The most characters that a member of the body may have. */
+function longest(desk: Desk, operation: Operation, name: string): number | undefined {
+  const field = fieldsOf(operation, desk.table, desk.named).find(
+    ({ where, path }) => where === 'body' && path[0] === name,
+  )
+  const lengthOf = (schema: JsonSchema): number | undefined => {
+    const plain = resolve(schema, desk.named)
+    return plain.maxLength ?? (plain.anyOf ?? []).map(lengthOf).find((each) => each !== undefined)
+  }
+  return field && lengthOf(field.schema)
+}
+
+const WHY: Readonly<Record<Refused['when'], string>> = {
+  unknown: 'for what is not there',
+  'of-another': 'for another person’s record',
+  'changed-meanwhile': 'for a version that has been changed meanwhile',
+  'too-long': 'for a text that is too long',
+  'out-of-order': 'for a step that does not fit the present state',
+  'wrong-code': 'for a wrong verification code',
+  'signed-out': 'for a session that has ended',
+}
+
+/** Whether what had to be refused was, and with the code that steers a client. */
+export function judgeRefused(
+  refused: readonly Refused[],
+  options: JudgeOptions,
+): (readonly [Exchange, Finding])[] {
+  return refused.flatMap(({ exchange, when, codes }): (readonly [Exchange, Finding])[] => {
+    const { outcome, refusal, findings } = judgeExchange(exchange, options)
+    const expected =
+      codes === 'expired' ? 'HTTP 500 and the message of an expired credential' : `code ${codes.join(' or ')}`
+    const right = codes === 'expired' ? outcome === 'expired' : refusal && codes.includes(refusal.code)
+    if (right) return []
+    if (findings.some(({ kind }) => kind === 'no-answer')) return []
+    const got = refusal
+      ? `${refusal.code}: ${refusal.message}`
+      : outcome === 'accepted'
+        ? 'an accepted answer'
+        : outcome === 'expired'
+          ? 'the message of an expired credential'
+          : 'no refusal of the contract'
+    return [
+      [exchange, { ...member(ROOT, 'code'), kind: 'refusal', expected: `${expected} ${WHY[when]}`, got }],
+    ]
+  })
+}

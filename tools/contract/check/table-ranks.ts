@@ -1,0 +1,195 @@
+import type { Operation } from '../contract'
+import type { Desk } from './desk'
+import { type Finding, isObject, item, member, type Place } from './deviation'
+import { type Exchange, inputValue } from './exchange'
+import { type JudgeOptions, judgeExchange } from './judge'
+
+/** The score table against which the ranks of an answer are held, as it was answered. */
+export interface Ranked {
+  readonly exchange: Exchange
+  readonly table: TableKey
+  readonly rows: Exchange
+  /** What the question says of the table by the score record that it names. */
+  readonly person: Json
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+interface TableKey {
+  readonly province: string
+  readonly year: number
+  readonly subject: string
+}
+
+interface Point {
+  readonly table: TableKey
+  readonly score: number
+  readonly rank: number
+  readonly at: Place
+}
+
+/** A score and the rank that candidates with it hold. */
+const PAIRS: readonly (readonly [score: string, rank: string])[] = [
+  ['lowestScore', 'lowestRank'],
+  ['score', 'rank'],
+  ['historicalEquivalentScore', 'lowestRank'],
+]
+
+const ROWS = 'scoreTables.rows'
+/** Tables asked for each call. */
+const MOST_TABLES = 3
+/** Points that say something together. */
+const ENOUGH = 3
+/** How far a rank may lie outside of its row: groups and majors round their lines. */
+const SLACK = 2
+
+/** Asks for the score tables that the ranks in accepted answers come from. */
+export async function askTables(desk: Desk, operations: readonly Operation[]): Promise<void> {
+  const rows = desk.operation(ROWS)
+  if (!rows) return
+  const asked = new Map<string, Exchange>()
+  for (const operation of operations) {
+    const { exchanges, verdicts, ranked } = desk.of(operation)
+    if (operation === rows || verdicts.some(({ findings }) => findings.length > 0)) continue
+    for (const [index, exchange] of exchanges.entries()) {
+      const payload = verdicts[index]?.payload
+      if (!payload || verdicts[index]?.outcome !== 'accepted') continue
+      const person = scoreRecordOf(desk, exchange)
+      for (const table of tablesOf(pointsOf(exchange, payload.value, payload.at, person))) {
+        if (ranked.length >= MOST_TABLES) break
+        const key = JSON.stringify(table)
+        const known =
+          asked.get(key) ??
+          (await desk.exchange(
+            rows,
+            { input: { params: {}, query: {}, body: table }, facts: {} },
+            exchange.actor,
+          ))
+        asked.set(key, known)
+        ranked.push({ exchange, table, rows: known, person })
+      }
+    }
+  }
+}
+
+/** The score record that a call is asked with, as the caller was told it. */
+function scoreRecordOf(desk: Desk, { input, actor }: Exchange): Json {
+  const id = inputValue(input, 'preferenceScoreId')
+  const records = desk.answersOf('scoreRecords.list', actor).flatMap(({ payload }) => payload)
+  return records.filter(isObject).find((record) => record.id === id) ?? {}
+}
+
+/** Ranks that most candidates with these scores cannot hold. */
+export function judgeTables(
+  ranked: readonly Ranked[],
+  options: JudgeOptions,
+): (readonly [Exchange, Finding])[] {
+  return [...new Set(ranked.map(({ exchange }) => exchange))].flatMap((exchange) => {
+    const { payload, outcome } = judgeExchange(exchange, options)
+    if (!payload || outcome !== 'accepted') return []
+    const judged = ranked
+      .filter((each) => each.exchange === exchange)
+      .flatMap(({ table, rows, person }) => {
+        const curve = curveOf(judgeExchange(rows, options).payload?.value)
+        return pointsOf(exchange, payload.value, payload.at, person)
+          .filter((point) => isSame(point.table, table))
+          .flatMap((point) => {
+            const row = curve.find(({ score, highScore }) => point.score >= score && point.score <= highScore)
+            return row ? [{ ...point, row }] : []
+          })
+      })
+    const far = judged.filter(({ rank, row }) => isFar(rank, row))
+    const [first] = far
+    if (!first || judged.length < ENOUGH || far.length * 2 <= judged.length) return []
+    const { highestRank, lowestRank } = first.row
+    const where = Object.values(first.table).join(' ')
+    const finding: Finding = {
+      ...first.at,
+      kind: 'meaning',
+      rule: 'rank-of-another-table',
+      expected: `about ${highestRank} to ${lowestRank}, the ranks of ${first.score} in ${where}`,
+      got: String(first.rank),
+    }
+    return [[exchange, finding] as const]
+  })
+}
+
+interface Row {
+  readonly score: number
+  readonly highScore: number
+  readonly highestRank: number
+  readonly lowestRank: number
+}
+
+const isFar = (rank: number, { highestRank, lowestRank }: Row) =>
+  rank < highestRank / SLACK || rank > lowestRank * SLACK
+
+function curveOf(payload: unknown): Row[] {
+  if (!Array.isArray(payload)) return []
+  return payload.flatMap((row: unknown) => {
+    if (!isObject(row)) return []
+    const { score, highScore, highestRank, lowestRank } = row
+    const isWhole = [score, highScore, highestRank, lowestRank].every((each) => typeof each === 'number')
+    return isWhole
+      ? [
+          {
+            score: Number(score),
+            highScore: Number(highScore),
+            highestRank: Number(highestRank),
+            lowestRank: Number(lowestRank),
+          },
+        ]
+      : []
+  })
+}
+
+const isSame = (a: TableKey, b: TableKey) =>
+  a.province === b.province && a.year === b.year && a.subject === b.subject
+
+function tablesOf(points: readonly Point[]): TableKey[] {
+  const tables = new Map<string, { table: TableKey; count: number }>()
+  for (const { table } of points) {
+    const key = JSON.stringify(table)
+    tables.set(key, { table, count: (tables.get(key)?.count ?? 0) + 1 })
+  }
+  return [...tables.values()].toSorted((a, b) => b.count - a.count).map(({ table }) => table)
+}
+
+/** Scores with their ranks, as far as the answer or the question tells of which table they are. */
+function pointsOf({ input }: Exchange, payload: unknown, at: Place, person: Json): Point[] {
+  const about = {
+    province: inputValue(input, 'province') ?? person.province,
+    year: inputValue(input, 'year'),
+    subject: inputValue(input, 'subject') ?? inputValue(input, 'subjectSelection') ?? person.subject,
+  }
+  const points: Point[] = []
+  const visit = (value: unknown, place: Place, outer: Record<keyof typeof about, unknown>): void => {
+    if (Array.isArray(value)) {
+      for (const [index, each] of value.entries()) visit(each, item(place, index), outer)
+      return
+    }
+    if (!isObject(value)) return
+    // Arts, sports and single tests are ranked among themselves.
+    if (typeof value.admissionType === 'string' && value.admissionType !== '普通类') return
+    const own = {
+      province: value.province ?? outer.province,
+      year: value.year ?? outer.year,
+      subject: value.subject ?? outer.subject,
+    }
+    const table = tableKey(own)
+    for (const [score, rank] of table ? PAIRS : []) {
+      if (!table || typeof value[score] !== 'number' || typeof value[rank] !== 'number') continue
+      points.push({ table, score: value[score], rank: value[rank], at: member(place, rank) })
+    }
+    for (const [name, part] of Object.entries(value)) {
+      if (typeof part === 'object') visit(part, member(place, name), own)
+    }
+  }
+  visit(payload, at, about)
+  return points
+}
+
+function tableKey({ province, year, subject }: Record<keyof TableKey, unknown>): TableKey | undefined {
+  if (typeof province !== 'string' || typeof subject !== 'string' || year === undefined) return undefined
+  return { province, year: Number(year), subject }
+}

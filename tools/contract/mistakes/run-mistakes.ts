@@ -1,0 +1,40 @@
+import { reportCalls } from '../check/report'
+import { runCheck } from '../check/run'
+import type { Contract } from '../contract'
+import { INPUT_TABLE } from '../inputs'
+import { DEMO_TELS, demoBackend, mockTransport } from '../mock-transport'
+import { type Mistake, mistakenTransport } from './mistake'
+
+/** What became of one mistake. `not made`: no request of the check met it, so that it says nothing about the check. */
+export interface MistakeResult {
+  readonly mistake: Mistake
+  readonly result: 'noticed' | 'missed' | 'not made'
+  /** What the check said first of a mistaken call. */
+  readonly said?: string
+}
+
+/** Checks a new API of its own with one mistake before it; only the mistaken calls and what they need are asked. */
+export async function tryMistake(contract: Contract, mistake: Mistake): Promise<MistakeResult> {
+  let isMade = false
+  const healthy = mockTransport(demoBackend())
+  const transport = mistakenTransport(contract, healthy, mistake, () => {
+    isMade = true
+  })
+  const concerned = new Set([...mistake.calls, ...(mistake.beside ?? [])])
+  const records = await runCheck({
+    contract,
+    table: INPUT_TABLE,
+    transport,
+    tels: DEMO_TELS,
+    write: true,
+    // What writes do to other calls is the matter of the mutants.
+    effects: false,
+    only: ({ name }) => concerned.has(name),
+  })
+  const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
+  const [first] = reports.flatMap(({ deviations }) => deviations)
+  if (!isMade) return { mistake, result: 'not made' }
+  if (!first) return { mistake, result: 'missed' }
+  const said = `[${first.rule ?? first.kind}] ${first.pointer} expected ${first.expected}, got ${first.got}`
+  return { mistake, result: 'noticed', said }
+}

@@ -1,0 +1,292 @@
+import { isObject } from '../check/deviation'
+import { codeMistake, echoMistake, leakMistake, memberMistake, payloadMistake } from './kit'
+import { envelopeOf, isAccepted, type Mistake, withEnvelope } from './mistake'
+
+const LIST_WRITES = ['applicationLists.saveOwn', 'applicationLists.create']
+const LIST_UPDATES = ['applicationLists.updateOwn', 'applicationLists.update']
+
+/** A change with an old version is made over the newest one. */
+const overwriting = (call: string, detail: string): Mistake => ({
+  kind: 'versions',
+  name: `${call} accepts a stale version`,
+  calls: [call],
+  answer: async ({ request, ask, memory }) => {
+    const answer = await ask()
+    const { body } = request
+    if (envelopeOf(answer)?.code === 200 && isObject(body)) memory.set(String(body.id), answer)
+    if (envelopeOf(answer)?.code !== 409 || !isObject(body)) return answer
+    const now = await ask({
+      ...request,
+      method: 'GET',
+      path: detail.replace('{id}', String(body.id)),
+      body: undefined,
+    })
+    const data = envelopeOf(now)?.data
+    return isObject(data) ? ask({ ...request, body: { ...body, version: data.version } }) : answer
+  },
+})
+
+const VERSIONS: readonly Mistake[] = [
+  overwriting('applicationLists.updateOwn', '/api/preferences/{id}'),
+  overwriting('applicationLists.update', '/api/preferences/{id}'),
+  overwriting('articles.update', '/api/planner/news/{id}'),
+  codeMistake('a stale version of a list is refused with 400', ['applicationLists.updateOwn'], 409, 400),
+  codeMistake('a stale version of a proposal is refused with 500', ['applicationLists.update'], 409, 501),
+  codeMistake('a stale version of an article is refused with 400', ['articles.update'], 409, 400),
+  codeMistake('a second order is refused with 400', ['serviceOrders.create'], 409, 400),
+  codeMistake('a leap of an order is refused with 400', ['serviceOrders.update'], 409, 400),
+  memberMistake(
+    'versions',
+    'the version of own lists never rises',
+    ['applicationLists.updateOwn'],
+    ['version'],
+    () => 1,
+  ),
+  memberMistake(
+    'versions',
+    'the version of proposals never rises',
+    ['applicationLists.update'],
+    ['version'],
+    () => 1,
+  ),
+  memberMistake('versions', 'the version of articles never rises', ['articles.update'], ['version'], () => 0),
+]
+
+const missing = (calls: readonly string[]) =>
+  calls.map((call) => codeMistake(`${call}: what is not there is refused with 400`, [call], 404, 400))
+const forbidden = (calls: readonly string[]) =>
+  calls.map((call) => codeMistake(`${call}: who may not is refused with 400`, [call], 403, 400))
+const REFUSALS: readonly Mistake[] = [
+  ...missing([
+    'schoolDetail.base',
+    'schoolDetail.detail',
+    'schoolDetail.alumnus',
+    'schoolNews.detail',
+    'brochures.detail',
+    'majors.detail',
+    'professions.stats',
+    'articles.detail',
+    'applicationLists.detail',
+    'scoreRecords.byId',
+    'student.byId',
+    'recommendation.unitMajors',
+  ]),
+  ...forbidden([
+    'plannerAdmin.statistics',
+    'articles.list',
+    'scoreRecords.byId',
+    'applicationLists.detail',
+    'studentProfile.intention',
+    'plannerAdmin.telIsFree',
+  ]),
+  codeMistake('a guest is refused with 401 in the envelope', ['student.byId'], 500, 401),
+  codeMistake('a guest is refused with 403', ['listSummaries.byStudent'], 500, 403),
+  {
+    kind: 'refusals',
+    name: 'a wrong verification code signs in',
+    calls: ['auth.login'],
+    answer: async ({ ask, memory }) => {
+      const answer = await ask()
+      if (isAccepted(answer)) memory.set('good', answer)
+      const good = memory.get('good')
+      const isKnown = typeof good === 'object' && good !== null && 'body' in good
+      // The answer of the last good login stands for that of the wrong one.
+      return isAccepted(answer) || !isKnown ? answer : (good as typeof answer)
+    },
+  },
+  ...['student.update', 'applicationLists.updateOwn', 'articles.update'].map(
+    (call): Mistake => ({
+      kind: 'refusals',
+      name: `${call} cuts a text that is too long`,
+      calls: [call],
+      answer: ({ request, ask }) => {
+        if (!isObject(request.body)) return ask()
+        const long = Object.entries(request.body).filter(
+          ([, value]) => typeof value === 'string' && value.length > 25 && /^长+$/.test(value),
+        )
+        if (long.length === 0) return ask()
+        const cut = Object.fromEntries(long.map(([name, value]) => [name, String(value).slice(0, 10)]))
+        return ask({ ...request, body: { ...request.body, ...cut } })
+      },
+    }),
+  ),
+]
+
+const choices =
+  (alter: (choices: readonly unknown[]) => unknown) => (body: Readonly<Record<string, unknown>>) =>
+    Array.isArray(body.choices) ? { choices: alter(body.choices) } : {}
+const eachChoice = (alter: (choice: Readonly<Record<string, unknown>>) => object) =>
+  choices((all) => all.map((each: unknown) => (isObject(each) ? { ...each, ...alter(each) } : each)))
+const cut = (name: string) => (body: Readonly<Record<string, unknown>>) => ({
+  [name]: [body[name]].flat().slice(0, 1),
+})
+
+const ECHO: readonly Mistake[] = [
+  echoMistake(
+    'own list: the choices come back the other way round',
+    ['applicationLists.saveOwn'],
+    choices((all) => [...all].reverse()),
+  ),
+  echoMistake(
+    'own list: the last choice is lost',
+    ['applicationLists.saveOwn'],
+    choices((all) => all.slice(0, -1)),
+  ),
+  echoMistake(
+    'own list: 服从调剂 is lost',
+    ['applicationLists.saveOwn'],
+    eachChoice(() => ({ adjust: false })),
+  ),
+  echoMistake(
+    'own list: only the first major is kept',
+    ['applicationLists.saveOwn'],
+    eachChoice(({ majorEnrollCodes }) => ({ majorEnrollCodes: [majorEnrollCodes].flat().slice(0, 1) })),
+  ),
+  echoMistake(
+    'own list: majors are sorted by code',
+    ['applicationLists.saveOwn'],
+    eachChoice(({ majorEnrollCodes }) => ({ majorEnrollCodes: [majorEnrollCodes].flat().toSorted() })),
+  ),
+  echoMistake('own list: the note is lost', ['applicationLists.saveOwn'], () => ({ note: null })),
+  echoMistake(
+    'proposal: choices are sorted by unit',
+    ['applicationLists.create'],
+    choices((all) => all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)).reverse()),
+  ),
+  echoMistake(
+    'proposal: the last choice is lost',
+    ['applicationLists.create'],
+    choices((all) => all.slice(0, -1)),
+  ),
+  echoMistake('proposal: the note is lost', ['applicationLists.create'], () => ({ note: '' })),
+  echoMistake('a change of a list loses the note', ['applicationLists.updateOwn'], () => ({ note: '' })),
+  echoMistake(
+    'a change of a list loses its choices',
+    LIST_UPDATES,
+    choices((all) => all.slice(0, 1)),
+  ),
+  echoMistake('article: the content is lost', ['articles.create'], () => ({ content: '' })),
+  echoMistake('article: only the first tag is kept', ['articles.create'], cut('tags')),
+  echoMistake('article: the change of its summary is lost', ['articles.update'], () => ({ summary: '' })),
+  echoMistake('entry: the last day is the first', ['calendarEntries.create'], ({ start }) => ({
+    end: start,
+  })),
+  echoMistake('entry: the province is lost', ['calendarEntries.create'], () => ({ province: null })),
+  echoMistake('planner: the introduction is lost', ['plannerAdmin.create'], () => ({ introduction: '' })),
+  echoMistake('planner: only the first province is kept', ['plannerAdmin.create'], cut('provinces')),
+  echoMistake('record: the ethnic group is lost', ['studentRecord.save'], () => ({ ethnicGroup: null })),
+  echoMistake('record: the language is lost', ['studentRecord.save'], () => ({ foreignLanguage: null })),
+  echoMistake('record: the year is fixed', ['studentRecord.save'], () => ({ year: 2026 })),
+  echoMistake('examination: the weight is lost', ['studentProfile.savePhysical'], () => ({ weight: null })),
+  echoMistake(
+    'examination: the eyes are swapped',
+    ['studentProfile.savePhysical'],
+    ({ leftEyesight, rightEyesight }) => ({ leftEyesight: rightEyesight, rightEyesight: leftEyesight }),
+  ),
+  echoMistake('wishes: only the first province is kept', ['studentProfile.saveIntention'], cut('provinces')),
+  echoMistake('wishes: what is not wanted is lost', ['studentProfile.saveIntention'], () => ({
+    excludedMajorCodes: [],
+  })),
+  echoMistake('wishes: the highest fee is lost', ['studentProfile.saveIntention'], () => ({ maxFee: null })),
+  echoMistake('order: the note is lost', ['serviceOrders.create'], () => ({ note: null })),
+  echoMistake('other info: awards are lost', ['studentProfile.saveExt'], ({ otherInfo }) => ({
+    otherInfo: { ...(isObject(otherInfo) ? otherInfo : {}), awards: null },
+  })),
+  {
+    ...payloadMistake(
+      'echo',
+      'the answer to a write repeats what was sent, and the choices are not kept',
+      ['applicationLists.detail'],
+      (payload) =>
+        isObject(payload) && Array.isArray(payload.items)
+          ? { ...payload, items: payload.items.slice(0, 1) }
+          : payload,
+    ),
+    beside: LIST_WRITES,
+  },
+  payloadMistake(
+    'echo',
+    'times are eight hours behind',
+    ['applicationLists.saveOwn', 'serviceOrders.create', 'articles.create'],
+    (payload) => {
+      if (!isObject(payload)) return payload
+      const earlier = (value: unknown) => {
+        const at =
+          typeof value === 'string'
+            ? Date.parse(value.replace(' ', 'T').replace(/(?:Z|[+-]\d\d:\d\d)?$/, 'Z'))
+            : Number.NaN
+        return Number.isNaN(at)
+          ? value
+          : new Date(at - 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+      }
+      return {
+        ...payload,
+        ...Object.fromEntries(
+          ['createTime', 'updateTime']
+            .filter((name) => name in payload)
+            .map((name) => [name, earlier(payload[name])]),
+        ),
+      }
+    },
+  ),
+]
+
+const SESSION: readonly Mistake[] = [
+  {
+    kind: 'session',
+    name: 'signing out ends nothing',
+    calls: ['auth.logout'],
+    answer: async ({ ask, request }) => {
+      // The healthy API is asked as a guest, and so ends no session.
+      const answer = await ask({
+        method: 'GET',
+        path: '/api/province/list',
+        ...(request.token !== undefined && { token: request.token }),
+      })
+      return withEnvelope(answer, { code: 200, message: '已退出登录', data: null })
+    },
+  },
+  {
+    kind: 'session',
+    name: 'a session that has ended is refused with 403',
+    calls: [
+      'auth.logout',
+      'student.byId',
+      'planner.simpleInfo',
+      'serviceOrders.pendingCount',
+      'studentRecord.byId',
+    ],
+    answer: async ({ ask }) => {
+      const answer = await ask()
+      const envelope = envelopeOf(answer)
+      return envelope?.code === 500
+        ? withEnvelope(answer, { code: 403, message: '没有权限', data: null }, 200)
+        : answer
+    },
+  },
+]
+
+const leak = (call: string) => leakMistake(`${call}: one student reads another`, [call])
+
+export const WRITING_MISTAKES: readonly Mistake[] = [
+  ...VERSIONS,
+  ...REFUSALS,
+  ...ECHO,
+  ...SESSION,
+  ...[
+    'student.byId',
+    'studentRecord.byId',
+    'studentRecord.completeness',
+    'studentProfile.physical',
+    'studentProfile.intention',
+    'studentProfile.ext',
+    'scoreRecords.list',
+    'scoreRecords.byId',
+    'scoreRecords.latest',
+    'listSummaries.byStudent',
+    'applicationLists.detail',
+    'recommendation.units',
+  ].map(leak),
+  leakMistake('a student reads the figures of the core data', ['plannerAdmin.statistics']),
+  leakMistake('a student reads the audit trail', ['audit.list']),
+]

@@ -1,0 +1,100 @@
+import { type CallMeaning, meaningOf, TIME_ZONE, UNITS } from '~/contracts/meaning'
+import type { Filter, Order, RefusalCause } from '~/contracts/meaning/meaning'
+import type { JsonSchema } from '../json-schema'
+import type { Json } from './schemas'
+
+const WHEN: Readonly<Record<RefusalCause, { readonly words: string; readonly client: string }>> = {
+  unknown: { words: '没有这一条', client: '页面说没有找到' },
+  'of-another': { words: '是别人的（也可以答 404）', client: '页面说没有权限' },
+  'changed-meanwhile': { words: 'version 不是最新的', client: '提示已在别处修改，请刷新后再改' },
+  'too-long': { words: '超过最长长度', client: '在输入框旁边显示 message' },
+  'out-of-order': { words: '与现在的状态不符', client: '显示 message，重新查询' },
+  'wrong-code': { words: '验证码错误或已过期', client: '在输入框旁边显示 message' },
+}
+
+/** What the contract says of a call beyond its schemas, for machines. Empty where it says nothing. */
+export function meaningMembers(call: string): Json {
+  const { orders, filters, refusals, keeps } = meaningOf(call)
+  return {
+    ...(orders.length > 0 && { 'x-sorted-by': orders }),
+    ...(Object.keys(filters).length > 0 && { 'x-filters': filters }),
+    ...(refusals.length > 0 && {
+      'x-refusals': refusals.map((refusal) => ({ ...refusal, client: WHEN[refusal.when].client })),
+    }),
+    ...(keeps && {
+      'x-echoes': keeps.echoes,
+      ...(keeps.shownBy !== undefined && { 'x-shown-by': keeps.shownBy }),
+      ...(keeps.version !== undefined && { 'x-version': keeps.version }),
+      ...(keeps.begins && { 'x-begins': keeps.begins }),
+    }),
+  }
+}
+
+/** The same for readers, one paragraph for each kind. */
+export function meaningLines(call: string): string[] {
+  const { orders, filters, refusals, keeps } = meaningOf(call)
+  return [
+    orders.length > 0 && `排序：${orders.map(orderWords).join('；')}。`,
+    Object.keys(filters).length > 0 && `筛选：${filterWords(filters)}。`,
+    refusals.length > 0 && `拒绝：${refusalWords(refusals)}。`,
+    keeps && `写入：回答里就是所发的 ${keeps.echoes.map(({ sent }) => sent).join('、')}。`,
+    keeps?.version !== undefined && '版本：每次修改变大；用旧的修改得到 409，什么也没有改。',
+  ].flatMap((line) => line || [])
+}
+
+function orderWords({ list, by, direction, asked }: Order): string {
+  const where = list === '' ? '列表' : list
+  const order = direction === 'rising' ? '从小到大' : '从大到小'
+  const condition = asked ? `${asked.input} 为 ${asked.value} 时` : ''
+  return `${condition}${where} 按 ${by} ${order}`
+}
+
+const KEEPS: Readonly<Record<Filter['keeps'], string>> = {
+  among: '是所要的之一',
+  without: '不是所列的',
+  atMost: '不超过所给的',
+  named: '就叫这个名字的一定在内',
+}
+
+function filterWords(filters: CallMeaning['filters']): string {
+  return Object.entries(filters)
+    .map(([name, { at, keeps }]) => `${name}——${at} ${KEEPS[keeps]}`)
+    .join('；')
+}
+
+function refusalWords(refusals: CallMeaning['refusals']): string {
+  return refusals
+    .map(({ code, when, input }) => `${code} ${input === undefined ? '' : `${input} `}${WHEN[when].words}`)
+    .join('；')
+}
+
+/** An example of each code with which a call is refused. */
+export function refusalExamples(call: string): Json {
+  const examples = meaningOf(call).refusals.map(({ code, when }) => [
+    `refusal${code}${when.replaceAll('-', '')}`,
+    { summary: `${code} ${WHEN[when].words}`, value: { code, message: WHEN[when].words, data: null } },
+  ])
+  return Object.fromEntries(examples)
+}
+
+/** What is said of numbers and times by the names of the members: the unit, and the zone. */
+export function withUnits(schema: JsonSchema): JsonSchema {
+  const { properties, items } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, withUnits(withUnit(name, part))]),
+      ),
+    }),
+    ...(typeof items === 'object' && { items: withUnits(items) }),
+  }
+}
+
+function withUnit(name: string, schema: JsonSchema): JsonSchema {
+  const unit = UNITS[name]?.unit ?? (/Time$/.test(name) ? `没有写时区的时间是 ${TIME_ZONE} 的` : undefined)
+  if (unit === undefined) return schema
+  const says = /Time$/.test(name) ? unit : `单位：${unit}`
+  const description = schema.description === undefined ? says : `${schema.description} ${says}`
+  return { ...schema, description, ...(UNITS[name] && { 'x-unit': unit }) }
+}
