@@ -28,6 +28,7 @@ const ENTITIES = [
   'place',
   'province',
   'name-search',
+  'assessment',
   'intention',
   'wishes',
   'catalogue',

@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { difficultiesOf, insertPlace } from '~/rules/list/insert-place'
+import { difficultiesOf, insertPlace } from '~/rules/check-up/insert-place'
 import { checkedList, type ListFrame } from './checked-list'
 import type { Items } from './edits'
 

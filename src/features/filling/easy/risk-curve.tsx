@@ -8,7 +8,7 @@ import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { fillingCalls } from '../filling.calls'
-import { placeOf, pointText, priceText, slipText } from './risk-words'
+import { placeOf, pointText, priceText, slipOfPoint } from './risk-words'
 
 export interface RiskCurveProps {
   readonly question: RiskCurveQuery
@@ -62,7 +62,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
         table={{
           head: ['滑档', '志愿', '好的一半年份平均到（位）', '更想去的志愿'],
           rows: points.map((each) => [
-            slipText(each),
+            slipOfPoint(each),
             String(each.rows),
             formatCount(each.halfRank),
             String(each.better),
@@ -70,7 +70,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
         }}
         load={loadChart}
         props={{
-          points: points.map((each) => ({ label: slipText(each), y: each.halfRank })),
+          points: points.map((each) => ({ label: slipOfPoint(each), y: each.halfRank })),
           chosen: place,
           onChoose: setMoved,
           xName: '滑档',
@@ -87,7 +87,7 @@ function Curve({ points, shares, onShares }: CurveProps) {
         max={points.length - 1}
         step={1}
         value={place}
-        aria-valuetext={`滑档 ${slipText(point)}，平均到 ${formatCount(point.halfRank)} 位`}
+        aria-valuetext={`滑档 ${slipOfPoint(point)}，平均到 ${formatCount(point.halfRank)} 位`}
         className="h-11 w-full touch-pan-y accent-primary"
         onChange={(event) => setMoved(Number(event.target.value))}
       />

@@ -1,6 +1,6 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { PreferenceScore } from '~/contracts/score-records'
-import { scoreText } from '~/entities/score-record/score-record-text'
+import { scoreText } from '~/rules/exam/score-text'
 import type { Untouchable } from '../../server/resolve'
 
 /** A list as its files are made from it. */

@@ -1,5 +1,5 @@
-import type { ApplicationList } from '../check-up/list-input'
-import { frameOfList, judgeRow } from '../check-up/list-model'
+import type { ApplicationList } from './list-input'
+import { frameOfList, judgeRow } from './list-model'
 
 /** How hard a row is to get into; undefined where there is no line. */
 export interface Difficulty {
