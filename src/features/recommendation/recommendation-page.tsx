@@ -23,20 +23,20 @@ import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { Skeleton } from '~/shared/ui/skeleton'
 import type { Building } from './building/building'
 import { BuildingProvider } from './building/building-context'
 import { ListPanel } from './building/list-panel'
 import { NEW_LIST, useNewList } from './building/new-list-draft'
 import { PhoneBar } from './building/phone-bar'
 import { SaveNew } from './building/save-new'
-import { SwapBand } from './building/swap-band'
 import { useAdding } from './building/use-adding'
 import { usePlaceOfNew } from './building/use-place-of-new'
-import { weakestRows } from './building/weakest-rows'
 import { Candidates } from './candidates/candidates'
 import { PendingWorkbench } from './pending-workbench'
 import type { RecommendationFilters } from './recommendation.address'
 
+const loadSwapBand = async () => (await import('./building/swap-band')).SwapBand
 const loadSavedList = standingPart(async () => (await import('./building/saved-list')).SavedList)
 
 interface RecommendationPageProps extends Filtered<RecommendationFilters> {
@@ -162,10 +162,9 @@ function Workbench(props: WorkbenchProps) {
   const { swap } = filters
   const onSwapped = useBackToRow(props)
   const { checked } = checkUp
-  const weakest = useMemo(() => weakestRows(items, checked), [items, checked])
   const inSight = useMemo(
-    () => form && { items, edit, said, form, swap, onSwapped, weakest, ...adding },
-    [items, edit, said, form, swap, onSwapped, weakest, adding],
+    () => form && { items, edit, said, form, swap, onSwapped, checked, ...adding },
+    [items, edit, said, form, swap, onSwapped, checked, adding],
   )
   if (!form || !inSight) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
   const panel = <ListPanel checkUp={checkUp} saving={saving} />
@@ -174,10 +173,17 @@ function Workbench(props: WorkbenchProps) {
     <BuildingProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
       <MissingLine of={[wishes]} name="意向（加入志愿时按它选专业）" />
-      <SwapBand
-        list={{ id: preferenceId, studentId, preferenceScoreId, batch }}
-        onEnd={() => change({ swap: undefined, from: undefined, to: undefined })}
-      />
+      {swap && (
+        <LatePart
+          name="替换"
+          load={loadSwapBand}
+          pending={<Skeleton className="mt-3 h-12" />}
+          props={{
+            list: { id: preferenceId, studentId, preferenceScoreId, batch },
+            onEnd: () => change({ swap: undefined, from: undefined, to: undefined }),
+          }}
+        />
+      )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Candidates
           {...{ filters, change, preferenceScoreId, batch, form, rank, province }}

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ApplicationList } from '~/contracts/list-summaries'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { Faces } from '~/shared/answer/faces'
@@ -15,6 +14,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { listCalls } from '../list-summaries.calls'
 import { addUnit } from './add-unit'
 import { AddFailed, type NotAdded } from './not-added'
+import { isOpen, type OpenList } from './open-list'
 import { UnitChoice } from './unit-choice'
 
 export interface AddDialogProps {
@@ -22,9 +22,6 @@ export interface AddDialogProps {
   readonly studentId: string
   readonly onClose: () => void
 }
-
-/** A list that candidates can be asked for. */
-export type OpenList = ApplicationList & { readonly preferenceScoreId: string; readonly batch: string }
 
 /** Adds a unit of a school to a list: asks which only where there are several, and says where it went. */
 export function AddDialog({ school, studentId, onClose }: AddDialogProps) {
@@ -47,8 +44,6 @@ export function AddDialog({ school, studentId, onClose }: AddDialogProps) {
     </Dialog>
   )
 }
-
-const isOpen = (list: ApplicationList): list is OpenList => Boolean(list.preferenceScoreId && list.batch)
 
 interface AddingProps extends Pick<AddDialogProps, 'school' | 'onClose'> {
   readonly lists: readonly OpenList[]

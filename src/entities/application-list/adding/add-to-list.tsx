@@ -1,25 +1,23 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import { isStaff } from '~/shared/domain/access'
 import { onIntent, useLazyPart } from '~/shared/lib/use-lazy-part'
-import { useHydrated, useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
+import { useAddingStudent } from './use-adding-student'
 
 const loadDialog = async () => (await import('./add-dialog')).AddDialog
 
-interface AddToListProps {
+export interface AddToListProps {
   readonly school: { readonly id: string; readonly name: string }
   readonly className?: string
 }
 
 /** Takes a unit of a school into a list of the student who is signed in; nothing for others. */
 export function AddToList({ school, className }: AddToListProps) {
-  const user = useUser()
-  const hydrated = useHydrated()
+  const student = useAddingStudent()
   const [open, setOpen] = useState(false)
   const { Part: Dialog, failed, retry } = useLazyPart(open, loadDialog)
-  if (!hydrated || !user || isStaff(user)) return null
+  if (!student) return null
   return (
     <>
       <button
@@ -35,7 +33,7 @@ export function AddToList({ school, className }: AddToListProps) {
         <ListPlus aria-hidden />
         {open && failed ? '没有下载完成，再点一次' : '加志愿'}
       </button>
-      {open && Dialog && <Dialog school={school} studentId={user.id} onClose={() => setOpen(false)} />}
+      {open && Dialog && <Dialog school={school} studentId={student.id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { buttonVariants } from '~/shared/ui/button'
 import { CandidatesLink } from '../candidates-link'
-import type { OpenList } from './add-dialog'
 import type { AddOutcome } from './add-unit'
+import type { OpenList } from './open-list'
 
 export type NotAdded = Exclude<AddOutcome, { kind: 'added' }>
 

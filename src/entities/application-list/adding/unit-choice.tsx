@@ -10,7 +10,7 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { chanceBrief } from '../chance-text'
 import { unitName } from '../form-text'
 import { listDetailCalls } from '../list-detail.calls'
-import type { OpenList } from './add-dialog'
+import type { OpenList } from './open-list'
 
 interface UnitChoiceProps {
   readonly list: OpenList

@@ -3,6 +3,7 @@ import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
+import { CHECK_UP_ID } from './check-up-id'
 import { FindingCard, type Repairs } from './finding-card'
 import type { FoundRow } from './finding-rows'
 import { type Accepted, isAccepted, kindsOf } from './kinds'
@@ -18,9 +19,6 @@ interface CheckUpPanelProps {
   /** Absent where the list is only read. */
   readonly repairs: Repairs | undefined
 }
-
-/** The id of the element of the whole check-up. */
-export const CHECK_UP_ID = 'check-up'
 
 /** The check-up of a list: the risk of the whole, then what was found, the gravest first. */
 export function CheckUpPanel({ state, ...about }: CheckUpPanelProps) {

@@ -1,6 +1,6 @@
 import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import { CHECK_UP_ID } from './check-up-panel'
+import { CHECK_UP_ID } from './check-up-id'
 import { type Accepted, openKinds } from './kinds'
 
 interface RiskLineProps {

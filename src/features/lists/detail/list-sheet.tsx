@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { rowElementId } from '~/entities/application-list/row-element-id'
+import { PendingRisk } from '~/entities/application-list/pending-list'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
@@ -17,9 +17,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { CheckUpPanel } from '../check-up/check-up-panel'
 import { LateProposal } from '../design/late-proposal'
-import { useRepairs } from '../editing/use-repairs'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
 import { LateGoneList } from '../own/late-gone-list'
@@ -29,6 +27,8 @@ import { useKeptVersions } from '../versions/use-kept-versions'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 
+// Its figures take longer than its code.
+const loadCheckUp = standingPart(async () => (await import('../editing/list-check-up')).ListCheckUp)
 // Few lists need them. They come with the page's standing parts, so that they are there when the network is not.
 const loadConflict = standingPart(async () => (await import('../editing/conflict-panel')).ConflictPanel)
 const loadOtherDraft = standingPart(async () => (await import('../editing/conflict-panel')).OtherDraftPanel)
@@ -60,7 +60,6 @@ function Sheet({ list, form }: SheetProps) {
   const checkable = useCheckable(list, settled, units)
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
-  const repairing = useRepairs({ list, editing, units, checkUp, editable })
   useKeptVersions(list, editing)
   return (
     <>
@@ -95,7 +94,12 @@ function Sheet({ list, form }: SheetProps) {
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
           {checkable || units.isPending ? (
-            <CheckUpPanel state={checkUp} elementOf={rowElementId} {...repairing} />
+            <LatePart
+              name="体检"
+              load={loadCheckUp}
+              pending={<PendingCheckUp />}
+              props={{ list, editing, units, checkUp, editable }}
+            />
           ) : (
             <NotChecked why={whyUncheckable({ ...list, size: items.length })} />
           )}
@@ -133,6 +137,15 @@ function Unsettled({ list, editing }: { list: ApplicationListDetail; editing: Ed
       props={{ editing, draft: otherDraft }}
     />
   ) : null
+}
+
+function PendingCheckUp() {
+  return (
+    <section aria-label="体检" aria-busy>
+      <h2 className="text-lg font-medium">体检</h2>
+      <PendingRisk className="mt-3" />
+    </section>
+  )
 }
 
 function NotChecked({ why }: { why: string | undefined }) {

@@ -12,7 +12,7 @@ import { keepListNotes, useListNotes } from '../notes/list-notes'
 import { Remedy } from './remedy'
 import { SwapButton } from './swap-button'
 
-interface RepairsQuery {
+export interface RepairsQuery {
   readonly list: ApplicationListDetail
   readonly editing: Editing
   readonly units: KnownUnits

@@ -1,9 +1,21 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { Items } from '~/entities/application-list/edits'
 import { formText } from '~/entities/application-list/form-text'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 import { feesOf } from '../arrange/row-facts'
 import { kindsOf } from '../check-up/kinds'
-import type { EntryDialogProps } from './entry-dialog'
+
+export interface BeforeFilingProps {
+  readonly list: ApplicationListDetail
+  readonly items: Items
+  readonly form: ApplicationForm
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
+}
 
 interface Point {
   readonly name: string
@@ -12,7 +24,7 @@ interface Point {
 }
 
 /** What to look at before anything is typed. */
-export function BeforeFiling(props: Omit<EntryDialogProps, 'onClose'>) {
+export function BeforeFiling(props: BeforeFilingProps) {
   return (
     <div className="grid gap-3">
       <ul aria-label="填报前核对" className="border-t text-sm">
@@ -35,13 +47,7 @@ export function BeforeFiling(props: Omit<EntryDialogProps, 'onClose'>) {
   )
 }
 
-function pointsOf({
-  list,
-  items,
-  form,
-  units,
-  checkUp,
-}: Omit<EntryDialogProps, 'onClose'>): readonly Point[] {
+function pointsOf({ list, items, form, units, checkUp }: BeforeFilingProps): readonly Point[] {
   const { choiceCount } = form
   const declined = form.adjustment ? items.flatMap(({ adjust }, at) => (adjust ? [] : at + 1)) : []
   const fees = items.flatMap((item) => {

@@ -1,22 +1,12 @@
 import { useState } from 'react'
-import type { ApplicationListDetail } from '~/contracts/application-lists'
-import type { Items } from '~/entities/application-list/edits'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import type { KnownUnits } from '~/entities/application-list/use-units'
-import type { ApplicationForm } from '~/rules/filing/application-form'
 import { cn } from '~/shared/ui/cn'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
-import { BeforeFiling } from './before-filing'
+import { BeforeFiling, type BeforeFilingProps } from './before-filing'
 import { CompareCodes } from './compare-codes'
 import { useListEntry } from './list-entry'
 import { TypeRows } from './type-rows'
 
-export interface EntryDialogProps {
-  readonly list: ApplicationListDetail
-  readonly items: Items
-  readonly form: ApplicationForm
-  readonly units: KnownUnits
-  readonly checkUp: CheckUpState
+export interface EntryDialogProps extends BeforeFilingProps {
   readonly onClose: () => void
 }
 

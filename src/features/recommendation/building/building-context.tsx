@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { Checked } from '~/entities/application-list/use-check-up'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { Building } from './building'
 import type { Adding } from './use-adding'
-import type { WeakRow } from './weakest-rows'
 
 /** The list that is being made, for the controls beside each candidate: what else a candidate shows never changes with it. */
 interface BuildingInSight extends Building, Adding {
@@ -12,8 +12,8 @@ interface BuildingInSight extends Building, Adding {
   readonly swap: string | undefined
   /** Goes back to the list with the row that was swapped. */
   readonly onSwapped: (unitId: string) => void
-  /** Rows that a full list would miss least. */
-  readonly weakest: readonly WeakRow[]
+  /** The check-up of the list as far as it has come: it says which rows a full list would miss least. */
+  readonly checked: Checked | undefined
 }
 
 const Context = createContext<BuildingInSight | undefined>(undefined)

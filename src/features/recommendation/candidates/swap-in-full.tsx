@@ -1,13 +1,15 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
 import { TierWord } from '~/entities/rank/tier-mark'
 import { Button } from '~/shared/ui/button'
 import { useBuilding } from '../building/building-context'
+import { weakestRows } from '../building/weakest-rows'
 
 /** Where a list is full: takes a unit in the place of one of its weakest rows. */
 export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string }) {
-  const { weakest, swapIn } = useBuilding()
+  const { items, checked, swapIn } = useBuilding()
+  const weakest = useMemo(() => weakestRows(items, checked), [items, checked])
   const [open, setOpen] = useState(false)
   const panel = useId()
   if (weakest.length === 0) return <span className="text-sm text-muted-foreground">志愿表已满</span>

@@ -5,8 +5,13 @@ import { adjusted, moved, removed } from '~/entities/application-list/edits'
 import { unitName } from '~/entities/application-list/form-text'
 import { isRepeatedPress } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
+import { LatePart } from '~/shared/ui/late-part'
 import { useBuilding, useChoice, useSwap } from '../building/building-context'
-import { SwapInFull } from './swap-in-full'
+
+// Few lists are full.
+const loadSwapInFull = async () => (await import('./swap-in-full')).SwapInFull
+
+const FULL = <span className="text-sm text-muted-foreground">志愿表已满</span>
 
 /** Takes a unit into the list or out of it, and says whether to agree to its other majors. */
 export function UnitControls({ unit }: { unit: RecommendedUnit }) {
@@ -17,7 +22,9 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
   const waits = waiting.has(unit.unitId)
   const full = isFull({ length: items.length + waiting.size }, form)
   if (!choice && swap) return <SwapButton unit={unit} name={name} />
-  if (!choice && !waits && full) return <SwapInFull unit={unit} name={name} />
+  if (!choice && !waits && full) {
+    return <LatePart name="换掉一行" load={loadSwapInFull} pending={FULL} props={{ unit, name }} />
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {choice && choice.place < items.length && placed.has(unit.unitId) && (

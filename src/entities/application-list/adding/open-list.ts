@@ -1,0 +1,7 @@
+import type { ApplicationList } from '~/contracts/list-summaries'
+
+/** A list that candidates can be asked for. */
+export type OpenList = ApplicationList & { readonly preferenceScoreId: string; readonly batch: string }
+
+export const isOpen = (list: ApplicationList): list is OpenList =>
+  Boolean(list.preferenceScoreId && list.batch)
