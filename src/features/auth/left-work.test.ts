@@ -13,6 +13,8 @@ function storage(entries: [string, string][]) {
     get: (at: string) => kept.get(at),
     set: () => true,
     remove: (at: string) => void kept.delete(at),
+    discard: (at: string, matches: (text: string) => boolean) =>
+      void (matches(kept.get(at) ?? '') && kept.delete(at)),
     entries: () => [...kept],
     clear: () => kept.clear(),
     onForeignChange: () => () => undefined,

@@ -21,9 +21,8 @@ class Device {
         if (isKept) memory.delete(key)
         return isKept
       },
-      remove: (key) => {
-        memory.delete(key)
-        this.kept.delete(key)
+      discard: (key, matches) => {
+        for (const texts of [memory, this.kept]) if (matches(texts.get(key) ?? '')) texts.delete(key)
       },
       entries: () => [...new Map([...this.kept, ...memory])],
     }
@@ -112,6 +111,36 @@ describe('a draft', () => {
     expect(a.keep('one and two')).toBe(false)
     expect(contentsOf(a.found())).toEqual(['one and two'])
     expect(contentsOf(slot('a').found())).toEqual(['one'])
+  })
+
+  it('that found no room takes nothing along when it is thrown away: what a duplicate of its tab keeps stays', () => {
+    const [a, duplicate] = [slot('a'), slot('a')]
+    device.isFull = true
+    expect(a.keep('no room')).toBe(false)
+    device.isFull = false
+    expect(duplicate.keep('kept')).toBe(true)
+    a.forget()
+    expect(contentsOf(slot('a').found())).toEqual(['kept'])
+  })
+
+  it('that found no room overwrites nothing later: a duplicate of its tab may have kept something there', () => {
+    const [a, duplicate] = [slot('a'), slot('a')]
+    device.isFull = true
+    a.keep('no room')
+    device.isFull = false
+    duplicate.keep('kept')
+    expect(contentsOf(a.others())).toEqual(['kept'])
+    a.keep('room again')
+    expect(new Set(contentsOf(slot('a').found()))).toEqual(new Set(['kept', 'room again']))
+  })
+
+  it('that found no room goes with its save, and so does what was kept of it before', () => {
+    const a = slot('a')
+    a.keep('one')
+    device.isFull = true
+    a.keep('one and two')
+    a.forget(a.receipt())
+    expect(slot('a').found()).toEqual([])
   })
 
   it('that cannot be read is left alone', () => {

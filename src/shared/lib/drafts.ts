@@ -9,7 +9,7 @@ import type { GuardedStorage } from './storage'
  */
 
 /** Where drafts are kept. */
-export type DraftPlace = Pick<GuardedStorage, 'get' | 'set' | 'remove' | 'entries'>
+export type DraftPlace = Pick<GuardedStorage, 'get' | 'set' | 'discard' | 'entries'>
 
 /** One state of one draft. Every state has a name of its own, so a later one is never taken for it. */
 interface DraftRef {
@@ -98,6 +98,8 @@ export class DraftSlot {
   readonly #tab: DraftTab
   readonly #name: WorkName
   #own: DraftRef | undefined
+  /** The browser had no room for the own state. */
+  #isInMemory = false
   #contains: readonly DraftRef[] = []
   #last: { readonly content: unknown; readonly title?: string | undefined } | undefined
 
@@ -129,14 +131,26 @@ export class DraftSlot {
 
   /** Keeps a content. Gives whether the browser keeps it; if not, it lives as long as the page. */
   keep(content: unknown, title?: string): boolean {
-    const { place, mint, now, page } = this.#tab
+    const before = this.#own
     const key = this.#freeKey()
-    const state = mint()
-    const draft = { state, at: now(), contains: this.#contains, title, page: page?.(), content }
-    const isKept = place.set(key, JSON.stringify(draft))
-    this.#own = { key, state }
+    let isKept = this.#write(key, content, title)
+    if (!isKept && !this.#isInMemory) {
+      // What lives in memory takes a key of its own: it hides nothing there that the browser keeps, and contains it.
+      if (this.#own) forgetState(this.#tab.place, this.#own)
+      if (before) this.#contains = [...this.#contains, before]
+      isKept = this.#write(this.#newKey(), content, title)
+    }
+    this.#isInMemory = !isKept
     this.#last = { content, title }
     return isKept
+  }
+
+  #write(key: string, content: unknown, title: string | undefined): boolean {
+    const { place, mint, now, page } = this.#tab
+    const state = mint()
+    const draft = { state, at: now(), contains: this.#contains, title, page: page?.(), content }
+    this.#own = { key, state }
+    return place.set(key, JSON.stringify(draft))
   }
 
   /** Taken before a save is sent. */
@@ -151,6 +165,7 @@ export class DraftSlot {
     this.#contains = this.#contains.filter((ref) => !gone.has(textOf(ref)))
     if (!this.#own || !gone.has(textOf(this.#own))) return
     this.#own = undefined
+    this.#isInMemory = false
     this.#last = undefined
   }
 
@@ -171,9 +186,11 @@ export class DraftSlot {
   #freeKey(): string {
     const key = this.#own?.key ?? this.#keyOfTab()
     const there = stateAt(this.#tab.place, key)
-    return there === undefined || there === this.#own?.state
-      ? key
-      : `${workKey(this.#name)}/${this.#tab.mint()}`
+    return there === undefined || there === this.#own?.state ? key : this.#newKey()
+  }
+
+  #newKey(): string {
+    return `${workKey(this.#name)}/${this.#tab.mint()}`
   }
 
   #forgetAll(refs: readonly DraftRef[]): void {
@@ -183,7 +200,7 @@ export class DraftSlot {
 
 /** Removes one state of a draft; a later one stays. */
 export function forgetState(place: DraftPlace, { key, state }: DraftRef): void {
-  if (stateAt(place, key) === state) place.remove(key)
+  place.discard(key, (text) => readDraft(key, text)?.state === state)
 }
 
 function stateAt(place: DraftPlace, key: string): string | undefined {

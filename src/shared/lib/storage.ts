@@ -7,6 +7,8 @@ export interface GuardedStorage {
   /** Gives whether the browser keeps the value; if not, it lives in memory only. */
   set(key: string, text: string): boolean
   remove(key: string): void
+  /** Removes a value that matches: what lives in memory may hide another one that the browser keeps. */
+  discard(key: string, matches: (text: string) => boolean): void
   /** Everything that is kept, by key. */
   entries(): [string, string][]
   /** Removes everything but what `stays`, by key. */
@@ -47,6 +49,14 @@ function guardedStorage(place: () => Storage): GuardedStorage {
     remove(key) {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
+    },
+    discard(key, matches) {
+      const held = memory.get(key)
+      if (held !== undefined && matches(held)) memory.delete(key)
+      attempt((storage) => {
+        const kept = storage.getItem(key)
+        if (kept !== null && matches(kept)) storage.removeItem(key)
+      })
     },
     entries() {
       const kept = attempt((storage) => Object.entries<string>({ ...storage }))?.done ?? []

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type * as z from 'zod/mini'
 import { NOBODY, workKey } from '~/shared/lib/draft-keys'
+import { browserStorage } from '~/shared/lib/storage'
 import { type StoredAtom, storedAtom } from '~/shared/lib/stored-atom'
 import { ownerAtom } from './session'
 import type { WorkKind } from './work-kinds'
@@ -35,7 +36,9 @@ export function workAtom<T>(
       const owner = get(ownerAtom)
       const takesOver = owner !== NOBODY && (join !== undefined || get(atomOf(owner)) === fallback)
       const kept = set(atomOf(owner), value)
-      if (kept && takesOver) set(atomOf(NOBODY), fallback)
+      // What lives in memory only does not replace what the browser keeps.
+      const isSafe = kept || browserStorage.inMemory().includes(workKey({ owner: NOBODY, kind, id }))
+      if (isSafe && takesOver) set(atomOf(NOBODY), fallback)
       return kept
     },
   )
