@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
-import { saveState } from './filling.steps'
+import { rowsOf, saveState } from './filling.steps'
 import { expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
@@ -116,13 +116,16 @@ test.describe('a list of one’s own', () => {
   test('is checked anew with each change, and a remedy is one click', async ({ page }) => {
     await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
     const found = page.getByRole('list', { name: '发现的问题' })
-    await expect(found.getByRole('heading', { name: /未服从/ })).toBeVisible()
+    const adjusts = page.getByRole('checkbox', { name: '服从调剂' })
+    await expect(found.getByRole('listitem').first()).toBeVisible()
+    for (const adjust of await adjusts.all()) await adjust.uncheck()
+    await expect(found.getByRole('heading', { name: /未服从/ }).first()).toBeVisible()
     const remedy = found.getByRole('button', { name: /^第 \d+ 行勾选服从调剂$/ }).first()
-    const place = /\d+/.exec(await remedy.innerText())?.[0] ?? ''
+    const place = Number(/\d+/.exec(await remedy.innerText())?.[0])
+    for (const [at, adjust] of (await adjusts.all()).entries()) if (at !== place - 1) await adjust.check()
     await remedy.click()
-    const row = page.getByRole('listitem', { name: new RegExp(`^第 ${place} 个志愿`) })
-    await expect(row.getByRole('checkbox', { name: '服从调剂' })).toBeChecked()
-    await expect(found.getByRole('heading', { name: /未服从/ })).toBeHidden()
+    await expect(adjusts.nth(place - 1)).toBeChecked()
+    await expect(found.getByRole('heading', { name: /未服从/ })).toHaveCount(0)
   })
 })
 
@@ -157,14 +160,17 @@ test.describe('a save', () => {
     page,
     context,
   }) => {
-    await visit(page, LIST, { persona: 'vip' })
-    const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
-    await expect(rows).toHaveCount(5)
+    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline*1' })
     const other = await context.newPage()
     await visit(other, LIST, { persona: 'vip' })
+    const rows = rowsOf(page)
+    // A tab without changes of its own would show what the other has saved.
+    await page.getByRole('button', { name: /^上移 云南民族大学/ }).click()
+    await expect(saveState(page)).toContainText('未保存：网络不通')
     await other.getByRole('button', { name: /^移除 安阳师范学院/ }).click()
-    await expect(other.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
-    await page.getByRole('button', { name: /^下移 云南民族大学/ }).click()
+    await expect(saveState(other)).toHaveText(/^已保存/)
+    await expect(rows).toHaveCount(5)
+    await saveState(page).getByRole('button', { name: '再试一次' }).click()
     const versions = page.getByRole('alert', { name: '两个版本' })
     await expect(versions.getByRole('list', { name: '不同之处' })).toContainText('只在这里有：安阳师范学院')
     await expect(saveState(page)).toHaveText('未保存：等你选一个版本，已留在本机')
@@ -173,6 +179,8 @@ test.describe('a save', () => {
     await expect(rows).toHaveCount(4)
     await expect(rows.filter({ hasText: '安阳师范学院' })).toHaveCount(0)
     await expect(versions).toBeHidden()
+    await expect(rowsOf(other).nth(1)).toContainText('云南民族大学')
+    await other.close()
   })
 })
 
@@ -203,13 +211,14 @@ test.describe('a draft', () => {
     page,
     context,
   }) => {
-    await visit(page, LIST, { persona: 'vip' })
+    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
     const other = await context.newPage()
     await visit(other, '/myvolunteer', { persona: 'vip' })
     const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
+    await expect(saveState(page)).toContainText('已留在本机')
     await other.getByRole('button', { name: `删除 ${name}` }).click()
     await expect(other.getByText(`已删除「${name}」`)).toBeVisible()
-    await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
     const left = { name: `「${name}」没有保存的修改` }
     await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
     await visit(other, '/myvolunteer')
