@@ -80,6 +80,18 @@ describe('lists of the world', () => {
     }
   })
 
+  it('of a demo account decline adjustment where that can cost a place', () => {
+    const list = lists.find(({ id }) => id === 'l-2')
+    const declined = list?.items.filter(({ adjust }) => adjust === false) ?? []
+    expect(list && declined.length).toBe(1)
+    for (const { schoolId, unitId, majors } of declined) {
+      const school = findSchool(schoolId)
+      const unit =
+        school && list && plannedUnits(school, planOf(backend, list)).find((known) => known.unitId === unitId)
+      expect(unit?.years[0].majors.length).toBeGreaterThan(majors.length)
+    }
+  })
+
   it('stay what they were changed to', () => {
     const list = backend.db.applicationList.find('l-1')
     if (!list) throw new Error('没有志愿表 l-1')
