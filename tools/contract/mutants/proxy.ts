@@ -52,11 +52,13 @@ async function forward(target: string, incoming: IncomingMessage): Promise<RawAn
     },
     ...(body.length > 0 && { body }),
   })
+  const now = Date.parse(response.headers.get('date') ?? '')
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
     body: new Uint8Array(await response.arrayBuffer()),
     ms: 0,
+    ...(now > 0 && { now }),
   }
 }
 
@@ -69,6 +71,8 @@ function send(answer: RawAnswer | NoAnswer, outgoing: ServerResponse): void {
     } else outgoing.destroy()
     return
   }
+  // The clock is that of the API behind, which may stand elsewhere in time.
+  if (answer.now !== undefined) outgoing.setHeader('Date', new Date(answer.now).toUTCString())
   outgoing.writeHead(answer.status, answer.contentType === '' ? {} : { 'Content-Type': answer.contentType })
   outgoing.end(answer.body)
 }
