@@ -59,7 +59,24 @@ export function groupFindings(found: Iterable<readonly [request: string, Finding
     const known = causes.get(cause)
     causes.set(cause, known ? { ...known, count: known.count + 1 } : { ...finding, count: 1, request })
   }
-  return [...causes.values()]
+  return withoutEchoes([...causes.values()])
+}
+
+/** An empty payload in the wrong place only seems missing: where fuller ones have been seen to be moved, that is its cause. */
+function withoutEchoes(deviations: readonly Deviation[]): Deviation[] {
+  const moved = deviations.filter(({ kind }) => kind === 'envelope')
+  const echoes = (one: Deviation) =>
+    deviations.filter(
+      ({ kind, pattern }) => kind !== 'envelope' && kind !== 'meaning' && pattern === one.pattern,
+    )
+  const all = new Set(moved.flatMap(echoes))
+  return deviations
+    .filter((each) => !all.has(each))
+    .map((each) =>
+      each.kind === 'envelope'
+        ? { ...each, count: echoes(each).reduce((sum, { count }) => sum + count, each.count) }
+        : each,
+    )
 }
 
 /** A place in a body, by pointer and by pattern. */
