@@ -10,7 +10,10 @@ const models = () => {
 const withCredentials = (credentials: readonly object[]) =>
   ({ ...takeSnapshot(createModels()), credential: credentials }) as Snapshot
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('what another tab has kept takes the place of everything', () => {
   const own = models()
@@ -23,4 +26,18 @@ it('what cannot be read leaves everything as it is', () => {
   const own = models()
   renewModels(own, withCredentials([credential('theirs'), { token: 1 }]))
   expect(takeSnapshot(own).credential).toEqual([credential('own')])
+})
+
+it('what is taken over is no write that other tabs repeat', () => {
+  const postMessage = vi.fn()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = vi.fn()
+      postMessage = postMessage
+    },
+  )
+  renewModels(models(), withCredentials([credential('theirs')]))
+  expect(postMessage).not.toHaveBeenCalled()
 })

@@ -32,8 +32,24 @@ export function createModels(saved?: Snapshot): Models {
   const made = factory(Object.fromEntries(KINDS.map((kind) => [kind, definitionOf(kind)])))
   // The definitions come from the schemas; the library's types only follow definitions that are written out.
   const models = made as unknown as Models
+  tellNoTabs(made)
   if (saved && !restore(models, saved)) drop(made)
   return models
+}
+
+/**
+ * The library repeats each write of a tab in all others, one by one. Taking over what was kept begins by deleting: they
+ * would be signed out by it. Tabs follow by what is kept alone.
+ */
+function tellNoTabs(made: object): void {
+  for (const symbol of Object.getOwnPropertySymbols(made)) {
+    const database: unknown = Reflect.get(made, symbol)
+    if (hasEvents(database)) database.events.removeAllListeners()
+  }
+}
+
+function hasEvents(value: unknown): value is { readonly events: { removeAllListeners(): unknown } } {
+  return typeof value === 'object' && value !== null && 'events' in value
 }
 
 /** Puts a snapshot in the place of all that is there; one that cannot be read leaves it as it is. */
