@@ -1,11 +1,35 @@
+import type { ReactNode } from 'react'
+import { isStaff } from '~/shared/domain/access'
+import { useHydrated, useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
 import type { AddToListProps } from './add-to-list'
-import { useAddingStudent } from './use-adding-student'
 
-const loadCorner = async () => (await import('./add-to-list')).AddToListCorner
+const loadAddToList = async () => (await import('./add-to-list')).AddToList
 
-/** The corner of a page about one school that adds to a list. Its code comes after the page, and for students alone. */
-export function LateAddToList({ school }: Pick<AddToListProps, 'school'>) {
-  if (!useAddingStudent()) return null
-  return <LatePart name="加志愿" load={loadCorner} pending={null} props={{ school }} />
+interface LateAddToListProps extends Omit<AddToListProps, 'studentId'> {
+  readonly pending?: ReactNode
+}
+
+/** Takes a unit of a school into a list of the student who is signed in; nothing for others. Its code comes after the page. */
+export function LateAddToList({ pending = PENDING, ...props }: LateAddToListProps) {
+  const user = useUser()
+  const hydrated = useHydrated()
+  if (!hydrated || !user || isStaff(user)) return null
+  return (
+    <LatePart name="加志愿" load={loadAddToList} pending={pending} props={{ ...props, studentId: user.id }} />
+  )
+}
+
+const PENDING = <Skeleton className="h-11 w-24 md:h-9" />
+
+/** The same in the corner of a page that is about one school: it moves nothing when it comes. */
+export function AddToListCorner({ school }: Pick<AddToListProps, 'school'>) {
+  return (
+    <LateAddToList
+      school={school}
+      pending={null}
+      className="fixed right-4 bottom-20 z-20 bg-surface shadow-raised"
+    />
+  )
 }

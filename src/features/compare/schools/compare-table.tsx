@@ -1,4 +1,4 @@
-import { AddToList } from '~/entities/application-list/adding/add-to-list'
+import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
 import { Crest } from '~/entities/school/crest'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
@@ -132,7 +132,7 @@ function SchoolHead({ school: { id, base }, onRemove }: { school: Compared; onRe
       mark={
         base.data && <Crest url={base.data.schoolCrestUrl} name={base.data.schoolName} className="size-9" />
       }
-      action={<AddToList school={{ id, name: base.data?.schoolName ?? '这所院校' }} className="mt-1" />}
+      action={<LateAddToList school={{ id, name: base.data?.schoolName ?? '这所院校' }} className="mt-1" />}
       missing="没有这所院校"
     />
   )

@@ -1,7 +1,5 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 
-export type Grouping = 'none' | 'tier' | 'city'
-
 export interface Group {
   /** Undefined where rows are not grouped. */
   readonly name: string | undefined

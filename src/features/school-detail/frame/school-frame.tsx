@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SchoolBase } from '~/contracts/school.schemas'
-import { LateAddToList } from '~/entities/application-list/adding/late-add-to-list'
+import { AddToListCorner } from '~/entities/application-list/adding/late-add-to-list'
 import { PlaceLink } from '~/entities/place/place-link'
 import { carriedFilters, SCHOOL_TABS, type SchoolTab } from '~/entities/place/school-tabs'
 import { Crest } from '~/entities/school/crest'
@@ -71,7 +71,7 @@ export function SchoolFrame(props: SchoolFrameProps) {
       <div key={schoolId} className="mt-6">
         {children}
       </div>
-      {base.data && <LateAddToList school={{ id: schoolId, name: base.data.schoolName }} />}
+      {base.data && <AddToListCorner school={{ id: schoolId, name: base.data.schoolName }} />}
       <SchoolCompareBar />
     </div>
   )
