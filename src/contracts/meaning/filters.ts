@@ -65,11 +65,12 @@ export const FILTERS: Readonly<Record<string, Readonly<Record<string, Filter>>>>
   'originalBooks.list': { query: named(RECORDS, '/title') },
   'recommendation.units': {
     ...OF_CANDIDATES,
-    risks: among(RECORDS, '/risk'),
+    // Without chances there is no risk to tell.
+    risks: { ...among(RECORDS, '/risk'), orSilent: true },
     maxFee: { list: RECORDS, at: '/majors/*/fee', keeps: 'atMost', orSilent: true },
   },
   'recommendation.schools': {
     ...OF_CANDIDATES,
-    risks: among(`${RECORDS}/*/units`, '/risk'),
+    risks: { ...among(`${RECORDS}/*/units`, '/risk'), orSilent: true },
   },
 }
