@@ -14,7 +14,7 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   [`/weici?${QUESTION}&batch=本科批&score=600`, '26,394–27,089'],
   ['/pici?province=安徽', '514'],
   ['/chadaxuerank?year=2025', '清华大学'],
-  [`/chadaxueoverview/10001?${QUESTION}`, '217'],
+  [`/chadaxueoverview/10001?${QUESTION}`, '214'],
   [`/chadaxueluqu/10001?${QUESTION}`, '再选化学'],
   [`/chadaxuejihua/10001?${QUESTION}`, '再选化学'],
   ['/chadaxuezhuanye/10001', '数字经济'],
