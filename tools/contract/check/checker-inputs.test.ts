@@ -65,7 +65,14 @@ describe('the inputs of the check', () => {
 describe('a check that may write', () => {
   it('changes nothing of students whom an administrator only met in a list', async () => {
     const { transport, asked } = recording()
-    await runCheck({ contract, table: INPUT_TABLE, transport, tels: [adminTel], write: true })
+    await runCheck({
+      contract,
+      table: INPUT_TABLE,
+      transport,
+      tels: [adminTel],
+      write: true,
+      meaning: false,
+    })
     const written = asked.flatMap((request) => {
       const operation = operationOf(contract, request)
       return operation?.writes ? [{ name: operation.name, body: request.body }] : []
@@ -101,7 +108,14 @@ describe('a check after one that was stopped half-way', () => {
       if (calls > 0 && request.method === 'DELETE') throw new Error('stopped')
       return transport(request)
     }
-    const options = { contract, table: INPUT_TABLE, tels: DEMO_TELS, write: true, effects: false }
+    const options = {
+      contract,
+      table: INPUT_TABLE,
+      tels: DEMO_TELS,
+      write: true,
+      effects: false,
+      meaning: false,
+    }
     await expect(runCheck({ ...options, transport: dying })).rejects.toThrow('stopped')
     const reports = reportCalls(await runCheck({ ...options, transport }), {
       named: contract.book.named,
@@ -123,7 +137,7 @@ describe('a check after one that was stopped half-way', () => {
 
 describe('what the check alters to see an effect', () => {
   const SAVE_INTENTION = 'PUT /api/intention'
-  const options = { contract, table: INPUT_TABLE, tels: [studentTel], write: true }
+  const options = { contract, table: INPUT_TABLE, tels: [studentTel], write: true, meaning: false }
   const only = ({ name }: { readonly name: string }) => name.startsWith('student')
 
   it('is put back', async () => {
@@ -172,7 +186,13 @@ describe('a check with a token alone', () => {
     const { message: code } = await send({ method: 'GET', path: `/api/sms/code/${studentTel}` })
     const body = { tel: studentTel, code, loginFrom: 4, uid: 'test' }
     const { data } = await send({ method: 'POST', path: '/tel/code/login', body })
-    const records = await runCheck({ contract, table: INPUT_TABLE, transport, tokens: [data.Authorization] })
+    const records = await runCheck({
+      contract,
+      table: INPUT_TABLE,
+      transport,
+      tokens: [data.Authorization],
+      meaning: false,
+    })
     const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
     expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
     const tellsTheStudent = whole.operations
