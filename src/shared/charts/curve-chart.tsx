@@ -1,6 +1,7 @@
 import { Line, type LineCustomSvgLayer } from '@nivo/line'
 import { textWidth } from '~/shared/picture/picture-text'
 import { AXIS_BOTTOM, AXIS_CHART, AXIS_LEFT, type LineData } from './axis-chart'
+import { AxisNames } from './axis-names'
 import {
   axisText,
   type CurveMarker,
@@ -120,19 +121,6 @@ const WORD = {
   strokeWidth: 4,
   paintOrder: 'stroke',
 } as const
-
-function AxisNames({ xName, yName, innerWidth, innerHeight }: Inner & { xName: string; yName: string }) {
-  return (
-    <g fill="var(--muted-foreground)" fontSize={12}>
-      <text x={-PLOT_MARGIN.left} y={-14}>
-        {yName}
-      </text>
-      <text x={innerWidth} y={innerHeight + 38} textAnchor="end">
-        {xName}
-      </text>
-    </g>
-  )
-}
 
 interface RuleMarkProps extends Inner {
   readonly label: string

@@ -1,6 +1,7 @@
 import { Line, type LineCustomSvgLayer } from '@nivo/line'
 import type { PointerEvent } from 'react'
 import { AXIS_BOTTOM, AXIS_CHART, AXIS_LEFT, type LineData } from './axis-chart'
+import { AxisNames } from './axis-names'
 import { axisText } from './curve-points'
 import { PLOT_MARGIN, plotFraction } from './plot'
 import { useSize } from './use-size'
@@ -43,14 +44,7 @@ export function StepCurve({ points, chosen, onChoose, xName, yName }: StepCurveP
     const [x, y] = [xScale(chosen), yScale(point.y)]
     return (
       <>
-        <g fill="var(--muted-foreground)" fontSize={12}>
-          <text x={-PLOT_MARGIN.left} y={-14}>
-            {yName}
-          </text>
-          <text x={innerWidth} y={innerHeight + 38} textAnchor="end">
-            {xName}
-          </text>
-        </g>
+        <AxisNames {...{ xName, yName, innerWidth, innerHeight }} />
         <line x1={x} x2={x} y1={y} y2={innerHeight} stroke="var(--foreground)" strokeDasharray="3 3" />
         <circle cx={x} cy={y} r={9} fill="var(--primary)" stroke="var(--background)" strokeWidth={3} />
       </>

@@ -29,10 +29,16 @@ export function RiskCurve({ question, shares, onShares }: RiskCurveProps) {
         of={answer}
         name="风险曲线"
         pending={<Skeleton of="chart" className="h-96" />}
-        isEmpty={(points) => points === null || points.length < 2}
+        isEmpty={(points) => points !== null && points.length < 2}
         empty={<p className="text-sm text-muted-foreground">这里多冒险、少冒险是同一张表，没有可以换的。</p>}
       >
-        {(points) => <Curve points={points ?? []} shares={shares} onShares={onShares} />}
+        {(points) =>
+          points === null ? (
+            <p className="text-sm text-muted-foreground">这里没有提供风险曲线，可以比较三种风格的表。</p>
+          ) : (
+            <Curve points={points} shares={shares} onShares={onShares} />
+          )
+        }
       </Faces>
     </section>
   )

@@ -1,15 +1,19 @@
-import { Download, Printer } from 'lucide-react'
+import { Download, Keyboard, Printer, Share2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useOnce } from '~/shared/api/use-once'
+import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
-import { EntryButton } from '../entry/entry-button'
-import { ImportButton } from '../import/import-button'
-import { ShareButton } from '../share/share-button'
 import type { SharePanelProps } from '../share/share-panel'
+import { DialogButton } from './dialog-button'
 import { downloadFile, LIST_FILES, type ListFile } from './download'
+
+const loadShare = async () => (await import('../share/share-dialog')).ShareDialog
+// Fetched when the page is quiet: on the night of filing the network may be gone.
+const loadEntry = standingPart(async () => (await import('../entry/entry-dialog')).EntryDialog)
+const loadImport = async () => (await import('../import/import-dialog')).ImportDialog
 
 interface ListToolsProps extends SharePanelProps {
   readonly units: KnownUnits
@@ -23,6 +27,7 @@ interface ListToolsProps extends SharePanelProps {
 /** What can be taken away from a list: its files, its sheet on paper, its link. */
 export function ListTools({ isSaved, editing, units, checkUp, ...shared }: ListToolsProps) {
   const { id, name } = shared.list
+  const isEmpty = shared.items.length === 0
   return (
     <div className="print-hidden mt-3 flex flex-wrap items-start gap-2">
       <DownloadButton file="excel" {...{ id, name, isSaved }} />
@@ -31,9 +36,21 @@ export function ListTools({ isSaved, editing, units, checkUp, ...shared }: ListT
         <Printer aria-hidden />
         打印签字
       </Button>
-      <ShareButton {...shared} />
-      <EntryButton {...shared} units={units} checkUp={checkUp} />
-      {editing && <ImportButton list={shared.list} form={shared.form} editing={editing} />}
+      <DialogButton icon={Share2} load={loadShare} isOff={isEmpty} props={shared}>
+        分享链接
+      </DialogButton>
+      <DialogButton icon={Keyboard} load={loadEntry} isOff={isEmpty} props={{ ...shared, units, checkUp }}>
+        录入伴侣
+      </DialogButton>
+      {editing && (
+        <DialogButton
+          icon={Upload}
+          load={loadImport}
+          props={{ list: shared.list, form: shared.form, editing }}
+        >
+          导入
+        </DialogButton>
+      )}
     </div>
   )
 }
