@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EarlyBatchQuery, MajorAdmissionQuery } from './admission.schemas'
 import { get, post } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { Phrase, Word } from './limits'
 import { Count, MOST_AT_ONCE, ProvinceName, Text, Year, Yuan } from './primitives'
 
 /** Places that a school offers in one major, year and province. */
@@ -32,10 +33,10 @@ export type MajorPlanGroup = z.infer<typeof MajorPlanGroup>
 
 /** Extension: how many places many schools offer in one province and subject, by year. */
 export const PlannedPlacesQuery = z.object({
-  schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  schoolIds: z.array(Word).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   province: ProvinceName,
   years: z.array(Year).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
-  subject: Text,
+  subject: Word,
 })
 export type PlannedPlacesQuery = z.infer<typeof PlannedPlacesQuery>
 
@@ -46,7 +47,7 @@ export type PlannedPlaces = z.infer<typeof PlannedPlaces>
 /** Early-batch plans are asked for by page, and may be narrowed to one directory (S1 §7; S1 §9: page 1, pageSize 999). */
 export const EarlyPlanQuery = z.extend(EarlyBatchQuery, {
   ...PAGE_REQUEST,
-  directory: z.nullish(z.string()),
+  directory: z.nullish(Phrase),
 })
 export type EarlyPlanQuery = z.infer<typeof EarlyPlanQuery>
 
@@ -96,7 +97,7 @@ export const admissionPlan = {
   }),
   earlyDirectories: get('/api/admission-plan/early-admission-directories', {
     summary: '提前批的招生目录',
-    query: z.object({ province: ProvinceName, year: z.optional(Year), batch: z.optional(z.string()) }),
+    query: z.object({ province: ProvinceName, year: z.optional(Year), batch: z.optional(Phrase) }),
     payload: z.array(Text),
     source: 'S1 §7',
   }),

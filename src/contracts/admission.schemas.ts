@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PAGE_REQUEST } from './envelope'
+import { Keyword, Phrase, Word } from './limits'
 import { PageNumber, PageSize, ProvinceName, Text, Year } from './primitives'
 
 /** Both names of the batch appear in answers (S2 §3); one of the two is always there. */
@@ -19,14 +20,14 @@ export const hasBatch = z.refine<NamesBatch>((record) => Boolean(record.batch ||
 /** Which lines or plans of majors are asked for (S2 §7). Null or absent narrows nothing; `majorGroup` is one group's code. */
 export const MajorAdmissionQuery = z.object({
   ...PAGE_REQUEST,
-  schoolId: Text,
+  schoolId: Word,
   province: ProvinceName,
   year: Year,
-  subject: z.nullish(Text),
+  subject: z.nullish(Word),
   /** Electives of the combined option, 1–3 (S2 §5). */
-  subSubject: z.nullish(z.array(Text).check(z.maxLength(3))),
-  batch: z.nullish(z.string()),
-  majorGroup: z.nullish(z.string()),
+  subSubject: z.nullish(z.array(Word).check(z.maxLength(3))),
+  batch: z.nullish(Phrase),
+  majorGroup: z.nullish(Phrase),
 })
 export type MajorAdmissionQuery = z.infer<typeof MajorAdmissionQuery>
 
@@ -34,14 +35,14 @@ export type MajorAdmissionQuery = z.infer<typeof MajorAdmissionQuery>
 export const EarlyBatchQuery = z.object({
   province: ProvinceName,
   year: Year,
-  batch: z.nullish(z.string()),
-  schoolId: z.nullish(z.string()),
+  batch: z.nullish(Phrase),
+  schoolId: z.nullish(Phrase),
   /** Leaves what candidates of this subject may apply for (S2 §2). */
-  subject: z.nullish(Text),
+  subject: z.nullish(Word),
   /** Electives beside the subject, 1–3 (S2 §5): leaves majors that ask for no other. */
-  subSubject: z.nullish(z.array(Text).check(z.maxLength(3))),
+  subSubject: z.nullish(z.array(Word).check(z.maxLength(3))),
   /** Extension: part of the name of a school, or of one of its majors. */
-  query: z.nullish(z.string()),
+  query: z.nullish(Keyword),
   page: z.optional(PageNumber),
   pageSize: z.optional(PageSize),
 })

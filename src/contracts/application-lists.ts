@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { Risk } from './enumerations'
-import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, wordsUpTo } from './limits'
+import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, Word, wordsUpTo } from './limits'
 import { ApplicationList } from './list-summaries'
 import { ProvinceName, Rank, Score, Text } from './primitives'
 
@@ -10,8 +10,8 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 /** One choice as a list keeps it: a unit, majors in the order of preference, and 服从调剂. The place in the array is the place in the list. */
 export const ApplicationChoice = z.object({
-  unitId: Text,
-  majorEnrollCodes: entriesUpTo(Text, MOST_ENTRIES.majorsOfChoice, '每个志愿的专业'),
+  unitId: Word,
+  majorEnrollCodes: entriesUpTo(Word, MOST_ENTRIES.majorsOfChoice, '每个志愿的专业'),
   /** Always false where the province has no 服从调剂. */
   adjust: z.boolean(),
 })
@@ -48,9 +48,9 @@ export type ApplicationListDetail = z.infer<typeof ApplicationListDetail>
 
 /** A new list for one score record and batch. Who calls decides `createdType`. */
 export const NewApplicationList = z.object({
-  studentId: Text,
-  preferenceScoreId: Text,
-  batch: Text,
+  studentId: Word,
+  preferenceScoreId: Word,
+  batch: Word,
   name: wordsUpTo(MOST_CHARACTERS.listName, '志愿表名称'),
   note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
   choices: entriesUpTo(ApplicationChoice, MOST_ENTRIES.choices, '志愿'),
@@ -59,7 +59,7 @@ export type NewApplicationList = z.infer<typeof NewApplicationList>
 
 /** Changes to a list; what is absent stays as it is, `choices` replaces all of them. */
 export const ApplicationListUpdate = z.object({
-  id: Text,
+  id: Word,
   version: z.int().check(z.gte(1)),
   name: z.optional(wordsUpTo(MOST_CHARACTERS.listName, '志愿表名称')),
   note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
@@ -135,7 +135,7 @@ export const applicationLists = {
   }),
   remove: del('/api/preferences', {
     summary: '删除志愿表',
-    query: z.object({ id: Text }),
+    query: z.object({ id: Word }),
     payload: z.string(),
     carrier: 'message',
     access: 'member',

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, wordsUpTo } from './limits'
+import {
+  entriesUpTo,
+  Keyword,
+  MOST_CHARACTERS,
+  MOST_ENTRIES,
+  Phrase,
+  textUpTo,
+  Word,
+  wordsUpTo,
+} from './limits'
 import { Count, DateTime, Html, Text } from './primitives'
 
 /** A nationwide article as a list of the editors shows it: drafts among them. */
@@ -34,25 +43,25 @@ export type Article = z.infer<typeof Article>
 /** A new article; a draft unless it says `published`. */
 export const NewArticle = z.object({
   title: wordsUpTo(MOST_CHARACTERS.articleTitle, '标题'),
-  category: Text,
+  category: Word,
   summary: z.optional(textUpTo(MOST_CHARACTERS.articleSummary, '摘要')),
   content: z.optional(textUpTo(MOST_CHARACTERS.articleContent, '正文')),
-  origin: z.optional(z.string()),
-  tags: z.optional(entriesUpTo(Text, MOST_ENTRIES.tags, '标签')),
+  origin: z.optional(textUpTo(MOST_CHARACTERS.articleOrigin, '来源')),
+  tags: z.optional(entriesUpTo(Word, MOST_ENTRIES.tags, '标签')),
   published: z.optional(z.boolean()),
 })
 export type NewArticle = z.infer<typeof NewArticle>
 
 /** Changes to an article; what is absent stays. With `version` a change of somebody else in between is a conflict. */
-export const ArticleUpdate = z.extend(z.partial(NewArticle), { id: Text, version: z.optional(Count) })
+export const ArticleUpdate = z.extend(z.partial(NewArticle), { id: Word, version: z.optional(Count) })
 export type ArticleUpdate = z.infer<typeof ArticleUpdate>
 
 /** Filters of the editors' list. */
 export const ArticleQuery = z.object({
   ...PAGE_REQUEST,
   /** Part of a title or summary. */
-  query: z.nullish(z.string()),
-  category: z.nullish(z.string()),
+  query: z.nullish(Keyword),
+  category: z.nullish(Phrase),
   /** Published ones or drafts; both when absent. */
   published: z.nullish(z.boolean()),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { Keyword } from './limits'
 import { DateTime, Text } from './primitives'
 
 /** Who has done what, and when. */
@@ -10,7 +11,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const AuditQuery = z.object({
   ...PAGE_REQUEST,
   /** Part of a name or of what was done. */
-  query: z.nullish(z.string()),
+  query: z.nullish(Keyword),
 })
 
 /** What no other call tells the server: a number was looked at, a table exported. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
-import { MOST_CHARACTERS, wordsUpTo } from './limits'
+import { MOST_CHARACTERS, several, Word, wordsUpTo } from './limits'
 import { ProvinceName, Tel, Text, Year } from './primitives'
 
 /** S1 §9: a number gets another code after so many seconds, or once the last one has been used. */
@@ -40,10 +40,10 @@ export type UserInfo = z.infer<typeof UserInfo>
 
 export const LoginRequest = z.object({
   tel: Tel,
-  code: Text,
+  code: Word,
   loginFrom: z.literal(LOGIN_FROM),
   /** Device id, made once per browser. */
-  uid: Text,
+  uid: Word,
 })
 
 /** The token to send from now on, and what is already known of the person. */
@@ -61,12 +61,12 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 
 /** Completes a sign-up, or changes the basics of a student (S1 §3). */
 export const SignUpCompletion = z.object({
-  id: Text,
+  id: Word,
   tel: Tel,
   name: wordsUpTo(MOST_CHARACTERS.personName, '姓名'),
   province: ProvinceName,
   year: Year,
-  subjects: z.optional(z.array(z.int())),
+  subjects: z.optional(several(z.int())),
 })
 export type SignUpCompletion = z.infer<typeof SignUpCompletion>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { pageOf } from './envelope'
+import { Keyword, Phrase } from './limits'
 import { DateTime, Html, PageNumber, PageSize, Text } from './primitives'
 
 /** A brochure as a list shows it (S2 §3). */
@@ -33,7 +34,7 @@ export const brochures = {
   }),
   search: get('/api/admission-guide/search', {
     summary: '按关键词查找招生简章',
-    query: z.object({ ...page, keyword: z.optional(z.string()), schoolId: z.optional(z.string()) }),
+    query: z.object({ ...page, keyword: z.optional(Keyword), schoolId: z.optional(Phrase) }),
     payload: pageOf(BrochureListItem),
     fresh: 'shared',
     source: 'S1 §7, S2 §7 (brochure list with keyword)',

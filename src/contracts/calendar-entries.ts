@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
-import { MOST_CHARACTERS, wordsUpTo } from './limits'
+import { MOST_CHARACTERS, Word, wordsUpTo } from './limits'
 import { Day, ProvinceName, Text } from './primitives'
 
 /** Something that the editors add to the calendar of the season. */
@@ -45,7 +45,7 @@ export const calendarEntries = {
   }),
   update: put('/api/planner/calendar', {
     summary: '修改日程',
-    body: z.extend(NewCalendarEntry, { id: Text }),
+    body: z.extend(NewCalendarEntry, { id: Word }),
     payload: CalendarEntry,
     access: 'administrator',
     effect: 'write',

@@ -28,7 +28,7 @@ export function pageOf<T extends z.ZodMiniType>(record: T) {
     records: z.array(record),
     total: Count,
     current: PageNumber,
-    size: PageSize,
+    size: z.int().check(z.gte(1)),
   })
 }
 

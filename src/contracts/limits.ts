@@ -21,7 +21,9 @@ export const MOST_CHARACTERS = {
   articleContent: 200_000,
   jobTitle: 30,
   introduction: 500,
+  articleOrigin: 30,
   keyword: 40,
+  pictureAddress: 2000,
 } as const
 
 /** The most entries of each list that people send. */
@@ -35,6 +37,9 @@ export const MOST_ENTRIES = {
   limits: 250,
   tags: 20,
 } as const
+
+/** The most records that are asked for at once. */
+export const MOST_ON_PAGE = 1000
 
 /** What a field and a server say of a text that is too long. `noun` names it: 志愿表名称. */
 export function tooLong(noun: string, most: number): string {
@@ -54,4 +59,18 @@ export function wordsUpTo(most: number, noun: string) {
 /** A list of so many entries at most. */
 export function entriesUpTo<T extends z.ZodMiniType>(entry: T, most: number, noun: string) {
   return z.array(entry).check(z.maxLength(most, `${noun}最多 ${most} 个`))
+}
+
+/** A name, code or id that is sent; none is typed at will. */
+export const Word = wordsUpTo(100, '名称')
+
+/** The same where an empty text means none. */
+export const Phrase = textUpTo(100, '名称')
+
+/** What is searched for. */
+export const Keyword = textUpTo(MOST_CHARACTERS.keyword, '关键词')
+
+/** Values of one filter, or ids that are named at once. */
+export function several<T extends z.ZodMiniType>(entry: T) {
+  return entriesUpTo(entry, 500, '选项')
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { MajorLevelQuery } from './enumerations'
 import { PAGE_REQUEST } from './envelope'
+import { Keyword, Phrase, several, Word } from './limits'
 import {
   MajorCategory,
   MajorDetail,
@@ -9,21 +10,20 @@ import {
   MajorTypeOverview,
   ProfessionShare,
 } from './majors.schemas'
-import { Text } from './primitives'
 import { SCHOOL_FILTERS, SchoolPage } from './school.schemas'
 
 /** The code alone names a major where codes are unique over the levels; the level settles it where they are not. */
 const atLevel = z.object({ level: z.optional(MajorLevelQuery) })
 
 /** Narrows the tree: a category by code or name, and a level. */
-const CatalogueQuery = { category: z.optional(z.string()), level: z.optional(MajorLevelQuery) }
+const CatalogueQuery = { category: z.optional(Phrase), level: z.optional(MajorLevelQuery) }
 
 /** The filters of the school library (S2 §7) for the schools that offer one major; the nature is called `natures` here. */
 export const MajorSchoolQuery = z.object({
   ...PAGE_REQUEST,
-  majorId: Text,
+  majorId: Word,
   ...SCHOOL_FILTERS,
-  natures: z.optional(z.array(Text)),
+  natures: z.optional(several(Word)),
 })
 export type MajorSchoolQuery = z.infer<typeof MajorSchoolQuery>
 
@@ -48,7 +48,7 @@ export const majors = {
   }),
   search: get('/api/majors/search', {
     summary: '按关键词查找专业',
-    query: z.object({ ...CatalogueQuery, query: z.optional(z.string()) }),
+    query: z.object({ ...CatalogueQuery, query: z.optional(Keyword) }),
     payload: z.array(MajorCategory),
     source: 'S1 §7, S2 §7',
   }),

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint'
 import { pageOf } from './envelope'
-import { Address, Count, PageNumber, PageSize, ProvinceName, Text, Year } from './primitives'
+import { Keyword, Phrase, Word } from './limits'
+import { Address, Count, PageNumber, PageSize, ProvinceName, Text, WholeBookSize, Year } from './primitives'
 
 const page = z.object({ page: PageNumber, pageSize: PageSize })
 
 /** Filters of the original books (S2 §2, §7); absent or null narrows nothing. */
 export const BookQuery = z.object({
   province: z.nullish(ProvinceName),
-  subject: z.nullish(z.string()),
+  subject: z.nullish(Phrase),
   year: z.nullish(Year),
-  query: z.nullish(z.string()),
+  query: z.nullish(Keyword),
 })
 export type BookQuery = z.infer<typeof BookQuery>
 
@@ -20,11 +21,11 @@ export type Book = z.infer<typeof Book>
 
 /** Filters inside one book (S2 §7). */
 export const BookPageQuery = z.object({
-  schoolBatchBookId: Text,
-  school: z.nullish(z.string()),
-  subject: z.nullish(z.string()),
-  batch: z.nullish(z.string()),
-  major: z.nullish(z.string()),
+  schoolBatchBookId: Word,
+  school: z.nullish(Phrase),
+  subject: z.nullish(Phrase),
+  batch: z.nullish(Phrase),
+  major: z.nullish(Phrase),
 })
 export type BookPageQuery = z.infer<typeof BookPageQuery>
 
@@ -67,7 +68,7 @@ export const originalBooks = {
   }),
   pages: post('/api/school-batch-books/page/search', {
     summary: '一本原书的页',
-    query: page,
+    query: z.object({ page: PageNumber, pageSize: WholeBookSize }),
     body: BookPageQuery,
     payload: BookPages,
     source: 'S2 §7',

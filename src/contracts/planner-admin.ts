@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { MasterType, OrderStatus, SexId } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { MOST_CHARACTERS, textUpTo, wordsUpTo } from './limits'
+import { Keyword, MOST_CHARACTERS, several, textUpTo, Word, wordsUpTo } from './limits'
 import { Address, Count, Day, ProvinceName, ShownTel, Tel, Text } from './primitives'
 
 /**
@@ -32,8 +32,8 @@ export type Planner = z.infer<typeof Planner>
 /** Filters of a list of planners. The public sees those who are displayed, staff see all. */
 export const PlannerQuery = z.object({
   ...PAGE_REQUEST,
-  query: z.nullish(z.string()),
-  masterTypes: z.optional(z.array(MasterType)),
+  query: z.nullish(Keyword),
+  masterTypes: z.optional(several(MasterType)),
   province: z.nullish(ProvinceName),
 })
 export type PlannerQuery = z.infer<typeof PlannerQuery>
@@ -44,17 +44,17 @@ export const NewPlanner = z.object({
   tel: Tel,
   masterType: MasterType,
   sex: z.nullish(SexId),
-  avatarUrl: z.nullish(Address),
+  avatarUrl: z.nullish(wordsUpTo(MOST_CHARACTERS.pictureAddress, '头像地址')),
   title: z.nullish(textUpTo(MOST_CHARACTERS.jobTitle, '头衔')),
   introduction: z.nullish(textUpTo(MOST_CHARACTERS.introduction, '简介')),
-  provinces: z.optional(z.array(ProvinceName)),
+  provinces: z.optional(several(ProvinceName)),
   displayed: z.optional(z.boolean()),
   displayOrder: z.optional(Count),
 })
 export type NewPlanner = z.infer<typeof NewPlanner>
 
 /** Changes to a planner; what is absent stays as it is. */
-export const PlannerUpdate = z.extend(z.partial(NewPlanner), { id: Text })
+export const PlannerUpdate = z.extend(z.partial(NewPlanner), { id: Word })
 export type PlannerUpdate = z.infer<typeof PlannerUpdate>
 
 /** Figures of the core data page. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_ON_PAGE } from './limits'
 
 /** A total score: 0–750, in 海南 (standard scores) 100–900. */
 export const Score = z.int().check(z.gte(0), z.lte(900))
@@ -18,8 +19,11 @@ export const Year = z.int().check(z.gte(1900), z.lte(2100))
 /** Page number, from 1. */
 export const PageNumber = z.int().check(z.gte(1))
 
-/** Records per page. */
-export const PageSize = z.int().check(z.gte(1), z.lte(99_999))
+/** Records that are asked for at once. */
+export const PageSize = z.int().check(z.gte(1), z.lte(MOST_ON_PAGE, `每页最多 ${MOST_ON_PAGE} 条`))
+
+/** Pages of one book, which is asked for whole (S2 §9: 99,999). */
+export const WholeBookSize = z.int().check(z.gte(1), z.lte(99_999))
 
 export const Text = z.string().check(z.minLength(1))
 

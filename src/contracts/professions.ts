@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { MajorLevelQuery } from './enumerations'
-import { Text } from './primitives'
+import { Keyword, Phrase, Word } from './limits'
 import {
   JobDetail,
   JobPosition,
@@ -14,18 +14,18 @@ import {
 } from './professions.schemas'
 
 /** Five characters name a type, more name a profession (S1 §4). */
-const ofTypeCode = z.object({ typeCode: Text })
+const ofTypeCode = z.object({ typeCode: Word })
 
 export const professions = {
   search: get('/api/professions/search', {
     summary: '职业目录，可按门类和关键词查找',
-    query: z.object({ category: z.optional(z.string()), keyword: z.optional(z.string()) }),
+    query: z.object({ category: z.optional(Phrase), keyword: z.optional(Keyword) }),
     payload: z.array(ProfessionCategory),
     source: 'S1 §7, S2 §7',
   }),
   typeOverview: get('/api/professions/type-overview', {
     summary: '职业类的概况',
-    query: z.object({ typeName: Text }),
+    query: z.object({ typeName: Word }),
     payload: TypeOverview,
     source: 'S1 §7, S2 §7 (type overview by name)',
   }),
@@ -50,7 +50,7 @@ export const professions = {
   }),
   qualificationsOfType: get('/api/professions/qualifications-trend-type', {
     summary: '职业类的学历要求',
-    query: z.object({ professionType: Text }),
+    query: z.object({ professionType: Word }),
     payload: QualificationTrend,
     source: 'S1 §7',
   }),

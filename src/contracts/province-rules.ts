@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { several, Word } from './limits'
 import { Count, DateTime, ProvinceName, Score, Text, Year } from './primitives'
 
 /** What can be asked of score lines in one year: the subject options and the batches (S2 §3, province rule). */
@@ -99,14 +100,14 @@ export const SmartRecommendConfig = z.object({
 export type SmartRecommendConfig = z.infer<typeof SmartRecommendConfig>
 
 const ofProvinceName = z.object({ provinceName: ProvinceName, year: z.optional(Year) })
-const ofProvince = z.object({ province: ProvinceName, year: z.optional(Year), subject: z.optional(Text) })
+const ofProvince = z.object({ province: ProvinceName, year: z.optional(Year), subject: z.optional(Word) })
 
 export const provinceRules = {
   smartRecommendConfig: get('/api/province/smart-recommend-config', {
     summary: '一键填报的配置',
     query: z.object({
       province: ProvinceName,
-      subjects: z.optional(z.array(z.int().check(z.gte(1), z.lte(10)))),
+      subjects: z.optional(several(z.int().check(z.gte(1), z.lte(10)))),
     }),
     payload: SmartRecommendConfig,
     source: 'S1 §7',
@@ -142,7 +143,7 @@ export const provinceRules = {
   }),
   batchDetail: get('/api/province/batch-detail', {
     summary: '一个批次的填报规则',
-    query: z.object({ province: ProvinceName, batch: Text, year: z.optional(Year) }),
+    query: z.object({ province: ProvinceName, batch: Word, year: z.optional(Year) }),
     payload: BatchRule,
     source: 'S1 §7',
   }),

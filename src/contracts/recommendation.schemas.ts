@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Risk } from './enumerations'
 import { PAGE_REQUEST } from './envelope'
+import { Keyword, several, Word } from './limits'
 import { Address, Count, Percent, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
 
 /** What a unit or a major took in one earlier year. The equivalent score is that of the lowest rank in the year of the asking score. */
@@ -89,22 +90,22 @@ export type CandidateOrder = z.infer<typeof CandidateOrder>
 /** What a recommendation is asked with: a score record, a batch, and filters. Units whose requirement excludes the student are left out. */
 export const RecommendQuery = z.object({
   ...PAGE_REQUEST,
-  preferenceScoreId: Text,
-  batch: Text,
-  query: z.nullish(z.string()),
-  risks: z.optional(z.array(Risk)),
-  provinces: z.optional(z.array(ProvinceName)),
-  types: z.optional(z.array(Text)),
-  schoolInstitutions: z.optional(z.array(Text)),
-  features: z.optional(z.array(Text)),
+  preferenceScoreId: Word,
+  batch: Word,
+  query: z.nullish(Keyword),
+  risks: z.optional(several(Risk)),
+  provinces: z.optional(several(ProvinceName)),
+  types: z.optional(several(Word)),
+  schoolInstitutions: z.optional(several(Word)),
+  features: z.optional(several(Word)),
   /** Types or majors of the catalogue by code. */
-  majorCodes: z.optional(z.array(Text)),
+  majorCodes: z.optional(several(Word)),
   /** An addition to the specification: types or majors by code. A unit that has nothing else is left out. */
-  excludedMajorCodes: z.optional(z.array(Text)),
+  excludedMajorCodes: z.optional(several(Word)),
   /** The highest tuition, yuan a year. */
   maxFee: z.nullish(Yuan),
   /** An addition to the specification, like the order: schools that the student does not want to see. */
-  excludedSchoolIds: z.optional(z.array(Text)),
+  excludedSchoolIds: z.optional(several(Word)),
   /** Additions to the specification: units whose expected lowest rank lies between these, both included. */
   lineFrom: z.nullish(Rank),
   lineTo: z.nullish(Rank),

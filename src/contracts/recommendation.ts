@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { Risk } from './enumerations'
 import { pageOf } from './envelope'
+import { Phrase, several, Word } from './limits'
 import { Count, Html, MOST_AT_ONCE, Percent, ProvinceName, Rank, Text, Year } from './primitives'
 import { RecommendedSchool, RecommendedUnit, RecommendQuery, UnitMajor } from './recommendation.schemas'
 import { FacetCount } from './school.schemas'
@@ -31,13 +32,13 @@ export type FillingStyle = z.infer<typeof FillingStyle>
 
 /** For whom and within what bounds a whole list is made. */
 const MADE_FOR = {
-  preferenceScoreId: Text,
-  batch: Text,
+  preferenceScoreId: Word,
+  batch: Word,
   useIntention: z.optional(z.boolean()),
   /** An addition to the specification: units that have to stand in the list, and units and schools that may not. */
-  mustUnitIds: z.optional(z.array(Text)),
-  excludedUnitIds: z.optional(z.array(Text)),
-  excludedSchoolIds: z.optional(z.array(Text)),
+  mustUnitIds: z.optional(several(Word)),
+  excludedUnitIds: z.optional(several(Word)),
+  excludedSchoolIds: z.optional(several(Word)),
 }
 
 /** Shares of a list of one's own. */
@@ -47,7 +48,7 @@ export type ListShares = z.infer<typeof ListShares>
 /** One-key filling: a whole list for a score record and batch, in one style, with the student's intention if that is wanted. */
 export const EasyRecommendQuery = z.object({
   ...MADE_FOR,
-  styleId: z.nullish(Text),
+  styleId: z.nullish(Word),
   /** An addition to the specification: shares of one's own instead of a style. */
   rule: z.optional(ListShares),
 })
@@ -167,7 +168,7 @@ export const recommendation = {
   }),
   unitMajors: get('/api/preferences/majors/{id}', {
     summary: '一个志愿内的专业',
-    query: z.object({ preferenceScoreId: z.optional(z.string()) }),
+    query: z.object({ preferenceScoreId: z.optional(Phrase) }),
     payload: z.array(UnitMajor),
     access: 'member',
     fresh: 'own',
@@ -175,7 +176,7 @@ export const recommendation = {
   }),
   collegeAdmission: get('/api/preferences/college-admission-detail', {
     summary: '一所院校的全部志愿',
-    query: z.object({ schoolId: Text, preferenceScoreId: Text, batch: Text }),
+    query: z.object({ schoolId: Word, preferenceScoreId: Word, batch: Word }),
     payload: CollegeAdmissionDetail,
     access: 'member',
     fresh: 'own',
@@ -184,9 +185,9 @@ export const recommendation = {
   collegeAdmissions: post('/api/preferences/college-admission-details', {
     summary: '多所院校的全部志愿',
     body: z.object({
-      schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
-      preferenceScoreId: Text,
-      batch: Text,
+      schoolIds: z.array(Word).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+      preferenceScoreId: Word,
+      batch: Word,
     }),
     payload: z.array(CollegeAdmissionDetail),
     access: 'member',

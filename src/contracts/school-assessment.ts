@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { Phrase, Word } from './limits'
 import { Count, Text } from './primitives'
 
 /** Number of an assessment round, shown as 第 N 轮; the page starts with the last (S2 §4). */
@@ -24,9 +25,9 @@ export const schoolAssessment = {
   list: get('/api/school/subject-assessment', {
     summary: '学科评估，可按轮次和等级筛选',
     query: z.object({
-      schoolId: Text,
+      schoolId: Word,
       round: z.optional(AssessmentRound),
-      grade: z.optional(z.string()),
+      grade: z.optional(Phrase),
     }),
     payload: SubjectAssessment,
     source: 'S1 §7, S2 §7 (assessment list)',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { Word } from './limits'
 import { Count, ProvinceName, Text, Year } from './primitives'
 
 /** A group of a school in one batch, for adding it to a list by hand. */
@@ -13,19 +14,19 @@ export const BatchUnit = z.object({
 export type BatchUnit = z.infer<typeof BatchUnit>
 
 const OF_SCHOOL = {
-  schoolId: Text,
+  schoolId: Word,
   province: ProvinceName,
   /** The year before this one unless said. */
   year: z.optional(Year),
   /** Subject of a score table; the first of the province and year unless said. */
-  subject: z.optional(Text),
+  subject: z.optional(Word),
 }
 
 /** Which units a school offers, by batch. */
 export const schoolBatches = {
   units: get('/api/school/by-school-and-batch', {
     summary: '一所院校在一个批次的志愿',
-    query: z.object({ ...OF_SCHOOL, batch: Text }),
+    query: z.object({ ...OF_SCHOOL, batch: Word }),
     payload: z.array(BatchUnit),
     source: 'S1 §7',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
+import { Word } from './limits'
 import { MajorCategory } from './majors.schemas'
-import { Text } from './primitives'
 import {
   Academician,
   Alumnus,
@@ -60,7 +60,7 @@ export const schoolDetail = {
   }),
   alumnus: get('/api/school/distinguished-alumni/{id}', {
     summary: '一位知名校友',
-    params: z.object({ id: Text }),
+    params: z.object({ id: Word }),
     payload: Alumnus,
     source,
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { RankingType } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
+import { Keyword, MOST_CHARACTERS, several, Word, wordsUpTo } from './limits'
 import { Count, Text, Year } from './primitives'
 import { SCHOOL_FILTERS, SchoolListItem, SchoolPage } from './school.schemas'
 
@@ -9,16 +10,16 @@ import { SCHOOL_FILTERS, SchoolListItem, SchoolPage } from './school.schemas'
 export const SchoolQuery = z.object({
   ...PAGE_REQUEST,
   ...SCHOOL_FILTERS,
-  schoolInstitutions: z.optional(z.array(Text)),
+  schoolInstitutions: z.optional(several(Word)),
   /** Only schools that offer this major. */
-  majorId: z.nullish(Text),
+  majorId: z.nullish(Word),
 })
 export type SchoolQuery = z.infer<typeof SchoolQuery>
 
 /** What the university ranking asks (S2 §7). */
 export const RankingQuery = z.object({
   ...PAGE_REQUEST,
-  query: z.nullish(z.string()),
+  query: z.nullish(Keyword),
   rankingType: RankingType,
   rankingYear: Year,
 })
@@ -41,7 +42,7 @@ export const schoolLibrary = {
   }),
   search: post('/api/school/search', {
     summary: '按名称查找院校',
-    query: z.object({ query: Text }),
+    query: z.object({ query: wordsUpTo(MOST_CHARACTERS.keyword, '关键词') }),
     body: SchoolQuery,
     payload: SchoolPage,
     source: 'S1 §7, S2 §7 (keyword variant)',

@@ -2,23 +2,24 @@ import * as z from 'zod/mini'
 import { BATCH_SPELLINGS, EarlyBatchQuery, hasBatch, MajorAdmissionQuery } from './admission.schemas'
 import { post } from './endpoint'
 import { pageOf } from './envelope'
+import { Phrase, Word } from './limits'
 import { AverageScore, Count, MOST_AT_ONCE, ProvinceName, Rank, Score, Text, Year, Yuan } from './primitives'
 
 /** Which lines of a school are asked for (S2 §7); without a year those of every year. */
 export const SchoolScoreLineQuery = z.object({
-  schoolId: Text,
+  schoolId: Word,
   province: ProvinceName,
   year: z.nullish(Year),
-  subjectSelection: z.nullish(z.string()),
+  subjectSelection: z.nullish(Phrase),
 })
 export type SchoolScoreLineQuery = z.infer<typeof SchoolScoreLineQuery>
 
 /** Extension: the lines of many schools, and of many years, in one call. */
 export const SchoolsScoreLineQuery = z.object({
-  schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  schoolIds: z.array(Word).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   province: ProvinceName,
   years: z.array(Year).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
-  subjectSelection: z.nullish(z.string()),
+  subjectSelection: z.nullish(Phrase),
 })
 export type SchoolsScoreLineQuery = z.infer<typeof SchoolsScoreLineQuery>
 
@@ -76,11 +77,11 @@ export type MajorScoreLineGroup = z.infer<typeof MajorScoreLineGroup>
 
 /** Extension: the lines of one major at many schools, in one call. */
 export const MajorInSchoolsQuery = z.object({
-  schoolIds: z.array(Text).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  schoolIds: z.array(Word).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   province: ProvinceName,
   year: Year,
-  subject: Text,
-  majorId: Text,
+  subject: Word,
+  majorId: Word,
 })
 export type MajorInSchoolsQuery = z.infer<typeof MajorInSchoolsQuery>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint'
 import { pageOf } from './envelope'
+import { Keyword, Phrase } from './limits'
 import { Address, DateTime, Html, PageNumber, PageSize, Text } from './primitives'
 
 /** In place of a school's id: news of the whole country. */
@@ -51,8 +52,8 @@ export const schoolNews = {
     query: z.object({
       page: z.optional(PageNumber),
       pageSize: z.optional(PageSize),
-      keyword: z.optional(z.string()),
-      category: z.optional(z.string()),
+      keyword: z.optional(Keyword),
+      category: z.optional(Phrase),
     }),
     payload: pageOf(NewsListItem),
     fresh: 'shared',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageOf } from './envelope'
+import { Keyword, several, Word } from './limits'
 import { Address, Count, Html, Percent, ProvinceName, Rank, Text, Year } from './primitives'
 
 /** A school as lists show it (S2 §3). */
@@ -29,10 +30,10 @@ export type FacetCount = z.infer<typeof FacetCount>
 
 /** What narrows a list of schools, but for the nature. Values of one filter widen, an absent or empty one is 全部. */
 export const SCHOOL_FILTERS = {
-  query: z.nullish(z.string()),
-  provinces: z.optional(z.array(ProvinceName)),
-  types: z.optional(z.array(Text)),
-  features: z.optional(z.array(Text)),
+  query: z.nullish(Keyword),
+  provinces: z.optional(several(ProvinceName)),
+  types: z.optional(several(Word)),
+  features: z.optional(several(Word)),
 }
 
 /** Counts beside the values of the four filter rows. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
+import { Phrase, Word } from './limits'
 import { Count, Percent, ProvinceName, Rank, Score, Text, Year } from './primitives'
 import { CompetitionLevel, CurvePoint } from './score-tables'
 
@@ -7,8 +8,8 @@ import { CompetitionLevel, CurvePoint } from './score-tables'
 export const ScoreOfRankQuery = z.object({
   province: ProvinceName,
   year: Year,
-  subject: Text,
-  batch: z.optional(z.string()),
+  subject: Word,
+  batch: z.optional(Phrase),
   rank: Rank,
 })
 export type ScoreOfRankQuery = z.infer<typeof ScoreOfRankQuery>
@@ -53,7 +54,7 @@ export const scoreLookups = {
     query: z.object({
       province: ProvinceName,
       year: Year,
-      subject: Text,
+      subject: Word,
       score: Score,
       /** How far the lines may lie from the rank of the score, in percent of it; the server's own choice when absent. */
       within: z.optional(Percent),

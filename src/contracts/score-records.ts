@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
 import { ExamType } from './enumerations'
-import { MOST_CHARACTERS, textUpTo } from './limits'
+import { MOST_CHARACTERS, textUpTo, Word } from './limits'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** Score in one subject of the exam: 0–150, up to 300 for the combined paper of the old exam. */
@@ -22,13 +22,13 @@ const SUBJECT_SCORES = {
 }
 
 const SCORE = {
-  studentId: Text,
+  studentId: Word,
   examType: ExamType,
   examName: z.nullish(z.string()),
   province: ProvinceName,
   year: Year,
   /** Which score table the score stands in: 物理, 历史, 理科, 文科 or 综合. */
-  subject: Text,
+  subject: Word,
   score: Score,
   ...SUBJECT_SCORES,
 }
@@ -76,7 +76,7 @@ export const scoreRecords = {
   }),
   remainTime: get('/api/preferences/scores/remainTime', {
     summary: '还可以新增成绩的次数',
-    query: z.object({ studentId: Text }),
+    query: z.object({ studentId: Word }),
     payload: Count,
     access: 'member',
     fresh: 'own',
@@ -84,7 +84,7 @@ export const scoreRecords = {
   }),
   list: get('/api/preferences/scores', {
     summary: '一名学生的成绩，新的在前',
-    query: z.object({ studentId: Text }),
+    query: z.object({ studentId: Word }),
     payload: z.array(PreferenceScore),
     access: 'member',
     fresh: 'own',
@@ -107,7 +107,7 @@ export const scoreRecords = {
   }),
   batches: get('/api/preferences/scores/batch', {
     summary: '一条成绩可以填报的批次',
-    query: z.object({ preferenceScoreId: Text }),
+    query: z.object({ preferenceScoreId: Word }),
     payload: z.array(ScoreBatch),
     access: 'member',
     fresh: 'session',

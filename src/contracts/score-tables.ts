@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint'
+import { Phrase, Word } from './limits'
 import { Count, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
 /** What can be asked in one province: the batches of each subject of each year. A subject may have no batches. */
@@ -19,8 +20,8 @@ export type RankFilter = z.infer<typeof RankFilter>
 export const RankQuery = z.object({
   province: ProvinceName,
   year: Year,
-  subject: Text,
-  batch: z.optional(z.string()),
+  subject: Word,
+  batch: z.optional(Phrase),
   score: z.optional(Score),
 })
 export type RankQuery = z.infer<typeof RankQuery>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { OrderStatus } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
-import { MOST_CHARACTERS, textUpTo } from './limits'
+import { Keyword, MOST_CHARACTERS, several, textUpTo, Word } from './limits'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
 
 /** An order: a student asks for the service of a planner. Its status only rises, one step at a time (S1 §4). */
@@ -21,7 +21,7 @@ export type ServiceOrder = z.infer<typeof ServiceOrder>
 
 /** Opens an order for a student, in status 1. A student has at most one that is not completed. */
 export const NewServiceOrder = z.object({
-  studentId: Text,
+  studentId: Word,
   note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
 })
 export type NewServiceOrder = z.infer<typeof NewServiceOrder>
@@ -31,9 +31,9 @@ export type NewServiceOrder = z.infer<typeof NewServiceOrder>
  * themselves; 3 and 4 are for that planner. With the status that the order has, only the note changes.
  */
 export const ServiceOrderUpdate = z.object({
-  id: Text,
+  id: Word,
   status: OrderStatus,
-  plannerId: z.nullish(Text),
+  plannerId: z.nullish(Word),
   note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
 })
 export type ServiceOrderUpdate = z.infer<typeof ServiceOrderUpdate>
@@ -64,13 +64,13 @@ export type StudentForm = z.infer<typeof StudentForm>
 export const StudentFormQuery = z.object({
   ...PAGE_REQUEST,
   /** Part of a name or number. */
-  query: z.nullish(z.string()),
+  query: z.nullish(Keyword),
   province: z.nullish(ProvinceName),
   year: z.nullish(Year),
   /** VIP or not; both when absent. */
   auth: z.nullish(z.boolean()),
-  statuses: z.optional(z.array(OrderStatus)),
-  plannerId: z.nullish(Text),
+  statuses: z.optional(several(OrderStatus)),
+  plannerId: z.nullish(Word),
   mine: z.optional(z.boolean()),
 })
 export type StudentFormQuery = z.infer<typeof StudentFormQuery>

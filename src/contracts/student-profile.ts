@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { get, put } from './endpoint'
-import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, textUpTo, wordsUpTo } from './limits'
+import { entriesUpTo, MOST_CHARACTERS, MOST_ENTRIES, several, textUpTo, Word, wordsUpTo } from './limits'
 import { DateTime, Percent, ProvinceName, Text, Yuan } from './primitives'
 
-const ofStudent = z.object({ studentId: Text })
+const ofStudent = z.object({ studentId: Word })
 
 /** Naked eyesight on the chart of GB/T 11533, 4.0–5.3. */
 export const Eyesight = z.number().check(z.gte(4), z.lte(5.3))
@@ -33,6 +33,7 @@ export type PhysicalTest = z.infer<typeof PhysicalTest>
 
 /** The whole examination; it replaces the one before. */
 export const PhysicalTestUpdate = z.extend(PhysicalTest, {
+  studentId: Word,
   limits: z.nullish(
     entriesUpTo(wordsUpTo(MOST_CHARACTERS.limit, '体检结论'), MOST_ENTRIES.limits, '体检结论'),
   ),
@@ -63,10 +64,15 @@ export const EnrollmentIntention = z.object({
 })
 export type EnrollmentIntention = z.infer<typeof EnrollmentIntention>
 
-const wishes = (noun: string) => entriesUpTo(Text, MOST_ENTRIES.wishes, noun)
+const wishes = (noun: string) => entriesUpTo(Word, MOST_ENTRIES.wishes, noun)
 
 /** The whole intention; it replaces the one before. */
 export const EnrollmentIntentionUpdate = z.extend(EnrollmentIntention, {
+  studentId: Word,
+  provinces: several(ProvinceName),
+  schoolTypes: several(Word),
+  schoolFeatures: several(Word),
+  schoolInstitutions: several(Word),
   majorCodes: wishes('想学的专业'),
   excludedMajorCodes: wishes('不想学的专业'),
   schoolIds: z.optional(wishes('收藏的院校')),
@@ -76,13 +82,13 @@ export const EnrollmentIntentionUpdate = z.extend(EnrollmentIntention, {
 
 /** One finished assessment. The questions and the scoring ship with the site; only the result is kept here. */
 export const AssessmentResult = z.object({
-  id: Text,
-  assessmentId: Text,
+  id: Word,
+  assessmentId: Word,
   finishedTime: DateTime,
   /** Share of the highest possible score in each dimension of the assessment, by the dimension's key. */
   scores: z.record(z.string(), Percent),
   /** The type or short answer that the assessment ends with. */
-  conclusion: z.string(),
+  conclusion: textUpTo(MOST_CHARACTERS.answer, '测评结论'),
 })
 export type AssessmentResult = z.infer<typeof AssessmentResult>
 
@@ -108,7 +114,7 @@ const answer = (noun: string) => z.nullish(textUpTo(MOST_CHARACTERS.answer, noun
 
 /** Changes to the other data of a student; a part that is absent stays as it is, a part that is present replaces the old one. */
 export const StudentExtUpdate = z.object({
-  studentId: Text,
+  studentId: Word,
   assessments: z.optional(entriesUpTo(AssessmentResult, MOST_ENTRIES.assessments, '测评记录')),
   otherInfo: z.optional(
     z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get, put } from './endpoint'
 import { EthnicGroup, ForeignLanguage, SexId, SubjectId } from './enumerations'
-import { MOST_CHARACTERS, textUpTo, wordsUpTo } from './limits'
+import { MOST_CHARACTERS, several, textUpTo, Word, wordsUpTo } from './limits'
 import { ProvinceName, ShownTel, Text, Year } from './primitives'
 
 /** The whole record of a student, as /userinfo/basicInfo and the staff's student page show it. Empty where nobody has said it yet. */
@@ -29,7 +29,7 @@ export type StudentRecord = z.infer<typeof StudentRecord>
 
 /** Changes to a student's record; what is absent stays as it is. Opening or closing VIP (`auth`) is for administrators. */
 export const StudentRecordUpdate = z.object({
-  id: Text,
+  id: Word,
   name: z.optional(wordsUpTo(MOST_CHARACTERS.personName, '姓名')),
   auth: z.optional(z.boolean()),
   sex: z.nullish(SexId),
@@ -40,7 +40,7 @@ export const StudentRecordUpdate = z.object({
   district: z.nullish(textUpTo(MOST_CHARACTERS.place, '区县')),
   highSchool: z.nullish(textUpTo(MOST_CHARACTERS.place, '高中')),
   year: z.optional(Year),
-  subjects: z.optional(z.array(SubjectId)),
+  subjects: z.optional(several(SubjectId)),
 })
 export type StudentRecordUpdate = z.infer<typeof StudentRecordUpdate>
 

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
@@ -16,9 +17,6 @@ interface HighlightFieldProps {
   readonly current: number | undefined
   readonly onStep: (step: 1 | -1) => void
 }
-
-/** The longest keyword that an address carries. */
-const LONGEST = 40
 
 /** A keyword that is highlighted while it is typed; Enter goes to the next hit, Shift and Enter to the one before. */
 export function HighlightField(props: HighlightFieldProps) {
@@ -42,7 +40,7 @@ export function HighlightField(props: HighlightFieldProps) {
                 enterKeyHint="search"
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={LONGEST}
+                maxLength={MOST_CHARACTERS.keyword}
                 placeholder={placeholder}
                 value={value}
                 onChange={(event) => onType(event.target.value)}

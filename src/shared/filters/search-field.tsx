@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
@@ -16,9 +17,6 @@ export interface SearchProps {
   /** In a head: its label is only read out, and Enter alone sends it. */
   readonly bare?: boolean
 }
-
-/** The longest keyword that an address carries. */
-export const LONGEST_KEYWORD = 40
 
 /** The text of a search. It follows the keyword in force, which Back, a link or 清空 may change. */
 export function useKeyword(value: string | undefined) {
@@ -41,7 +39,7 @@ export function KeywordInput({ text, onType, ...input }: KeywordInputProps) {
       type="text"
       enterKeyHint="search"
       autoComplete="off"
-      maxLength={LONGEST_KEYWORD}
+      maxLength={MOST_CHARACTERS.keyword}
       value={text}
       onChange={(event) => onType(event.target.value)}
     />
