@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import type { MajorLevel } from '~/contracts/enumerations'
 import { MAJOR_LEVELS } from '~/contracts/reference'
 import { schoolLibrary } from '~/contracts/school-library'
 import { majorCalls } from '~/entities/major/major.calls'
@@ -7,6 +8,7 @@ import { type IndexedNames, indexAll, matchNames, type Named } from '~/entities/
 import { loadSyllables } from '~/entities/name-search/syllables'
 import { spellingOf } from '~/entities/place/places'
 import { professionCalls } from '~/entities/profession/profession.calls'
+import type { BatchLevel } from '~/rules/filing/batches'
 import { sendUntilAnswered } from '~/shared/api/again'
 import { call } from '~/shared/api/call'
 import { isMissing } from '~/shared/api/is-missing'
@@ -32,6 +34,9 @@ export interface FoundIndex {
   readonly byId: ReadonlyMap<string, Found>
 }
 
+/** Majors of vocational universities stand behind both: few look for them. */
+const MAJOR_LEVEL = { 本科: 1, 专科: 2 } as const satisfies Record<BatchLevel, MajorLevel>
+
 export const NO_INDEX: FoundIndex = { names: [], byId: new Map() }
 
 /** The index of a kind; the catalogues that it is made of are shared with their pages. */
@@ -53,13 +58,17 @@ export function foundIndex(kind: Kind) {
 }
 
 /**
- * What is meant by words, the closest first. Majors of universities stand before those of colleges of the same words,
- * unless one is called just so: 护理学 before 护理管理, 护理 before both.
+ * What is meant by words, the closest first. Majors of the level that somebody can reach stand before others of the same
+ * words, unless one is called just so: for 本科 护理学 before 护理管理, 护理 before both.
  */
-export function matchFound({ names, byId }: FoundIndex, words: string, most: number): Found[] {
+export function matchFound(
+  { names, byId }: FoundIndex,
+  words: string,
+  { most, level }: { readonly most: number; readonly level: BatchLevel },
+): Found[] {
   const found = matchNames(names, words, most).flatMap(({ id }) => byId.get(id) ?? [])
   const isFirst = ({ kind, code, name }: Found) =>
-    kind !== 'major' || name === words || levelOfMajorCode(code) === 1
+    kind !== 'major' || name === words || levelOfMajorCode(code) === MAJOR_LEVEL[level]
   return [...found.filter(isFirst), ...found.filter((thing) => !isFirst(thing))]
 }
 

@@ -31,7 +31,8 @@ const INDICES: Readonly<Record<Kind, FoundIndex>> = {
   major: indexOf([named('major', '080901', '计算机科学与技术')]),
   profession: indexOf([named('profession', '2010601', '程序员')]),
 }
-const match: Match = (kind, words) => (words === '' ? [] : matchFound(INDICES[kind], words, 9))
+const match: Match = (kind, words) =>
+  words === '' ? [] : matchFound(INDICES[kind], words, { most: 9, level: '本科' })
 const intents = (text: string) => intentsOf(withPlaceParted(readQuery(text), match), '安徽', match)
 const led = (text: string) =>
   intents(text).map(({ label, link }) => [label, link.to, link.params, link.search].filter(Boolean))

@@ -2,7 +2,6 @@ import { type LinkProps, linkOptions } from '@tanstack/react-router'
 import { spellingOf } from '~/entities/place/places'
 import type { SchoolTab } from '~/entities/place/school-tabs'
 import { SCHOOL_TABS } from '~/entities/place/school-tabs'
-import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { formatCount } from '~/shared/lib/format'
 import type { Found, Kind } from './found'
 import { type Reading, splitPlace, type Topic } from './reading'
@@ -75,7 +74,7 @@ function withNames(reading: Reading, match: Match): Intent[] {
   const { words, topic } = reading
   const tab = topic && TAB_OF[topic]
   const school = tab && match('school', words)[0]
-  const major = mostUsual(match('major', words), words)
+  const major = match('major', words)[0]
   const profession = topic === 'employment' ? match('profession', words)[0] : undefined
   return [
     ...(school && tab ? [schoolIntent(reading, school, tab)] : []),
@@ -91,12 +90,6 @@ function withNames(reading: Reading, match: Match): Intent[] {
         ]
       : []),
   ]
-}
-
-/** Of majors that are equally close the one of the undergraduate level, unless a name was said in full. */
-function mostUsual(majors: readonly Found[], words: string): Found | undefined {
-  const named = majors.find(({ name }) => name === words)
-  return named ?? majors.find(({ code }) => levelOfMajorCode(code) === 1) ?? majors[0]
 }
 
 function schoolIntent({ province, year, subject }: Reading, { code, name }: Found, tab: SchoolTab): Intent {

@@ -7,6 +7,7 @@ import { homeProvince } from '~/shared/session/session'
 import { type Found, foundIndex, type Kind, matchFound, NO_INDEX, schoolFound } from './found'
 import { type Intent, intentsOf, withPlaceParted } from './intents'
 import { readQuery } from './reading'
+import { useOwnLevel } from './use-own-level'
 
 /** What a text means, as far as the catalogues have come. */
 export interface Understood extends Retry {
@@ -37,17 +38,20 @@ export function useUnderstood(text: string, most: number): Understood {
   const { data: school = NO_INDEX } = schools
   const { data: major = NO_INDEX } = majors
   const { data: profession = NO_INDEX } = professions
+  const level = useOwnLevel(text !== '')
   const retry = useRetry(schools, majors, professions)
   const said = useMemo(() => readQuery(text).words || text, [text])
   const asked = useAskedSchools(said, text !== '' && school !== NO_INDEX && school.names.length === 0, most)
   const understood = useMemo(() => {
     if (text === '') return NOTHING
     const indices = { school, major, profession }
-    const match = (kind: Kind, words: string) => (words === '' ? [] : matchFound(indices[kind], words, FEW))
+    const match = (kind: Kind, words: string) =>
+      words === '' ? [] : matchFound(indices[kind], words, { most: FEW, level })
     const reading = withPlaceParted(readQuery(text), match)
     // A text without any name is searched for as it stands.
     const isSaid = reading.words === '' && intentsOf(reading, homeProvince(), match).length > 0
-    const all = (kind: Kind, words: string) => (words === '' ? [] : matchFound(indices[kind], words, most))
+    const all = (kind: Kind, words: string) =>
+      words === '' ? [] : matchFound(indices[kind], words, { most, level })
     // A place is a name too: 合肥 is a city, and the beginning of its universities.
     const isName = isSaid && all('school', text).length > 0
     const words = isSaid && !isName ? '' : reading.words || text
@@ -61,7 +65,7 @@ export function useUnderstood(text: string, most: number): Understood {
       },
       isComplete: ![school, major, profession].includes(NO_INDEX),
     }
-  }, [text, most, asked, school, major, profession])
+  }, [text, most, level, asked, school, major, profession])
   return { ...understood, ...retry }
 }
 

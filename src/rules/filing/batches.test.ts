@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batchLevel, isEarlyBatch, matchingBatch } from './batches'
+import { batchLevel, isEarlyBatch, matchingBatch, reachedLevel } from './batches'
 
 describe('batches', () => {
   it.each([
@@ -19,6 +19,14 @@ describe('batches', () => {
 
   it('tells early batches', () => {
     expect(['本科提前批', '本科批', '专科提前批'].filter(isEarlyBatch)).toEqual(['本科提前批', '专科提前批'])
+  })
+
+  it('tell the level that a score reaches by those that are open to it', () => {
+    const level = (...open: string[]) =>
+      reachedLevel(['本科提前批', '本科批', '专科批'].map((batch) => ({ batch, open: open.includes(batch) })))
+    expect(level('本科提前批', '本科批', '专科批')).toBe('本科')
+    expect(level('专科批')).toBe('专科')
+    expect(level()).toBeUndefined()
   })
 
   it('keeps a name that is offered, and meets another one by its level', () => {

@@ -22,6 +22,14 @@ export function batchLevel(batch: string): BatchLevel | undefined {
   return NAMES.本科.test(batch) ? '本科' : undefined
 }
 
+/** The level that a score reaches: 专科 where every undergraduate batch is closed to it. Undefined where no level is told. */
+export function reachedLevel(
+  batches: readonly { readonly batch: string; readonly open: boolean }[],
+): BatchLevel | undefined {
+  const open = new Set(batches.flatMap(({ batch, open }) => (open ? (batchLevel(batch) ?? []) : [])))
+  return open.has('本科') ? '本科' : open.has('专科') ? '专科' : undefined
+}
+
 /** The offered batch that an asked name means: the name itself, else the first of the same level. */
 export function matchingBatch(asked: string | undefined, offered: readonly string[]): string | undefined {
   if (asked === undefined || offered.includes(asked)) return asked
