@@ -30,8 +30,7 @@ describe('a list as a file', () => {
     for (const [index, item] of items.entries()) {
       expect(rows[index]?.slice(0, 6)).toEqual([
         item.order,
-        // What the mocks know is the national code.
-        `${item.schoolEnrollCode}（国标代码）`,
+        item.schoolEnrollCode,
         item.schoolName,
         item.majorGroupCode,
         item.majors[0]?.majorEnrollCode,

@@ -14,7 +14,7 @@ test('opens a list from the lists, with its rows in the form of the province', a
   await expect(rows).toHaveCount(5)
   await expect(rows.first()).toContainText(/专业组 \d+/)
   await expect(rows.first()).toContainText('服从调剂')
-  await expect(rows.first()).toContainText(/\d{5}（国标代码）/)
+  await expect(rows.first()).toContainText(/院校代码 \d{4}/)
   await expect(rows.first()).toContainText(/2025 年最低 [\d,]+/)
   await expect(rows.last()).toContainText('保')
 })

@@ -66,7 +66,7 @@ const RowBody = memo(function RowBody(props: RowBodyProps) {
         <School id={schoolId} name={schoolName} />
         {name && <span>{name}</span>}
         <span className="text-sm text-muted-foreground">
-          {[provinceName, code].filter(Boolean).join(' · ')}
+          {[provinceName, code && `院校代码 ${code}`].filter(Boolean).join(' · ')}
         </span>
         {chance && <span className="text-sm">{chance}</span>}
       </div>

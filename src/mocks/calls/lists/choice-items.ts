@@ -1,6 +1,7 @@
 import type { ApplicationChoice, ApplicationItem } from '~/contracts/application-lists'
 import { badRequest } from '../../server/problem'
 import { knownYears, type PlanKey, plannedUnits } from '../../world/filing/planned-units'
+import { enrolCodeIn } from '../../world/schools/enrol-codes'
 import { findSchool } from '../../world/schools/schools'
 
 /** A choice as it is shown. Throws when the plan has no such unit, or a unit no such major. */
@@ -18,7 +19,7 @@ export function requireChoice(choice: ApplicationChoice, index: number, plan: Pl
     schoolId: school.id,
     schoolName: school.schoolName,
     provinceName: school.provinceName,
-    schoolEnrollCode: school.id,
+    schoolEnrollCode: enrolCodeIn(plan.province, school),
     majorGroupCode: unit.code,
     adjust: choice.adjust,
     majors: choice.majorEnrollCodes.map((code) => {

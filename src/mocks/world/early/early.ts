@@ -1,6 +1,7 @@
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
 import { pairUniform } from '../kit/pair-seed'
 import { remember } from '../kit/remember'
+import { enrolCodeIn } from '../schools/enrol-codes'
 import { namedLike } from '../schools/names'
 import { type EarlyMajor, earlyRequirement, type Requirement } from './model/majors'
 import { EARLY, type EarlyOffer, earlyOffers } from './offers'
@@ -18,6 +19,8 @@ export interface EarlyRow {
   readonly offer: EarlyOffer
   /** Undefined in arts and sports, which take both sides by one composite score. */
   readonly subject: Subject | undefined
+  /** The code of the school in the province. */
+  readonly schoolCode: string
   readonly groupCode: string
   readonly year: number
 }
@@ -53,6 +56,7 @@ export const earlyRows: (province: string, year: number) => readonly EarlyRow[] 
     if (!mode) return []
     return earlyOffers(province).flatMap((offer): EarlyRow[] => {
       const { takes } = offer.directory
+      const schoolCode = offer.school ? enrolCodeIn(province, offer.school) : (offer.academyCode ?? '')
       const subjects =
         takes === '不限'
           ? [undefined]
@@ -62,7 +66,7 @@ export const earlyRows: (province: string, year: number) => readonly EarlyRow[] 
         if (pairUniform(offer.number, seed, SALT.absent) < ABSENT) return []
         if (!offer.majors.some((early) => early.requirement(subject))) return []
         const groupCode = ENROL_CODES[EARLY.indexOf(offer.directory) * 2 + i] ?? ''
-        return [{ offer, subject, groupCode, year }]
+        return [{ offer, subject, schoolCode, groupCode, year }]
       })
     })
   },
@@ -161,9 +165,9 @@ export function earlyPlans(province: string, year: number, filter: EarlyFilter =
 }
 
 function planRow(row: EarlyRow, filter: EarlyFilter) {
-  const { offer, subject } = row
+  const { offer, subject, schoolCode: schoolEnrollCode } = row
   const majors = entriesOf(row).filter(majorsAsked(row, filter))
-  const { directory, school, schoolName, enrolCode: schoolEnrollCode } = offer
+  const { directory, school, schoolName } = offer
   const schoolId = school?.id ?? null
   const directoryList = [directory.name]
   // Written out field by field: ten thousand objects made by spreading take ten times as long.

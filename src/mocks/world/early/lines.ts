@@ -88,7 +88,7 @@ function rowOf(row: EarlyRow, entries: readonly EarlyEntry[], lines: readonly Li
 
 /** Field by field: a page makes thousands of these, and spreading takes ten times as long. */
 function written(
-  { offer, groupCode, subject }: EarlyRow,
+  { offer, schoolCode, groupCode, subject }: EarlyRow,
   line: Line,
   entry: EarlyEntry | undefined,
   children: readonly EarlyLine[] | null,
@@ -96,7 +96,7 @@ function written(
   return {
     schoolId: offer.school?.id ?? null,
     schoolName: offer.schoolName,
-    schoolEnrollCode: offer.enrolCode,
+    schoolEnrollCode: schoolCode,
     majorGroup: groupCode,
     subject: subject ?? (offer.directory.name.startsWith('体育') ? '体育类' : '艺术类'),
     majorEnrollCode: entry?.enrolCode ?? null,

@@ -43,7 +43,8 @@ export interface EarlyOffer {
   /** Absent for most academies of the armed forces, which the library of schools does not list. */
   readonly school?: School
   readonly schoolName: string
-  readonly enrolCode: string
+  /** The code of an academy that the library does not list. */
+  readonly academyCode?: string
   /** A number of its own, for seeds. */
   readonly number: number
   /** National strength of an academy that has no regular lines. */
@@ -201,7 +202,6 @@ function offerOf(directory: EarlyDirectory, school: School): EarlyOffer {
     directory,
     school,
     schoolName: school.schoolName,
-    enrolCode: school.id.slice(-4),
     number,
     sciencesOnly: directory.takes === '理',
     majors: open,
@@ -225,7 +225,7 @@ function academies(directory: EarlyDirectory): EarlyOffer[] {
     directory,
     ...inLibrary(academy.schoolCode),
     schoolName: academy.name,
-    enrolCode: String(ACADEMY_CODES + i),
+    academyCode: String(ACADEMY_CODES + i),
     number: ACADEMY_CODES + i,
     strength: -academy.depth,
     sciencesOnly: academy.takesHistory === '0',

@@ -5,6 +5,7 @@ import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
 import { equivalentScore, scoreTable } from '../../exam/score-table'
 import { yearsOfStudy } from '../../majors/model/study-years'
+import { enrolCodeIn } from '../../schools/enrol-codes'
 import {
   knownYears,
   linesYear,
@@ -41,7 +42,7 @@ export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker)
     cityName,
     schoolInstitution,
     batch: plan.batch,
-    schoolEnrollCode: id,
+    schoolEnrollCode: enrolCodeIn(plan.province, unit.school),
     majorGroupCode: unit.code,
     subjectRequirement: requirementOf(unit, plan),
     planYear: current.year,
