@@ -40,7 +40,7 @@ async function shiftOf({ browser, viewport, url, address }) {
   await page.goto(`${url}/about?qa.persona=${personaOf(address)}&qa.now=${NOW}`)
   await page.locator('html[data-mounted]').waitFor({ state: 'attached' })
   const mark = address.includes('?') ? '&' : '?'
-  await page.goto(`${url}${address}${mark}qa.latency=${LATENCY_MS}`)
+  await page.goto(`${url}${address}${mark}qa.keep&qa.latency=${LATENCY_MS}`)
   await page.waitForTimeout(SETTLED_MS)
   const shift = await page.evaluate(() => window.shift)
   await context.close()

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
-import { EMPTY_SCENARIO, readScenario, refusedWords } from './scenario/scenario'
+import { clockOf } from './scenario/clock'
+import { readScenario, refusedWords, wordsIn } from './scenario/words'
 import { type BackendOptions, createBackend } from './server/backend'
 import { createHandlers, knowsCall } from './server/routes'
 import type { Snapshot } from './store/models'
 import { seedWorld } from './world/kit/seed'
 
 export interface ApiServerOptions {
-  /** `qa.*` search params, as in the address of the mocked product. */
+  /** `qa.*` search params, as in the address of the mocked product, or the same as JSON. */
   readonly scenario?: string
   /** An origin that may read the answers from another site. */
   readonly cors?: string
@@ -29,24 +30,28 @@ export async function createApiServer({
   seed,
   stateFile,
 }: ApiServerOptions): Promise<Server> {
-  if (seed !== undefined) seedWorld(seed)
-  const refused = refusedWords(new URLSearchParams(scenario), knowsCall)
+  const words = wordsIn(scenario)
+  const refused = refusedWords(words, knowsCall)
   if (refused.length > 0) throw new Error(refused.join('\n'))
-  const settings = readScenario(new URLSearchParams(scenario), EMPTY_SCENARIO)
-  const offset = settings.now === undefined ? 0 : Date.parse(settings.now) - Date.now()
+  const settings = readScenario(words)
+  if (seed !== undefined || settings.seed !== undefined) seedWorld(seed ?? settings.seed ?? 0)
+  const clock = clockOf(settings)
+  const now = () => new Date(clock(Date.now()))
   const options: BackendOptions = {
     scenario: settings,
-    now: () => new Date(Date.now() + offset),
+    now,
     ...(stateFile && {
       saved: await readState(stateFile),
       save: stateWriter(stateFile),
     }),
   }
-  const handlers = createHandlers(createBackend(options))
+  const backend = createBackend(options)
+  if (backend.db.personProblems.length > 0) throw new Error(backend.db.personProblems.join('\n'))
+  const handlers = createHandlers(backend)
 
   return createServer((incoming, outgoing) => {
     if (cors !== undefined) allowOrigin(outgoing, cors)
-    outgoing.setHeader('Date', new Date(Date.now() + offset).toUTCString())
+    outgoing.setHeader('Date', now().toUTCString())
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end()
       return

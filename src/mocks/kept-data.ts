@@ -2,7 +2,8 @@ import { get, set } from 'idb-keyval'
 import type { Snapshot } from './store/models'
 import { within } from './within'
 
-const DATA_KEY = 'zetu.world'
+/** Each world has its own changes. */
+const keyOf = (seed: number | undefined) => `zetu.world${seed === undefined ? '' : `.${seed}`}`
 
 /** Longer than any browser that keeps data takes. */
 const PATIENCE_MS = 2000
@@ -16,7 +17,8 @@ export interface KeptData {
 }
 
 /** Private windows may have no IndexedDB, or one that never answers: it is tried once, and then left alone. */
-export function keptData(): KeptData {
+export function keptData(seed: number | undefined): KeptData {
+  const key = keyOf(seed)
   let works = true
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (!works) return undefined
@@ -29,8 +31,8 @@ export function keptData(): KeptData {
     }
   }
   return {
-    read: () => attempt(async () => get<Snapshot>(DATA_KEY)),
-    save: (snapshot) => attempt(async () => set(DATA_KEY, snapshot)),
+    read: () => attempt(async () => get<Snapshot>(key)),
+    save: (snapshot) => attempt(async () => set(key, snapshot)),
     get works() {
       return works
     },

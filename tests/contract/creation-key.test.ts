@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationLists } from '~/contracts/application-lists'
 import { serviceOrders } from '~/contracts/service-orders'
-import { readScenario } from '~/mocks/scenario/scenario'
+import { readScenario } from '~/mocks/scenario/words'
 import { HttpError } from '~/shared/api/errors'
 import { byId, listsOf, newList } from './own-lists'
 import { api, pupil, signInBeforeEach } from './signed-in'

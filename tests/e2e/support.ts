@@ -1,16 +1,20 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import type { Scenario as Settings } from '../../src/mocks/scenario/scenario'
 import { KeptPage } from './kept-page'
 
 export { expect }
 
-/** What a test sets about the mocked product; the address carries it, as QA would write it. */
-export interface Scenario {
-  persona?: 'guest' | 'student' | 'vip' | 'newcomer' | 'noprovince' | 'planner' | 'admin'
-  /** The product's clock; results of 2026 are just out unless a test says otherwise. */
-  now?: string
-  latency?: number
-  /** `METHOD path:failure`, see the scenario of the mocks. */
+/** The scenario of a test; the address carries it, as testers write it (docs/qa.md). */
+export interface Scenario extends Partial<Omit<Settings, 'latency' | 'latencies' | 'failures' | 'patches'>> {
+  /** A scenario by name; what else is said is laid over it. */
+  named?: string
+  latency?: string | number | readonly string[]
+  /** `METHOD path:failure`. */
   fail?: string | readonly string[]
+  /** `METHOD path:/pointer=json`. */
+  patch?: string | readonly string[]
+  /** The console open, and its sheet. */
+  panel?: string
 }
 
 /** A test that repeats what others prove: `npm run test:long` has it, and every other run leaves it out. */
@@ -21,16 +25,19 @@ export const caseOf = (at: number, few = 1) => (at < few ? {} : LONG)
 
 const DEFAULT_NOW = '2026-06-25T10:00:00+08:00'
 
-/** An address with a scenario in it. `path` may carry search params of its own. */
-export function scenarioAddress(
-  path: string,
-  { persona, now = DEFAULT_NOW, latency, fail = [] }: Scenario = {},
-): string {
+/**
+ * An address with a scenario in it. `path` may carry search params of its own. Results of 2026 are just out unless it says
+ * another time.
+ */
+export function scenarioAddress(path: string, scenario: Scenario = {}): string {
   const [before, hash] = path.split('#')
-  const qa = new URLSearchParams({ 'qa.now': now })
-  if (persona) qa.set('qa.persona', persona)
-  if (latency !== undefined) qa.set('qa.latency', String(latency))
-  for (const text of [fail].flat()) qa.append('qa.fail', text)
+  const qa = new URLSearchParams()
+  const { clock, named, now = named === undefined ? DEFAULT_NOW : undefined, ...settings } = scenario
+  for (const [name, value] of Object.entries({ now, named, ...settings })) {
+    if (value === undefined) continue
+    for (const each of [value].flat()) qa.append(`qa.${name}`, each === true ? '' : String(each))
+  }
+  if (clock !== undefined) qa.set('qa.clock', clock === 'stop' ? clock : `x${clock}`)
   return `${before}${before?.includes('?') ? '&' : '?'}${qa}${hash === undefined ? '' : `#${hash}`}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setClock } from '~/shared/lib/clock'
+import { clockFrom, setClock } from '~/shared/lib/clock'
 import { carriedFilters } from './school-tabs'
 
 it('carries who asks and about what, and leaves where they were', () => {
@@ -20,7 +20,7 @@ it('carries who asks and about what, and leaves where they were', () => {
 })
 
 it('leaves the newest year of lines and of plans to each tab', () => {
-  setClock(new Date('2026-11-24T12:00:00'))
+  setClock(clockFrom(new Date('2026-11-24T12:00:00')))
   expect([2026, 2025, 2024].map((year) => carriedFilters({ year }))).toEqual([{}, {}, { year: '2024' }])
   setClock(undefined)
 })

@@ -1,7 +1,9 @@
+import type { Endpoint } from '~/contracts/endpoint'
 import { scoreYears } from '~/rules/exam/years'
 import type { Scenario } from '../scenario/scenario'
 import { type Account, createDatabase, type Database } from '../store/database'
 import { renewModels, type Snapshot, takeSnapshot } from '../store/models'
+import { createPlanner, type Plan } from './planned'
 
 /** Everything that answers one product: its data, its clock and its scenario. Two backends share nothing that changes. */
 export interface Backend {
@@ -17,8 +19,10 @@ export interface Backend {
   readonly scoreYears: readonly number[]
   /** The account that a token belongs to. */
   accountOf(token: string | null): Account | undefined
-  /** Counts a call that is to fail; false once it has failed `times` times. */
-  failsAgain(call: string, times: number | undefined): boolean
+  /** What the scenario has in store for a call, which is counted. */
+  readonly planOf: ReturnType<typeof createPlanner>
+  /** Hears of each call, and gives what hears of its end: the answer, or what was thrown in its place. */
+  observer?: CallObserver | undefined
   /** Keeps the data if it has changed since the last time. */
   keep(): Promise<void>
   /** Takes over what another tab has kept. */
@@ -27,16 +31,27 @@ export interface Backend {
   readonly settled: Promise<void>
 }
 
+export interface ObservedCall {
+  readonly endpoint: Endpoint
+  /** A copy whose body nobody has read. */
+  readonly request: Request
+  readonly caller: Account | undefined
+  readonly plan: Plan
+}
+
+/** `end` is the answer, unread, or what was thrown in its place. It is not called where the connection hangs. */
+export type CallObserver = (call: ObservedCall) => (end: unknown) => void
+
 export interface BackendOptions {
   readonly scenario: Scenario
   readonly now: () => Date
   readonly saved?: Snapshot | undefined
   readonly save?: (snapshot: Snapshot) => Promise<void>
+  readonly observer?: CallObserver
 }
 
-export function createBackend({ scenario, now, saved, save }: BackendOptions): Backend {
-  const db = createDatabase({ today: now(), saved, scale: scenario.scale })
-  const failed = new Map<string, number>()
+export function createBackend({ scenario, now, saved, save, observer }: BackendOptions): Backend {
+  const db = createDatabase({ today: now(), saved, scenario })
   let kept = JSON.stringify(takeSnapshot(db.models))
   let settled = Promise.resolve()
   return {
@@ -58,11 +73,8 @@ export function createBackend({ scenario, now, saved, save }: BackendOptions): B
       if (!credential) return undefined
       return db.account.find(credential.accountId)
     },
-    failsAgain(call, times) {
-      const before = failed.get(call) ?? 0
-      failed.set(call, before + 1)
-      return times === undefined || before < times
-    },
+    planOf: createPlanner(),
+    observer,
     async keep() {
       if (!save) return
       const text = JSON.stringify(takeSnapshot(db.models))

@@ -6,9 +6,10 @@ import { cacheControlOf } from '~/contracts/kept'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { emptied } from '../scenario/alter/emptied'
-import type { Failure } from '../scenario/scenario'
+import type { Failure } from '../scenario/faults'
 import type { Account } from '../store/database'
 import type { Backend } from './backend'
+import type { Plan } from './planned'
 import { badRequest, expiredCredential, forbidden, Problem } from './problem'
 import { readQuery } from './read-query'
 import type { MockedEndpoint } from './resolve'
@@ -16,33 +17,61 @@ import type { MockedEndpoint } from './resolve'
 /** Longer than a region waits before it says that the network is slow. */
 const SLOW_MS = 12_000
 
-/** Answers one request the way a real server would: failure of the scenario, access, input, resolver, output check, envelope. */
+/** Answers one request the way a real server would, and tells the observer of it. */
 export async function respond(
   backend: Backend,
   mocked: MockedEndpoint,
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  const plan = backend.planOf(backend.scenario, mocked.endpoint, request)
+  const ended = backend.observer?.({
+    endpoint: mocked.endpoint,
+    request: request.clone(),
+    caller: backend.accountOf(request.headers.get('Authorization')),
+    plan,
+  })
+  try {
+    const response = await planned(backend, mocked, request, params, plan)
+    ended?.(response.clone())
+    return response
+  } catch (error) {
+    ended?.(error)
+    throw error
+  }
+}
+
+/** Failure of the scenario, access, input, resolver, output check, envelope, changes of the scenario. */
+async function planned(
+  backend: Backend,
+  mocked: MockedEndpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+  { failure, wait, patches }: Plan,
+): Promise<Response> {
   const { endpoint } = mocked
-  const failure = failureOf(backend, endpoint, request)
-  if (backend.scenario.latency > 0) await delay(backend.scenario.latency)
+  if (wait > 0) await delay(wait)
   if (failure === 'offline') return HttpResponse.error()
   if (failure === 'hang') return new Promise(() => undefined)
   if (failure === 'slow') await delay(SLOW_MS)
   // Who is turned away has changed nothing.
   if (failure === 'busy') return (await import('../scenario/alter/spoilt-response')).gatewayPage(failure)
+  const call = `${endpoint.method} ${endpoint.path}`
+  const changed = async (response: Response) =>
+    patches.length === 0
+      ? response
+      : (await import('../scenario/alter/patched')).patchedResponse(response, call, patches)
   try {
     if (typeof failure === 'number') throw new Problem(failure, '服务器出错了', failure)
     if (failure === 'rejected') throw badRequest('请求被拒绝')
     if (failure === 'expired') throw expiredCredential()
     const payload = await answer(backend, mocked, request, params)
-    return await spoilt(envelope(endpoint, await altered(endpoint, payload, failure)), failure)
+    return await spoilt(await changed(envelope(endpoint, await altered(endpoint, payload, failure))), failure)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return HttpResponse.json(
-      { code: error.code, message: error.message, data: null },
-      { status: error.status, headers: { 'Cache-Control': 'no-store', ...error.headers } },
-    )
+    const refusal = { code: error.code, message: error.message, data: null }
+    const headers = { 'Cache-Control': 'no-store', ...error.headers }
+    return changed(HttpResponse.json(refusal, { status: error.status, headers }))
   }
 }
 
@@ -57,6 +86,9 @@ async function altered({ payload: schema }: Endpoint, payload: unknown, failure:
     return (await import('../scenario/alter/misshapen')).incomplete(schema, payload)
   if (failure === 'broken')
     return (await import('../scenario/alter/broken-addresses')).withBrokenAddresses(schema, payload)
+  if (failure === 'one') return (await import('../scenario/alter/resized')).withOne(schema, payload)
+  if (failure === 'many') return (await import('../scenario/alter/resized')).withMany(schema, payload)
+  if (failure === 'long') return (await import('../scenario/alter/resized')).withLongTexts(schema, payload)
   if (failure === 'hostile') return (await import('../scenario/alter/hostile')).hostile(schema, payload)
   return payload
 }
@@ -67,17 +99,6 @@ async function spoilt(response: Response, failure: Failure | undefined): Promise
   if (!isOfLine) return response
   const { gatewayPage, spoiltResponse } = await import('../scenario/alter/spoilt-response')
   return failure === 'html' ? gatewayPage(failure) : spoiltResponse(failure, response)
-}
-
-function failureOf(backend: Backend, endpoint: Endpoint, request: Request): Failure | undefined {
-  const { failures } = backend.scenario
-  const byPattern = `${endpoint.method} ${endpoint.path}`
-  const call =
-    byPattern in failures
-      ? byPattern
-      : `${endpoint.method} ${decodeURIComponent(new URL(request.url).pathname)}`
-  const planned = failures[call]
-  return planned && backend.failsAgain(call, planned.times) ? planned.failure : undefined
 }
 
 async function answer(

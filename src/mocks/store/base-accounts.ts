@@ -3,14 +3,15 @@ import { type Calendar, momentBefore } from '../world/people/calendar'
 import { planners, students } from '../world/people/people'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import type { AccountRecord } from './records'
+import type { ScenarioPerson } from './scenario-person'
 import { type BaseRecords, baseRecords } from './table'
 
 /**
- * The demo accounts first, then the people of the world: students first among them, planners last. The world's people are
+ * The student of the scenario and the demo accounts first, then the people of the world: students first among them, planners last. The world's people are
  * made when another account than a demo one is asked for.
  */
-export function baseAccounts(calendar: Calendar): BaseRecords<AccountRecord> {
-  const demo = baseRecords(() => demoAccounts(calendar))
+export function baseAccounts(calendar: Calendar, person?: ScenarioPerson): BaseRecords<AccountRecord> {
+  const demo = baseRecords(() => [...(person ? [person.account] : []), ...demoAccounts(calendar)])
   const world = baseRecords(() => [...students(calendar), ...planners(calendar)])
   return {
     find: (id) => demo.find(id) ?? world.find(id),

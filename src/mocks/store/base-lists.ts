@@ -5,6 +5,7 @@ import { scoreId, students } from '../world/people/people'
 import { orderOf } from '../world/people/service'
 import { DEMO_ACCOUNTS } from './demo-accounts'
 import type { ListRecord } from './records'
+import type { ScenarioPerson } from './scenario-person'
 import { type BaseRecords, baseRecords } from './table'
 
 const DEMO_LISTS = [
@@ -14,9 +15,10 @@ const DEMO_LISTS = [
   { id: 'l-4', studentId: 's-2', name: '师范与法学方案', createdType: SELF_CREATED },
 ]
 
-/** The lists of the demo accounts, then those of the students of the world. */
-export function baseLists(calendar: Calendar): BaseRecords<ListRecord> {
+/** The lists of the scenario's student and of the demo accounts, then those of the students of the world. */
+export function baseLists(calendar: Calendar, person?: ScenarioPerson): BaseRecords<ListRecord> {
   return baseRecords(() => [
+    ...(person?.lists ?? []),
     ...demoLists(calendar),
     ...students(calendar).flatMap((person) => listsOf(person, orderOf(person, calendar)?.status, calendar)),
   ])

@@ -19,6 +19,7 @@ const SHARE_OF_DEMO_PLANNER = 4
 export const ordersOf = tableOf((db: Database) => {
   const takers = DEMO_PLANNERS.flatMap(({ id }) => Array.from({ length: SHARE_OF_DEMO_PLANNER }, () => id))
   const make = () => [
+    ...(db.person?.order ? [db.person.order] : []),
     ...demoOrders(db),
     ...students(db.calendar).flatMap((person) => orderOf(person, db.calendar, takers) ?? []),
   ]

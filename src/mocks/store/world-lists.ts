@@ -14,8 +14,8 @@ import { scoreRecordsOf } from './score-tables'
 /** Sources of the lists of a database: the accounts as they were at first, and the lists that are made. */
 const made = new WeakMap<Database, ReturnType<typeof begin>>()
 
-function begin({ calendar }: Database) {
-  return { accounts: baseAccounts(calendar), lists: new Map<string, ListRecord>() }
+function begin({ calendar, person }: Database) {
+  return { accounts: baseAccounts(calendar, person), lists: new Map<string, ListRecord>() }
 }
 
 /**
@@ -40,7 +40,17 @@ function itemsOf(backend: Backend, list: ListRecord, subjects: readonly number[]
   if (!facts || !batch || !score) return []
   const electives = SUBJECTS.filter(({ id }) => subjects.includes(id)).map(({ label }) => label)
   const rule = batchRule(facts, list.year, batch.batch)
-  const key = { id: list.id, name: list.name, plan, rank: score.rank, electives, rule }
+  const { person } = backend.db
+  const count = person?.account.id === list.studentId ? person.choices : undefined
+  const key = {
+    id: list.id,
+    name: list.name,
+    plan,
+    rank: score.rank,
+    electives,
+    rule,
+    ...(count !== undefined && { count }),
+  }
   const choices = isWritten(list.id) ? writtenChoices(key) : listChoices(key)
   return choices.map((choice, index) => requireChoice(choice, index, plan))
 }

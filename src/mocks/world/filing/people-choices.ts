@@ -24,11 +24,14 @@ export interface ListKey {
   /** Electives beside the first choice; empty: not known. */
   readonly electives: readonly string[]
   readonly rule: Pick<BatchRule, 'choiceCount' | 'majorsPerChoice' | 'adjustment'>
+  /** How many choices it has, as far as the rule allows; a few when absent. */
+  readonly count?: number
 }
 
 /** Choices of a list of the world, and the schools among which each is looked for. */
 const [FEWEST, MOST] = [5, 8]
 const LOOKED_AT = 60
+const LOOKED_AT_FOR_EACH = 4
 /** Lines over the student's own rank, of the first choice and of the last. */
 const BOLD = [0.85, 1.35] as const
 const SAFE = [1.02, 1.6] as const
@@ -51,7 +54,7 @@ function provincesOf({ name, plan }: ListKey): readonly string[] | undefined {
 export function listChoices(key: ListKey): ApplicationChoice[] {
   const { id, plan, rank, rule } = key
   const lines = schoolLines(key)
-  const count = Math.min(integer(FEWEST, MOST, 'choice-count', id), rule.choiceCount ?? MOST)
+  const count = Math.min(key.count ?? integer(FEWEST, MOST, 'choice-count', id), rule.choiceCount ?? MOST)
   const [from, to] = /保底|稳妥/.test(key.name) ? SAFE : BOLD
   const chosen = new Map<string, PlannedUnit>()
   for (let i = 0; i < count; i++) {
@@ -91,7 +94,7 @@ interface SchoolLine {
 
 function linesOf(open: readonly School[], key: ListKey): SchoolLine[] {
   return shuffle(open, 'list-schools', key.id).reduce<SchoolLine[]>((found, school) => {
-    if (found.length >= LOOKED_AT) return found
+    if (found.length >= Math.max(LOOKED_AT, LOOKED_AT_FOR_EACH * (key.count ?? 0))) return found
     const line = linesOfSchool({ school, ...key.plan, year: linesYear(key.plan) }).find(
       ({ batch }) => batch === key.plan.batch,
     )
