@@ -121,6 +121,22 @@ test('a planner makes drafts for several students by a rule of their own, and ha
   const school = ((await ban.getAttribute('aria-label')) ?? '').split('：')[0] ?? ''
   await ban.click()
   await expect(rows.filter({ hasText: school })).toHaveCount(0)
+  const wished =
+    (await rows
+      .nth(20)
+      .getByRole('button', { name: /：哪张表都不放$/ })
+      .getAttribute('aria-label')) ?? ''
+  const name = wished.split('：')[0] ?? ''
+  await page.getByRole('combobox', { name: '加一个志愿：先找院校' }).fill(name)
+  await page.getByRole('option', { name }).first().click()
+  const must = page.getByRole('list', { name: '每张表都要有的志愿' }).getByRole('listitem')
+  const units = page.getByRole('list', { name: '加哪一个' }).getByRole('button')
+  await expect(must.or(units).first()).toBeVisible()
+  // The only unit of a school is taken by itself.
+  if (await units.first().isVisible()) await units.first().click()
+  await expect(must).toHaveText(new RegExp(`^${name}`))
+  const unit = (await must.textContent()) ?? ''
+  await expect(rows.filter({ hasText: unit })).toHaveCount(1)
   // The rule stays for the next student, and for the same ones after a reload.
   await page.reload()
   await expect(page.getByRole('list', { name: '不放进任何表的院校' })).toHaveText(school)

@@ -13,7 +13,7 @@ import { listDetailCalls } from '../list-detail.calls'
 import type { OpenList } from './open-list'
 
 interface UnitChoiceProps {
-  readonly list: OpenList
+  readonly list: Pick<OpenList, 'preferenceScoreId' | 'batch' | 'province' | 'year'>
   readonly schoolId: string
   readonly isBusy: boolean
   readonly onChoose: (unit: RecommendedUnit) => void

@@ -8,38 +8,72 @@ import { isEarlyBatch } from '~/rules/filing/batches'
 import { ask } from '~/shared/api/call'
 import { request } from '~/shared/api/client'
 import { FRESH } from '~/shared/api/query'
+import { aFewAtOnce } from '~/shared/lib/a-few-at-once'
 import { asked, type OwnRule } from './own-rule'
 
-/** A list that was made for a student and that only the planner sees. */
-export interface ListDraft {
+/** What a list is made for. */
+export interface ListPurpose {
   readonly score: PreferenceScore
   readonly batch: string
   readonly form: ApplicationForm
+}
+
+/** A list that was made for a student and that only the planner sees. */
+export interface ListDraft extends ListPurpose {
   readonly intention: Intention
   readonly made: EasyRecommendation
 }
 
-/** The first regular batch that a score reaches; undefined where it has none. */
-async function regularBatchOf(preferenceScoreId: string): Promise<string | undefined> {
-  const batches = await request(scoreRecords.batches, { query: { preferenceScoreId } })
+/** The first regular batch that a score reaches. Throws where it has none. */
+async function purposeOf(score: PreferenceScore, signal?: AbortSignal): Promise<ListPurpose> {
+  const { id: preferenceScoreId, province, year } = score
+  const batches = await request(scoreRecords.batches, { query: { preferenceScoreId } }, signal)
   const regular = batches.filter((each) => !isEarlyBatch(each.batch))
-  return (regular.find(({ open }) => open) ?? regular[0])?.batch
+  const batch = (regular.find(({ open }) => open) ?? regular[0])?.batch
+  const form = batch && applicationForm(province, year, batch)
+  if (!form) throw new Error('这条成绩没有可以填报的批次')
+  return { score, batch, form }
+}
+
+async function newestScore(studentId: string, signal: AbortSignal): Promise<PreferenceScore | undefined> {
+  const [newest] = await request(scoreRecords.list, { query: { studentId } }, signal)
+  return newest
+}
+
+/** What the next list of a student is for, by the newest score; null without a score. */
+export function purposeFor(studentId: string) {
+  const { method, path } = scoreRecords.batches
+  return ask<ListPurpose | null>({
+    key: [method, path, { studentId }],
+    staleTime: FRESH.own,
+    send: async (signal) => {
+      const newest = await newestScore(studentId, signal)
+      return newest ? purposeOf(newest, signal) : null
+    },
+  })
 }
 
 /** Makes a list for a score of a student, by a rule and with the student's wishes. Throws where the score has no batch. */
-export async function makeDraft(score: PreferenceScore, rule: OwnRule): Promise<ListDraft> {
-  const { id: preferenceScoreId, studentId, province, year } = score
-  const batch = await regularBatchOf(preferenceScoreId)
-  const form = batch && applicationForm(province, year, batch)
-  if (!form) throw new Error('这条成绩没有可以填报的批次')
+export async function makeDraft(
+  score: PreferenceScore,
+  rule: OwnRule,
+  signal?: AbortSignal,
+): Promise<ListDraft> {
+  const { id: preferenceScoreId, studentId } = score
+  const purpose = await purposeOf(score, signal)
   const [made, intention] = await Promise.all([
-    request(recommendation.easy, {
-      body: { preferenceScoreId, batch, useIntention: true, ...asked(rule) },
-    }),
-    request(studentProfile.intention, { params: { studentId } }),
+    request(
+      recommendation.easy,
+      { body: { preferenceScoreId, batch: purpose.batch, useIntention: true, ...asked(rule) } },
+      signal,
+    ),
+    request(studentProfile.intention, { params: { studentId } }, signal),
   ])
-  return { score, batch, form, intention, made }
+  return { ...purpose, intention, made }
 }
+
+/** A list is dear to make: of eleven students the first ones are there while the last still wait. */
+const inTurn = aFewAtOnce(2)
 
 /** The draft for the newest score of a student; null without a score. */
 export function draftOf({ studentId, rule }: { readonly studentId: string; readonly rule: OwnRule }) {
@@ -47,10 +81,11 @@ export function draftOf({ studentId, rule }: { readonly studentId: string; reado
   return ask<ListDraft | null>({
     key: [method, path, { studentId, ...asked(rule) }],
     staleTime: FRESH.own,
-    send: async (signal) => {
-      const [newest] = await request(scoreRecords.list, { query: { studentId } }, signal)
-      return newest ? makeDraft(newest, rule) : null
-    },
+    send: (signal) =>
+      inTurn(async () => {
+        const newest = await newestScore(studentId, signal)
+        return newest ? makeDraft(newest, rule, signal) : null
+      }, signal),
   })
 }
 

@@ -36,7 +36,7 @@ export function DraftsPage({ studentIds, onBack }: DraftsPageProps) {
       </p>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last lg:sticky lg:top-4">
-          <RulePanel rule={rule} onChange={change} />
+          <RulePanel rule={rule} studentIds={studentIds} onChange={change} />
         </div>
         <ol aria-label="草稿" className="grid gap-4">
           {studentIds.map((studentId) => (

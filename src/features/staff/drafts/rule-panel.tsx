@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import type { ListShares } from '~/contracts/recommendation'
-import { SchoolNameField } from '~/entities/school/school-name-field'
 import { Button } from '~/shared/ui/button'
+import { ChosenSchoolField } from './chosen-school-field'
+import { MustField } from './must-field'
 import { type Named, type OwnRule, USUAL_RULE, withOne, withShare } from './own-rule'
 
 interface RulePanelProps {
   readonly rule: OwnRule
+  /** Whose units a row can be looked for among. */
+  readonly studentIds: readonly string[]
   readonly onChange: (rule: OwnRule) => void
 }
 
@@ -17,7 +19,7 @@ const PARTS = [
 ] as const
 
 /** The rule that all drafts are made by: shares of the tiers, rows that must be there, schools that may not. */
-export function RulePanel({ rule, onChange }: RulePanelProps) {
+export function RulePanel({ rule, studentIds, onChange }: RulePanelProps) {
   const { shares, must, banned } = rule
   return (
     <section aria-labelledby="own-rule" className="grid gap-4 rounded-lg border bg-surface p-4">
@@ -39,12 +41,18 @@ export function RulePanel({ rule, onChange }: RulePanelProps) {
         ))}
       </div>
       <p className="text-sm">{sharesText(shares)}</p>
-      <Chips
-        label="每张表都要有的志愿"
-        none="还没有。在草稿的某一行按“每张表都要有”。"
-        of={must}
-        onChange={(next) => onChange({ ...rule, must: next })}
-      />
+      <div className="grid gap-2">
+        <Chips
+          label="每张表都要有的志愿"
+          none="还没有。"
+          of={must}
+          onChange={(next) => onChange({ ...rule, must: next })}
+        />
+        <MustField
+          studentIds={studentIds}
+          onMust={(unit) => onChange({ ...rule, must: withOne(must, unit) })}
+        />
+      </div>
       <div className="grid gap-2">
         <Chips
           label="不放进任何表的院校"
@@ -52,7 +60,10 @@ export function RulePanel({ rule, onChange }: RulePanelProps) {
           of={banned}
           onChange={(next) => onChange({ ...rule, banned: next })}
         />
-        <BanField onBan={(school) => onChange({ ...rule, banned: withOne(banned, school) })} />
+        <ChosenSchoolField
+          label="排除一所院校"
+          onChoose={(school) => onChange({ ...rule, banned: withOne(banned, school) })}
+        />
       </div>
       {rule !== USUAL_RULE && (
         <Button
@@ -135,29 +146,5 @@ function Chips({ label, none, of, onChange }: ChipsProps) {
         </ul>
       )}
     </div>
-  )
-}
-
-/** Finds a school by name and rules it out. */
-function BanField({ onBan }: { readonly onBan: (school: Named) => void }) {
-  const [unknown, setUnknown] = useState<string>()
-  return (
-    <>
-      <SchoolNameField
-        label="排除一所院校"
-        value={undefined}
-        takesFirst
-        onSearch={setUnknown}
-        onChoose={({ id, name }) => {
-          setUnknown(undefined)
-          onBan({ id, name })
-        }}
-      />
-      {unknown !== undefined && (
-        <p role="alert" className="text-sm text-destructive">
-          没有叫「{unknown}」的院校，请从提示里选一个
-        </p>
-      )}
-    </>
   )
 }
