@@ -61,15 +61,28 @@ export function hasSwung(past: readonly PastLine[]): boolean {
   return (movedBy(past) ?? 0) > SWUNG
 }
 
-/** Rows to be counted on: a 保 with two years behind it, a plan that does not shrink, open to the student. */
-export function soundSafeties({ rows }: ListModel): ModelRow[] {
+interface Known {
+  readonly line?: Pick<ExpectedLine, 'years'> | undefined
+  readonly undersubscribed: boolean
+}
+
+/**
+ * Whether enough is known of a unit to lean on it: two years of lines, or nobody was turned away. Where the exam is in its
+ * second year nobody has two: there the wider spread stands for the year that is missing.
+ */
+export function isWellKnown({ line, undersubscribed }: Known, reform: 1 | 2 | undefined): boolean {
+  return undersubscribed || (line?.years ?? 0) > (reform === 2 ? 0 : 1)
+}
+
+/** Rows to be counted on: a 保 that is well known, a plan that does not shrink, open to the student. */
+export function soundSafeties({ rows, reform }: ListModel): ModelRow[] {
   return rows.filter(
-    ({ tier, fit, line, undersubscribed, row }) =>
-      tier === 3 &&
-      fit !== 'not-met' &&
-      !row.isNew &&
-      (undersubscribed || (line?.years ?? 0) > 1) &&
-      !shrinks(row),
+    (model) =>
+      model.tier === 3 &&
+      model.fit !== 'not-met' &&
+      !model.row.isNew &&
+      isWellKnown(model, reform) &&
+      !shrinks(model.row),
   )
 }
 

@@ -54,13 +54,15 @@ const AVOIDABLE: readonly Finding['check'][] = ['new-unit', 'one-year', 'swing',
 
 /** Rows that a list had better not have: those of findings above low, and of words when there are too many. */
 export function rowsToReplace({ findings }: CheckUp, rows: readonly Prepared[]): ReadonlySet<Prepared> {
-  const grave = findings.filter(({ severity }) => severity !== 'low')
-  const words = findings.filter(({ severity }) => severity === 'low')
-  const surplus = AVOIDABLE.flatMap((check) => words.find((finding) => finding.check === check) ?? []).slice(
-    0,
-    Math.max(words.length - MOST_WORDS, 0),
-  )
   // What is said of all rows together is no fault of one.
-  const meant = [...grave.filter((finding) => finding.rows.length <= rows.length / 3), ...surplus]
+  const ofRows = findings.filter((finding) => finding.rows.length <= rows.length / 3)
+  const surplus = findings.filter(({ severity }) => severity === 'low').length - MOST_WORDS
+  const avoidable = AVOIDABLE.flatMap(
+    (check) => ofRows.find((finding) => finding.check === check && finding.severity === 'low') ?? [],
+  )
+  const meant = [
+    ...ofRows.filter(({ severity }) => severity !== 'low'),
+    ...avoidable.slice(0, Math.max(surplus, 0)),
+  ]
   return new Set(meant.flatMap((finding) => finding.rows.flatMap((place) => rows[place - 1] ?? [])))
 }

@@ -5,8 +5,9 @@ import { takeBySteps } from './steps'
 
 /** Choices of one school in a list at most: a list must not hang on one school. */
 export const OF_ONE_SCHOOL = 3
-/** Largest share of a list for units of one or two places, whose lines cannot be foreseen, and for dreams. */
+/** Largest share of a list for units of one or two places. Their lines cannot be foreseen: they are dreams at most. */
 const SMALL_SHARE = 0.03
+/** Largest share of a list for dreams. */
 export const DREAM_SHARE = 0.2
 /** Largest share of a list that one school may have. */
 const SCHOOL_SHARE = 0.3
@@ -52,7 +53,11 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
     3: safety,
   }
   for (const kind of [1, 2, 3, 0] as const) rows.fill(kind, wanted[kind])
-  for (const kind of [3, 2, 1] as const) rows.fill(kind, Number.POSITIVE_INFINITY)
+  rows.fill(3, Number.POSITIVE_INFINITY)
+  // Near the control line 保 are few and 稳 lie close together: more than a third of them would crowd the list.
+  rows.fill(2, Math.max(match, Math.floor(size / 3)))
+  rows.fill(1, Number.POSITIVE_INFINITY)
+  rows.fill(2, Number.POSITIVE_INFINITY)
   rows.fill(0, Math.floor(size * DREAM_SHARE))
   return { body: rows.chosen.filter((unit) => !tail.includes(unit)), tail }
 }
@@ -103,12 +108,9 @@ class RowsInMaking {
       this.add(unit)
     }
     const left = () => count - (this.chosen.length - before)
-    takeBySteps(
-      nearEnd(sound.filter(({ near }) => near === 'home')),
-      this.filling.namesPlaces ? 0 : Math.ceil(count / 2),
-      fits,
-      take,
-    )
+    // Home gives its part only where its 保 lie no deeper than those of others.
+    const atHome = nearEnd(sound).filter(({ near }) => near === 'home')
+    takeBySteps(atHome, this.filling.namesPlaces ? 0 : Math.ceil(count / 2), fits, take)
     for (const group of byRank(sound)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
     // Where one year alone can be compared no 保 is sound: others are better than none.
     const others = this.units.filter((unit) => unit.kind === 3 && !this.known.has(unit))
@@ -142,7 +144,7 @@ class RowsInMaking {
     if ((this.ofSchool.get(schoolId) ?? 0) >= this.mostOfSchool) return false
     if (unit.kind === 0 && this.dreamt.has(schoolId)) return false
     if (!unit.small) return true
-    return unit.kind !== 3 && this.small < Math.floor(this.filling.size * SMALL_SHARE)
+    return unit.kind === 0 && this.small < Math.floor(this.filling.size * SMALL_SHARE)
   }
 
   private add(unit: Prepared): void {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { judge } from '../list/judge'
 import { type ListRule, type ListWishes, NO_WISHES } from './candidate'
-import { OF_ONE_SCHOOL } from './fill-rows'
+import { fillRows, OF_ONE_SCHOOL } from './fill-rows'
 import { madeUpFrame, madeUpPool } from './made-up-pool'
-import { type MadeList, makeList } from './make-list'
+import { type MadeList, makeList, openTo } from './make-list'
 import { listNotes, rowReason } from './notes'
 import { isReasonable } from './order'
 
@@ -85,16 +86,24 @@ describe('a list that an adviser signs', () => {
   })
 
   it('is no easier for a better rank', () => {
-    const pool = madeUpPool(madeUpFrame(RANK))
+    // The same units, judged for another candidate.
+    const units = madeUpPool(madeUpFrame(RANK))
     const mean = (rank: number) => {
       const frame = madeUpFrame(rank)
-      // The same units, judged for another candidate.
-      const judged = madeUpPool(frame).map((each, place) => ({ ...each, id: pool[place]?.id ?? each.id }))
+      const judged = units.map((unit) => ({ ...unit, judged: judge(frame, { ...unit.row, adjust: true }) }))
       const { rows } = makeList(judged, { frame, size: 45, rule: RULE })
       return rows.reduce((sum, { centre }) => sum + centre, 0) / rows.length
     }
-    const means = [10_000, 20_000, 40_000, 80_000].map(mean)
-    expect(means).toEqual(means.toSorted((a, b) => a - b))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: 28_000 }),
+        fc.integer({ min: 3, max: 30 }),
+        (rank, percent) => {
+          expect(mean(rank)).toBeLessThan(mean(Math.round(rank * (1 + percent / 100))))
+        },
+      ),
+      { numRuns: 4 },
+    )
   })
 
   it('reaches higher in a bolder style and is never longer than it may be', () => {
@@ -171,15 +180,28 @@ describe('wishes', () => {
     expect(share(major, ({ heed }) => heed.major)).toBeGreaterThan(share(place, ({ heed }) => heed.major))
   })
 
-  it('that are more never give more rows against the first', () => {
+  it('that are more never choose more rows against the first', () => {
     const provinces = ['江苏', '浙江', '广东']
     fc.assert(
-      fc.property(ranks, fc.subarray(['0809', '0806', '0301'], { minLength: 1 }), (rank, majorCodes) => {
-        const against = (wishes: Partial<ListWishes>) =>
-          share(listFor(rank, wished(wishes)), ({ heed }) => !heed.place)
-        expect(against({ provinces, majorCodes })).toBeLessThanOrEqual(against({ provinces }) + 0.06)
-      }),
-      { numRuns: 5 },
+      fc.property(
+        ranks,
+        seeds,
+        fc.subarray(['0809', '0806', '0301'], { minLength: 1 }),
+        (rank, seed, majorCodes) => {
+          const frame = madeUpFrame(rank)
+          const pool = madeUpPool(frame, 400, seed)
+          const against = (wishes: Partial<ListWishes>) => {
+            const open = openTo(pool, { frame, size: 45, wishes: wished(wishes) })
+            const { body, tail } = fillRows(open, { size: 45, rule: RULE, namesPlaces: true })
+            return [...body, ...tail].filter(({ heed }) => !heed.place).length
+          }
+          expect(against({ provinces, majorCodes })).toBeLessThanOrEqual(against({ provinces }))
+          expect(against({ provinces, majorCodes, schoolTypes: ['理工类'] })).toBeLessThanOrEqual(
+            against({ provinces }),
+          )
+        },
+      ),
+      { numRuns: 10 },
     )
   })
 

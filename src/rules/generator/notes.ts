@@ -97,11 +97,11 @@ const TIERS = ['圆梦', '冲', '稳', '保'] as const
 /** Why a row is there, where that is not plain: a wish that it does not meet, or the end that holds the list. */
 export function rowReason(row: Prepared, made: MadeList, wishes: ListWishes = NO_WISHES): string | undefined {
   const missed = wishOrder(wishes).filter((kind) => !row.heed[kind])
-  const [first] = missed
-  if (first) {
-    const have = made.open.filter(({ kind, heed }) => kind === row.kind && heed[first]).length
-    return `${missed.map((kind) => MISSED[kind]).join('，')}：合意的「${TIERS[row.kind]}」${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
-  }
   const isEnd = made.rows.indexOf(row) >= made.rows.length - made.tail
-  return isEnd && row.sound ? '放在最后托底：两年的线都比你的位次靠后很多' : undefined
+  if (isEnd && row.sound)
+    return ['放在最后托底：往年的线都比你的位次靠后很多', ...missed.map((kind) => MISSED[kind])].join('，')
+  const [first] = missed
+  if (!first) return undefined
+  const have = made.open.filter(({ kind, heed }) => kind === row.kind && heed[first]).length
+  return `${missed.map((kind) => MISSED[kind]).join('，')}：合意的「${TIERS[row.kind]}」${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
 }

@@ -1,8 +1,16 @@
 import type { ListStudent } from '../check-up/list-input'
-import { hasSwung } from '../check-up/safety'
+import { hasSwung, isWellKnown } from '../check-up/safety'
 import type { Frame } from '../list/frame'
 import { isMajorBarred } from './barred'
-import { type Candidate, type CandidateMajor, isSmall, type Kind, kindOf, type ListWishes } from './candidate'
+import {
+  type Candidate,
+  type CandidateMajor,
+  FEW_PLACES,
+  isSmall,
+  type Kind,
+  kindOf,
+  type ListWishes,
+} from './candidate'
 import { isWantedMajor, nameMajors } from './name-majors'
 import type { Stepped } from './steps'
 import { classOf, type Heed, heedOf, isAsked, type Nearness, nearnessTo, wishOrder, worthOf } from './wishes'
@@ -65,7 +73,7 @@ export function prepare(
         rank: classOf(heed, order),
         near: place,
         small: isSmall(candidate),
-        sound: isSound(candidate),
+        sound: isSound(candidate, frame),
         centre: judged.line.centre,
         worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
       },
@@ -103,11 +111,12 @@ function leadsToUnwanted(
 /** A 保 that a list may end on is this likely, from 0 to 1. */
 const SOUND_SHARE = 0.97
 
-/** Two years of lines behind it, a plan that has not shrunk, more than two places, and no year that was much too easy. */
-function isSound(candidate: Candidate): boolean {
-  const { judged, plan, row } = candidate
-  const { tier, chance, line, undersubscribed } = judged
-  if (tier !== 3 || !chance || !line || isSmall(candidate)) return false
-  const isKnown = undersubscribed || (line.years > 1 && chance.share >= SOUND_SHARE)
-  return isKnown && plan >= (row.lastPlan ?? plan) * 0.8 && !hasSwung(judged.past)
+/** Enough known of it, a plan that has not shrunk, more than two places, and no year that was much too easy. */
+function isSound({ judged, plan, row }: Candidate, { reform }: Frame): boolean {
+  const { tier, chance, undersubscribed } = judged
+  if (tier !== 3 || !chance || plan <= FEW_PLACES) return false
+  const isSure = undersubscribed || chance.share >= SOUND_SHARE
+  return (
+    isSure && isWellKnown(judged, reform) && plan >= (row.lastPlan ?? plan) * 0.8 && !hasSwung(judged.past)
+  )
 }

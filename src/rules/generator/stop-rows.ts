@@ -1,3 +1,4 @@
+import { NEVER as HARDLY, PLAINLY } from '../check-up/order'
 import type { Frame } from '../list/frame'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
@@ -22,13 +23,20 @@ function simulated({ candidate: { judged, row, id }, named, candidate }: Prepare
 }
 
 /**
- * Rows that make sense: those that are hardly ever read are left out, and the 保 that the list ends on stay. Dreams never
+ * Rows that make sense: those that are hardly ever read are left out, sooner where an easier one stands before them, and
+ * the 保 that the list ends on stay. Dreams never
  * are more than a fifth of what is left, the evenest of them.
  */
 export function stopRows(frame: Frame, { body, tail }: FilledRows, must: readonly string[] = []): FilledRows {
   const { reach } = outlookOf(frame, [...body, ...tail])
   const isMust = ({ candidate }: Prepared) => must.includes(candidate.id)
-  const read = body.filter((unit, place) => isMust(unit) || (reach[place] ?? 0) >= NEVER)
+  let easiest = Number.NEGATIVE_INFINITY
+  const read = body.filter((unit, place) => {
+    const spread = unit.candidate.judged.line?.spread ?? 0
+    const isOvertaken = unit.kind !== 3 && easiest > unit.centre + PLAINLY * spread
+    easiest = Math.max(easiest, unit.centre)
+    return isMust(unit) || (reach[place] ?? 0) >= (isOvertaken ? HARDLY : NEVER)
+  })
   const short = LEAST_ROWS - tail.length
   const kept = read.length >= short ? read : body.slice(0, short)
   const dreams = kept.filter((unit) => unit.kind === 0 && !isMust(unit))
