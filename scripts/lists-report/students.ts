@@ -1,6 +1,5 @@
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import type { PlanKey } from '~/mocks/world/filing/planned-units'
-import { examMode } from '~/rules/exam/exam-mode'
 import { findProvince } from '~/rules/exam/provinces'
 import { type ListWishes, NO_WISHES } from '~/rules/generator/candidate'
 
@@ -10,8 +9,6 @@ export interface ReportStudent {
   readonly plan: PlanKey
   readonly rank: number
   readonly wishes: ListWishes
-  /** The province changed its exam a year ago: there is one year of lines. */
-  readonly oneYear: boolean
 }
 
 const PLAN_YEAR = 2025
@@ -73,6 +70,5 @@ function studentAt(province: string, subject: string, share: number, place: numb
     plan: { province, year: PLAN_YEAR, subject, batch, filedIn: PLAN_YEAR + 1 },
     rank,
     wishes: wishesOf(province, subject, place),
-    oneYear: examMode(province, PLAN_YEAR)?.mode !== examMode(province, PLAN_YEAR - 1)?.mode,
   }
 }

@@ -1,4 +1,5 @@
 import { grouped } from '~/rules/check-up/grouped'
+import { TOP_RANK } from '~/rules/generator/candidate'
 import type { Reported } from './reported-lists'
 
 /** A figure that the lists have to reach. */
@@ -83,7 +84,10 @@ function goalFigures(product: readonly Reported[]): readonly Goal[] {
   const majors = wished.filter(({ student }) => student.wishes.majorCodes.length > 0)
   const safe = product.filter(({ kinds }) => (kinds[3] ?? 0) > 0)
   const rows = sum(product, (list) => list.rows)
-  const home = plain.filter((list) => list.near < Math.min(Math.floor(list.rows / 2), list.could.near - 2))
+  // For the first of a province the school goes before the place: what is near is much easier.
+  const home = plain
+    .filter(({ student }) => student.rank > TOP_RANK)
+    .filter((list) => list.near < Math.min(Math.floor(list.rows / 2), list.could.near - 2))
   return [
     {
       name: 'mean gain, balanced, no wishes',
@@ -133,11 +137,8 @@ function goalFigures(product: readonly Reported[]): readonly Goal[] {
       at: 'most',
     },
     {
-      name: 'findings above low, but one-year provinces',
-      value: sum(
-        product.filter(({ student }) => !student.oneYear),
-        ({ aboveLow }) => aboveLow,
-      ),
+      name: 'findings above low',
+      value: sum(product, ({ aboveLow }) => aboveLow),
       bound: 0,
       at: 'most',
     },

@@ -11,6 +11,8 @@ export interface MajorWishes {
   readonly excludedMajorCodes: readonly string[]
   /** The highest tuition, yuan a year. */
   readonly maxFee?: number | null | undefined
+  /** What kinds of schools are asked for. */
+  readonly schoolInstitutions?: readonly string[] | undefined
 }
 
 /** A major as the rules read it. */

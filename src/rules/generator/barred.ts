@@ -11,3 +11,8 @@ export function isMajorBarred(name: string, student: Partial<ListStudent>): bool
     return eyesight !== undefined && eye !== undefined && eye < eyesight
   })
 }
+
+/** Whether a major takes only those who have passed an interview or a test of fitness: it is for who asks for it. */
+export function isByInterview(name: string): boolean {
+  return LIMIT_FACTS.some(({ check, majors }) => check === 'interview' && majors?.test(name))
+}

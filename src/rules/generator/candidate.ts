@@ -90,3 +90,6 @@ export const FEW_PLACES = 2
 export function isSmall({ plan }: Pick<Candidate, 'plan'>): boolean {
   return plan <= FEW_PLACES
 }
+
+/** The first of a province have few units above them: their list is short, and goes by schools before places. */
+export const TOP_RANK = 500

@@ -108,9 +108,13 @@ class RowsInMaking {
       this.add(unit)
     }
     const left = () => count - (this.chosen.length - before)
-    // Home gives its part only where its 保 lie no deeper than those of others.
-    const atHome = nearEnd(sound).filter(({ near }) => near === 'home')
-    takeBySteps(atHome, this.filling.namesPlaces ? 0 : Math.ceil(count / 2), fits, take)
+    // Home and next door give their half only where their 保 lie no deeper than those of others.
+    const end = this.filling.namesPlaces ? [] : nearEnd(sound)
+    const half = Math.ceil(count / 2)
+    for (const part of ['home', 'neighbour'] as const) {
+      const rows = end.filter(({ near }) => near === part)
+      takeBySteps(rows, half - (this.chosen.length - before), fits, take)
+    }
     for (const group of byRank(sound)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
     // Where one year alone can be compared no 保 is sound: others are better than none.
     const others = this.units.filter((unit) => unit.kind === 3 && !this.known.has(unit))

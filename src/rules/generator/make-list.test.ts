@@ -220,6 +220,23 @@ describe('wishes', () => {
     expect(rows.flatMap(({ named }) => named).filter(({ name }) => name === '护理学')).toEqual([])
   })
 
+  it('of nobody are met by a unit that is entered by its cold major alone', () => {
+    const frame = madeUpFrame(RANK)
+    const [unit] = madeUpPool(frame).filter(
+      ({ judged, joint, institution }) => judged.tier === 2 && !joint && institution === '公办',
+    )
+    if (!unit) throw new Error('no unit')
+    const [first] = unit.majors
+    if (!first) throw new Error('no major')
+    const cold = { ...first, code: '09', name: '护理学', catalogueCodes: ['101101'] }
+    const makes = (...majors: readonly (typeof first)[]) =>
+      openTo([{ ...unit, majors }], { frame, size: 45 }).length
+    expect(makes({ ...first, name: '法学', share: 0.01 }, { ...cold, share: 0.6 })).toBe(0)
+    expect(makes({ ...first, name: '法学', share: 0.5 }, { ...cold, share: 0.6 })).toBe(1)
+    // Who reads 护理学 alone knows what it is.
+    expect(makes({ ...cold, share: 0.6 })).toBe(1)
+  })
+
   it('of a planner put units in and keep schools out', () => {
     const frame = madeUpFrame(RANK)
     const pool = madeUpPool(frame)

@@ -1,6 +1,6 @@
 import type { CheckUp } from '../check-up/check-list'
 import type { ListOutlook } from '../list/simulation/simulate-list'
-import { type Candidate, NO_WISHES } from './candidate'
+import { type Candidate, NO_WISHES, TOP_RANK } from './candidate'
 import { checkRows, rowsToReplace } from './check-rows'
 import { type FilledRows, fillRows, OF_ONE_SCHOOL } from './fill-rows'
 import type { MakingQuery } from './making-query'
@@ -22,8 +22,7 @@ export interface MadeList {
   readonly open: readonly Prepared[]
 }
 
-/** The first of a province have few units above them: a longer list is none. */
-const TOP_RANK = 500
+/** A longer list for the first of a province is none. */
 const TOP_ROWS = 15
 /** A list is made anew without the rows that its check-up objects to, so many times at most. */
 const ROUNDS = 5

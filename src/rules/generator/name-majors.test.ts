@@ -51,11 +51,33 @@ describe('majors inside a group', () => {
     const chosen = names([...hard, easy], { most: 6, rank: 11_000 })
     expect(chosen).toHaveLength(6)
     expect(chosen.at(-1)).toBe('车辆工程')
+    const cold = major('护理学', 2, { rank: 12_000 })
+    expect(names([...hard, cold], { most: 6, rank: 11_000 })).toContain('护理学')
+    expect(names([...hard, cold], { most: 6, rank: 9500 })).not.toContain('护理学')
   })
 
   it('leave out what is barred, unwanted or too dear, unless there is nothing else', () => {
     const some = [major('化学', 20), major('软件工程', 20, { fee: 30_000 }), major('法学', 20, { fee: 5000 })]
     expect(names(some, { most: 6, maxFee: 10_000, isBarred: (name) => name === '化学' })).toEqual(['法学'])
+  })
+
+  it('are neither run with others nor chosen by interview, unless that is asked for', () => {
+    const some = [
+      major('金融学（中外合作办学）', 40, { fee: 60_000 }),
+      major('飞行技术', 30, { catalogueCodes: ['081805'] }),
+      major('法学', 5),
+    ]
+    expect(names(some, { most: 6 })).toEqual(['法学'])
+    expect(names(some, { most: 6, schoolInstitutions: ['中外合作'] })).toContain('金融学（中外合作办学）')
+    expect(names(some, { most: 6, majorCodes: ['081805'] })[0]).toBe('飞行技术')
+  })
+
+  it('are those in reach before those that are far out of it', () => {
+    const hard = ['临床医学', '计算机科学与技术', '法学', '数学与应用数学'].map((name) =>
+      major(name, 30, { rank: 2000 }),
+    )
+    const near = ['会计学', '英语', '新闻学'].map((name) => major(name, 3, { rank: 9500 }))
+    expect(names([...hard, ...near], { most: 6, rank: 9000 })).toEqual(['会计学', '英语', '新闻学'])
   })
 
   it('lead to the easiest that is left', () => {

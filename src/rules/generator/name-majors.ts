@@ -1,4 +1,5 @@
 import { majorHeat } from '../chance/major-heat'
+import { isByInterview } from './barred'
 
 /** A major as its unit offers it. */
 export interface OfferedMajor {
@@ -19,6 +20,8 @@ export interface NamingQuery {
   readonly excludedMajorCodes?: readonly string[] | undefined
   /** The highest tuition, yuan a year. */
   readonly maxFee?: number | null | undefined
+  /** What kinds of schools are asked for: 公办, 中外合作 … */
+  readonly schoolInstitutions?: readonly string[] | undefined
   /** The own rank: one of the majors should be within it. */
   readonly rank?: number | undefined
   /** Whether the student may not study it: health, language. */
@@ -32,6 +35,10 @@ type Place = 0 | 1 | 2 | 3
 const COLD = -0.07
 /** A language of fewer places than this is for those who want it. */
 const LANGUAGE_PLACES = 10
+/** A major whose line is so many times harder than the own rank is out of reach. */
+const OUT_OF_REACH = 1.5
+/** Part of the own rank that a line reached last year, which may well reach it this year. */
+const NEARLY = 0.93
 /** Majors that come last are named only until a choice has this many. */
 const ENOUGH = 3
 
@@ -78,12 +85,26 @@ export function adjustmentTo<Major extends Pick<OfferedMajor, 'rank'>>(
   return easiest && !isChosen(easiest) ? easiest : undefined
 }
 
+/** Whether programmes run with others (合作) or private ones (民办) are asked for. */
+export function asksFor(part: '合作' | '民办', institutions: readonly string[] = []): boolean {
+  return institutions.some((name) => name.includes(part))
+}
+
+/** Whether most families would take a major: not cold, not dear, nothing that bars it, and not out of reach. */
+export function isUsual(major: OfferedMajor, query: NamingQuery): boolean {
+  return placeOf(major, query) < 2
+}
+
 function placeOf(major: OfferedMajor, query: NamingQuery): Place {
-  const { majorCodes, excludedMajorCodes, maxFee, isBarred } = query
-  if (isWantedMajor(major, excludedMajorCodes) || isBarred?.(major.name)) return 3
-  if (typeof maxFee === 'number' && major.fee !== undefined && major.fee > maxFee) return 3
+  const { majorCodes, excludedMajorCodes, maxFee, isBarred, schoolInstitutions, rank } = query
+  const { name, fee } = major
+  if (isWantedMajor(major, excludedMajorCodes) || isBarred?.(name)) return 3
+  if (typeof maxFee === 'number' && fee !== undefined && fee > maxFee) return 3
+  if (name.includes('合作') && !asksFor('合作', schoolInstitutions)) return 3
   if (isWantedMajor(major, majorCodes)) return 0
-  return isCold(major) ? 2 : 1
+  if (isByInterview(name)) return 3
+  const isFar = rank !== undefined && major.rank !== undefined && major.rank * OUT_OF_REACH < rank
+  return isFar || isCold(major) ? 2 : 1
 }
 
 function isCold({ name, plan }: OfferedMajor): boolean {
@@ -116,7 +137,9 @@ function withReachable<Major extends OfferedMajor>(
   const isReached = (major: Major) => rank !== undefined && (major.rank ?? 0) >= rank
   if (rank === undefined || chosen.some(isReached)) return chosen
   const reached = open.find(isReached)
-  if (!reached) return chosen
+  // A cold one is not worth a name where a better liked one was nearly reached.
+  const isNear = (major: Major) => placed(major) < 2 && (major.rank ?? 0) >= rank * NEARLY
+  if (!reached || (placed(reached) === 2 && chosen.some(isNear))) return chosen
   const twin = chosen.find(({ name }) => plainName(name) === plainName(reached.name))
   const others = chosen.filter((major) => major !== twin)
   if (others.length < most) return [...others, reached]

@@ -1,7 +1,9 @@
 import { TIER_FROM } from '../chance/tier-name'
+import { grouped } from '../check-up/grouped'
 import { slipAboveLine } from '../check-up/safety'
 import { count, percent } from '../check-up/words'
-import { type ListWishes, NO_WISHES } from './candidate'
+import { type ListWishes, NO_WISHES, TOP_RANK } from './candidate'
+import { OF_ONE_SCHOOL } from './fill-rows'
 import type { MadeList } from './make-list'
 import type { MakingQuery } from './making-query'
 import type { Prepared } from './prepare'
@@ -15,7 +17,6 @@ export interface NotesQuery extends MakingQuery {
 
 /** In so many of the years the control line stands above the own rank: worth a word; a share from 0 to 1. */
 const NEAR_LINE = 0.03
-const TOP_RANK = 500
 
 /** Notes on what a list holds and lacks; empty for one of which there is nothing to say. */
 export function listNotes(made: MadeList, query: NotesQuery): string[] {
@@ -57,9 +58,9 @@ const NAMES: Readonly<Record<keyof Heed, (wishes: ListWishes) => string>> = {
   school: () => '合你要的类型、特色和性质',
 }
 
-/** 在你选的 4 个省里：冲 25、稳 27、保 166，够填满. */
+/** 在你选的 4 个省里：冲 25、稳 27、保 166，够填满; and how many rows meet the next wish, where that is less than half. */
 function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery): string[] {
-  const [first] = wishOrder(wishes)
+  const [first, second] = wishOrder(wishes)
   if (!first || rows.length === 0) return []
   const meets = open.filter(({ heed }) => heed[first])
   const tiers = (['冲', '稳', '保'] as const).map(
@@ -68,7 +69,13 @@ function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery)
   const others = rows.filter(({ heed }) => !heed[first])
   const end =
     others.length === 0 ? '够填满' : `有的一档不够，表里另有 ${others.length} 个不合这一条，每一行说了为什么`
-  return [`${NAMES[first](wishes)}的志愿，够得着的有${tiers.join('、')}，${end}`]
+  const both = second ? rows.filter(({ heed }) => heed[first] && heed[second]).length : rows.length
+  return [
+    `${NAMES[first](wishes)}的志愿，够得着的有${tiers.join('、')}，${end}`,
+    ...(second && both < rows.length / 2
+      ? [`其中${NAMES[second](wishes)}的只有 ${both} 个：它若更要紧，请在意向里把它排在前面`]
+      : []),
+  ]
 }
 
 function dreamNotes({ rows }: MadeList): string[] {
@@ -100,8 +107,16 @@ export function rowReason(row: Prepared, made: MadeList, wishes: ListWishes = NO
   const isEnd = made.rows.indexOf(row) >= made.rows.length - made.tail
   if (isEnd && row.sound)
     return ['放在最后托底：往年的线都比你的位次靠后很多', ...missed.map((kind) => MISSED[kind])].join('，')
-  const [first] = missed
-  if (!first) return undefined
-  const have = made.open.filter(({ kind, heed }) => kind === row.kind && heed[first]).length
+  if (missed.length === 0) return undefined
+  const have = usable(made.open.filter(({ kind, rank }) => kind === row.kind && rank > row.rank))
   return `${missed.map((kind) => MISSED[kind]).join('，')}：合意的「${TIERS[row.kind]}」${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
+}
+
+/** How many of some units of one kind a list could take. */
+function usable(units: readonly Prepared[]): number {
+  const bySchool = grouped(units, ({ candidate }) => candidate.schoolId)
+  return [...bySchool.values()].reduce(
+    (sum, { length }) => sum + Math.min(length, units[0]?.kind === 0 ? 1 : OF_ONE_SCHOOL),
+    0,
+  )
 }

@@ -11,7 +11,7 @@ import {
   kindOf,
   type ListWishes,
 } from './candidate'
-import { isWantedMajor, nameMajors } from './name-majors'
+import { isUsual, isWantedMajor, type NamingQuery, nameMajors } from './name-majors'
 import type { Stepped } from './steps'
 import { classOf, type Heed, heedOf, isAsked, type Nearness, nearnessTo, wishOrder, worthOf } from './wishes'
 
@@ -50,6 +50,7 @@ export function prepare(
     majorCodes: wishes.majorCodes,
     excludedMajorCodes: wishes.excludedMajorCodes,
     maxFee: wishes.maxFee,
+    schoolInstitutions: wishes.schoolInstitutions,
     rank: frame.rank,
     isBarred: student && ((name: string) => isMajorBarred(name, student)),
   }
@@ -60,6 +61,7 @@ export function prepare(
     if (!isAsked(candidate, wishes)) return []
     if (!candidate.majors.some((major) => isOpen(major, naming))) return []
     const named = nameMajors(candidate.majors, naming)
+    if (kind > 0 && isTrap(candidate, naming)) return []
     if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return []
     const heed = heedOf(candidate, wishes)
     const place = near(candidate.province)
@@ -81,11 +83,24 @@ export function prepare(
   })
 }
 
-type Naming = Parameters<typeof nameMajors>[1]
-
-function isOpen(major: CandidateMajor, { excludedMajorCodes, maxFee, isBarred }: Naming): boolean {
+function isOpen(major: CandidateMajor, { excludedMajorCodes, maxFee, isBarred }: NamingQuery): boolean {
   if (isWantedMajor(major, excludedMajorCodes ?? []) || isBarred?.(major.name)) return false
   return typeof maxFee !== 'number' || major.fee === undefined || major.fee <= maxFee
+}
+
+/** A unit whose usual majors are all less likely than this part of it is entered by the others alone. */
+const TRAP = 0.5
+
+/**
+ * A unit that looks open, while only what most families would leave is: cold majors, dear ones, those that need more than
+ * the exam. A unit that has nothing else is no trap: everybody sees what it is.
+ */
+function isTrap({ judged, majors }: Candidate, naming: NamingQuery): boolean {
+  const unit = judged.chance?.share ?? 0
+  const isLikely = ({ share }: CandidateMajor) => (share ?? unit) >= unit * TRAP
+  const isPlain = (major: CandidateMajor) => isUsual(major, { ...naming, rank: undefined })
+  const plain = majors.filter(isPlain)
+  return plain.length > 0 && plain.length < majors.length && !plain.some(isLikely)
 }
 
 /** This many spreads better than the easiest named major, 服从 leads nowhere. */

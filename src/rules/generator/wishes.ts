@@ -1,6 +1,6 @@
 import { findProvince } from '../exam/provinces'
 import { type Candidate, isSmall, type ListWishes } from './candidate'
-import { isWantedMajor, type OfferedMajor } from './name-majors'
+import { asksFor, isWantedMajor, type OfferedMajor } from './name-majors'
 
 /** What a family wants, by what counts: a wish of the first kind goes before all of the others. */
 export type WishKind = 'place' | 'major' | 'school'
@@ -93,7 +93,7 @@ export function classOf(heed: Heed, order: readonly WishKind[]): number {
 /** Worth of what is wanted, in ln rank; of what counts most twice as much. */
 const WORTH = { major: 0.3, unwanted: -0.4, place: 0.15, feature: 0.1, kept: 0.1, small: -0.05 } as const
 /** Worth of a place that nobody has asked for: most families begin at home. */
-const NEARNESS = { home: 0.02, neighbour: 0.01, far: 0 } as const
+const NEARNESS = { home: 0.1, neighbour: 0.05, far: 0 } as const
 
 export type Nearness = keyof typeof NEARNESS
 
@@ -129,7 +129,6 @@ export function worthOf(candidate: Wanted, wishes: ListWishes, near: Nearness): 
 
 /** Programmes and schools that are dear or hard to leave are for those who ask for them. */
 export function isAsked({ joint, institution }: Candidate, { schoolInstitutions }: ListWishes): boolean {
-  const asks = (part: string) => schoolInstitutions.some((name) => name.includes(part))
-  if ((joint || institution.includes('合作')) && !asks('合作')) return false
-  return !institution.includes('民办') || asks('民办')
+  if ((joint || institution.includes('合作')) && !asksFor('合作', schoolInstitutions)) return false
+  return !institution.includes('民办') || asksFor('民办', schoolInstitutions)
 }
