@@ -255,8 +255,13 @@ test('a list is replayed with the lines of an earlier year, row by row and for a
   await slider.focus()
   await page.keyboard.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', /靠后 10%$/)
-  await part.getByRole('combobox', { name: '用哪一年的线' }).selectOption('2024 年')
+  await part.getByRole('button', { name: /^2024 年/ }).click()
   await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2024 年投到')
+  // What may come beside what has been: a year says where it ends.
+  const years = part.getByRole('slider', { name: /^200 个可能的年份/ })
+  await years.focus()
+  await page.keyboard.press('End')
+  await expect(years).toHaveAttribute('aria-valuetext', /^线普遍偏易的一年：第 \d+ 行/)
 })
 
 test.describe('a list taken away', () => {

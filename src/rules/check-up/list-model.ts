@@ -32,23 +32,34 @@ export interface ListModel {
   readonly outlook?: ListOutlook
 }
 
-/** The model of a list; undefined for a province that is not known. */
-export function listModel(list: ApplicationList): ListModel | undefined {
+/** The rows of a list as they are judged, with the frame of it; undefined for a province that is not known. */
+export function judgedList(list: ApplicationList): Pick<ListModel, 'frame' | 'rows'> | undefined {
   const frame = frameOfList(list)
   if (!frame) return undefined
+  const keys = uniqueKeys(list.rows)
+  return {
+    frame,
+    rows: list.rows.map((row, index) =>
+      modelRow(row, judgeRow(frame, list, index), index + 1, keys[index] ?? ''),
+    ),
+  }
+}
+
+/** The model of a list; undefined for a province that is not known. */
+export function listModel(list: ApplicationList): ListModel | undefined {
+  const judged = judgedList(list)
+  if (!judged) return undefined
+  const { frame, rows } = judged
   const { form, rank, reform } = frame
   const allowed = list.allowed ?? form.choiceCount
   const candidates = frame.candidatesIn(list.year)
-  const keys = uniqueKeys(list.rows)
   const model: ListModel = {
     list,
     frame,
     form,
     rank,
     own: Math.log(rank),
-    rows: list.rows.map((row, index) =>
-      modelRow(row, judgeRow(frame, list, index), index + 1, keys[index] ?? ''),
-    ),
+    rows,
     ...(allowed !== undefined && { allowed }),
     ...(candidates !== undefined && { candidates }),
     ...(reform !== undefined && { reform }),

@@ -48,7 +48,10 @@ function stepAt(rank: number, { line, open }: ReplayRow, decidesByLine: boolean)
 }
 
 /** Inside the unit: the first chosen major that the rank reaches, then 服从, else the file is returned. */
-function insideOf(rank: number, { majors, acceptsAny }: ReplayRow): Inside {
+export function insideOf(
+  rank: number,
+  { majors, acceptsAny }: Pick<ReplayRow, 'majors' | 'acceptsAny'>,
+): Inside {
   // Without the lines of the majors nobody knows which of them were full.
   if (majors.length === 0) return 'unknown'
   const major = majors.findIndex((line) => rank <= line)

@@ -11,6 +11,7 @@ import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { RowDetail } from '../detail/row-detail'
 import { useListNotes } from '../notes/list-notes'
+import { useSampledYears } from '../replay/use-sampled-years'
 import { BulkBar } from './bulk-bar'
 import { type Marks, marksAmong, NO_MARKS } from './marks'
 import { RowGrid } from './row-grid'
@@ -46,6 +47,7 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
     items.map(({ unitId }) => unitId),
   )
   const { byId, isPending } = units
+  const years = useSampledYears(checked)
   const tierText = [...tiers].join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: The tiers are made anew with each render; their text says when they change.
   const edits = useMemo(() => sentenceEdits(byId, tiers, form.adjustment), [byId, tierText, form.adjustment])
@@ -74,7 +76,7 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
       </p>
       <SentenceField items={items} home={province} edits={edits} edit={edit} />
       <RowGrid
-        {...{ items, rank, tiers, view, marks, chosen, setMarks, edit, detailOf }}
+        {...{ items, rank, tiers, years, view, marks, chosen, setMarks, edit, detailOf }}
         units={byId}
         adjustment={form.adjustment}
         noted={new Set(Object.keys(notes))}

@@ -4,6 +4,9 @@ import type { Items } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
+import { cn } from '~/shared/ui/cn'
+import type { ListYears } from '../replay/use-sampled-years'
+import { ArrangedYears } from './arranged-years'
 import { CELL, gridRole, groupRole, HEAD_ROW } from './grid-roles'
 import { groupsOf } from './groups'
 import { extended, type Marks, toggled } from './marks'
@@ -20,6 +23,8 @@ export interface RowGridProps {
   readonly adjustment: boolean
   readonly units: ReadonlyMap<string, RecommendedUnit>
   readonly tiers: ReadonlyMap<string, TierName | undefined>
+  /** Absent while the list is not judged, and where choices are read in sequence. */
+  readonly years: ListYears | undefined
   readonly noted: ReadonlySet<string>
   readonly view: View
   readonly marks: Marks
@@ -39,6 +44,7 @@ export function RowGrid(props: RowGridProps) {
     adjustment,
     units,
     tiers,
+    years,
     noted,
     view,
     marks,
@@ -86,35 +92,45 @@ export function RowGrid(props: RowGridProps) {
     <>
       <SortableRows items={items} edit={edit}>
         {(held) => (
-          <div {...gridRole('排序', items.length)} className="mt-2 border-t" {...handlers}>
-            {groups.map(({ name, rows }) => (
-              <div key={name ?? ''} {...groupRole(name)}>
-                {name !== undefined && (
-                  <GroupHead name={name} count={rows.length} isTier={view.group === 'tier'} />
-                )}
-                {rows.map(({ item, place }) => (
-                  <SortableRow
-                    key={item.unitId}
-                    item={item}
-                    place={place + 1}
-                    unit={units.get(item.unitId)}
-                    rank={rank}
-                    declines={adjustment && !item.adjust}
-                    tier={tiers.get(item.unitId)}
-                    city={cityOf(item)}
-                    hidden={view.hidden}
-                    hasNote={noted.has(item.unitId)}
-                    isChosen={chosen.has(item.unitId)}
-                    isOpen={openRows.has(item.unitId)}
-                    isCurrent={item.unitId === current}
-                    isHeld={item.unitId === held}
-                    isNear={isGrouped ? undefined : item.unitId === held || near.has(item.unitId)}
-                    acts={acts}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
+          <>
+            <div {...gridRole('排序', items.length)} className="mt-2 border-t" {...handlers}>
+              {groups.map(({ name, rows }) => (
+                <div key={name ?? ''} {...groupRole(name)}>
+                  {name !== undefined && (
+                    <GroupHead name={name} count={rows.length} isTier={view.group === 'tier'} />
+                  )}
+                  {rows.map(({ item, place }) => (
+                    <SortableRow
+                      key={item.unitId}
+                      item={item}
+                      place={place + 1}
+                      unit={units.get(item.unitId)}
+                      rank={rank}
+                      declines={adjustment && !item.adjust}
+                      tier={tiers.get(item.unitId)}
+                      city={cityOf(item)}
+                      hidden={view.hidden}
+                      hasNote={noted.has(item.unitId)}
+                      isChosen={chosen.has(item.unitId)}
+                      isOpen={openRows.has(item.unitId)}
+                      isCurrent={item.unitId === current}
+                      isHeld={item.unitId === held}
+                      isNear={isGrouped ? undefined : item.unitId === held || near.has(item.unitId)}
+                      acts={acts}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+            {years && (
+              <section
+                aria-label="可能的年份"
+                className={cn('z-10 bg-background pt-2', chosen.size === 0 && 'sticky bottom-0')}
+              >
+                <ArrangedYears items={items} years={years} tiers={tiers} />
+              </section>
+            )}
+          </>
         )}
       </SortableRows>
       <p role="status" className={digits === '' ? 'sr-only' : DIGITS}>

@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react'
 import type { ApplicationList } from '~/rules/check-up/list-input'
-import { frameOfList, judgeRow } from '~/rules/check-up/list-model'
+import { judgedList, tierOfRow } from '~/rules/check-up/list-model'
+import { yearReplays } from '~/rules/check-up/replayed'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import { type Replay, replay } from '~/rules/list/replay'
-import { rankInYear, replayRows, replayYears } from '~/rules/list/replay-rows'
+import type { Replay } from '~/rules/list/replay'
+import { sampledYears, yearEnds } from '~/rules/list/simulation/sampled-years'
+import { simulationOf } from '~/rules/list/simulation/simulated-row'
 import { SIMULATED_YEARS } from '~/rules/list/simulation/simulated-years'
-import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
 import { RankSlider } from './rank-slider'
 import { ReplaySteps } from './replay-steps'
 import { adjustText, outcomeText, type Replayed, rankText } from './replay-words'
+import { YearButtons } from './year-buttons'
+import { YearStrip } from './year-strip'
 
 export interface ReplayPanelProps {
   readonly list: ApplicationList
@@ -18,18 +21,23 @@ export interface ReplayPanelProps {
 
 /** 投档回放: how the file of a rank would have gone down the list with the lines of an earlier year. */
 export function ReplayPanel({ list, form }: ReplayPanelProps) {
-  const years = replayYears(list.rows, list.year)
   const judged = useMemo(() => judgedList(list), [list])
   const [wanted, setYear] = useState<number>()
   const [rank, setRank] = useState(list.student.rank)
-  const year = wanted !== undefined && years.includes(wanted) ? wanted : years[0]
-  if (year === undefined || !judged) {
+  const years = judged ? yearReplays(judged, rank) : []
+  const chosen = years.find(({ year }) => year === wanted) ?? years[0]
+  if (!chosen || !judged) {
     return <p className="mt-2 text-sm text-muted-foreground">表里的志愿都没有往年投档线，不能回放。</p>
   }
-  const { frame } = judged
-  const rows = replayRows(frame, judged.rows, year)
-  const rankThen = rankInYear(frame, rank, year)
-  const replayed: Replayed = { list, rows, rank, rankThen, year, adjustment: form.adjustment }
+  const { year, rows, file } = chosen
+  const replayed: Replayed = {
+    list,
+    rows,
+    rank,
+    rankThen: chosen.rank,
+    year,
+    adjustment: form.adjustment,
+  }
   return (
     <div className="mt-2">
       <p className="max-w-reading text-sm text-muted-foreground">
@@ -44,25 +52,37 @@ export function ReplayPanel({ list, form }: ReplayPanelProps) {
           </>
         )}
       </p>
-      <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[10rem_minmax(0,28rem)]">
-        <FilterSelect
-          label="用哪一年的线"
-          value={String(year)}
-          options={years.map((past) => ({ value: String(past), label: `${past} 年` }))}
-          onChange={(next) => setYear(Number(next))}
-        />
+      <div className="mt-3 max-w-md">
         <RankSlider own={list.student.rank} rank={rank} onRank={setRank} />
       </div>
-      <Outcome file={replay(rankThen, rows, form.parallel)} replayed={replayed} />
+      <YearButtons years={years} chosen={year} onChoose={setYear} />
+      <Outcome key={year} file={file} replayed={replayed} />
+      {form.parallel && <PossibleYears judged={judged} rank={rank} />}
     </div>
   )
 }
 
-/** The rows of a list as they are judged; undefined for a province without rules. */
-function judgedList(list: ApplicationList) {
-  const frame = frameOfList(list)
+/** Beside what has been, what may come: some of the simulated years. */
+function PossibleYears({
+  judged,
+  rank,
+}: {
+  judged: NonNullable<ReturnType<typeof judgedList>>
+  rank: number
+}) {
+  const { frame, rows } = judged
+  const ends = useMemo(() => {
+    const simulated = rows.map((row) => row.simulated)
+    const sampled = sampledYears(rank, simulated, simulationOf(frame))
+    return yearEnds(sampled.barred, sampled.rows)
+  }, [frame, rows, rank])
   return (
-    frame && { frame, rows: list.rows.map((row, index) => ({ row, judged: judgeRow(frame, list, index) })) }
+    <section aria-label="可能的年份" className="mt-6">
+      <h3 className="font-medium">可能的 {ends.length} 个年份</h3>
+      <div className="mt-2">
+        <YearStrip ends={ends} rows={rows.map(({ row }) => row)} tiers={rows.map(tierOfRow)} />
+      </div>
+    </section>
   )
 }
 

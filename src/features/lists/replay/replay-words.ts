@@ -26,7 +26,11 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = {
 }
 
 /** Why, with the figures that decided. `index` from 0. */
-export function stepReason(step: Step, { list, rows, rankThen, year }: Replayed, index: number): string {
+export function stepReason(
+  step: Exclude<Step, 'not-read'>,
+  { list, rows, rankThen, year }: Replayed,
+  index: number,
+): string {
   const line = rows[index]?.line
   switch (step) {
     case 'filed':
@@ -41,8 +45,6 @@ export function stepReason(step: Step, { list, rows, rankThen, year }: Replayed,
       return `要求${list.rows[index]?.requirement ?? ''}，跳过`
     case 'unknown':
       return `没有 ${year} 年的投档线，跳过不算`
-    case 'not-read':
-      return '档案已经投出，后面的志愿作废'
   }
 }
 

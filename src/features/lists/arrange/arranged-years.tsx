@@ -1,0 +1,48 @@
+import { useDndMonitor } from '@dnd-kit/core'
+import { useState } from 'react'
+import { type Items, moved } from '~/entities/application-list/edits'
+import type { TierName } from '~/rules/chance/tier-name'
+import { yearEnds } from '~/rules/list/simulation/sampled-years'
+import type { ListYears } from '../replay/use-sampled-years'
+import { YearStrip } from '../replay/year-strip'
+
+export interface ArrangedYearsProps {
+  readonly items: Items
+  readonly years: ListYears
+  readonly tiers: ReadonlyMap<string, TierName | undefined>
+}
+
+interface Held {
+  readonly unitId: string
+  /** The unit whose place it would take. */
+  readonly over: string
+}
+
+/** Where the years end in the present order; while a row is dragged, in the order that would be. */
+export function ArrangedYears({ items, years, tiers }: ArrangedYearsProps) {
+  const [held, setHeld] = useState<Held>()
+  const drop = () => setHeld(undefined)
+  useDndMonitor({
+    onDragOver: ({ active, over }) =>
+      setHeld(over ? { unitId: String(active.id), over: String(over.id) } : undefined),
+    onDragEnd: drop,
+    onDragCancel: drop,
+  })
+  const order = held ? orderWith(items, held) : items
+  const known = order.map(({ unitId }) => years.byUnit.get(unitId))
+  return (
+    <YearStrip
+      ends={yearEnds(
+        years.barred,
+        known.map((unit) => unit?.years),
+      )}
+      rows={known.map((unit) => unit?.row)}
+      tiers={order.map(({ unitId }) => tiers.get(unitId))}
+    />
+  )
+}
+
+function orderWith(items: Items, { unitId, over }: Held): Items {
+  const place = items.findIndex((item) => item.unitId === over) + 1
+  return moved(items, unitId, place)?.items ?? items
+}
