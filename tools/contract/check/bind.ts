@@ -1,5 +1,6 @@
 import type { Operation } from '../contract'
 import { resolve, type SchemaBook } from '../json-schema'
+import { knownParts } from '../known-parts'
 import { isObject } from './deviation'
 import type { CallInput, Fact, Facts } from './exchange'
 import { assemble, type Field, fieldsOf, fitted, ownChoices } from './fields'
@@ -193,7 +194,8 @@ function modelOf(
   const members: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(resolve(operation.body, named).properties ?? {})) {
     const told = leaves.includes(name) ? undefined : entity.payload[name]
-    const fit = told === undefined ? undefined : fitted(told, schema, named)
+    // What the contract does not name is not sent back: the server may not know it in a question.
+    const fit = told === undefined ? undefined : fitted(knownParts(told, schema, named), schema, named)
     if (fit) members[name] = fit.value
   }
   return { members, leaves, facts: entity.exchange.facts }

@@ -63,7 +63,10 @@ export function judgeJson(
   const meaning =
     unsaid.length > 0
       ? []
-      : meaningFindings({ ...exchange, payload: payload.value, at: payload.at, table: options.table })
+      : meaningFindings(
+          { ...exchange, payload: payload.value, at: payload.at, table: options.table },
+          options.named,
+        )
   return { findings: [...findings, ...unsaid, ...meaning], outcome: 'accepted', payload }
 }
 

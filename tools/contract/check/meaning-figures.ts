@@ -1,3 +1,4 @@
+import { tierOf } from '~/rules/chance/tier-name'
 import { isObject, item, member, type Place } from './deviation'
 import { type CallInput, inputValue } from './exchange'
 import type { Json, MeaningRule } from './meaning-rule'
@@ -93,24 +94,18 @@ export const figureRules: readonly MeaningRule[] = [
   },
   {
     name: 'tier-against-chance',
-    says: '冲、稳、保的把握依次升高',
+    says: '冲、稳、保由把握得出（10 % 起冲，50 % 起稳，90 % 起保）',
     *check(_, { objects }) {
-      const rated = objects.flatMap(({ value: { risk, probability }, at }) =>
-        typeof risk === 'number' && typeof probability === 'number' ? [{ risk, probability, at }] : [],
-      )
-      const rising = rated.toSorted((a, b) => a.risk - b.risk)
-      let highest: (typeof rated)[number] | undefined
-      for (const each of rising) {
-        if (highest && highest.risk < each.risk && highest.probability > each.probability) {
-          const expected = `a chance not below ${highest.probability}, that of tier ${highest.risk}`
-          yield {
-            ...member(each.at, 'probability'),
-            expected,
-            got: `${each.probability} in tier ${each.risk}`,
-          }
-          return
+      for (const { value, at } of objects) {
+        const { risk, probability } = value
+        if (typeof risk !== 'number' || typeof probability !== 'number') continue
+        const right = tierOf(probability)
+        if (right === risk) continue
+        yield {
+          ...member(at, 'risk'),
+          expected: `${right ?? 'none'} for a chance of ${probability}`,
+          got: String(risk),
         }
-        if (!highest || each.probability > highest.probability) highest = each
       }
     },
   },

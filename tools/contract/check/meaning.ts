@@ -1,3 +1,5 @@
+import type { SchemaBook } from '../json-schema'
+import { knownParts } from '../known-parts'
 import { type Finding, isObject, item, member, type Place } from './deviation'
 import { agreementRules } from './meaning-agreement'
 import { echoRules } from './meaning-echo'
@@ -20,8 +22,9 @@ export const MEANING_RULES: readonly MeaningRule[] = [
   ...echoRules,
 ]
 
-export function meaningFindings(answer: Answered): Finding[] {
-  const parts = partsOf(answer.payload, answer.at)
+export function meaningFindings(answer: Answered, named: SchemaBook['named']): Finding[] {
+  const { payload: schema } = answer.operation
+  const parts = partsOf(schema ? knownParts(answer.payload, schema, named) : answer.payload, answer.at)
   const found: Finding[] = []
   for (const rule of MEANING_RULES) {
     for (const each of rule.check(answer, parts)) {

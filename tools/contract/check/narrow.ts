@@ -6,21 +6,23 @@ import type { Bound } from './bind'
 import type { Desk } from './desk'
 import { type Finding, isObject, member, ROOT } from './deviation'
 import { type Exchange, NoAnswer } from './exchange'
-import { factsWithout, ownChoices } from './fields'
+import { factsWithout, fieldsOf, ownChoices } from './fields'
 import { judgeExchange } from './judge'
 import { sample } from './knowledge'
 import { pageOf } from './meaning-pages'
 import { foundAt } from './places'
 import { acceptedOf } from './refusals'
 
-/** Values of one filter that are tried. */
+/** Questions by one filter, and those of them that ask for one value where there are many. */
 const MOST_VALUES = 8
+const ALONE = 3
 const LONG_PAGE = 30
 
 /** One call with one filter, and without it. */
 export interface Narrowed {
   readonly filter: string
-  readonly value: unknown
+  /** What was asked for together; one value where the input takes no list. */
+  readonly values: readonly unknown[]
   readonly base: Exchange
   readonly exchange: Exchange
 }
@@ -54,12 +56,13 @@ export async function askFilters(desk: Desk, operations: readonly Operation[]): 
       )
     }
     for (const [name, filter] of Object.entries(filters)) {
-      for (const value of valuesOf(desk, operation, name, filter, payload)) {
-        const isList = schemaOf(desk, operation, name)?.type === 'array'
-        const bound = withMembers(desk, operation, opening, { [name]: isList ? [value] : value })
+      const isList = schemaOf(desk, operation, name)?.type === 'array'
+      const told = valuesOf(desk, operation, name, filter, opening, payload)
+      for (const values of isList && filter.keeps === 'among' ? together(told) : apart(told, filter)) {
+        const bound = withMembers(desk, operation, opening, { [name]: isList ? values : values[0] })
         await desk.call(operation, bound, opening.actor)
         const exchange = exchanges.at(-1)
-        if (exchange) narrowed.push({ filter: name, value, base: opening, exchange })
+        if (exchange) narrowed.push({ filter: name, values, base: opening, exchange })
       }
     }
   }
@@ -70,32 +73,39 @@ export function judgeNarrowed(
   narrowed: readonly Narrowed[],
   options: Parameters<typeof judgeExchange>[1],
 ): (readonly [Exchange, Finding])[] {
-  return narrowed.flatMap(({ filter: name, value, base, exchange }): (readonly [Exchange, Finding])[] => {
+  return narrowed.flatMap(({ filter: name, values, base, exchange }): (readonly [Exchange, Finding])[] => {
     const filter = meaningOf(exchange.operation.name).filters[name]
     const [before, after] = [judgeExchange(base, options), judgeExchange(exchange, options)]
     if (!filter || after.outcome !== 'accepted' || after.findings.length > 0) return []
     const at = after.payload?.at ?? member(ROOT, 'data')
-    const wrong = countedWrong(name, value, filter, before.payload?.value, after.payload?.value)
+    const wrong = countedWrong(name, values, filter, before.payload?.value, after.payload?.value)
     return wrong ? [[exchange, { ...at, kind: 'meaning', rule: 'filter-ignored', ...wrong }]] : []
   })
 }
 
-/** How many are left against how many there were, and against the count that the answer itself gave for the value. */
-function countedWrong(name: string, value: unknown, filter: Filter, before: unknown, after: unknown) {
-  const valuesIn = (payload: unknown) =>
-    foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map((each) => each.value)
-  const left = valuesIn(after)
+/** How many are left against how many there were, and against the counts that the answer itself gave for the values. */
+function countedWrong(
+  name: string,
+  values: readonly unknown[],
+  filter: Filter,
+  before: unknown,
+  after: unknown,
+) {
+  const left = foundAt(after, `${filter.list}/*${filter.at}`, ROOT).map((each) => each.value)
   const [whole, total] = [countOf(before, filter), countOf(after, filter)]
-  const asked = `${name} ${JSON.stringify(value)}`
-  if (filter.keeps === 'named' && !left.includes(value))
+  const asked = `${name} ${JSON.stringify(values.length === 1 ? values[0] : values)}`
+  if (filter.keeps === 'named' && !values.some((value) => left.includes(value)))
     return { expected: `a record of ${asked}`, got: `${left.length} others` }
-  const facet = foundAt(before, `/facets/${name}/*`, ROOT).find(
-    ({ value: each }) => isObject(each) && each.value === value,
-  )?.value
-  if (isObject(facet) && facet.count !== total)
-    return { expected: `${facet.count} for ${asked}, as its facet says`, got: String(total) }
+  const counts = facetCounts(before, name, values)
+  // A record may have several of the values where it has a list of them.
+  const [least, most] = [filter.at.endsWith('*') ? Math.max(...counts) : sum(counts), sum(counts)]
+  if (counts.length === values.length && (total < least || total > most))
+    return {
+      expected: `${least === most ? most : `${least} to ${most}`} for ${asked}, as its facet says`,
+      got: String(total),
+    }
   const isOther = (each: unknown) =>
-    filter.keeps === 'named' ? !String(each).includes(String(value)) : each !== value
+    filter.keeps === 'named' ? !String(each).includes(String(values[0])) : !values.includes(each)
   const elements = foundAt(before, `${filter.list}/*`, ROOT)
   const lacksIt = elements.some(({ value: element }) => {
     const own = foundAt(element, filter.at, ROOT).map((each) => each.value)
@@ -103,6 +113,15 @@ function countedWrong(name: string, value: unknown, filter: Filter, before: unkn
   })
   if (filter.keeps === 'atMost' || filter.keeps === 'without' || !lacksIt || total < whole) return undefined
   return { expected: `fewer than ${whole} for ${asked}`, got: `${total}` }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0)
+
+/** How many records the answer itself counts for each of the values. */
+function facetCounts(payload: unknown, name: string, values: readonly unknown[]): number[] {
+  return foundAt(payload, `/facets/${name}/*`, ROOT).flatMap(({ value: facet }) =>
+    isObject(facet) && values.includes(facet.value) && typeof facet.count === 'number' ? [facet.count] : [],
+  )
 }
 
 const countOf = (payload: unknown, { list }: Filter) =>
@@ -174,23 +193,44 @@ function withMembers(
   }
 }
 
-/** The contract's own values of a filter, else those that an answer without it has told, evenly spread. */
+/** The contract's own values of a filter, else those that an answer without it has told; limits from the lowest. */
 function valuesOf(
   desk: Desk,
   operation: Operation,
   name: string,
   filter: Filter,
+  { actor }: Exchange,
   payload: unknown,
 ): readonly unknown[] {
   const schema = schemaOf(desk, operation, name)
   const choices = schema ? ownChoices(schema, desk.named).flat() : []
   const told = foundAt(payload, `${filter.list}/*${filter.at}`, ROOT).map(({ value }) => value)
   const facets = foundAt(payload, `/facets/${name}/*/value`, ROOT).map(({ value }) => value)
-  const values = [...new Set(choices.length > 0 ? choices : [...facets, ...told])]
-  if (filter.keeps === 'atMost')
-    return sample(
-      values.toSorted((a, b) => Number(a) - Number(b)),
-      3,
-    ).slice(0, 2)
-  return sample(values, filter.keeps === 'named' || filter.keeps === 'without' ? 2 : MOST_VALUES)
+  const here = choices.length > 0 ? choices : [...facets, ...told]
+  // Where the answer shows none, some other call has told what there is.
+  const values = [...new Set(here.length > 0 ? here : toldElsewhere(desk, operation, name, actor))]
+  return filter.keeps === 'atMost' ? values.toSorted((a, b) => Number(a) - Number(b)) : values
+}
+
+function toldElsewhere(desk: Desk, operation: Operation, name: string, actor: number | undefined): unknown[] {
+  const field = fieldsOf(operation, desk.table, desk.named).find(
+    ({ path }) => path.length === 1 && path[0] === name,
+  )
+  const rows = field ? desk.knowledge.rows(actor) : []
+  return rows.flatMap(({ facts }) => (field && facts[field.fact]?.value) ?? [])
+}
+
+/** All values of an input that takes a list of them: the first ones alone, the others in as many groups as are left. */
+function together(values: readonly unknown[]): unknown[][] {
+  if (values.length <= MOST_VALUES) return values.map((value) => [value])
+  const groups = Array.from({ length: MOST_VALUES - ALONE }, (): unknown[] => [])
+  for (const [index, value] of values.slice(ALONE).entries()) groups[index % groups.length]?.push(value)
+  return [...values.slice(0, ALONE).map((value) => [value]), ...groups]
+}
+
+/** Some of the values, evenly spread, one at a time. */
+function apart(values: readonly unknown[], { keeps }: Filter): unknown[][] {
+  const few =
+    keeps === 'atMost' ? sample(values, 3).slice(0, 2) : sample(values, keeps === 'among' ? MOST_VALUES : 2)
+  return few.map((value) => [value])
 }

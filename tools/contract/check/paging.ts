@@ -2,14 +2,18 @@ import { isObject, ROOT } from './deviation'
 import type { CallInput } from './exchange'
 import { findPage } from './judge'
 
-/** The second page, the last one and the one after it; a list of one page is asked again in two halves. */
+/** A page that is long, and still as long as people ask for. */
+const LONG_PAGE = 30
+
+/** The second page, the last one and the one after it, and a long one; a list of one page is asked again in two halves. */
 export function furtherPages(input: CallInput, payload: unknown): CallInput[] {
   const page = findPage(payload, ROOT)?.page
   if (!page || page.total < 2) return []
   const size = page.total > page.size ? page.size : Math.ceil(page.total / 2)
   const last = Math.ceil(page.total / size)
   const first = size === page.size ? [] : [1]
-  return [...new Set([...first, 2, last, last + 1])].map((number) => atPage(input, number, size))
+  const pages = [...new Set([...first, 2, last, last + 1])].map((number) => atPage(input, number, size))
+  return page.total > page.size ? [...pages, atPage(input, 1, LONG_PAGE)] : pages
 }
 
 function atPage(input: CallInput, page: number, pageSize: number): CallInput {

@@ -58,18 +58,30 @@ export async function askTables(desk: Desk, operations: readonly Operation[]): P
       for (const table of tablesOf(pointsOf(exchange, payload.value, payload.at, person))) {
         if (ranked.length >= MOST_TABLES) break
         const key = JSON.stringify(table)
-        const known =
-          asked.get(key) ??
-          (await desk.exchange(
-            rows,
-            { input: { params: {}, query: {}, body: table }, facts: {} },
-            exchange.actor,
-          ))
+        const known = asked.get(key) ?? (await rowsOf(desk, rows, table, exchange.actor))
         asked.set(key, known)
         ranked.push({ exchange, table, rows: known, person })
       }
     }
   }
+}
+
+/** What the sciences and the arts were called before the new exam. */
+const OLD_SUBJECTS: Readonly<Record<string, string>> = { 物理: '理科', 历史: '文科' }
+
+/** The table, of an earlier year under the name that its subject had then. */
+async function rowsOf(
+  desk: Desk,
+  rows: Operation,
+  table: TableKey,
+  actor: number | undefined,
+): Promise<Exchange> {
+  const ask = (body: TableKey) =>
+    desk.exchange(rows, { input: { params: {}, query: {}, body }, facts: {} }, actor)
+  const exchange = await ask(table)
+  const old = OLD_SUBJECTS[table.subject]
+  const { outcome } = judgeExchange(exchange, { named: desk.named, table: desk.table })
+  return outcome === 'refused' && old !== undefined ? ask({ ...table, subject: old }) : exchange
 }
 
 /** The score record that a call is asked with, as the caller was told it. */

@@ -18,7 +18,7 @@ const FILTERS: readonly Mistake[] = [
   filterMistake('majors.query', 'category'),
   filterMistake('professions.search', 'category'),
   filterMistake('schoolNews.list', 'category'),
-  filterMistake('schoolNews.list', 'category', '政策'),
+  filterMistake('schoolNews.list', 'category', '专业'),
   filterMistake('brochures.search', 'keyword'),
   filterMistake('schoolAssessment.list', 'grade'),
   filterMistake('schoolAssessment.list', 'grade', 'A+'),
@@ -98,7 +98,7 @@ const PAGING: readonly Mistake[] = [
   ...[
     'schoolLibrary.query',
     'articles.list',
-    'audit.list',
+    'majors.schools',
     'serviceOrders.students',
     'recommendation.units',
   ].map((call) =>

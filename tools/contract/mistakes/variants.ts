@@ -1,26 +1,47 @@
 import { isObject } from '../check/deviation'
+import type { Transport } from '../check/exchange'
 import { deviationLine } from '../check/print'
 import { reportCalls } from '../check/report'
 import { runCheck } from '../check/run'
+import { httpTransport } from '../check/transport'
 import { type Contract, operationOf } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { resolve } from '../json-schema'
+import { eachRecord } from '../known-parts'
 import { DEMO_TELS, demoBackend, mockTransport } from '../mock-transport'
-import { eachObject, withPayload } from './mistake'
+import { withPayload } from './mistake'
+import { withOtherIds } from './other-ids'
+import { startApi } from './running-api'
 
 /** A backend that is right in another way than the mocks. */
 export interface Variant {
   readonly name: string
-  /** The same answer, put differently. */
-  alter(payload: unknown, optional: ReadonlySet<string>): unknown
+  /** Puts the answers differently. */
+  readonly before?: (healthy: Transport, contract: Contract) => Transport
   readonly tels?: readonly string[]
-  readonly wait?: number
+  /** Another world, in a process of its own. */
+  readonly seed?: number
 }
 
 type Json = Readonly<Record<string, unknown>>
+
+/** The same answers with other records in them; maps keep their keys. */
 const objects = (name: string, alter: (object: Json, optional: ReadonlySet<string>) => Json): Variant => ({
   name,
-  alter: (payload, optional) => eachObject(payload, (object) => alter(object, optional)),
+  before: (healthy, contract) => {
+    const optional = optionalMembers(contract)
+    const { named } = contract.book
+    return async (request) => {
+      const answer = await healthy(request)
+      const { payload: schema, endpoint } = operationOf(contract, request) ?? {}
+      if (!schema || !endpoint || !answer.contentType.includes('json')) return answer
+      return withPayload(
+        answer,
+        (payload) => eachRecord(payload, schema, named, (record) => alter(record, optional)),
+        endpoint.carrier,
+      )
+    }
+  },
 })
 
 const arranged = (compare: (a: string, b: string) => number) => (object: Json) =>
@@ -32,11 +53,19 @@ const without =
       Object.entries(object).filter(([name, value]) => !optional.has(name) || !isLeftOut(name, value)),
     )
 
-const same = (payload: unknown) => payload
+/** Every answer waits. */
+const slowly =
+  (ms: number) =>
+  (healthy: Transport): Transport =>
+  async (request) => {
+    await new Promise((done) => setTimeout(done, ms))
+    return healthy(request)
+  }
+
 const [student = '', vip = '', planner = '', administrator = ''] = DEMO_TELS
 
 export const VARIANTS: readonly Variant[] = [
-  { name: 'as it is', alter: same },
+  { name: 'as it is' },
   objects(
     'members in the order of their names',
     arranged((a, b) => (a < b ? -1 : 1)),
@@ -77,40 +106,42 @@ export const VARIANTS: readonly Variant[] = [
       ]),
     ),
   ),
-  { name: 'a guest only', alter: same, tels: [] },
-  { name: 'a student only', alter: same, tels: [student] },
-  { name: 'a student with VIP only', alter: same, tels: [vip] },
-  { name: 'a planner only', alter: same, tels: [planner] },
-  { name: 'an administrator only', alter: same, tels: [administrator] },
-  { name: 'two students', alter: same, tels: [student, vip] },
-  { name: 'a student and a planner', alter: same, tels: [student, planner] },
-  { name: 'a student and an administrator', alter: same, tels: [student, administrator] },
-  { name: 'slow', alter: same, tels: [student], wait: 5 },
+  { name: 'a guest only', tels: [] },
+  { name: 'a student only', tels: [student] },
+  { name: 'a student with VIP only', tels: [vip] },
+  { name: 'a planner only', tels: [planner] },
+  { name: 'an administrator only', tels: [administrator] },
+  { name: 'two students', tels: [student, vip] },
+  { name: 'a student and a planner', tels: [student, planner] },
+  { name: 'a student and an administrator', tels: [student, administrator] },
+  { name: 'slow', tels: [student], before: slowly(5) },
+  { name: 'other ids', before: (healthy, contract) => withOtherIds(healthy, contract) },
+  { name: 'another world', seed: 7 },
+  { name: 'yet another world', seed: 20_260_625 },
 ]
 
 /** What the check says against a healthy variant; nothing, if it is right. */
 export async function tryVariant(contract: Contract, variant: Variant): Promise<string[]> {
-  const healthy = mockTransport(demoBackend())
-  const optional = optionalMembers(contract)
-  const records = await runCheck({
-    contract,
-    table: INPUT_TABLE,
-    transport: async (request) => {
-      if (variant.wait !== undefined) await new Promise((done) => setTimeout(done, variant.wait))
-      const answer = await healthy(request)
-      const operation = operationOf(contract, request)
-      if (variant.alter === same || !operation || !answer.contentType.includes('json')) return answer
-      const carrier = operation.endpoint.carrier ?? 'data'
-      return withPayload(answer, (payload) => variant.alter(payload, optional), carrier)
-    },
-    tels: variant.tels ?? DEMO_TELS,
-    write: true,
-    effects: false,
-  })
-  const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
-  return reports.flatMap(({ call, deviations }) =>
-    deviations.map((deviation) => `${call} ${deviationLine(deviation)}`),
-  )
+  const api = variant.seed === undefined ? undefined : await startApi(variant.seed)
+  try {
+    const healthy = api
+      ? httpTransport({ base: api.origin, timeoutMs: 30_000 })
+      : mockTransport(demoBackend())
+    const records = await runCheck({
+      contract,
+      table: INPUT_TABLE,
+      transport: variant.before?.(healthy, contract) ?? healthy,
+      tels: variant.tels ?? DEMO_TELS,
+      write: true,
+      effects: false,
+    })
+    const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
+    return reports.flatMap(({ call, deviations }) =>
+      deviations.map((deviation) => `${call} ${deviationLine(deviation)}`),
+    )
+  } finally {
+    api?.stop()
+  }
 }
 
 /** Names of members that are optional wherever they stand. */
