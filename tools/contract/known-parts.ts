@@ -40,13 +40,24 @@ export function eachRecord(
   return visit(value, branches([schema], named))
 }
 
+const known = new WeakMap<JsonSchema, readonly JsonSchema[]>()
+
 /** The schemas that a value may follow: references resolved, unions and intersections taken apart. */
-function branches(schemas: readonly JsonSchema[], named: Named): JsonSchema[] {
-  return schemas.flatMap((schema) => {
-    const plain = resolve(schema, named)
-    const parts = [...(plain.anyOf ?? []), ...(plain.oneOf ?? []), ...(plain.allOf ?? [])]
-    return [plain, ...branches(parts, named)].filter(({ type }) => type !== 'null')
-  })
+function branches(schemas: readonly JsonSchema[], named: Named): readonly JsonSchema[] {
+  const [only] = schemas
+  return schemas.length === 1 && only
+    ? branchesOf(only, named)
+    : schemas.flatMap((one) => branchesOf(one, named))
+}
+
+function branchesOf(schema: JsonSchema, named: Named): readonly JsonSchema[] {
+  const before = known.get(schema)
+  if (before) return before
+  const plain = resolve(schema, named)
+  const parts = [...(plain.anyOf ?? []), ...(plain.oneOf ?? []), ...(plain.allOf ?? [])]
+  const all = [plain, ...branches(parts, named)].filter(({ type }) => type !== 'null')
+  known.set(schema, all)
+  return all
 }
 
 function itemsOf({ items, prefixItems = [] }: JsonSchema): JsonSchema[] {

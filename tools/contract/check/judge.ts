@@ -26,7 +26,32 @@ export interface Verdict {
   readonly refusal?: Refusal
 }
 
+interface Judged {
+  readonly verdict: Verdict
+  readonly visited: ReadonlySet<string>
+  readonly table: InputTable
+  readonly strict: boolean
+}
+
+const judged = new WeakMap<Exchange, Judged>()
+
+/** What an answer is worth. It is read once, however often it is asked about. */
 export function judgeExchange(exchange: Exchange, options: JudgeOptions): Verdict {
+  const { table, strict = false } = options
+  const before = judged.get(exchange)
+  const isSame = before !== undefined && before.table === table && before.strict === strict
+  const { verdict, visited } = isSame ? before : judgeAnew(exchange, options)
+  if (!isSame) judged.set(exchange, { verdict, visited, table, strict })
+  for (const place of visited) options.visited?.add(place)
+  return verdict
+}
+
+function judgeAnew(exchange: Exchange, options: JudgeOptions): Pick<Judged, 'verdict' | 'visited'> {
+  const visited = new Set<string>()
+  return { verdict: judge(exchange, { ...options, visited }), visited }
+}
+
+function judge(exchange: Exchange, options: JudgeOptions): Verdict {
   const { operation, answer } = exchange
   const { endpoint } = operation
   if (endpoint.file !== undefined) {

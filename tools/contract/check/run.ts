@@ -68,6 +68,8 @@ const ATTEMPTS_PER_TURN = 4
 export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
   const desk = new Desk(options)
   const asksMore = options.meaning ?? true
+  // What is asked only for its facts is not looked into.
+  const isMeant = options.only ?? (() => true)
   for (const tel of options.tels ?? []) await signIn(desk, tel)
   const wanted = withSources(options, (fact) => desk.knowledge.sourcesOf(fact))
   const reads = wanted.filter(({ writes }) => !writes)
@@ -82,15 +84,16 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
     // What was just made may be what a read was waiting for; what was just removed is not.
     await settle(desk, [...writes('make'), ...reads])
     await settle(desk, [...writes('change'), ...reads])
-    if (asksMore) await askRefusals(desk, wanted.filter(isWriting))
+    if (asksMore) await askRefusals(desk, wanted.filter(isWriting).filter(isMeant))
     for (const operation of writes('remove')) await removeOwn(desk, operation)
   }
   if (asksMore) {
-    await askFilters(desk, reads)
-    await askTables(desk, reads)
-    await askRefusals(desk, reads)
+    const meant = reads.filter(isMeant)
+    await askFilters(desk, meant)
+    await askTables(desk, meant)
+    await askRefusals(desk, meant)
   }
-  await probe(desk, wanted)
+  await probe(desk, wanted.filter(isMeant))
   if (options.write) {
     await settle(
       desk,
@@ -98,7 +101,7 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
     )
     await askSignedOut(desk, wanted)
   }
-  return options.contract.operations.filter(options.only ?? (() => true)).map((operation) => {
+  return options.contract.operations.filter(isMeant).map((operation) => {
     const { exchanges, probes, effects, refused, narrowed, ranked, shown } = desk.of(operation)
     return {
       operation,
