@@ -449,6 +449,8 @@ export const INPUT_TABLE: InputTable = {
       ask: { query: MADE, pageSize: 99 },
     },
     'applicationLists.remove': { listedBy: 'listSummaries.byStudent', named: MADE },
+    'articles.remove': { listedBy: 'articles.list', named: MADE, ask: { query: MADE, pageSize: 99 } },
+    'calendarEntries.remove': { listedBy: 'calendarEntries.list', named: MADE },
   },
   last: ['auth.logout'],
   tolerated: {

@@ -6,6 +6,7 @@ import type { CallInput, Fact, Facts } from './exchange'
 import { assemble, type Field, fieldsOf, fitted, ownChoices } from './fields'
 import type { InputTable } from './input-table'
 import type { Entity, Row } from './knowledge'
+import { restores } from './put-back'
 
 /** An input whose values were all told by the API, chosen by the client, or are the contract's own. */
 export interface Bound {
@@ -148,6 +149,11 @@ function fill(
   for (const field of fields) {
     if (isCovered(field, like)) continue
     if (!field.required && !field.wanted && !withOptional && !isPaging(field)) continue
+    // What is put back later is sent whole as it was read, or not at all.
+    if (like?.isWhole && field.where === 'body') {
+      if (field.required) missing.push(field.fact)
+      continue
+    }
     const chosen = table.chosen[field.fact]
     const choices = ownChoices(field.schema, named)
     const choice = choices[attempt % Math.max(1, choices.length)]
@@ -176,6 +182,8 @@ interface Model {
   readonly members: Readonly<Record<string, unknown>>
   readonly leaves: readonly string[]
   readonly facts: Facts
+  /** Nothing is added to the members. */
+  readonly isWhole: boolean
 }
 
 const isCovered = ({ where, path }: Field, like: Model | undefined) =>
@@ -198,5 +206,5 @@ function modelOf(
     const fit = told === undefined ? undefined : fitted(knownParts(told, schema, named), schema, named)
     if (fit) members[name] = fit.value
   }
-  return { members, leaves, facts: entity.exchange.facts }
+  return { members, leaves, facts: entity.exchange.facts, isWhole: restores(operation, table) }
 }

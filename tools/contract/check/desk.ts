@@ -3,12 +3,13 @@ import type { Contract, Operation } from '../contract'
 import { type Actor, callersOf, isStaffRole } from './actors'
 import { type Bindings, type Bound, bindings } from './bind'
 import type { Effect } from './effects'
-import { type Exchange, NoAnswer, requestOf, type Transport } from './exchange'
+import { type Exchange, Interrupted, NoAnswer, requestOf, type Transport } from './exchange'
 import { factsOf } from './fields'
 import type { Answer, InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { Knowledge, type Row } from './knowledge'
 import type { Narrowed } from './narrow'
+import type { Alteration } from './put-back'
 import type { Refused } from './refusals'
 import type { Shown } from './shown'
 import type { Ranked } from './table-ranks'
@@ -41,6 +42,7 @@ export interface DeskOptions {
   readonly tokens?: readonly string[]
   readonly given?: Readonly<Record<string, unknown>>
   readonly effects?: boolean
+  readonly signal?: AbortSignal
 }
 
 /** Makes calls, keeps what came back, and knows who may call with what. */
@@ -48,13 +50,19 @@ export class Desk {
   readonly table: InputTable
   readonly knowledge: Knowledge
   readonly actors: Actor[]
+  /** What is altered at this moment and has to be put back. */
+  readonly altered: Alteration[] = []
+  /** The check is over but for putting back: nothing ends it any more. */
+  isClosing = false
   /** Whether the effects of writes are looked at. */
   readonly watches: boolean
   readonly #contract: Contract
   readonly #transport: Transport
+  readonly #signal: AbortSignal | undefined
   readonly #progress = new Map<Operation, Progress>()
 
-  constructor({ contract, transport, table, tokens = [], given, effects = true }: DeskOptions) {
+  constructor({ contract, transport, table, tokens = [], given, effects = true, signal }: DeskOptions) {
+    this.#signal = signal
     this.watches = effects
     this.#contract = contract
     this.#transport = transport
@@ -167,8 +175,13 @@ export class Desk {
     const { token = '', roleId } = (actor === undefined ? undefined : this.actors[actor]) ?? {}
     const request = requestOf(operation, input, token === '' ? undefined : token)
     const asked = { operation, input, facts, request, actor, ...(roleId !== undefined && { roleId }) }
+    const signal = this.isClosing ? undefined : this.#signal
+    if (signal?.aborted) throw new Interrupted()
     try {
-      return { ...asked, answer: await this.#transport(request) }
+      const answer = this.#transport(request)
+      // What is being written is waited for: it cannot be put back before it has been done.
+      const isWaitedFor = !signal || operation.writes
+      return { ...asked, answer: await (isWaitedFor ? answer : untilAborted(answer, signal)) }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       return { ...asked, answer: error }
@@ -202,6 +215,16 @@ export class Desk {
     const isGuarded = this.table.guarded.some((fact) => fact in facts)
     return !isGuarded || from === 'given' || this.#isStudent(actor)
   }
+}
+
+/** The answer, or `Interrupted` as soon as the signal comes. */
+async function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  let end = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    end = () => reject(new Interrupted())
+    signal.addEventListener('abort', end, { once: true })
+  })
+  return Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', end))
 }
 
 export const inputKey = ({ input }: Bound, actor: number | undefined) => JSON.stringify([actor, input])

@@ -8,6 +8,7 @@ import { factsOf, factsWithout } from './fields'
 import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { Knowledge } from './knowledge'
+import { emptied, isPutBack, readRecord } from './put-back'
 import { askShown } from './shown'
 
 /** One reading call before and after a write. */
@@ -40,12 +41,21 @@ export async function callWatched(
 ): Promise<Verdict> {
   const { alters, like, onlyOwn } = desk.table
   const own = operation.name in onlyOwn
-  const other = altered(desk, operation, bound, alters[operation.name])
+  const members = alters[operation.name] ?? {}
   // What this run has made is altered at once: nobody misses its first state.
-  if (!(operation.name in like) || own) return watch(desk, operation, own ? other : bound, actor)
+  if (!(operation.name in like) || own)
+    return watch(desk, operation, own ? altered(desk, operation, bound, members) : bound, actor)
+  const { bound: original, stuck } = emptied(operation, bound, Object.keys(members), desk.named)
+  const other = altered(
+    desk,
+    operation,
+    bound,
+    Object.fromEntries(Object.entries(members).filter(([name]) => !stuck.includes(name))),
+  )
+  const before = other === bound ? '' : await readRecord(desk, operation, actor)
   const verdict = await desk.call(operation, bound, actor)
   if (verdict.outcome !== 'accepted' || verdict.findings.length > 0 || other === bound) return verdict
-  await watch(desk, operation, other, actor, bound)
+  await watch(desk, operation, other, actor, { bound: original, before })
   return verdict
 }
 
@@ -54,15 +64,19 @@ async function watch(
   operation: Operation,
   bound: Bound,
   actor: number | undefined,
-  original?: Bound,
+  original?: { readonly bound: Bound; readonly before: string },
 ): Promise<Verdict> {
-  const about = { ...factsOf(operation, bound.input, desk), ...(original ?? bound).facts }
+  const about = { ...factsOf(operation, bound.input, desk), ...(original?.bound ?? bound).facts }
   const asked = desk.watches ? watches(desk, operation, about, actor) : []
   const before: (string | undefined)[] = []
   for (const each of asked) before.push(await read(desk, each))
+  if (original) desk.altered.push({ operation, original: original.bound, actor })
   const verdict = await desk.call(operation, bound, actor)
   const exchange = desk.of(operation).exchanges.at(-1)
-  if (verdict.outcome !== 'accepted' || !exchange) return verdict
+  if (verdict.outcome !== 'accepted' || !exchange) {
+    if (original) desk.altered.pop()
+    return verdict
+  }
   await askShown(desk, operation, exchange)
   const watched: Watched[] = []
   for (const [index, each] of asked.entries()) {
@@ -74,7 +88,7 @@ async function watch(
     const roleId = each.actor === undefined ? undefined : desk.actors[each.actor]?.roleId
     watched.push({ operation: each.operation, roleId, before: first, after })
   }
-  const restored = !original || (await desk.call(operation, original, actor)).outcome === 'accepted'
+  const restored = !original || (await isPutBack(desk, operation, original, actor))
   if (desk.watches || !restored) desk.of(operation).effects.push({ exchange, watched, restored })
   return verdict
 }
@@ -187,7 +201,12 @@ export function judgeEffects(
   return [
     ...found.map((finding) => [first.exchange, finding] as const),
     ...(lost
-      ? [[lost.exchange, effectFinding('what was altered can be put back', 'a refusal')] as const]
+      ? [
+          [
+            lost.exchange,
+            effectFinding('what was altered can be put back', 'another record than before'),
+          ] as const,
+        ]
       : []),
   ]
 }

@@ -35,6 +35,9 @@ export class NoAnswer extends Error {
 /** Makes one request. Rejects with `NoAnswer`, or with `Unreachable` when there is no server at all. */
 export type Transport = (request: CallRequest) => Promise<RawAnswer>
 
+/** Somebody has ended the check. */
+export class Interrupted extends Error {}
+
 /** There is no server at the address. */
 export class Unreachable extends Error {}
 

@@ -40,7 +40,8 @@ async function leftIds(
   const value = payload?.value
   const records: unknown = isObject(value) ? value.records : value
   return (Array.isArray(records) ? records : []).flatMap((record: unknown) => {
-    if (!isObject(record) || typeof record.name !== 'string' || typeof record.id !== 'string') return []
-    return record.name.startsWith(named) ? [record.id] : []
+    if (!isObject(record) || typeof record.id !== 'string') return []
+    const name = record.name ?? record.title
+    return typeof name === 'string' && name.startsWith(named) ? [record.id] : []
   })
 }

@@ -2,7 +2,7 @@ import { BrokenContract } from '../contract'
 import { tableOfRun } from '../inputs'
 import { loadContract } from '../load'
 import { BadArguments, isSelected, readArguments, USAGE } from './arguments'
-import { Unreachable } from './exchange'
+import { Interrupted, Unreachable } from './exchange'
 import { checkTable } from './input-table'
 import { printJson, printTable } from './print'
 import { reportCalls } from './report'
@@ -12,9 +12,18 @@ import { httpTransport } from './transport'
 const OK = 0
 const DEVIATES = 1
 const CANNOT_CHECK = 2
+/** What a shell says of a program that was interrupted. */
+const INTERRUPTED = 130
 
 /** Runs the check for a command line; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  const ending = new AbortController()
+  const end = () => {
+    console.error('正在结束：把改过的放回去，把新建的删掉……')
+    ending.abort()
+  }
+  // A second signal ends at once.
+  process.once('SIGINT', end).once('SIGTERM', end)
   try {
     const options = readArguments(args)
     if (!options) {
@@ -36,6 +45,7 @@ export async function main(args: readonly string[]): Promise<number> {
       tels,
       given,
       write,
+      signal: ending.signal,
       ...(only.length > 0 && { only: ({ name }) => isSelected(name, only) }),
     })
     const reports = reportCalls(records, { named: contract.book.named, table, strict })
@@ -43,10 +53,16 @@ export async function main(args: readonly string[]): Promise<number> {
     if (reports.some(({ verdict }) => verdict === 'deviates')) return DEVIATES
     return reports.every(({ verdict }) => verdict === 'not-exercised') ? CANNOT_CHECK : OK
   } catch (error) {
+    if (error instanceof Interrupted) {
+      console.error('检查中断，没有结果')
+      return INTERRUPTED
+    }
     const known =
       error instanceof BadArguments || error instanceof BrokenContract || error instanceof Unreachable
     console.error(known ? error.message : error)
     if (error instanceof BadArguments) console.error(`\n${USAGE}`)
     return CANNOT_CHECK
+  } finally {
+    process.off('SIGINT', end).off('SIGTERM', end)
   }
 }

@@ -9,6 +9,7 @@ import type { CallInput, Exchange } from './exchange'
 import { inputValue } from './exchange'
 import { fieldsOf } from './fields'
 import { type JudgeOptions, judgeExchange } from './judge'
+import { restores } from './put-back'
 
 /** A request that has to be refused, with one of these codes or as an expired credential. */
 export interface Refused {
@@ -30,9 +31,18 @@ export async function askRefusals(desk: Desk, operations: readonly Operation[]):
       const asked = wrongly(desk, operation, refusal)
       if (!asked) continue
       const exchange = await desk.exchange(operation, asked.bound, asked.actor)
+      await undo(desk, operation, exchange)
       progress.refused.push({ exchange, when: refusal.when, codes: asked.codes ?? [refusal.code] })
     }
   }
+}
+
+/** What should have been refused and was not has altered a record: it is put back. */
+async function undo(desk: Desk, operation: Operation, { answer, ...asked }: Exchange): Promise<void> {
+  const last = acceptedOf(desk, operation).at(-1)
+  if (!last || !restores(operation, desk.table)) return
+  const { outcome } = judgeExchange({ answer, ...asked }, { named: desk.named, table: desk.table })
+  if (outcome === 'accepted') await desk.exchange(operation, last, last.actor)
 }
 
 /** A credential that has been signed out is good for nothing any more. */

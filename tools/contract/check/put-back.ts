@@ -1,0 +1,87 @@
+import type { Operation } from '../contract'
+import { resolve, type SchemaBook, typesOf } from '../json-schema'
+import type { Bound } from './bind'
+import type { Desk } from './desk'
+import { isObject } from './deviation'
+import type { Exchange } from './exchange'
+import type { InputTable } from './input-table'
+import { judgeExchange } from './judge'
+
+/** Something of somebody else's that is altered for a moment. */
+export interface Alteration {
+  readonly operation: Operation
+  /** The input that puts it back. */
+  readonly original: Bound
+  readonly actor: number | undefined
+}
+
+/** Whether a write alters, for a moment, what this run has not made: it has to be put back afterwards. */
+export const restores = ({ name }: Operation, { alters, like, onlyOwn }: InputTable): boolean =>
+  name in alters && name in like && !(name in onlyOwn)
+
+/**
+ * The input that puts back what it was, though some members were absent: absent means "as it is" to many a call, so they
+ * are sent as null. Undefined for members that can neither be left out nor be null.
+ */
+export function emptied(
+  { body }: Operation,
+  original: Bound,
+  members: readonly string[],
+  named: SchemaBook['named'],
+): { readonly bound: Bound; readonly stuck: readonly string[] } {
+  const before = isObject(original.input.body) ? original.input.body : {}
+  const schemas = body ? (resolve(body, named).properties ?? {}) : {}
+  const absent = members.filter((name) => before[name] === undefined)
+  const isNullable = (name: string) => {
+    const schema = schemas[name]
+    return schema !== undefined && typesOf(schema, named).includes('null')
+  }
+  const nulls = Object.fromEntries(absent.filter(isNullable).map((name) => [name, null]))
+  return {
+    bound: { ...original, input: { ...original.input, body: { ...before, ...nulls } } },
+    stuck: absent.filter((name) => !isNullable(name)),
+  }
+}
+
+/** The record that such a write is about, as its reading call shows it now: empty members count as absent. */
+export async function readRecord(
+  desk: Desk,
+  { name }: Operation,
+  actor: number | undefined,
+): Promise<string> {
+  const call = desk.table.like[name] ?? ''
+  const reader = desk.operation(call)
+  const model = desk.knowledge.entity(call, actor)?.exchange
+  if (!reader || !model) return ''
+  const exchange: Exchange = await desk.exchange(reader, model, actor)
+  const { payload } = judgeExchange(exchange, { named: desk.named, table: desk.table })
+  return JSON.stringify(withoutEmpty(payload?.value))
+}
+
+/** Puts a record back; false where it is refused, or the record is another one afterwards. */
+export async function isPutBack(
+  desk: Desk,
+  operation: Operation,
+  { bound, before }: { readonly bound: Bound; readonly before: string },
+  actor: number | undefined,
+): Promise<boolean> {
+  const { outcome } = await desk.call(operation, bound, actor)
+  desk.altered.pop()
+  return outcome === 'accepted' && (await readRecord(desk, operation, actor)) === before
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isObject(value)) return value
+  const members = Object.entries(value).filter(([, part]) => part !== null && part !== undefined)
+  return Object.fromEntries(
+    members.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, withoutEmpty(part)]),
+  )
+}
+
+/** Puts back whatever is still altered. */
+export async function putBack(desk: Desk): Promise<void> {
+  for (const { operation, original, actor } of desk.altered.splice(0).reverse()) {
+    await desk.exchange(operation, original, actor)
+  }
+}
