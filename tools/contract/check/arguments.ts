@@ -24,7 +24,8 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
   --timeout <毫秒>      一次调用最多等多久，默认 30000
   --json                输出 JSON
 
-退出码：0 没有偏差 · 1 有偏差 · 2 无法检查（契约有误、连不上、凭证无效、参数有误） · 130 被中断（改过的已放回去）`
+退出码：0 没有偏差 · 1 有偏差 · 2 无法检查（契约有误、凭证无效、参数有误） ·
+3 连不上（没有服务、证书无效、不应答） · 4 是别的服务器（网页、登录页、别的 API） · 130 被中断（改过的已放回去）`
 
 /** The arguments cannot be understood. */
 export class BadArguments extends Error {}

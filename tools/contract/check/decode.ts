@@ -5,6 +5,7 @@ import { NoAnswer, type RawAnswer } from './exchange'
 
 const JSON_TYPE = 'application/json'
 const TOO_MANY = 429
+const UNAVAILABLE = 503
 const WHOLE = 'one whole JSON document'
 
 /** An answer read as JSON, or what keeps it from being read; both when it can be read but was announced wrongly. */
@@ -13,10 +14,13 @@ export interface Decoded {
   readonly findings: readonly Finding[]
   /** The server says that the credential is no longer valid (S1 §8). */
   readonly expired?: true
+  /** A gateway has too many callers, and says when to come back. */
+  readonly busy?: true
 }
 
 /** Reads an answer in its envelope. A call with a limit (`isLimited`) may be refused by HTTP 429. */
 export function decodeEnvelope(answer: RawAnswer | NoAnswer, isLimited = false): Decoded {
+  if (isBusy(answer)) return { findings: [], busy: true }
   const isTurnedAway = isLimited && !(answer instanceof NoAnswer) && answer.status === TOO_MANY
   const early = isTurnedAway ? [] : transportFindings(answer)
   if (answer instanceof NoAnswer) return { findings: early }
@@ -63,6 +67,7 @@ function isCutShort(text: string): boolean {
 
 /** A file answer: announced as the contract says, not empty, and beginning (and ending) as its type does. */
 export function decodeFile(answer: RawAnswer | NoAnswer, mediaType: string): Decoded {
+  if (isBusy(answer)) return { findings: [], busy: true }
   const early = transportFindings(answer)
   if (answer instanceof NoAnswer) return { findings: early }
   if (answer.status === 500 && isExpired(answer)) return { findings: [], expired: true }
@@ -80,13 +85,20 @@ export function decodeFile(answer: RawAnswer | NoAnswer, mediaType: string): Dec
   return { findings: wrongType.length > 0 ? wrongType : fileFindings(answer.body, mediaType) }
 }
 
+/** What a gateway says in the place of the API, and an API of a call with a limit in an envelope. */
+function isBusy(answer: RawAnswer | NoAnswer): boolean {
+  if (answer instanceof NoAnswer || answer.retryAfter === undefined) return false
+  return answer.status === UNAVAILABLE || (answer.status === TOO_MANY && !answer.contentType.includes('json'))
+}
+
 function transportFindings(answer: RawAnswer | NoAnswer): Finding[] {
   if (answer instanceof NoAnswer) {
     return [finding(answer.cut ? 'truncated' : 'no-answer', 'a whole answer', answer.message)]
   }
   if (answer.status === 200) return []
   const text = decodeText(answer.body)?.trim() ?? ''
-  return [finding('status', 'HTTP 200', `HTTP ${answer.status}${text === '' ? '' : `: ${clip(text, 60)}`}`)]
+  const what = answer.location === undefined ? text : `to ${answer.location}`
+  return [finding('status', 'HTTP 200', `HTTP ${answer.status}${what === '' ? '' : `: ${clip(what, 60)}`}`)]
 }
 
 function isExpired({ body }: RawAnswer): boolean {

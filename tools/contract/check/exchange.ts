@@ -10,6 +10,8 @@ export interface CallRequest {
   readonly path: string
   readonly token?: string
   readonly body?: unknown
+  /** Changes nothing: it may be sent again. */
+  readonly reads?: true
 }
 
 /** One answer as it came in, whatever it is. */
@@ -20,6 +22,10 @@ export interface RawAnswer {
   readonly ms: number
   /** The header `Date`: the moment of the server in milliseconds, where it says one. */
   readonly now?: number
+  /** The header `Location`. */
+  readonly location?: string
+  /** The header `Retry-After`, in seconds. */
+  readonly retryAfter?: number
 }
 
 /** There was no whole answer: the connection broke, or nothing came in time. */
@@ -70,7 +76,11 @@ export interface Exchange {
   readonly roleId?: number
 }
 
-export function requestOf({ endpoint }: Operation, input: CallInput, token: string | undefined): CallRequest {
+export function requestOf(
+  { endpoint, writes }: Operation,
+  input: CallInput,
+  token: string | undefined,
+): CallRequest {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params[name] ?? ''),
   )
@@ -83,6 +93,7 @@ export function requestOf({ endpoint }: Operation, input: CallInput, token: stri
     path: search.size > 0 ? `${path}?${search}` : path,
     ...(token !== undefined && { token }),
     ...(input.body !== undefined && { body: input.body }),
+    ...(!writes && { reads: true }),
   }
 }
 

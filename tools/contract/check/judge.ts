@@ -20,7 +20,7 @@ export interface JudgeOptions {
 /** What one answer is worth. */
 export interface Verdict {
   readonly findings: readonly Finding[]
-  readonly outcome: 'accepted' | 'refused' | 'expired' | 'unusable'
+  readonly outcome: 'accepted' | 'refused' | 'expired' | 'busy' | 'unusable'
   /** As far as it could be found; it may still have findings. */
   readonly payload?: { readonly value: unknown; readonly at: Place }
   readonly refusal?: Refusal
@@ -95,7 +95,8 @@ export function judgeJson(
   return { findings: [...findings, ...unsaid, ...meaning], outcome: 'accepted', payload }
 }
 
-function undecoded({ findings, expired }: Decoded, otherwise: Verdict['outcome']): Verdict {
+function undecoded({ findings, expired, busy }: Decoded, otherwise: Verdict['outcome']): Verdict {
+  if (busy) return { findings, outcome: 'busy' }
   if (expired) return { findings, outcome: 'expired' }
   return { findings, outcome: findings.length > 0 ? 'unusable' : otherwise }
 }

@@ -3,6 +3,7 @@ import { tableOfRun } from '../inputs'
 import { loadContract } from '../load'
 import { BadArguments, isSelected, readArguments, USAGE } from './arguments'
 import { Interrupted, Unreachable } from './exchange'
+import { findApi, OtherServer } from './find-api'
 import { checkTable } from './input-table'
 import { printJson, printTable } from './print'
 import { reportCalls } from './report'
@@ -12,6 +13,8 @@ import { httpTransport } from './transport'
 const OK = 0
 const DEVIATES = 1
 const CANNOT_CHECK = 2
+const UNREACHABLE = 3
+const OTHER_SERVER = 4
 /** What a shell says of a program that was interrupted. */
 const INTERRUPTED = 130
 
@@ -37,6 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const unknown = only.filter((text) => !contract.operations.some(({ name }) => isSelected(name, [text])))
     if (unknown.length > 0) throw new BadArguments(`契约里没有这样的接口：${unknown.join('、')}`)
     const transport = httpTransport({ base, timeoutMs })
+    await findApi(contract, transport)
     const records = await runCheck({
       contract,
       transport,
@@ -58,10 +62,14 @@ export async function main(args: readonly string[]): Promise<number> {
       return INTERRUPTED
     }
     const known =
-      error instanceof BadArguments || error instanceof BrokenContract || error instanceof Unreachable
+      error instanceof BadArguments ||
+      error instanceof BrokenContract ||
+      error instanceof Unreachable ||
+      error instanceof OtherServer
     console.error(known ? error.message : error)
     if (error instanceof BadArguments) console.error(`\n${USAGE}`)
-    return CANNOT_CHECK
+    if (error instanceof Unreachable) return UNREACHABLE
+    return error instanceof OtherServer ? OTHER_SERVER : CANNOT_CHECK
   } finally {
     process.off('SIGINT', end).off('SIGTERM', end)
   }

@@ -199,7 +199,7 @@ export function judgeRefused(
     const expected =
       codes === 'expired' ? 'HTTP 500 and the message of an expired credential' : `code ${codes.join(' or ')}`
     const right = codes === 'expired' ? outcome === 'expired' : refusal && codes.includes(refusal.code)
-    if (right) return []
+    if (right || outcome === 'busy') return []
     if (findings.some(({ kind }) => kind === 'no-answer')) return []
     const got = refusal
       ? `${refusal.code}: ${refusal.message}`

@@ -159,7 +159,8 @@ function otherRefusal(
   outcome: Verdict['outcome'],
   code: number | undefined,
 ): Finding | undefined {
-  if (answer instanceof NoAnswer || answer.status === HTTP_UNAUTHORIZED) return undefined
+  if (answer instanceof NoAnswer || answer.status === HTTP_UNAUTHORIZED || outcome === 'busy')
+    return undefined
   if (actor === undefined ? outcome === 'expired' : code === FORBIDDEN_CODE) return undefined
   const expected =
     actor === undefined
@@ -185,6 +186,7 @@ function whyNothingWasSeen(
       (FORBIDDEN.includes(refusal.code) ? '凭证没有权限' : '凭证可能没有权限')
     return `被拒绝（${refusal.code} ${refusal.message}）：${why}`
   }
+  if (verdicts.some(({ outcome }) => outcome === 'busy')) return '网关说太忙，请稍后再检查'
   return '服务器说凭证已过期'
 }
 
