@@ -99,11 +99,11 @@ describe('npm run contract:check', () => {
     })
   })
 
-  it('exits 2 where there is no API, or no such call', async () => {
+  it('exits 3 where there is no API, and 2 where there is no such call', async () => {
     const closed = await listen(createServer())
     await closed.close()
     expect(await cli('--base', closed.origin)).toMatchObject({
-      code: 2,
+      code: 3,
       stderr: expect.stringContaining('没有应答'),
     })
     expect(await cli('--base', closed.origin, '--only', 'nothing.*')).toMatchObject({
