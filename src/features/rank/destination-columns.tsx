@@ -8,7 +8,28 @@ import { strongestFeatures } from '~/entities/school/strongest-features'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { isJoint } from '~/rules/filing/joint'
 import type { Columns } from '~/shared/table/columns'
+import { LatePart } from '~/shared/ui/late-part'
 import { electivesOf } from './destination-filters'
+
+const loadAdd = async () =>
+  (await import('~/entities/application-list/adding/late-add-to-list')).LateAddToList
+
+/** The way of a school into a list, for who has lists. */
+export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
+  id: 'add',
+  head: <span className="sr-only">加志愿</span>,
+  word: '加志愿',
+  cell: ({ schoolId, schoolName }) => (
+    <LatePart
+      name="加志愿"
+      load={loadAdd}
+      pending={null}
+      props={{ school: { id: schoolId, name: schoolName } }}
+    />
+  ),
+  from: 'md',
+  flush: true,
+}
 
 /** Where lines lay near a rank. Each school leads to its lines of that year, with the rank. */
 export function destinationColumns(query: RankQuery, own: OwnRank): Columns<SameScoreDestination, 'rank'> {

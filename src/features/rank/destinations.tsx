@@ -4,14 +4,16 @@ import type { RankQuery } from '~/contracts/score-tables'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { isStaff } from '~/shared/domain/access'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { formatCount } from '~/shared/lib/format'
+import { useHydrated, useUser } from '~/shared/session/session'
 import { DataTable } from '~/shared/table/data-table'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
-import { destinationColumns, unitWord } from './destination-columns'
+import { ADD_COLUMN, destinationColumns, unitWord } from './destination-columns'
 import { electiveOptions, featureOptions, narrowed, placeOptions } from './destination-filters'
 import type { RankFilters } from './rank.address'
 import { rankCalls } from './rank.calls'
@@ -121,7 +123,13 @@ function Rows({ rows, query, rank, best, filters: { place, feature, elective } }
   const [steps, setSteps] = useState(1)
   const left = useMemo(() => narrowed(rows, { place, feature, elective }), [rows, place, feature, elective])
   const shown = useMemo(() => nearest(left, rank, steps * STEP), [left, rank, steps])
-  const columns = useMemo(() => destinationColumns(query, { rank, best }), [query, rank, best])
+  const user = useUser()
+  const hydrated = useHydrated()
+  const hasLists = hydrated && user !== undefined && !isStaff(user)
+  const columns = useMemo(
+    () => [...destinationColumns(query, { rank, best }), ...(hasLists ? [ADD_COLUMN] : [])],
+    [query, rank, best, hasLists],
+  )
   if (left.length === 0) {
     return <EmptyRegion>这个范围里没有符合条件的院校。可以放宽范围，或少选一个条件。</EmptyRegion>
   }

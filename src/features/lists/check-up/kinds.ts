@@ -54,3 +54,10 @@ export function stepsOfRow(actions: readonly Action[], place: number): readonly 
   const own = actions.filter((action) => action.do !== 'add' && action.row === place)
   return isReplaced || own.length === 0 ? undefined : own
 }
+
+/** The first row that a remedy adds at a place of its own, where no row gives way to it: such a row is looked for among candidates. */
+export function addedRow(actions: readonly Action[]): Extract<Action, { readonly do: 'add' }> | undefined {
+  const [wanted] = actions.filter((action) => action.do === 'add')
+  const isSwap = actions.some((action) => action.do === 'drop' && action.row === wanted?.before)
+  return isSwap ? undefined : wanted
+}

@@ -5,6 +5,7 @@ import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
+import { addedRow } from '../check-up/kinds'
 
 interface RemedyProps {
   readonly list: ApplicationListDetail
@@ -21,14 +22,14 @@ export function Remedy({ list, finding: { check, name, actions }, checkUp, editi
   const { checked, isBehind } = checkUp
   if (actions.some((action) => action.do === 'add')) {
     const isSafety = SAFETY_CHECKS.has(check)
-    const [wanted] = actions.filter((action) => action.do === 'add')
+    const wanted = addedRow(actions)
     // A row that is replaced is swapped where it stands.
-    if (wanted && actions.some((action) => action.do === 'drop' && action.row === wanted.before)) return null
+    if (!wanted) return null
     return (
       <CandidatesLink
         list={list}
         className="mt-2"
-        {...(isSafety ? { tier: 'safety' } : wanted && { lineFrom: wanted.lineFrom, lineTo: wanted.lineTo })}
+        {...(isSafety ? { tier: 'safety' } : { lineFrom: wanted.lineFrom, lineTo: wanted.lineTo })}
       >
         {isSafety ? '去挑一个保' : '去候选里挑'}
       </CandidatesLink>

@@ -7,7 +7,7 @@ import { Button } from '~/shared/ui/button'
 import { rowFacts } from '../arrange/row-facts'
 import type { Repairs } from '../check-up/finding-card'
 import type { FoundRow } from '../check-up/finding-rows'
-import { foundText, stepsOfRow } from '../check-up/kinds'
+import { addedRow, foundText, stepsOfRow } from '../check-up/kinds'
 import { keepListNotes, useListNotes } from '../notes/list-notes'
 import { Remedy } from './remedy'
 import { SwapButton } from './swap-button'
@@ -58,7 +58,8 @@ export function useRepairs({ list, editing, units, checkUp, editable }: RepairsQ
               {text}
             </Button>
           )}
-          <SwapButton list={list} item={item} unit={units.byId.get(unitId)} />
+          {/* One way in a card: where a row is looked for, none is swapped for it. */}
+          {!addedRow(actions) && <SwapButton list={list} item={item} unit={units.byId.get(unitId)} />}
         </>
       )
     },

@@ -76,7 +76,7 @@ export function YearStrip({ ends, rows, tiers }: YearStripProps) {
         ) : (
           <>
             <span>线最难的年份</span>
-            <span>越高越靠前的志愿；指一格看那一年</span>
+            <span>{ends.length} 个可能的年份，越高越靠前；指一格看</span>
             <span className="max-md:hidden">线最易的年份</span>
           </>
         )}
