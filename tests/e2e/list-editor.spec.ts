@@ -253,8 +253,10 @@ test('notes and earlier states stay on the device, and a state is restored', asy
   await expect(page.getByRole('textbox', { name: /^备注 安阳师范学院/ })).toHaveValue('离家远')
   const part = page.getByRole('region', { name: '备注和版本' })
   await part.getByRole('button', { name: '看以前的版本' }).click()
-  await expect(part.getByRole('list', { name: '不同之处' })).toContainText('只在原来有：云南民族大学')
-  await part.getByRole('button', { name: '恢复到第 1 版' }).click()
+  // A version is named by what it changed.
+  await expect(part.getByRole('list', { name: '以前的版本' })).toContainText('移除 云南民族大学')
+  await expect(part.getByRole('list', { name: '不同之处' })).toContainText('只在那时有：云南民族大学')
+  await part.getByRole('button', { name: /^恢复到 .* 的那一份$/ }).click()
   await expect(rows).toHaveCount(5)
 })
 

@@ -37,7 +37,13 @@ test('two lists stand side by side, with what differs', async ({ page }) => {
   await page.getByRole('button', { name: /^展开全部 \d+ 处$/ }).click()
   await expect(differences.getByRole('listitem').nth(8)).toBeFocused()
   await expect(differences.getByRole('listitem').last()).toBeVisible()
-  await expect(page.getByRole('region', { name: '规划师建议方案' })).toContainText('只在这份')
+  // On top what the difference costs; below, both lists as one.
+  await expect(page.getByText(/冲 \d+ 稳 \d+ 保 \d+ · 滑档/)).toHaveCount(2)
+  const aligned = page.getByRole('region', { name: '两份对齐' })
+  const rows = await aligned.getByRole('row').count()
+  await expect(aligned).toContainText('只在右边')
+  await page.getByRole('checkbox', { name: '只看不同' }).check()
+  expect(await aligned.getByRole('row').count()).toBeLessThanOrEqual(rows)
 })
 
 test('a planner writes beside a student’s list: to the student, and for themselves on this device', async ({

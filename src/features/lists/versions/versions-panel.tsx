@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { isSameList } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
-import { FilterSelect } from '~/shared/filters/filter-select'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { Differences } from '../diff/differences'
-import { type Author, keptStates, type SavedState } from './kept-versions'
+import { type NamedState, type Sitting, sittingsOf } from './change-name'
+import { type Author, keptStates } from './kept-versions'
 
 export interface VersionsPanelProps {
   readonly listId: string
@@ -13,70 +14,115 @@ export interface VersionsPanelProps {
 }
 
 const AUTHORS: Readonly<Record<Author, string>> = {
-  here: '本机',
-  elsewhere: '服务器',
+  here: '这台设备',
+  elsewhere: '别处',
   planner: '规划师',
 }
-const time = new Intl.DateTimeFormat('zh-CN', {
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' })
+const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
+const clockOf = ({ at }: NamedState) => clock.format(new Date(at))
 
-/** The saved states of a list on this device: what differs between any two, and a way back. */
+/** Sittings that stand there at first. */
+const SHOWN = 4
+
+/** The saved states of a list on this device, each named by what it changed: what differs from now, and a way back. */
 export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps) {
-  const states = keptStates(listId).toReversed()
-  const [newest] = states
-  const [chosen, choose] = useState<{ readonly from?: number; readonly to?: number }>({})
-  if (!newest || states.length === 1) {
+  const [all, showAll] = useState(false)
+  const [wanted, choose] = useState<number>()
+  const kept = keptStates(listId)
+  const newest = kept.at(-1)
+  if (!newest || kept.length === 1) {
     return (
       <p className="mt-2 text-sm text-muted-foreground">这台设备上还只有现在这一个版本，改过以后才能比较。</p>
     )
   }
-  const stateOf = (version: number | undefined) => states.find((state) => state.version === version)
-  const to = stateOf(chosen.to) ?? newest
-  const from = stateOf(chosen.from) ?? states.find((state) => state.version < to.version) ?? newest
-  const options = states.map((state) => ({ value: String(state.version), label: stateText(state) }))
+  const sittings = sittingsOf(kept)
+  const states = sittings.flatMap((sitting) => sitting.states)
+  const chosen = states.find(({ version }) => version === wanted) ?? states[1]
   return (
-    <div className="mt-3">
-      <div className="grid max-w-3xl gap-4 md:grid-cols-2">
-        <FilterSelect
-          label="从"
-          value={String(from.version)}
-          options={options}
-          onChange={(next) => choose({ ...chosen, from: Number(next) })}
-        />
-        <FilterSelect
-          label="到"
-          value={String(to.version)}
-          options={options}
-          onChange={(next) => choose({ ...chosen, to: Number(next) })}
-        />
+    <div className="mt-3 grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div>
+        <ol aria-label="以前的版本" className="border-t">
+          {(all ? sittings : sittings.slice(0, SHOWN)).map((sitting) => (
+            <SittingStates
+              key={sitting.states[0].version}
+              sitting={sitting}
+              chosen={chosen?.version}
+              newest={newest.version}
+              onChoose={choose}
+            />
+          ))}
+        </ol>
+        {!all && sittings.length > SHOWN && (
+          <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => showAll(true)}>
+            更早的 {sittings.length - SHOWN} 次
+          </Button>
+        )}
       </div>
-      <Differences from={from.items} to={to.items} before="原来" after="后来" />
-      {editable && <Restore state={from} editing={editing} />}
+      {chosen && (
+        <section aria-label="和现在的不同" className="rounded border p-4">
+          <h3 className="font-medium">{clockOf(chosen)} 的那一份，和现在的不同</h3>
+          <Differences from={chosen.items} to={editing.items} before="那时" after="现在" />
+          {editable && <Restore state={chosen} editing={editing} />}
+        </section>
+      )}
     </div>
   )
 }
 
-function stateText({ version, at, author, items }: SavedState): string {
-  return `第 ${version} 版 · ${AUTHORS[author]} ${time.format(new Date(at))} · ${items.length} 个志愿`
+interface SittingStatesProps {
+  readonly sitting: Sitting
+  readonly chosen: number | undefined
+  readonly newest: number
+  readonly onChoose: (version: number) => void
 }
 
-function Restore({ state, editing }: { state: SavedState; editing: Editing }) {
-  const isCurrent = isSameList(state.items, editing.items)
-  const restore = () => editing.edit({ items: state.items, label: `恢复到第 ${state.version} 版` })
+/** 6月25日 17:52–18:04 · 这台设备, and below it each state. */
+function SittingStates({ sitting: { states }, chosen, newest, onChoose }: SittingStatesProps) {
+  const [last] = states
+  const first = states.at(-1) ?? last
+  const span = first === last ? clockOf(last) : `${clockOf(first)}–${clockOf(last)}`
+  return (
+    <li className="border-b py-2">
+      <p className="text-sm text-muted-foreground">
+        {day.format(new Date(last.at))} {span} · {AUTHORS[last.author]}
+      </p>
+      <ul>
+        {states.map((state) => (
+          <li key={state.version}>
+            <button
+              type="button"
+              aria-pressed={state.version === chosen}
+              onClick={() => onChoose(state.version)}
+              className={cn(
+                'flex min-h-11 w-full items-baseline gap-3 rounded px-2 py-1.5 text-left text-sm hover:bg-muted md:min-h-9',
+                state.version === chosen && 'bg-primary-soft',
+              )}
+            >
+              <span className="shrink-0 text-muted-foreground">{clockOf(state)}</span>
+              <span className="min-w-0 flex-1">{state.change}</span>
+              <span className="shrink-0 text-muted-foreground">
+                {state.version === newest ? '现在' : `${state.items.length} 个志愿`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Restore({ state, editing }: { state: NamedState; editing: Editing }) {
+  if (isSameList(state.items, editing.items)) return null
+  const time = clockOf(state)
   return (
     <Button
       variant="outline"
       size="sm"
       className="mt-3"
-      aria-disabled={isCurrent}
-      onClick={() => !isCurrent && restore()}
+      onClick={() => editing.edit({ items: state.items, label: `恢复到 ${time} 的那一份` })}
     >
-      {isCurrent ? `现在就是第 ${state.version} 版的内容` : `恢复到第 ${state.version} 版`}
+      恢复到 {time} 的那一份
     </Button>
   )
 }

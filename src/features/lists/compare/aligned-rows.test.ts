@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Items } from '~/entities/application-list/edits'
+import { alignedRows, moveText } from './aligned-rows'
+
+const rows = (units: readonly string[]): Items =>
+  units.map((unitId, index) => ({
+    unitId,
+    order: index + 1,
+    schoolId: unitId,
+    schoolName: unitId,
+    provinceName: '安徽',
+    adjust: true,
+    majors: [],
+  }))
+const texts = (left: string, right: string) =>
+  alignedRows(rows([...left]), rows([...right])).map((row) =>
+    [row.item.unitId, row.left ?? '·', row.right ?? '·', moveText(row)].filter(Boolean).join(' '),
+  )
+
+it('stands each unit once, moves as arrows, and what is on one side alone where it was', () => {
+  expect(texts('abcd', 'dabe')).toEqual(['d 4 1 ↑3', 'a 1 2', 'b 2 3', 'c 3 · 只在左边', 'e · 4 只在右边'])
+  expect(texts('ab', 'b')).toEqual(['a 1 · 只在左边', 'b 2 1'])
+})
+
+it('loses no unit and doubles none, whatever the lists', () => {
+  const units = fc.shuffledSubarray([...'abcdefghij'])
+  fc.assert(
+    fc.property(units, units, (left, right) => {
+      const aligned = alignedRows(rows(left), rows(right))
+      expect(aligned.map(({ item }) => item.unitId).toSorted()).toEqual(
+        [...new Set([...left, ...right])].toSorted(),
+      )
+      expect(aligned.flatMap((row) => row.right ?? [])).toEqual(right.map((_, index) => index + 1))
+    }),
+  )
+})
