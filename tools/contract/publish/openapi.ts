@@ -1,6 +1,7 @@
 import type { Endpoint } from '~/contracts/endpoint'
 import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
 import { cacheControlOf, sharedSeconds } from '~/contracts/kept'
+import { RULES } from '~/contracts/meaning/rules'
 import type { Contract, Operation } from '../contract'
 import type { JsonSchema } from '../json-schema'
 import type { Comments } from './comments'
@@ -43,7 +44,7 @@ export function openApiDocument({ contract, comments, examples, version, tags }:
   const schemas = Object.fromEntries(
     Object.entries(contract.book.named).map(([name, schema]) => [
       name,
-      withUnits(described(schema, name, comments)),
+      { ...withUnits(described(schema, name, comments)), ...RULES[name] },
     ]),
   )
   const groups = [...new Set(contract.operations.map(({ group }) => group))]
