@@ -53,6 +53,28 @@ describe('a list as a file', () => {
     expect(part('xl/styles.xml')).toContain('wrapText="1"')
   })
 
+  it('has a sheet for the family, with tier, chance, lines of three years, plan and fee', async () => {
+    const { id, items } = await saveList({ name: '方案' })
+    const bytes = await bytesOf(await pupil.call(applicationLists.excel, byId(id)))
+    const [title, , words, , heads, ...rows] = await readSheet(bytes, '给家里看')
+    expect(title?.[0]).toBe('方案')
+    expect(words?.[0]).toContain('保：九成以上的机会')
+    expect(heads).toEqual([
+      ...['序号', '冲稳保', '录取概率', '院校', '代码', '所在地', '专业'],
+      ...['2025 年最低位次', '2024 年最低位次', '2023 年最低位次', '计划', '学费（元/年）', '家里的意见'],
+    ])
+    const [first] = rows
+    expect(first?.slice(0, 2)).toEqual([1, expect.stringMatching(/^(冲|稳|保|圆梦)$/)])
+    expect(first?.[2]).toMatch(/\d+%/)
+    expect(first?.[3]).toBe(items[0]?.schoolName)
+    expect(first?.[7]).toBe(items[0]?.lowestRank)
+    expect(first?.[10]).toEqual(expect.any(Number))
+    const parts = unzipSync(bytes)
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+    expect(part('xl/worksheets/sheet2.xml')).toMatch(/<pageSetup [^>]*fitToWidth="1" fitToHeight="0"/)
+    expect(part('xl/workbook.xml')).toContain("'给家里看'!$1:$5</definedName>")
+  })
+
   it('comes as a document of its schools', async () => {
     const { id, items } = await saveList({ name: '方案 <一> & "二"' })
     const buffer = await bytesOf(await pupil.call(applicationLists.collegeAdmissionInfo, byId(id)))

@@ -1,7 +1,7 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { chanceBrief } from '~/entities/application-list/chance-text'
 import { rankGapText } from '~/entities/rank/rank-gap'
+import { chanceBrief } from '~/rules/chance/chance-text'
 import { formatCount } from '~/shared/lib/format'
 
 /** What a row says in one line, each in the words of the page; absent where it is not known. */

@@ -2,6 +2,7 @@ import writeXlsxFile, { type Row } from 'write-excel-file/universal'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { type FormColumn, formColumns } from '~/rules/filing/form-columns'
 import { badRequest } from '../../server/problem'
+import { FAMILY_HEAD_ROWS, FAMILY_SHEET, familySheet, type ToldUnit } from './family-sheet'
 import { listFacts, TRUST_TEXT, type WrittenList } from './list-facts'
 import { printSettings } from './print-settings'
 
@@ -25,8 +26,11 @@ const SHEET = '志愿表'
 /** A cell of the table: with a border, and as high as its words need. */
 const IN_TABLE = { borderStyle: 'thin', wrap: true, alignVertical: 'center' } as const
 
-/** A list as a workbook: its name and facts, then one row for each choice in the columns of its province's form. */
-export function listWorkbook(list: WrittenList): Promise<Blob> {
+/**
+ * A list as a workbook. The first sheet has one row for each choice in the columns of its province's form, the second what
+ * a family asks of each.
+ */
+export function listWorkbook(list: WrittenList, units: ReadonlyMap<string, ToldUnit>): Promise<Blob> {
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
   if (!form) throw badRequest(unknownForm(list.province))
   const columns = formColumns(form)
@@ -43,13 +47,19 @@ export function listWorkbook(list: WrittenList): Promise<Blob> {
     [],
     [TRUST_TEXT],
   ]
-  const options = {
+  const official = {
+    data: rows,
     sheet: SHEET,
     orientation: 'landscape' as const,
     stickyRowsCount: HEAD_ROWS,
     columns: [...columns.map(widthOf), ...reference.map(({ head }) => ({ width: 2 * head.length + 2 }))],
   }
-  return writeXlsxFile(rows, options, { features: [printSettings(SHEET, HEAD_ROWS)] }).toBlob()
+  const printed = [
+    { name: SHEET, headRows: HEAD_ROWS },
+    { name: FAMILY_SHEET, headRows: FAMILY_HEAD_ROWS },
+  ]
+  const sheets = [official, familySheet(list, units)]
+  return writeXlsxFile(sheets, { features: [printSettings(printed)] }).toBlob()
 }
 
 function cellOf(value: unknown): string | number {

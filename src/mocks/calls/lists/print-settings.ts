@@ -4,8 +4,15 @@ import type { Feature } from 'write-excel-file/universal'
  * How a workbook goes on paper: all columns on the width of one page, and the rows above the data on each page. The library
  * has no options for it; these are the elements of the file's own standard (ECMA-376, 18.2.5, 18.3.1.65).
  */
-export function printSettings(sheet: string, headRows: number): Feature<Blob> {
-  const titles = `<definedName name="_xlnm.Print_Titles" localSheetId="0">'${sheet}'!$1:$${headRows}</definedName>`
+export function printSettings(
+  sheets: readonly { readonly name: string; readonly headRows: number }[],
+): Feature<Blob> {
+  const titles = sheets
+    .map(
+      ({ name, headRows }, place) =>
+        `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">'${name}'!$1:$${headRows}</definedName>`,
+    )
+    .join('')
   return {
     files: {
       transform: {

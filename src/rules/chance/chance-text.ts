@@ -1,4 +1,4 @@
-import type { ToldFigures } from '~/rules/chance/tier-name'
+import type { ToldFigures } from './tier-name'
 
 /** 约 65%（55%–75%）; the range alone where there is one year to compare with; undefined where there is none. */
 export function chanceText({
