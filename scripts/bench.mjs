@@ -12,6 +12,7 @@ const MODULES = [
   'interaction',
   'typing',
   'filling',
+  'list-rules',
   'shifts',
   'memory',
   'answers',
@@ -19,7 +20,7 @@ const MODULES = [
   'deploy',
 ]
 /** These need no built site and no browser. */
-const WITHOUT_SITE = ['answers', 'world', 'deploy']
+const WITHOUT_SITE = ['answers', 'world', 'deploy', 'list-rules']
 /** These open the live site alone. */
 const LIVE_ONLY = ['bytes', 'pages', 'visits']
 
