@@ -44,7 +44,7 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...ALONE],
       }),
       project('unit-alone', ALONE),
-      project('contract', ['tests/contract/**/*.test.ts', 'tools/contract/**/*.test.ts'], {
+      project('contract', ['tests/contract/**/*.test.ts', 'tools/**/*.test.ts'], {
         ...SHARED_WORLD,
       }),
       project('architecture', ['tests/architecture/**/*.test.ts']),

@@ -51,7 +51,11 @@ export async function prerender({ outDir, mode, base = '/' }) {
       sight: sights.get(page.sight),
     }))
     // The mocked product has no server to ask before its worker has started.
-    const table = { base, calls: mode === 'live' }
+    const table = {
+      base,
+      calls: mode === 'live',
+      ...(mode === 'live' && { published: await publishedFile(outDir) }),
+    }
     const rendered = pages.filter((page) => page.rendered)
     process.env.RENDERED = rendered.map(({ id }) => id).join(',')
     const write = async (markup, own, file, address) => {
@@ -81,6 +85,14 @@ export async function prerender({ outDir, mode, base = '/' }) {
   } finally {
     await rm(serverDir, { recursive: true, force: true })
   }
+}
+
+/** The file that answers from public data, which the script in the HTML and the application share. */
+async function publishedFile(outDir) {
+  const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
+  const { file } = manifest['src/shared/api/published/published.ts'] ?? {}
+  if (!file) throw new Error('构建里没有读取公开数据文件的代码')
+  return file
 }
 
 /** The files of a page, or of the layout that shows it, which its HTML does not name already. */

@@ -17,11 +17,11 @@ export async function compress(dir) {
   await Promise.all(texts.map((name) => compressFile(path.join(dir, name))))
 }
 
-/** The two copies of one file. */
-export async function compressFile(file) {
+/** The two copies of one file. `quality` is brotli's: the best is slow, which matters for thousands of files. */
+export async function compressFile(file, quality = constants.BROTLI_MAX_QUALITY) {
   const bytes = readFileSync(file)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   const [br, gz] = await Promise.all([

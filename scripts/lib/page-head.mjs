@@ -13,14 +13,15 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 export const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Allows the site's own files, these scripts and the API; what a page may not be framed by is the host's to say. */
-export function policyOf(hashes, api) {
+export function policyOf(hashes, api, snapshot = '') {
+  const files = snapshot.startsWith('/') || !snapshot ? '' : new URL(snapshot).origin
   const rules = [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     // Pictures of other sites are not asked for: who loads one tells that site who reads what.
     `img-src 'self' data:${api && ` ${api}`}`,
-    `connect-src 'self'${api && ` ${api}`}`,
+    `connect-src 'self'${api && ` ${api}`}${files && ` ${files}`}`,
   ]
   return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`
 }
@@ -39,7 +40,7 @@ export function withSettings(html, settings) {
   const { site: _, ...known } = settings
   return html
     .replace(SETTINGS, () => settingsElement(known))
-    .replace(POLICY, () => policyOf(hashes, settings.api))
+    .replace(POLICY, () => policyOf(hashes, settings.api, settings.snapshot))
 }
 
 const PICTURE = /(<meta property="og:image" content=")[^"]*?(card\.png">)/

@@ -8,6 +8,8 @@ const DEFAULTS = {
   api: '',
   /** Origin to which a host without a configuration of its own forwards `/api` and `/tel`. */
   upstream: '',
+  /** Where the files of public data are served: a path of the site, or an address; with a slash at the end. */
+  snapshot: '',
   filingNumber: '',
   contactEmail: '',
   maintenance: '',
@@ -31,6 +33,10 @@ export function readSettings(file) {
     if (kind === 'string' && value.length > LONGEST) refuse(`${key} 超过 ${LONGEST} 个字`)
     if (ORIGINS.includes(key) && value !== '' && !isOrigin(value))
       refuse(`${key} 是一个源，例如 https://zetu.example，没有路径，不是“${value}”`)
+    if (key === 'snapshot' && value !== '' && !isFolder(value))
+      refuse(
+        `snapshot 是一个目录的地址，以 / 结尾，例如 /snapshot/ 或 https://cdn.example/zetu/，不是“${value}”`,
+      )
   }
   return { ...DEFAULTS, ...given }
 }
@@ -44,6 +50,12 @@ function parsed(file, refuse) {
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('应是一个对象')
   return given
+}
+
+function isFolder(text) {
+  if (!/^(\/(?!\/)|https?:)\S*\/$/.test(text) || !URL.canParse(text, 'https://site.invalid')) return false
+  const { href, pathname, origin } = new URL(text, 'https://site.invalid')
+  return href === origin + pathname && [href, pathname].includes(text)
 }
 
 function isOrigin(text) {

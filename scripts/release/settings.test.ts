@@ -35,6 +35,10 @@ it.each([
   // Would end the rule of the policy and begin another.
   ['{"api":"https://api.zetu.test; script-src *"}', 'api 是一个源'],
   ['{"site":"https://zetu.test/"}', 'site 是一个源'],
+  ['{"snapshot":"/snapshot"}', 'snapshot 是一个目录的地址'],
+  ['{"snapshot":"snapshot/"}', 'snapshot 是一个目录的地址'],
+  ['{"snapshot":"//cdn.test/"}', 'snapshot 是一个目录的地址'],
+  ['{"snapshot":"https://cdn.test/; script-src */"}', 'snapshot 是一个目录的地址'],
   [`{"maintenance":"${'长'.repeat(201)}"}`, 'maintenance 超过 200 个字'],
   ['[]', '应是一个对象'],
   ['{', '不是 JSON'],

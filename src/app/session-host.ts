@@ -8,6 +8,7 @@ import { settings } from '~/shared/lib/settings'
 import { endSession } from '~/shared/session/end-session'
 import { closePrompt } from '~/shared/session/prompts'
 import { currentToken, followOtherTabs } from '~/shared/session/session'
+import { answerOfFiles, followNewer } from './answer-of-files'
 import { earlyAnswer } from './early-answers'
 import { keepGuestsInPlace } from './guard'
 import type { AppRouter } from './router'
@@ -25,6 +26,7 @@ export function connectSession(host: Host): void {
     token: currentToken,
     hasCreationKeys: !settings.api,
     early: earlyAnswer,
+    ...(settings.snapshot && { published: answerOfFiles }),
     expired(token) {
       // The first of several answers ends the session; the others speak of a token that is already gone.
       if (token === undefined || token !== currentToken()) return
@@ -33,6 +35,7 @@ export function connectSession(host: Host): void {
     },
   })
   keepGuestsInPlace(router)
+  if (settings.snapshot) void followNewer(queryClient)
   void mounted
     .then(() => import('./follow-elsewhere'))
     .then(

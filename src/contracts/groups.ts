@@ -16,6 +16,7 @@ import { professions } from './professions'
 import { province } from './province'
 import { provincePlaces } from './province-places'
 import { provinceRules } from './province-rules'
+import { publishedData } from './published-data'
 import { recommendation } from './recommendation'
 import { school } from './school'
 import { schoolAssessment } from './school-assessment'
@@ -44,6 +45,7 @@ export const contractGroups = {
   controlLines,
   scoreTables,
   scoreLookups,
+  publishedData,
   province,
   provincePlaces,
   provinceRules,

@@ -3,13 +3,23 @@ import type { Endpoint } from './endpoint'
 /** Seconds between a change and the time at which everybody sees it; each is asked once of the server in that time. */
 const SECONDS = { session: 600, shared: 60 } as const
 
+/** Whether everybody is given the same answer, and nothing is changed by asking. */
+export function isPublicReading(endpoint: Endpoint): boolean {
+  return (
+    !endpoint.effect &&
+    (endpoint.access ?? 'public') === 'public' &&
+    !endpoint.byCaller &&
+    endpoint.fresh !== 'own'
+  )
+}
+
 /**
  * How long a server between API and browsers, such as a CDN, may give an answer to everybody, in seconds. Undefined where
  * it may not: writes, calls that are not a GET, and answers that depend on who asks.
  */
 export function sharedSeconds(endpoint: Endpoint): number | undefined {
-  const { method, effect, access = 'public', byCaller = false, fresh = 'session' } = endpoint
-  if (method !== 'GET' || effect || access !== 'public' || byCaller || fresh === 'own') return undefined
+  const { method, fresh = 'session' } = endpoint
+  if (method !== 'GET' || !isPublicReading(endpoint) || fresh === 'own') return undefined
   return SECONDS[fresh]
 }
 

@@ -2,8 +2,10 @@ import { loaders } from 'virtual:route-loaders'
 import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
+import type { Outgoing } from '~/shared/api/outgoing'
 import { startFetching } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
+import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
 import { matchedPage } from './matched-page'
 import { table } from './read-table'
@@ -32,6 +34,7 @@ const match = matchedPage(table, location)
 const early: Early = {
   visit: match,
   answers: new Map(),
+  ask: settings.snapshot ? askFilesFirst : askApi,
   payloads: new Map(),
   over: false,
   onAnswer: () => undefined,
@@ -56,6 +59,21 @@ for (const file of match?.page.files ?? []) {
   link.fetchPriority = 'low'
   link.href = table.base + table.files[file]
   document.head.append(link)
+}
+
+function askApi({ url, init }: Outgoing): Promise<Response> {
+  return fetch(url, init)
+}
+
+/** The application loads the same file: what is read here is read for it too. */
+async function askFilesFirst(call: Outgoing): Promise<Response> {
+  const place = { place: settings.snapshot ?? '', api: settings.api ?? '' }
+  const answer = await import(/* @vite-ignore */ table.base + table.published).then(
+    ({ publishedOfSite }: typeof import('~/shared/api/published/published')) =>
+      publishedOfSite(place).answer(call),
+    () => undefined,
+  )
+  return answer ?? askApi(call)
 }
 
 /** Fetches the script that draws the first figures of the page. */

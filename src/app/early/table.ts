@@ -22,6 +22,8 @@ export interface EarlyTable {
   readonly base: string
   /** Whether there is an API to ask before the application has loaded; the mocked product has none. */
   readonly calls: boolean
+  /** The file that answers from public data (`shared/api/published`). */
+  readonly published?: string
   readonly files: readonly string[]
   readonly pages: readonly EarlyPage[]
 }

@@ -1,3 +1,4 @@
+import type { Outgoing } from '~/shared/api/outgoing'
 import type { MatchedPage } from './matched-page'
 
 /** What the script in the HTML leaves for those that come after it. */
@@ -6,6 +7,8 @@ export interface Early {
   readonly visit: MatchedPage | undefined
   /** Answers that were asked for while the application was still loading, by the name of their call. */
   readonly answers: Map<string, Promise<Response>>
+  /** Asks files of public data where there are some, else the API. */
+  readonly ask: (call: Outgoing) => Promise<Response>
   /** What those have said that are good, by the same names; unchecked. */
   readonly payloads: Map<string, unknown>
   /** Whether the application has begun to ask: from then on it makes the calls itself. */

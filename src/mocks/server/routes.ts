@@ -13,6 +13,7 @@ const resolversOf = {
   planner: async () => (await import('../calls/staff/planner')).plannerHandlers,
   controlLines: async () => (await import('../calls/provinces/control-lines')).controlLineHandlers,
   scoreTables: async () => (await import('../calls/provinces/score-tables')).scoreTableHandlers,
+  publishedData: async () => (await import('../calls/provinces/published-data')).publishedDataHandlers,
   scoreLookups: async () => (await import('../calls/provinces/score-lookups')).scoreLookupHandlers,
   provincePlaces: async () => (await import('../calls/provinces/province-places')).provincePlaceHandlers,
   provinceRules: async () => (await import('../calls/provinces/province-rules')).provinceRuleHandlers,

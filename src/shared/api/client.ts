@@ -21,6 +21,8 @@ export interface ClientHost {
   readonly hasCreationKeys?: boolean
   /** An answer that was asked for before the application had loaded, if there is one. */
   early?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
+  /** The answer that files of public data have to a call that reads, if they have it. */
+  published?(call: Outgoing): Promise<Response | undefined>
 }
 
 let host: ClientHost = { origin: '', token: () => undefined, expired: () => undefined }
@@ -42,6 +44,9 @@ interface Exchange {
   readonly creation?: Outgoing
 }
 
+/** Calls whose answers have been changed here: files of before do not have them any more. */
+const changedHere = new Set<string>()
+
 const inFlight = new Map<string, AbortController>()
 
 /**
@@ -59,9 +64,9 @@ export async function request<E extends Endpoint>(
   const over = countCall()
   const signals = [timeout, ...(signal ? [signal] : []), ...(superseded ? [superseded.signal] : [])]
   try {
-    const exchange = await send(call, endpoint, loose(input), AbortSignal.any(signals))
+    const answer = await sendAndRead(call, endpoint, loose(input), AbortSignal.any(signals))
     // The type of the answer is decided by the same two members that the run-time branches on.
-    return (await readToEnd(exchange, endpoint)) as EndpointOutput<E>
+    return answer as EndpointOutput<E>
   } catch (error) {
     if (timeout.aborted) throw new HttpError(call, 0, '请求超时，请稍后再试', { cause: error })
     if (signal?.aborted || superseded?.signal.aborted) throw new CancelledError(call, '请求已取消')
@@ -69,6 +74,17 @@ export async function request<E extends Endpoint>(
   } finally {
     over()
     if (superseded && inFlight.get(endpoint.path) === superseded) inFlight.delete(endpoint.path)
+  }
+}
+
+/** A file whose answer does not fit the contract is passed over: the API is asked. */
+async function sendAndRead(call: string, endpoint: Endpoint, input: LooseInput, signal: AbortSignal) {
+  const exchange = await send(call, endpoint, input, signal)
+  try {
+    return await readToEnd(exchange, endpoint)
+  } catch (error) {
+    if (!(error instanceof ShapeError && exchange.response.headers.has('Published'))) throw error
+    return readToEnd(await send(call, endpoint, input, signal, true), endpoint)
   }
 }
 
@@ -85,12 +101,17 @@ async function send(
   endpoint: Endpoint,
   input: LooseInput,
   signal: AbortSignal,
+  isOfApi = endpoint.effect !== undefined || changedHere.has(call),
 ): Promise<Exchange> {
+  for (const name of endpoint.changes ?? []) changedHere.add(name)
   const token = host.token()
   const plain = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
   const creates = endpoint.creates && host.hasCreationKeys
   const out = creates ? withCreationKey(plain) : plain
-  const asked = () => host.early?.(out, signal) ?? fetch(out.url, { ...out.init, signal })
+  const asked = async () =>
+    host.early?.(out, signal) ??
+    (isOfApi ? undefined : await host.published?.(out)) ??
+    fetch(out.url, { ...out.init, signal })
   const response = await connected(call, asked)
   return { call, token, response, ...(creates && { creation: plain }) }
 }

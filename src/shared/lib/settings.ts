@@ -2,6 +2,8 @@
 export interface Settings {
   /** Origin of the API, e.g. `https://api.example.org`; empty for the site's own root. */
   readonly api?: string
+  /** Where the files of public data lie, with a slash at the end (docs/snapshot.md); empty where there are none. */
+  readonly snapshot?: string
   /** The number under which the site is filed (S1 §2). */
   readonly filingNumber?: string
   /** Where people write to. */

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { CONTRACT_VERSION } from '~/contracts/version'
 import { BrokenContract } from '../contract'
 import { loadContract } from '../load'
 import { readComments } from './comments'
@@ -17,12 +18,11 @@ const sources = import.meta.glob<string>('../../../src/contracts/**/*.ts', {
 /** The published description as text. The same for the same sources, on every machine and at any time. */
 export async function publishedText(): Promise<string> {
   const contract = loadContract()
-  const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'))
   const document = openApiDocument({
     contract,
     comments: readComments(sources),
     examples: await recordExamples(contract),
-    version,
+    version: CONTRACT_VERSION,
     tags: GROUP_TITLES,
   })
   return `${JSON.stringify(document, null, 2)}\n`

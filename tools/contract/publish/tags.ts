@@ -18,6 +18,7 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
   recommendation: '智能填报和一键填报',
   scoreRecords: '学生的成绩',
   professions: '职业目录、岗位和招聘统计',
+  publishedData: '公开数据的版本（扩展）',
   province: '省份',
   provincePlaces: '城市、区县和高中',
   provinceRules: '选科、批次和填报规则',

@@ -14,7 +14,7 @@ export async function request<E extends Endpoint>(endpoint: E, input: EndpointIn
   // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
   const out = outgoing(settings.api ?? '', endpoint, input as LooseInput, currentSession()?.token)
   const name = nameOf(out)
-  const answer = early.answers.get(name) ?? fetch(out.url, out.init)
+  const answer = early.answers.get(name) ?? early.ask(out)
   early.answers.set(name, answer)
   const { code, message, data = message } = await (await answer).clone().json()
   if (code !== 200) throw new Error(`${endpoint.path} ${code}`)

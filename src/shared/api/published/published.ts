@@ -1,0 +1,154 @@
+import { PUBLISHED_VERSION_PATH } from '~/contracts/version'
+import type { Outgoing } from '../outgoing'
+import { type Answers, readAnswer } from './answers'
+import { readFile } from './file'
+import { cutPage, type ListIndex, pageAsked } from './list-page'
+import { answerName, bracesOf, fileFor, type KnownCall, knownCall } from './names'
+import { type HeldList, type Publication, readPublication } from './publication'
+
+/*
+ * Fetched late, and before the application by the script in the HTML (`app/early`): it imports nothing that the
+ * application shares.
+ */
+
+/** The header of an answer that came from a file: when the API gave it. */
+export const PUBLISHED = 'Published'
+
+/** A file that takes longer than this is not waited for: the API is asked. */
+const PATIENCE_MS = 5000
+/** How often the API is asked whether it has something newer, ms. */
+const ASKED_EVERY_MS = 600_000
+
+type Get = (url: string, init: RequestInit) => Promise<Response>
+
+interface Place {
+  /** Address of the folder that holds `latest.json`, with a slash at its end. */
+  readonly place: string
+  /** Origin of the API. */
+  readonly api: string
+  readonly get?: Get
+  readonly now?: () => number
+}
+
+/** Answers from files of public data. */
+export interface PublishedAnswers {
+  /** The answer to a call where the files have it; undefined where the API has to be asked. Never throws. */
+  answer(call: Outgoing): Promise<Response | undefined>
+  /** Called when the API has something newer: from then on no file is used. */
+  onNewer(listener: () => void): void
+}
+
+/**
+ * Opens files of public data (docs/snapshot.md). Nothing is fetched before the first call. What is missing, damaged, of
+ * another contract or older than the API is not used.
+ */
+export function openPublished({ place, api, get = fetch, now = Date.now }: Place): PublishedAnswers {
+  let publication: Promise<Publication | undefined> | undefined
+  let isOver = false
+  let askedAt: number | undefined
+  const files = new Map<string, Promise<unknown>>()
+  const listeners = new Set<() => void>()
+
+  const load = async (url: string, init: RequestInit = {}) => {
+    const response = await get(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return response.ok ? response.text() : undefined
+  }
+  const loadPublication = async () => {
+    try {
+      const text = await load(`${place}latest.json`, { cache: 'no-cache' })
+      return text === undefined ? undefined : readPublication(text, now())
+    } catch {
+      // A line that broke may be whole the next time.
+      publication = undefined
+      return undefined
+    }
+  }
+  const fileOf = ({ folder }: Publication, name: string): Promise<unknown> => {
+    const known = files.get(name)
+    if (known) return known
+    const read = load(`${place}${folder}/${name}.json`).then((text) => text && readFile(text))
+    files.set(name, read)
+    read.catch(() => files.delete(name))
+    return read
+  }
+
+  const lookForNewer = async (version: string) => {
+    if (askedAt !== undefined && now() - askedAt < ASKED_EVERY_MS) return
+    askedAt = now()
+    const text = await load(api + PUBLISHED_VERSION_PATH).catch(() => undefined)
+    const said = text && versionIn(text)
+    if (!said || said === version || isOver) return
+    isOver = true
+    for (const listener of listeners) listener()
+  }
+
+  const pageOf = async (from: Publication, held: HeldList, known: KnownCall) => {
+    const page = pageAsked(known.asked, held.filters, bracesOf(held.list))
+    const list = fileFor(held.list, known.asked)
+    if (!page || list === undefined) return undefined
+    const index = (await fileOf(from, `${list}/all`)) as ListIndex | undefined
+    if (!index) return undefined
+    const { places, total, facets } = cutPage(index, page)
+    const numbers = [...new Set(places.map((at) => Math.floor(at / index.perFile)))]
+    const loaded = await Promise.all(
+      numbers.map(async (number) => [number, await fileOf(from, `${list}/${number}`)] as const),
+    )
+    const parts = new Map(loaded)
+    const records = places.map((at) => {
+      const part = parts.get(Math.floor(at / index.perFile)) as readonly unknown[] | undefined
+      return part?.[at % index.perFile]
+    })
+    if (records.includes(undefined)) return undefined
+    return { records, total, current: page.page, size: page.pageSize, ...(facets && { facets }) }
+  }
+
+  const find = async (call: Outgoing): Promise<Response | undefined> => {
+    publication ??= loadPublication()
+    const from = await publication
+    if (!from || isOver || Date.parse(from.until) <= now()) return undefined
+    const known = knownCall(call, Object.keys(from.calls))
+    const held = known && from.calls[known.call]
+    if (!held) return undefined
+    const data =
+      'list' in held
+        ? await pageOf(from, held, known)
+        : await answerIn(fileFor(held.file, known.asked), answerName(known), (name) => fileOf(from, name))
+    if (data === undefined || isOver) return undefined
+    if (from.version !== undefined) void lookForNewer(from.version)
+    return Response.json({ code: 200, data }, { headers: { [PUBLISHED]: from.made } })
+  }
+
+  return {
+    answer: (call) => find(call).catch(() => undefined),
+    onNewer(listener) {
+      listeners.add(listener)
+      if (isOver) listener()
+    },
+  }
+}
+
+async function answerIn(
+  file: string | undefined,
+  name: string,
+  read: (file: string) => Promise<unknown>,
+): Promise<unknown> {
+  const content = file === undefined ? undefined : await read(file)
+  return content === undefined ? undefined : readAnswer(content as Answers, name)
+}
+
+function versionIn(text: string): string | undefined {
+  try {
+    const { code, data } = JSON.parse(text)
+    return code === 200 && typeof data?.version === 'string' ? data.version : undefined
+  } catch {
+    return undefined
+  }
+}
+
+let ofSite: PublishedAnswers | undefined
+
+/** The files of this site: one for the script in the HTML and the application. */
+export function publishedOfSite(where: Pick<Place, 'place' | 'api'>): PublishedAnswers {
+  ofSite ??= openPublished(where)
+  return ofSite
+}

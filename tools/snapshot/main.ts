@@ -1,0 +1,107 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { SnapshotFailure } from './failure'
+import { PARTS, type Part } from './plan'
+import { type SnapshotResult, takeSnapshot } from './run'
+
+const USAGE = `用法：npm run snapshot -- --api <接口的源> --out <目录>
+  --api <源>       例如 https://api.zetu.example；--demo 用演示世界代替
+  --out <目录>     默认 snapshot
+  --rate <次>      每秒最多问几次，默认 50
+  --hours <小时>   这些数据用多久，默认 48；过后页面改问接口
+  --only <部分>    只要其中几种：${PARTS.join(',')}
+  --provinces <省> 只要这几个省，逗号分开
+  --demo           问演示世界；--scenario "qa.scale=20" 换一个规模`
+
+const OK = 0
+const FAILED = 1
+const NOT_UNDERSTOOD = 2
+
+/** Runs the command; gives its exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const options = readArguments(args)
+  if (!options) {
+    console.error(USAGE)
+    return NOT_UNDERSTOOD
+  }
+  const { out, rate, hours, parts, provinces, demo, scenario } = options
+  const world = demo ? await openDemo(scenario) : undefined
+  const started = performance.now()
+  try {
+    const of = world ?? { origin: options.api, source: options.api }
+    const result = await takeSnapshot({
+      api: of.origin,
+      source: of.source,
+      out,
+      rate,
+      hours,
+      parts,
+      provinces,
+    })
+    console.log(told(result, (performance.now() - started) / 1000))
+    return OK
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (!(error instanceof SnapshotFailure)) console.error(error)
+    console.error('没有新的快照，上一份没有动；已经问到的留在 .work，再运行一次会接着做。')
+    return FAILED
+  } finally {
+    world?.close()
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        api: text,
+        out: text,
+        rate: text,
+        hours: text,
+        scenario: text,
+        only: text,
+        provinces: text,
+        demo: { type: 'boolean' },
+      },
+    })
+    const { api = '', out = 'snapshot', demo = false, scenario = '' } = values
+    const rate = Number(values.rate ?? (demo ? 2000 : 50))
+    const hours = Number(values.hours ?? 48)
+    const parts = values.only?.split(',').map((word) => PARTS.find((part) => part === word)) ?? PARTS
+    if (!parts.every((part): part is Part => part !== undefined)) return undefined
+    const provinces = values.provinces?.split(',') ?? []
+    const isOrigin = /^https?:/.test(api) && URL.canParse(api)
+    if ((!demo && !isOrigin) || !(rate > 0) || !(hours > 0)) return undefined
+    return { api, out: path.resolve(out), rate, hours, parts, provinces, demo, scenario }
+  } catch {
+    return undefined
+  }
+}
+
+/** The demo world behind a port of its own. */
+async function openDemo(scenario: string) {
+  const { createApiServer } = await import('~/mocks/http-server')
+  const server = await createApiServer({ scenario })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://127.0.0.1:${port}`
+  return { origin, source: `演示世界 ${scenario}`.trim(), close: () => server.close() }
+}
+
+/** What a run says at its end. */
+function told(
+  { folder, files, bytes, compressed, isSame, counts, found }: SnapshotResult,
+  seconds: number,
+): string {
+  const mb = (of: number) => `${(of / 1e6).toFixed(1)} MB`
+  const refused = [...counts.refused].map(([call, times]) => `  ${call}：拒绝 ${times} 次，留给接口`)
+  const size = files > 0 ? `：${files} 个文件，${mb(bytes)}，压缩后 ${mb(compressed)}` : ''
+  return [
+    `${isSame ? '没有变化，仍是' : '新的快照'} ${folder}${size}`,
+    `问了 ${counts.calls} 次，用时 ${seconds.toFixed(0)} 秒；接着上次的 ${found} 个文件；被限流 ${counts.limited} 次，重试 ${counts.again} 次`,
+    ...refused,
+  ].join('\n')
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util'
+import { brochures } from '~/contracts/brochures'
+import { schoolDetail } from '~/contracts/school-detail'
+import { type LinesOfSchool, schoolLines } from '~/contracts/school-lines'
+import { askAll, forEach, type Gathering, gatherFile, noteOffered } from './gather'
+import { fileOf, nameOf, type Question, question } from './questions'
+
+/** Schools whose lines come in one call. */
+const TOGETHER = 100
+/** Schools whose lines are asked for alone as well, to see that both calls say the same. */
+const COMPARED = 3
+
+/** By which lines of a province are asked: the years of one subject, at most so many newest. */
+export interface LineKind {
+  readonly province: string
+  readonly subject: string
+  readonly years: readonly number[]
+}
+
+/** One file for each school: what its page shows first, and its lines in every province. */
+export async function gatherSchools(
+  gathering: Gathering,
+  ids: readonly string[],
+  kinds: readonly LineKind[],
+): Promise<void> {
+  let isSame: boolean | undefined
+  for (let at = 0; at < ids.length; at += TOGETHER) {
+    const those = ids.slice(at, at + TOGETHER)
+    const missing: string[] = []
+    for (const id of those) {
+      if ((await gathering.work.read(fileOfSchool(id))) === undefined) missing.push(id)
+    }
+    isSame ??= await sayTheSame(gathering, those.slice(0, COMPARED), kinds)
+    const lines = isSame ? await linesOf(gathering, missing, kinds) : new Map<string, object>()
+    await forEach(those, async (id) => {
+      const file = fileOfSchool(id)
+      const answers = await gatherFile(gathering, file, async () => ({
+        ...(await askAll(gathering, file, ofSchool(id))),
+        ...lines.get(id),
+      }))
+      noteOffered(gathering, answers)
+    })
+  }
+}
+
+const fileOfSchool = (id: string) => fileOf(question(schoolDetail.base, { params: { id } }))
+
+const ofSchool = (id: string): Question[] => {
+  const input = { params: { id } }
+  return [
+    question(schoolDetail.base, input),
+    question(schoolDetail.detail, input),
+    question(schoolDetail.reports, input),
+    question(schoolDetail.degreePoints, input),
+    question(schoolDetail.academicians, input),
+    question(schoolDetail.alumni, input),
+    question(schoolDetail.departments, input),
+    question(schoolDetail.specialMajors, input),
+    question(schoolDetail.majorHierarchy, input),
+    question(brochures.ofSchool, { ...input, query: { page: 1, pageSize: 10 } }),
+  ]
+}
+
+const ofYear = (schoolId: string, { province, subject }: LineKind, year: number) =>
+  question(schoolLines.ofSchool, { body: { schoolId, province, year, subjectSelection: subject } })
+
+const ofYears = (schoolIds: readonly string[], { province, subject, years }: LineKind) =>
+  question(schoolLines.ofSchools, {
+    body: { schoolIds: [...schoolIds], province, years: [...years], subjectSelection: subject },
+  })
+
+/** The lines of schools, as answers to the documented call for one school and year. */
+async function linesOf(gathering: Gathering, ids: readonly string[], kinds: readonly LineKind[]) {
+  const bySchool = new Map(ids.map((id) => [id, {} as Record<string, unknown>]))
+  if (ids.length === 0) return bySchool
+  await forEach(kinds, async (kind) => {
+    const told = (await gathering.api.ask(ofYears(ids, kind), 'schools')) as
+      | readonly LinesOfSchool[]
+      | undefined
+    for (const { schoolId, lines } of told ?? []) {
+      for (const year of kind.years) {
+        const answers = bySchool.get(schoolId)
+        if (answers)
+          answers[nameOf(ofYear(schoolId, kind, year))] = lines.filter((line) => line.year === year)
+      }
+    }
+  })
+  return bySchool
+}
+
+/**
+ * Whether the call for many schools, which no document lists, says what the documented one says. Where it does not, or
+ * is not there, lines are left to the API: one call for each school and year would be half a million.
+ */
+async function sayTheSame(
+  gathering: Gathering,
+  ids: readonly string[],
+  kinds: readonly LineKind[],
+): Promise<boolean> {
+  for (const kind of kinds.slice(0, COMPARED)) {
+    const told = (await gathering.api.ask(ofYears(ids, kind), 'schools')) as
+      | readonly LinesOfSchool[]
+      | undefined
+    if (!told) return false
+    for (const { schoolId, lines } of told) {
+      for (const year of kind.years) {
+        const alone = await gathering.api.ask(ofYear(schoolId, kind, year), 'schools')
+        const among = lines.filter((line) => line.year === year)
+        if (!isDeepStrictEqual(alone, among)) return false
+      }
+    }
+  }
+  return true
+}
