@@ -71,6 +71,7 @@ export const SignUpCompletion = z.object({
 export type SignUpCompletion = z.infer<typeof SignUpCompletion>
 
 export const auth = {
+  /** The code in the answer is the demo's: a real server must not send it, or anybody could sign in with any number. */
   smsCode: get('/api/sms/code/{tel}', {
     summary: '获取短信验证码',
     limit: `同一手机号 ${RESEND_SECONDS} 秒内一条（用过的除外），每小时 ${CODES_AN_HOUR} 条；验证码 ${CODE_LIFE_SECONDS / 60} 分钟内有效，输错 ${CODE_TRIES} 次作废`,

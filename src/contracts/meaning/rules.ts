@@ -2,7 +2,7 @@
 export type Rule = Readonly<Record<string, unknown>>
 
 const words = (name: string): Rule => ({
-  properties: { [name]: { type: 'string', minLength: 1 } },
+  properties: { [name]: { type: 'string', minLength: 1, description: '批次的名称，两种写法必有一种' } },
   required: [name],
 })
 

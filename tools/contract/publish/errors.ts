@@ -21,7 +21,7 @@ export const REFUSAL: Json = {
   properties: {
     code: ERROR_CODE,
     message: { type: 'string', description: '给人看的原因' },
-    data: { type: 'null' },
+    data: { type: 'null', description: '没有载荷' },
   },
 }
 
@@ -31,8 +31,12 @@ export const EXPIRED: Json = {
   required: ['code', 'message'],
   properties: {
     code: ERROR_CODE,
-    message: { type: 'string', enum: EXPIRED_CREDENTIAL_MESSAGES },
-    data: { type: 'null' },
+    message: {
+      type: 'string',
+      enum: EXPIRED_CREDENTIAL_MESSAGES,
+      description: '这几句话之一，客户端照它认出',
+    },
+    data: { type: 'null', description: '没有载荷' },
   },
 }
 

@@ -1,6 +1,7 @@
 import { type CallMeaning, meaningOf, TIME_ZONE, UNITS } from '~/contracts/meaning'
 import type { Filter, Order, RefusalCause } from '~/contracts/meaning/meaning'
-import type { JsonSchema } from '../json-schema'
+import { WORDS } from '~/contracts/meaning/words'
+import { type JsonSchema, resolve, type SchemaBook } from '../json-schema'
 import type { Json } from './schemas'
 
 const WHEN: Readonly<Record<RefusalCause, { readonly words: string; readonly client: string }>> = {
@@ -77,24 +78,43 @@ export function refusalExamples(call: string): Json {
   return Object.fromEntries(examples)
 }
 
-/** What is said of numbers and times by the names of the members: the unit, and the zone. */
-export function withUnits(schema: JsonSchema): JsonSchema {
-  const { properties, items } = schema
+/**
+ * What is said of members by their names: what they are, where nothing of their own is said, the unit of a number and the
+ * zone of a time.
+ */
+export function withWords(schema: JsonSchema, named: SchemaBook['named']): JsonSchema {
+  const { properties, items, additionalProperties, anyOf } = schema
+  const inner = (part: JsonSchema) => withWords(part, named)
   return {
     ...schema,
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, withUnits(withUnit(name, part))]),
+        Object.entries(properties).map(([name, part]) => [name, inner(withWord(name, part, named))]),
       ),
     }),
-    ...(typeof items === 'object' && { items: withUnits(items) }),
+    ...(typeof items === 'object' && { items: inner(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: inner(additionalProperties) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
   }
 }
 
-function withUnit(name: string, schema: JsonSchema): JsonSchema {
-  const unit = UNITS[name]?.unit ?? (/Time$/.test(name) ? `没有写时区的时间是 ${TIME_ZONE} 的` : undefined)
-  if (unit === undefined) return schema
-  const says = /Time$/.test(name) ? unit : `单位：${unit}`
-  const description = schema.description === undefined ? says : `${schema.description} ${says}`
-  return { ...schema, description, ...(UNITS[name] && { 'x-unit': unit }) }
+/** What a schema says of itself: its own description, or that of what it refers to. */
+export function ownWords(schema: JsonSchema, named: SchemaBook['named']): string | undefined {
+  return [schema, ...(schema.anyOf ?? [])]
+    .map(
+      (part) => part.description ?? (part.$ref === undefined ? undefined : resolve(part, named).description),
+    )
+    .find((words) => words !== undefined)
+}
+
+function withWord(name: string, schema: JsonSchema, named: SchemaBook['named']): JsonSchema {
+  const unit = UNITS[name] && `单位：${UNITS[name].unit}`
+  const zone = /Time$/.test(name) ? `没有写时区的时间是 ${TIME_ZONE} 的` : undefined
+  const own = ownWords(schema, named) === undefined ? WORDS[name] : schema.description
+  const says = [own, unit ?? zone].filter((part) => part !== undefined).join(' ')
+  return {
+    ...schema,
+    ...(says !== '' && { description: says }),
+    ...(UNITS[name] && { 'x-unit': UNITS[name].unit }),
+  }
 }

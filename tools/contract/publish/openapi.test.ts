@@ -61,6 +61,31 @@ describe('the published description', () => {
     expect(ids.size).toBe(contract.operations.length)
   })
 
+  it('says of every member and every parameter what it is', () => {
+    const silent = new Set<string>()
+    const visit = (value: unknown, at: string): void => {
+      if (Array.isArray(value)) for (const each of value) visit(each, at)
+      if (!isObject(value)) return
+      const { properties, in: place, name, description } = value
+      if (typeof place === 'string' && typeof name === 'string' && description === undefined)
+        silent.add(`${at} ${name}`)
+      for (const [member, schema] of Object.entries(isObject(properties) ? properties : {}))
+        if (!isSaid(schema)) silent.add(`${at} ${member}`)
+      // An example is no schema, though it may look like one.
+      for (const [key, part] of Object.entries(value))
+        if (!/^examples?$/.test(key)) visit(part, key.startsWith('/') || /^[A-Z]/.test(key) ? key : at)
+    }
+    const isSaid = (schema: unknown): boolean => {
+      if (!isObject(schema)) return false
+      const { description, $ref, anyOf } = schema
+      const parts: readonly unknown[] = Array.isArray(anyOf) ? anyOf : []
+      const target = typeof $ref === 'string' ? valueAt(document, $ref.slice(1)) : undefined
+      return description !== undefined || (target !== undefined && isSaid(target)) || parts.some(isSaid)
+    }
+    visit(document, '')
+    expect([...silent]).toEqual([])
+  })
+
   it('shows an answer of every mocked call that answers with an envelope', () => {
     const without = contract.operations.filter((operation) => {
       const { endpoint, payload } = operation

@@ -1,9 +1,9 @@
 import type { Endpoint } from '~/contracts/endpoint'
-import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
+import { SUCCESS_CODE } from '~/contracts/envelope'
 import { cacheControlOf, sharedSeconds } from '~/contracts/kept'
 import { RULES } from '~/contracts/meaning/rules'
 import type { Contract, Operation } from '../contract'
-import type { JsonSchema } from '../json-schema'
+import type { SchemaBook } from '../json-schema'
 import type { Comments } from './comments'
 import {
   EXPIRED,
@@ -14,7 +14,8 @@ import {
   TOO_MANY_RESPONSE,
 } from './errors'
 import type { Example } from './examples'
-import { meaningLines, meaningMembers, refusalExamples, withUnits } from './meaning'
+import { meaningLines, meaningMembers, ownWords, refusalExamples, withWords } from './meaning'
+import { parametersOf } from './parameters'
 import { COMPONENTS, described, type Json, rewritten, sorted } from './schemas'
 
 export interface PublishOptions {
@@ -27,25 +28,32 @@ export interface PublishOptions {
   readonly tags: Readonly<Record<string, string>>
 }
 
+/** What is said of schemas: the comments of the source, and the named schemas with them. */
+interface Said {
+  readonly comments: Comments
+  readonly named: SchemaBook['named']
+}
+
 const CREDENTIAL = 'credential'
 
 /** The contract as an OpenAPI 3.1 document, with its keys sorted. */
 export function openApiDocument({ contract, comments, examples, version, tags }: PublishOptions): Json {
+  const named = Object.fromEntries(
+    Object.entries(contract.book.named).map(([name, schema]) => [name, described(schema, name, comments)]),
+  )
+  const said: Said = { comments, named }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of contract.operations) {
     const { endpoint, name } = operation
     const path = paths[endpoint.path] ?? {}
     paths[endpoint.path] = path
     path[endpoint.method.toLowerCase()] = {
-      ...operationObject(operation, comments, examples.get(name)),
+      ...operationObject(operation, said, examples.get(name)),
       tags: [tags[operation.group] ?? operation.group],
     }
   }
   const schemas = Object.fromEntries(
-    Object.entries(contract.book.named).map(([name, schema]) => [
-      name,
-      { ...withUnits(described(schema, name, comments)), ...RULES[name] },
-    ]),
+    Object.entries(named).map(([name, schema]) => [name, { ...withWords(schema, named), ...RULES[name] }]),
   )
   const groups = [...new Set(contract.operations.map(({ group }) => group))]
   return sorted({
@@ -90,9 +98,10 @@ const INTRODUCTION = [
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
 ].join('\n\n')
 
-function operationObject(operation: Operation, comments: Comments, example: Example | undefined): Json {
+function operationObject(operation: Operation, said: Said, example: Example | undefined): Json {
   const { endpoint, name, body } = operation
   const access = endpoint.access ?? 'public'
+  const { comments, named } = said
   const doc = comments.get(name.replace('.', '/'))
   const at = name.replace('.', '/')
   return {
@@ -115,20 +124,20 @@ function operationObject(operation: Operation, comments: Comments, example: Exam
     ...(endpoint.byCaller && { 'x-by-caller': true }),
     ...(endpoint.extension && { 'x-extension': true }),
     ...meaningMembers(name),
-    parameters: parameters(operation, comments, example),
+    parameters: parametersOf(operation, comments, example),
     ...(body && {
       requestBody: {
         required: true,
         content: {
           'application/json': {
-            schema: rewritten(withUnits(described(body, `${at}/body`, comments))),
+            schema: rewritten(withWords(described(body, `${at}/body`, comments), named)),
             ...(example?.body !== undefined && { example: example.body }),
           },
         },
       },
     }),
     responses: {
-      200: success(operation, comments, example),
+      200: success(operation, said, example),
       404: { $ref: '#/components/responses/NotFound' },
       ...(endpoint.limit && { 429: { $ref: '#/components/responses/TooMany' } }),
       ...(access !== 'public' && { 500: { $ref: '#/components/responses/ExpiredCredential' } }),
@@ -148,44 +157,6 @@ export function operationId({ group, name }: Operation): string {
   return `${group}${own.charAt(0).toUpperCase()}${own.slice(1)}`.replaceAll(/[^A-Za-z0-9]/g, '')
 }
 
-/** No document lists it: a server may leave it out of account. */
-const CREATION_KEY_PARAMETER: Json = {
-  name: CREATION_KEY,
-  in: 'header',
-  required: false,
-  description:
-    '客户端为每一次新建选的键。回答丢失后用同一个键再发，得到第一次建的那一条，不会建出两条。不认识它的服务器不理会。',
-  schema: { type: 'string' },
-}
-
-function parameters(
-  { endpoint, params, query, requiredQuery, name }: Operation,
-  comments: Comments,
-  example: Example | undefined,
-): Json[] {
-  const at = name.replace('.', '/')
-  const parameter = (place: 'path' | 'query', key: string, schema: JsonSchema): Json => {
-    const value = place === 'path' ? example?.params[key] : example?.query[key]
-    const description =
-      comments.get(`${at}/${place === 'path' ? 'params' : 'query'}/${key}`) ?? schema.description
-    return {
-      name: key,
-      in: place,
-      required: place === 'path' || requiredQuery.includes(key),
-      schema: rewritten(schema),
-      ...(description !== undefined && { description }),
-      ...(value !== undefined && { example: value }),
-      // A list is sent as a repeated key.
-      ...(schema.type === 'array' && { style: 'form', explode: true }),
-    }
-  }
-  return [
-    ...Object.entries(params).map(([key, schema]) => parameter('path', key, schema)),
-    ...Object.entries(query).map(([key, schema]) => parameter('query', key, schema)),
-    ...(endpoint.creates ? [CREATION_KEY_PARAMETER] : []),
-  ]
-}
-
 /** Headers of an answer that is the same for everybody. Where a server does not send them, every call reaches it. */
 function keptHeaders(endpoint: Endpoint): Json {
   const header = (description: string, example: string) => ({
@@ -202,7 +173,7 @@ function keptHeaders(endpoint: Endpoint): Json {
   }
 }
 
-function success(operation: Operation, comments: Comments, example: Example | undefined): Json {
+function success(operation: Operation, { comments, named }: Said, example: Example | undefined): Json {
   const { endpoint, payload, name } = operation
   const refusal = { summary: '业务错误', value: REFUSAL_EXAMPLE }
   if (!payload) {
@@ -215,14 +186,17 @@ function success(operation: Operation, comments: Comments, example: Example | un
     }
   }
   const carrier = endpoint.carrier ?? 'data'
-  const inside = rewritten(withUnits(described(payload, `${name.replace('.', '/')}/payload`, comments)))
+  const inside = rewritten(
+    withWords(described(payload, `${name.replace('.', '/')}/payload`, comments), named),
+  )
   const envelope: Json = {
     type: 'object',
     required: ['code', carrier],
     properties: {
-      code: { type: 'integer', const: SUCCESS_CODE },
+      code: { type: 'integer', const: SUCCESS_CODE, description: '200：成功' },
       ...(carrier === 'data' && { message: { description: '不必理会' } }),
-      [carrier]: inside,
+      [carrier]:
+        ownWords(payload, named) === undefined ? { description: endpoint.summary, ...inside } : inside,
     },
   }
   return {
