@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { leaveLongDraft } from './long-draft'
 import { expect, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
@@ -277,25 +278,6 @@ test('a double click acts on one row alone, keys as often as they are pressed', 
   await expect(page.getByRole('textbox', { name: '整张表的备注' })).toHaveValue('')
   await expect(rows.nth(3)).toContainText('河南师范大学')
 })
-
-/** Leaves unsaved changes of a list in the browser: its rows over and over, each as a unit of its own. */
-async function leaveLongDraft({ id, rows }: { id: string; rows: number }) {
-  const Authorization = localStorage.getItem('zetu.token') ?? ''
-  const answer = await fetch(`/api/preferences/${id}`, { headers: { Authorization } })
-  const { data } = await answer.json()
-  const items = Array.from({ length: rows }, (_, at) => ({
-    ...data.items[at % data.items.length],
-    unitId: `u-${at}`,
-    order: at + 1,
-    majorGroupCode: String(100 + at),
-  }))
-  const { version, studentId } = data
-  const content = { base: { version, items: data.items }, items, of: { studentId } }
-  localStorage.setItem(
-    `zetu.unsaved.list/${studentId}/${id}/before`,
-    JSON.stringify({ state: 'before', at: 0, contains: [], content }),
-  )
-}
 
 /** The keys that move a row are heard one task after it was taken up, which is said at once. */
 function afterTask(page: Page): Promise<void> {

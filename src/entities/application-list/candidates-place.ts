@@ -4,6 +4,7 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { filtersOf } from '~/entities/intention/candidate-filters'
 import type { Intention } from '~/entities/intention/intention'
 import { NO_INTENTION } from '~/entities/intention/intention'
+import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import { CHOICE_WIDTH, nearLine } from '~/rules/list/near-line'
 
 export type ListOfCandidates = Pick<ApplicationList, 'id' | 'studentId' | 'preferenceScoreId' | 'batch'>
@@ -41,8 +42,13 @@ export function candidatesPlace(
   } as const
 }
 
-/** What may stand in for a row: of its tier's difficulty, by its newest line. Without a line, whatever there is. */
+/**
+ * What may stand in for a row: of its tier's difficulty, by its newest line. Without a line, whatever there is. Nobody
+ * offers what is out of reach: for a dream, what can just be reached.
+ */
 export function standIns(item: ApplicationItem, unit: RecommendedUnit | undefined): Wanted {
+  const swap = item.unitId
+  if (unit && tierInList(tierOfFigures(unit)) === '圆梦') return { swap, tier: 'reach' }
   const rank = unit?.history[0]?.lowestRank ?? item.lowestRank
-  return { swap: item.unitId, ...(rank && nearLine(rank, CHOICE_WIDTH)) }
+  return { swap, ...(rank && nearLine(rank, CHOICE_WIDTH)) }
 }

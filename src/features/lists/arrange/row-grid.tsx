@@ -134,7 +134,7 @@ export function RowGrid(props: RowGridProps) {
         )}
       </SortableRows>
       <p role="status" className={digits === '' ? 'sr-only' : DIGITS}>
-        {digits !== '' && `移到第 ${digits} 位：按 Enter`}
+        {digits !== '' && `第 ${digits} 位：按 Enter 把这一行移过去，按 G 去看那一行`}
       </p>
     </>
   )

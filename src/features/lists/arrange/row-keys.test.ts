@@ -18,6 +18,10 @@ describe('a key on a row that is put in order', () => {
     expect(rowAction(press('ArrowUp'), at({ at: 0 }))).toEqual({ do: 'go', to: 0, extend: false })
     expect(rowAction(press('ArrowDown'), at({ at: 44 }))).toEqual({ do: 'go', to: 44, extend: false })
     expect(rowAction(press('End'), at())).toEqual({ do: 'go', to: 44, extend: false })
+    expect(rowAction(press('PageUp'), at())).toEqual({ do: 'go', to: 0, extend: false })
+    expect(rowAction(press('PageDown'), at())).toEqual({ do: 'go', to: 14, extend: false })
+    expect(rowAction(press('g'), at({ digits: '40' }))).toEqual({ do: 'find', place: 40 })
+    expect(rowAction(press('g'), at())).toBeUndefined()
   })
 
   it('marks on the way with Shift', () => {

@@ -10,8 +10,8 @@ export type RowAction =
   | { readonly do: 'remove' }
   /** Digits typed so far; empty ends the typing. */
   | { readonly do: 'type'; readonly digits: string }
-  /** To a place from 1. */
-  | { readonly do: 'move'; readonly place: number }
+  /** The row goes to a place, or the focus to the row that is there; from 1. */
+  | { readonly do: 'move' | 'find'; readonly place: number }
   | { readonly do: 'unmark-all' }
   | { readonly do: 'show-keys' }
 
@@ -24,6 +24,8 @@ export interface RowKeyState {
   readonly digits: string
 }
 
+/** Rows that a page of keys goes on. */
+const PAGE = 10
 /** A list has at most three digits of rows. */
 const MOST_DIGITS = 3
 
@@ -51,6 +53,10 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
     case 'ArrowDown':
     case 'j':
       return Math.min(at + 1, count - 1)
+    case 'PageUp':
+      return Math.max(at - PAGE, 0)
+    case 'PageDown':
+      return Math.min(at + PAGE, count - 1)
     case 'Home':
       return 0
     case 'End':
@@ -65,6 +71,7 @@ function digitsAfter(key: string, digits: string): RowAction | undefined {
     return { do: 'type', digits: digits + key }
   if (digits === '') return undefined
   if (key === 'Enter') return { do: 'move', place: Number(digits) }
+  if (key === 'g') return { do: 'find', place: Number(digits) }
   if (key === 'Backspace') return { do: 'type', digits: digits.slice(0, -1) }
   return key === 'Escape' ? { do: 'type', digits: '' } : undefined
 }

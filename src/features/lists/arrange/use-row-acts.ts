@@ -69,6 +69,11 @@ function act(query: RowActsQuery, focus: Focus, action: Exclude<RowAction, { do:
       return carry(query, focus, unitId, action.by)
     case 'move':
       return move(query, focus, unitId, action.place)
+    case 'find': {
+      const { items } = query
+      const found = items[Math.min(action.place, items.length) - 1]
+      return found && focus(found.unitId)
+    }
     case 'remove':
       return remove(query, focus, unitId)
     case 'mark':

@@ -45,7 +45,7 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
       ) : (
         <>
           <p className="mt-3 text-sm text-muted-foreground">
-            每次保存都在这台设备上留一份，可以看任意两份的不同，也可以恢复。
+            每次保存都在这台设备上留一份，可以看哪一份和现在有什么不同，也可以恢复。
           </p>
           <Button variant="outline" size="sm" className="mt-2" onClick={() => setOpen(true)}>
             看以前的版本
