@@ -21,5 +21,19 @@ test.describe('two tabs of one browser', () => {
     await page.reload()
     await expect(here.getByLabel('姓名')).toHaveValue('林大满')
     await expect(here.getByLabel('性别')).toHaveValue('女')
+
+    // Emptying the record empties it where it stands open.
+    await there.getByRole('button', { name: '删除选填的资料' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+    await expect(here.getByLabel('性别')).toHaveValue('')
+  })
+
+  test('show a text that is typed in the other one', async ({ page, context }) => {
+    const other = await context.newPage()
+    await visit(page, '/myStudentList', { persona: 'student' })
+    await visit(other, '/myStudentList')
+    await other.getByLabel(/再提交一份|帮你看什么/).fill('想学计算机')
+    await page.getByRole('main').getByRole('button', { name: '换成那一份' }).click()
+    await expect(page.getByLabel(/再提交一份|帮你看什么/)).toHaveValue('想学计算机')
   })
 })

@@ -1,8 +1,10 @@
 import { type FormEvent, useId } from 'react'
 import type { UserInfo } from '~/contracts/auth'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { serviceOrders } from '~/contracts/service-orders'
 import { OwnOrder } from '~/entities/service-order/own-order'
 import { useWrite } from '~/shared/api/use-write'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { notify } from '~/shared/lib/notify'
 import { useUser } from '~/shared/session/session'
 import { useKeptText } from '~/shared/session/use-kept-text'
@@ -28,9 +30,6 @@ export function OwnOrderPage() {
   )
 }
 
-/** The most characters of a wish. */
-const LONGEST = 200
-
 function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
   const id = useId()
   const kept = useKeptText('order', user.id, '')
@@ -52,12 +51,13 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
       <textarea
         id={id}
         rows={3}
-        maxLength={LONGEST}
+        maxLength={MOST_CHARACTERS.note}
         value={note}
         placeholder="例如：想学计算机，不确定冲哪些学校（可以不填）"
         onChange={(event) => kept.change(event.target.value)}
         className={`${fieldClass} py-2`}
       />
+      <OtherDrafts others={kept.others} onSettle={kept.settle} />
       <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>
         {submitOrder.isPending ? '提交中…' : '提交服务单'}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Receipt } from '~/shared/lib/drafts'
-import { useKeptDraft } from './work-here'
+import { type KeptDraft, type OtherDraft, useKeptDraft } from './work-here'
 import type { WorkKind } from './work-kinds'
 
 const readText = (content: unknown) => (typeof content === 'string' ? content : undefined)
@@ -12,6 +12,9 @@ export interface KeptText {
   readonly isChanged: boolean
   /** Where what is typed is until it is saved; empty where nothing has to be said. */
   readonly keptLine: string
+  /** What other tabs have left of the same text. */
+  readonly others: KeptDraft<string>['others']
+  readonly settle: (other: OtherDraft<string>, use: boolean) => void
   readonly receipt: () => Receipt
   /** The server has what stood here at the receipt. */
   readonly forget: (receipt?: Receipt) => void
@@ -23,13 +26,19 @@ export function useKeptText(kind: WorkKind, id: string, saved: string, title?: s
   const [text, setText] = useState(draft.left ?? saved)
   const [isKept, setKept] = useState(true)
   const isChanged = text.trim() !== saved.trim()
+  const change = (next: string) => {
+    setText(next)
+    if (next.trim() === saved.trim()) draft.forget()
+    else setKept(draft.keep(next, title))
+  }
   return {
     text,
     isChanged,
-    change(next) {
-      setText(next)
-      if (next.trim() === saved.trim()) draft.forget()
-      else setKept(draft.keep(next, title))
+    change,
+    others: draft.others,
+    settle(other, use) {
+      draft.settle(other, use)
+      if (use) change(other.value)
     },
     keptLine: !isChanged
       ? ''

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import type { Receipt } from '~/shared/lib/drafts'
 import { notify } from '~/shared/lib/notify'
@@ -48,6 +49,7 @@ export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationL
           />
         )}
       </Field>
+      <OtherDrafts others={kept.others} onSettle={kept.settle} />
       <Button type="submit" variant="outline" size="sm" className="mt-2" aria-disabled={waits}>
         {isSame ? '没有要保存的' : saveLabel(save, '保存给学生看')}
       </Button>

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { NO_WISHES } from '~/entities/wishes/kept-wishes'
 import { keptAtom } from '~/entities/wishes/wishes'
+import { dropChanged } from '~/shared/api/changes'
 import { untilAnswered } from '~/shared/api/slow-writes'
 import { useOnce } from '~/shared/api/use-once'
 import { notify } from '~/shared/lib/notify'
 import { store } from '~/shared/lib/store'
 import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
-import { emptyRecord } from './empty-record'
+import { EMPTYING, emptyRecord } from './empty-record'
 
 interface EmptyDialogProps {
   readonly studentId: string
@@ -19,10 +20,13 @@ export function EmptyDialog({ studentId, onClose }: EmptyDialogProps) {
   const client = useQueryClient()
   const emptying = useOnce({
     name: ['empty my record'],
-    run: (id: string) => untilAnswered('删除', () => emptyRecord(id)),
+    run: (id: string) =>
+      untilAnswered('删除', () => emptyRecord(id)).finally(() => {
+        // What was taken away before a failure is gone as well, here and in other tabs.
+        for (const write of EMPTYING) dropChanged(client, write)
+      }),
     onDone: () => {
       store.set(keptAtom, NO_WISHES)
-      void client.invalidateQueries()
       notify.success('已删除选填的资料')
       onClose()
     },

@@ -2,6 +2,14 @@ import { studentProfile } from '~/contracts/student-profile'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { request } from '~/shared/api/client'
 
+/** The writes that take everything away. */
+export const EMPTYING = [
+  studentProfile.savePhysical,
+  studentProfile.saveIntention,
+  studentProfile.saveExt,
+  studentRecord.save,
+] as const
+
 /**
  * Takes away everything that a student may leave unsaid; name, exam, electives, scores and lists stay. Throws when a part
  * cannot be taken away; what is gone by then stays gone.

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { StudentForm } from '~/contracts/service-orders'
 import { mayNote } from '~/shared/domain/service-order'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import type { Receipt } from '~/shared/lib/drafts'
 import { useUser } from '~/shared/session/session'
@@ -40,6 +41,7 @@ export function NoteEditor({ form }: { form: StudentForm }) {
         onChange={(event) => kept.change(event.target.value)}
         className={`${fieldClass} py-2`}
       />
+      <OtherDrafts others={kept.others} onSettle={kept.settle} />
       {isChanged && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button type="submit" size="sm" variant="outline" aria-disabled={save.isPending}>

@@ -5,7 +5,7 @@ import { serviceOrders } from '~/contracts/service-orders'
 import { request } from '~/shared/api/client'
 import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
-import { type PollTab, type SharedPoll, startPoll } from './shared-poll'
+import { type PollTab, type SharedPoll, startPoll, toldInTime } from './shared-poll'
 
 const LOCK = 'zetu.pending'
 
@@ -47,9 +47,13 @@ function tabOf(userId: string): PollTab {
     isVisible: () => document.visibilityState === 'visible',
     lastAsked: () => last()?.at,
     async ask() {
-      // A failure says nothing: the badge keeps its number, and the next question comes by itself.
-      const count = await request(serviceOrders.pendingCount, {}).catch(() => last()?.count)
-      store.set(pendingAtom, { of: userId, at: Date.now(), ...(count !== undefined && { count }) })
+      const tell = (count: number | undefined) =>
+        store.set(pendingAtom, { of: userId, at: Date.now(), ...(count !== undefined && { count }) })
+      await toldInTime((signal) => request(serviceOrders.pendingCount, {}, signal), {
+        // The badge keeps its number where it has one, and the next question comes by itself.
+        onMissing: () => tell(last()?.count),
+        onTold: tell,
+      })
     },
     alone: aloneAmongTabs,
     onChange(listener) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { POLL_MS, type PollTab, type SharedPoll, startPoll } from './shared-poll'
+import { POLL_MS, type PollTab, type SharedPoll, startPoll, toldInTime } from './shared-poll'
 
 /** A browser with tabs that share what is kept and take turns. */
 function openBrowser() {
@@ -128,4 +128,19 @@ it('does not ask more often because a question has failed', async () => {
   expect(browser.asked).toHaveLength(1)
   await pass(POLL_MS)
   expect(browser.asked).toHaveLength(2)
+})
+
+it('misses an answer that hangs within 10 s, and gives it up before the next question', async () => {
+  const seen: unknown[] = []
+  const hangs = (signal: AbortSignal) =>
+    new Promise<number>((_, refuse) => signal.addEventListener('abort', () => refuse(new Error('given up'))))
+  const told = toldInTime(hangs, {
+    onTold: (count) => seen.push(count),
+    onMissing: () => seen.push('missing'),
+  })
+  await pass(10_000)
+  expect(seen).toEqual(['missing'])
+  await pass(POLL_MS - 10_000)
+  await told
+  expect(seen).toEqual(['missing', 'missing'])
 })
