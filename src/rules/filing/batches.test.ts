@@ -21,12 +21,14 @@ describe('batches', () => {
     expect(['本科提前批', '本科批', '专科提前批'].filter(isEarlyBatch)).toEqual(['本科提前批', '专科提前批'])
   })
 
-  it('tell the level that a score reaches by those that are open to it', () => {
-    const level = (...open: string[]) =>
-      reachedLevel(['本科提前批', '本科批', '专科批'].map((batch) => ({ batch, open: open.includes(batch) })))
-    expect(level('本科提前批', '本科批', '专科批')).toBe('本科')
-    expect(level('专科批')).toBe('专科')
-    expect(level()).toBeUndefined()
+  it('tell the level that a score reaches by the undergraduate lines, not by batches without one', () => {
+    const early = { batch: '本科提前批', open: true }
+    const line = (batch: string, open: boolean) => ({ batch, open, controlScore: 460 })
+    expect(reachedLevel([early, line('本科批', true), line('专科批', true)])).toBe('本科')
+    expect(reachedLevel([early, line('本科批', false), line('专科批', true)])).toBe('专科')
+    expect(reachedLevel([line('本一', false), line('本二', true)])).toBe('本科')
+    expect(reachedLevel([early, line('专科批', true)])).toBeUndefined()
+    expect(reachedLevel([])).toBeUndefined()
   })
 
   it('keeps a name that is offered, and meets another one by its level', () => {

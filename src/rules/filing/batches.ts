@@ -22,12 +22,23 @@ export function batchLevel(batch: string): BatchLevel | undefined {
   return NAMES.本科.test(batch) ? '本科' : undefined
 }
 
-/** The level that a score reaches: 专科 where every undergraduate batch is closed to it. Undefined where no level is told. */
-export function reachedLevel(
-  batches: readonly { readonly batch: string; readonly open: boolean }[],
-): BatchLevel | undefined {
-  const open = new Set(batches.flatMap(({ batch, open }) => (open ? (batchLevel(batch) ?? []) : [])))
-  return open.has('本科') ? '本科' : open.has('专科') ? '专科' : undefined
+interface BatchOfScore {
+  readonly batch: string
+  /** The score reaches the line of the batch; true where there is none. */
+  readonly open: boolean
+  readonly controlScore?: number | null | undefined
+}
+
+/**
+ * The level that a score reaches: 专科 below every undergraduate line. A batch without a line of its own, as the early one,
+ * says nothing. Undefined where no undergraduate line is known.
+ */
+export function reachedLevel(batches: readonly BatchOfScore[]): BatchLevel | undefined {
+  const undergraduate = batches.filter(
+    ({ batch, controlScore }) => controlScore != null && batchLevel(batch) === '本科',
+  )
+  if (undergraduate.length === 0) return undefined
+  return undergraduate.some(({ open }) => open) ? '本科' : '专科'
 }
 
 /** The offered batch that an asked name means: the name itself, else the first of the same level. */
