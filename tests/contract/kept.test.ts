@@ -14,7 +14,13 @@ import { loadContract } from '../../tools/contract/load'
 import { DEMO_TELS, demoBackend, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
 
 const contract = mockedPart(loadContract())
-const records = await runCheck({ contract, table: INPUT_TABLE, transport: mockTransport(), tels: [] })
+const records = await runCheck({
+  contract,
+  table: INPUT_TABLE,
+  transport: mockTransport(),
+  tels: [],
+  meaning: false,
+})
 const kept = records.filter(
   ({ operation, exchanges }) => exchanges.length > 0 && sharedSeconds(operation.endpoint) !== undefined,
 )

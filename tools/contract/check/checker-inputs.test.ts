@@ -84,7 +84,7 @@ describe('a check that may write', () => {
 
   it('can be repeated: it leaves nothing behind that keeps it from running again', async () => {
     const transport = mockTransport()
-    for (const _ of [1, 2]) {
+    for (const meaning of [true, false]) {
       const options = {
         contract,
         table: INPUT_TABLE,
@@ -92,6 +92,8 @@ describe('a check that may write', () => {
         tels: DEMO_TELS,
         write: true,
         effects: false,
+        // What answers mean does not depend on a check before.
+        meaning,
       }
       const reports = reportCalls(await runCheck(options), { named: contract.book.named, table: INPUT_TABLE })
       expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
