@@ -36,6 +36,7 @@ import { Route as StudentChazhuanyelayoutRouteImport } from './routes/_student/c
 import { Route as StudentCompareRouteImport } from './routes/_student/compare'
 import { Route as StudentCompareListsRouteImport } from './routes/_student/compareLists'
 import { Route as StudentComparemajorsRouteImport } from './routes/_student/comparemajors'
+import { Route as StudentFamilyReplyRouteImport } from './routes/_student/familyReply'
 import { Route as StudentFillInRouteImport } from './routes/_student/fillIn'
 import { Route as StudentGaokaozixunRouteImport } from './routes/_student/gaokaozixun'
 import { Route as StudentGuihuashiRouteImport } from './routes/_student/guihuashi'
@@ -224,6 +225,11 @@ const StudentCompareListsRoute = StudentCompareListsRouteImport.update({
 const StudentComparemajorsRoute = StudentComparemajorsRouteImport.update({
   id: '/comparemajors',
   path: '/comparemajors',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentFamilyReplyRoute = StudentFamilyReplyRouteImport.update({
+  id: '/familyReply',
+  path: '/familyReply',
   getParentRoute: () => StudentRoute,
 } as any)
 const StudentFillInRoute = StudentFillInRouteImport.update({
@@ -581,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof StudentCompareRoute
   '/compareLists': typeof StudentCompareListsRoute
   '/comparemajors': typeof StudentComparemajorsRoute
+  '/familyReply': typeof StudentFamilyReplyRoute
   '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/guihuashi': typeof StudentGuihuashiRoute
@@ -663,6 +670,7 @@ export interface FileRoutesByTo {
   '/compare': typeof StudentCompareRoute
   '/compareLists': typeof StudentCompareListsRoute
   '/comparemajors': typeof StudentComparemajorsRoute
+  '/familyReply': typeof StudentFamilyReplyRoute
   '/fillIn': typeof StudentFillInRoute
   '/gaokaozixun': typeof StudentGaokaozixunRoute
   '/guihuashi': typeof StudentGuihuashiRoute
@@ -749,6 +757,7 @@ export interface FileRoutesById {
   '/_student/compare': typeof StudentCompareRoute
   '/_student/compareLists': typeof StudentCompareListsRoute
   '/_student/comparemajors': typeof StudentComparemajorsRoute
+  '/_student/familyReply': typeof StudentFamilyReplyRoute
   '/_student/fillIn': typeof StudentFillInRoute
   '/_student/gaokaozixun': typeof StudentGaokaozixunRoute
   '/_student/guihuashi': typeof StudentGuihuashiRoute
@@ -833,6 +842,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/compareLists'
     | '/comparemajors'
+    | '/familyReply'
     | '/fillIn'
     | '/gaokaozixun'
     | '/guihuashi'
@@ -915,6 +925,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/compareLists'
     | '/comparemajors'
+    | '/familyReply'
     | '/fillIn'
     | '/gaokaozixun'
     | '/guihuashi'
@@ -1000,6 +1011,7 @@ export interface FileRouteTypes {
     | '/_student/compare'
     | '/_student/compareLists'
     | '/_student/comparemajors'
+    | '/_student/familyReply'
     | '/_student/fillIn'
     | '/_student/gaokaozixun'
     | '/_student/guihuashi'
@@ -1261,6 +1273,13 @@ declare module '@tanstack/react-router' {
       path: '/comparemajors'
       fullPath: '/comparemajors'
       preLoaderRoute: typeof StudentComparemajorsRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/familyReply': {
+      id: '/_student/familyReply'
+      path: '/familyReply'
+      fullPath: '/familyReply'
+      preLoaderRoute: typeof StudentFamilyReplyRouteImport
       parentRoute: typeof StudentRoute
     }
     '/_student/fillIn': {
@@ -1838,6 +1857,7 @@ interface StudentRouteChildren {
   StudentCompareRoute: typeof StudentCompareRoute
   StudentCompareListsRoute: typeof StudentCompareListsRoute
   StudentComparemajorsRoute: typeof StudentComparemajorsRoute
+  StudentFamilyReplyRoute: typeof StudentFamilyReplyRoute
   StudentFillInRoute: typeof StudentFillInRoute
   StudentGaokaozixunRoute: typeof StudentGaokaozixunRoute
   StudentGuihuashiRoute: typeof StudentGuihuashiRoute
@@ -1877,6 +1897,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentCompareRoute: StudentCompareRoute,
   StudentCompareListsRoute: StudentCompareListsRoute,
   StudentComparemajorsRoute: StudentComparemajorsRoute,
+  StudentFamilyReplyRoute: StudentFamilyReplyRoute,
   StudentFillInRoute: StudentFillInRoute,
   StudentGaokaozixunRoute: StudentGaokaozixunRoute,
   StudentGuihuashiRoute: StudentGuihuashiRoute,

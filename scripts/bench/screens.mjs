@@ -49,6 +49,7 @@ export const SCREENS = [
   '/volunteerDetail/s-2/score-s-2/l-4',
   '/compareLists',
   '/sharedList',
+  '/familyReply',
   '/recommendation-model',
   '/wishes',
   '/userinfo/basicInfo',

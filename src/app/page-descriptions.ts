@@ -58,6 +58,7 @@ export const PAGE_DESCRIPTIONS = {
   '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId':
     '一张志愿表的各个志愿：顺序、档次、位次差和检查结果。',
   '/_student/sharedList': '别人分享的一张志愿表；内容只在链接里，不经过服务器。',
+  '/_student/familyReply': '家人对一张志愿表的意见；内容只在链接里，不经过服务器。',
   '/_student/wishes': '收藏的院校、专业和职业。',
   '/_student/userinfo/basicInfo': '填写个人的基本信息。',
   '/_student/userinfo/scoreSheet': '记录每次考试的成绩和位次。',

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { type DrawerSearch, drawerSearch } from '~/shared/address/drawer'
 import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
+import { useLargeText } from '~/shared/lib/text-size'
 import { currentSession, useUser } from '~/shared/session/session'
-import { useLargeText } from '../shell/text-size'
 
 /** Whether the drawer stands beside the page, on this device: with it the page stays usable. */
 const pinnedAtom = storedAtom('zetu.drawer.pinned', z.boolean(), false)

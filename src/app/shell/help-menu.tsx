@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
+import { toggleLargeText, useLargeText } from '~/shared/lib/text-size'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useHydrated } from '~/shared/session/session'
 import { MenuButton, menuItemClass, PopoverMenu } from '~/shared/ui/popover-menu'
-import { toggleLargeText, useLargeText } from './text-size'
 
 const loadKeySheet = async () => (await import('~/features/lists/arrange/key-sheet')).KeySheet
 

@@ -3,12 +3,14 @@ import { unitName } from '~/entities/application-list/form-text'
 import { PlaceLink } from '~/entities/place/place-link'
 import { LineTier } from '~/entities/rank/tier-mark'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { rowKey } from '~/rules/list/share/family-reply'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
 import { useRetry } from '~/shared/answer/use-retry'
 import { useNear } from '~/shared/charts/use-near'
 import { formatCount } from '~/shared/lib/format'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { RowAnswer, type RowAnswerProps } from './row-answer'
 import { usePublicLines } from './use-public-lines'
 
 interface SharedChoiceProps {
@@ -17,10 +19,13 @@ interface SharedChoiceProps {
   readonly place: number
   readonly list: SharedList
   readonly form: ApplicationForm
+  /** What the reader's answer is kept under. */
+  readonly listName: string
+  readonly said: RowAnswerProps['said']
 }
 
 /** One choice of a shared list, with the public figures of its unit. */
-export function SharedChoice({ row, place, list, form }: SharedChoiceProps) {
+export function SharedChoice({ row, place, list, form, listName, said }: SharedChoiceProps) {
   const element = useRef<HTMLLIElement>(null)
   const near = useNear(element)
   const name = unitName(form.unit, row.unit)
@@ -46,6 +51,12 @@ export function SharedChoice({ row, place, list, form }: SharedChoiceProps) {
         </p>
         <p className="text-sm">{row.majors.map((major) => major.name).join('、')}</p>
         <Figures row={row} list={list} unit={form.unit} near={near} />
+        <RowAnswer
+          listName={listName}
+          rowKey={rowKey(row)}
+          name={[row.school, row.unit].filter(Boolean).join(' ')}
+          said={said}
+        />
       </div>
     </li>
   )

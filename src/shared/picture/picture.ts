@@ -9,6 +9,10 @@ const LINE = 1.5
 /** Pixels of the picture for each of the screen: it is looked at on phones and zoomed. */
 const SCALE = 2
 
+/** What a phone's browser draws at most: px in height, and px in all. */
+const MOST_HEIGHT = 16_000
+const MOST_AREA = 16_000_000
+
 /** How some words look: attributes of an SVG text. */
 type Style = Record<string, string>
 
@@ -64,6 +68,11 @@ export function footer(source: string, address = location.host): string {
 
 /** Saves a drawing as PNG in the colours of the screen. Throws when it cannot be drawn. */
 export async function savePng(drawing: SVGSVGElement, title: string): Promise<void> {
+  saveFile(pictureName(title, dayOf(now())), await pngOf(drawing), 'image/png')
+}
+
+/** A drawing as PNG in the colours of the screen. Throws when it cannot be drawn. */
+export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   // Only what stands in the document has computed colours.
   const holder = document.createElement('div')
   holder.style.cssText = 'position:fixed;left:-99999px;top:0'
@@ -72,8 +81,7 @@ export async function savePng(drawing: SVGSVGElement, title: string): Promise<vo
   document.body.append(holder)
   try {
     settleStyles(drawing)
-    const png = await rasterised(new XMLSerializer().serializeToString(drawing), sizeOf(drawing))
-    saveFile(pictureName(title, dayOf(now())), png, 'image/png')
+    return await rasterised(new XMLSerializer().serializeToString(drawing), sizeOf(drawing))
   } finally {
     holder.remove()
   }
@@ -134,8 +142,9 @@ async function rasterised(
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = width * SCALE
-  canvas.height = height * SCALE
+  const scale = Math.min(SCALE, MOST_HEIGHT / height, Math.sqrt(MOST_AREA / (width * height)))
+  canvas.width = Math.floor(width * scale)
+  canvas.height = Math.floor(height * scale)
   const paper = canvas.getContext('2d')
   if (!paper) throw new Error('This browser cannot draw')
   paper.drawImage(image, 0, 0, canvas.width, canvas.height)

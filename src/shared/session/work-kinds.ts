@@ -17,6 +17,7 @@ export const WORK_KINDS = {
   'order-note': '服务单备注的修改',
   'note-to-student': '写给学生的话的修改',
   notes: '写在志愿表旁边的备注',
+  'family-answer': '对别人志愿表的意见',
   versions: '志愿表以前的版本',
   'blocked-schools': '不再推荐的院校',
   'student-filters': '常用的学生筛选',

@@ -10,6 +10,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
 import { RowDetail } from '../detail/row-detail'
+import { opinionsByRow } from '../family/kept-replies'
 import { useListNotes } from '../notes/list-notes'
 import { useSampledYears } from '../replay/use-sampled-years'
 import { BulkBar } from './bulk-bar'
@@ -40,7 +41,8 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
   const [marks, setMarks] = useState<Marks>(NO_MARKS)
   const [view, setView] = useView()
   const [showsKeys, showKeys] = useState(false)
-  const notes = useListNotes(id).rows ?? {}
+  const { rows: notes = {}, replies } = useListNotes(id)
+  const opinions = useMemo(() => opinionsByRow(replies), [replies])
   // A row that is gone is marked no more.
   const chosen = marksAmong(
     marks,
@@ -80,6 +82,7 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
         units={byId}
         adjustment={form.adjustment}
         noted={new Set(Object.keys(notes))}
+        opinions={opinions}
         showKeys={() => showKeys(true)}
       />
       <BulkBar

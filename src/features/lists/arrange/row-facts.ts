@@ -43,7 +43,7 @@ export function rowFacts(
     line: lowestRank ? formatCount(lowestRank) : undefined,
     gap: rank && lowestRank ? rankGapText(rank, lowestRank) : undefined,
     plan: unit && String(unit.planNum),
-    fee: unit && feeText(feesOf(item, unit), (least, most) => `${least}–${most}`),
+    fee: unit && feesText(item, unit),
     feeFrom: unit && feeText(feesOf(item, unit), (least) => `${least} 起`),
   }
 }
@@ -54,6 +54,11 @@ export function feesOf({ majors }: Pick<ApplicationItem, 'majors'>, unit: Recomm
   return unit.majors.flatMap(({ majorEnrollCode, fee }) =>
     fee != null && (named.size === 0 || named.has(majorEnrollCode)) ? fee : [],
   )
+}
+
+/** The fees of a row, yuan a year: 5,200–6,600. */
+export function feesText(item: Pick<ApplicationItem, 'majors'>, unit: RecommendedUnit): string | undefined {
+  return feeText(feesOf(item, unit), (least, most) => `${least}–${most}`)
 }
 
 function feeText(

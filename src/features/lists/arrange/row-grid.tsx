@@ -5,6 +5,7 @@ import type { Editing } from '~/entities/application-list/use-editing'
 import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
+import type { RowOpinion } from '../family/kept-replies'
 import type { ListYears } from '../replay/use-sampled-years'
 import { ArrangedYears } from './arranged-years'
 import { CELL, gridRole, groupRole, HEAD_ROW } from './grid-roles'
@@ -26,6 +27,8 @@ export interface RowGridProps {
   /** Absent while the list is not judged, and where choices are read in sequence. */
   readonly years: ListYears | undefined
   readonly noted: ReadonlySet<string>
+  /** What the family thinks of a row; keeps its identity. */
+  readonly opinions: ReadonlyMap<string, readonly RowOpinion[]>
   readonly view: View
   readonly marks: Marks
   readonly chosen: ReadonlySet<string>
@@ -46,6 +49,7 @@ export function RowGrid(props: RowGridProps) {
     tiers,
     years,
     noted,
+    opinions,
     view,
     marks,
     chosen,
@@ -111,6 +115,7 @@ export function RowGrid(props: RowGridProps) {
                       city={cityOf(item)}
                       hidden={view.hidden}
                       hasNote={noted.has(item.unitId)}
+                      opinions={opinions.get(item.unitId)}
                       isChosen={chosen.has(item.unitId)}
                       isOpen={openRows.has(item.unitId)}
                       isCurrent={item.unitId === current}

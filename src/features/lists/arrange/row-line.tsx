@@ -4,6 +4,8 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
+import { BriefOpinions } from '../family/brief-opinions'
+import type { RowOpinion } from '../family/kept-replies'
 import { CELL } from './grid-roles'
 import type { RowFacts } from './row-facts'
 import type { ColumnId } from './view'
@@ -15,6 +17,8 @@ export interface RowLineProps {
   readonly tier: TierName | undefined
   readonly hidden: readonly ColumnId[]
   readonly hasNote: boolean
+  /** What the family thinks of it. */
+  readonly opinions: readonly RowOpinion[] | undefined
   /** 服从调剂 could be ticked, and is not. */
   readonly declines: boolean
 }
@@ -24,7 +28,7 @@ export interface RowLineProps {
  * stands beside it, so that a new place draws none of this again.
  */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { item, facts, city, tier, hidden, hasNote, declines } = props
+  const { item, facts, city, tier, hidden, hasNote, opinions, declines } = props
   const { chance, majors, year, line, gap, plan, fee, feeFrom } = facts
   const shows = (id: ColumnId) => !hidden.includes(id)
   return (
@@ -44,6 +48,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
           {declines && (
             <span className="shrink-0 rounded border px-1 text-xs text-muted-foreground">不服从</span>
           )}
+          {opinions && <BriefOpinions opinions={opinions} />}
           {hasNote && <StickyNote aria-label="有备注" className="size-4 shrink-0 self-center text-match" />}
         </span>
       </div>

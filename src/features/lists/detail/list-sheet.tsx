@@ -18,6 +18,7 @@ import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { LateProposal } from '../design/late-proposal'
+import { LateFamily } from '../family/late-family'
 import { ListTools } from '../files/list-tools'
 import { PrintSheet } from '../files/print-sheet'
 import { LateGoneList } from '../own/late-gone-list'
@@ -73,6 +74,7 @@ function Sheet({ list, form }: SheetProps) {
         isSaved={!isUnsaved(session)}
         editing={editable ? editing : undefined}
       />
+      <LateFamily listId={list.id} items={items} />
       {isProposed && <LateProposal list={list} />}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>

@@ -9,6 +9,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import { MajorsControl } from '../editing/majors-control'
 import { AdjustControl } from '../editing/row-controls'
 import { SwapButton } from '../editing/swap-button'
+import { RowOpinions } from '../family/row-opinions'
 import { RowNote } from '../notes/row-note'
 
 export interface RowDetailProps {
@@ -28,6 +29,7 @@ export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
   return (
     <>
       <Majors majors={majors} />
+      <RowOpinions listId={list.id} unitId={unitId} />
       <div className="flex flex-wrap items-center gap-x-4">
         {form.adjustment &&
           (change ? (

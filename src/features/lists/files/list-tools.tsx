@@ -2,7 +2,6 @@ import { Download, Keyboard, Printer, Share2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
-import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useOnce } from '~/shared/api/use-once'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
@@ -16,7 +15,6 @@ const loadEntry = standingPart(async () => (await import('../entry/entry-dialog'
 const loadImport = async () => (await import('../import/import-dialog')).ImportDialog
 
 interface ListToolsProps extends SharePanelProps {
-  readonly units: KnownUnits
   readonly checkUp: CheckUpState
   /** The server has every change: a file is made from what it has. */
   readonly isSaved: boolean
@@ -25,7 +23,7 @@ interface ListToolsProps extends SharePanelProps {
 }
 
 /** What can be taken away from a list: its files, its sheet on paper, its link. */
-export function ListTools({ isSaved, editing, units, checkUp, ...shared }: ListToolsProps) {
+export function ListTools({ isSaved, editing, checkUp, ...shared }: ListToolsProps) {
   const { id, name } = shared.list
   const isEmpty = shared.items.length === 0
   return (
@@ -39,7 +37,7 @@ export function ListTools({ isSaved, editing, units, checkUp, ...shared }: ListT
       <DialogButton icon={Share2} load={loadShare} isOff={isEmpty} props={shared}>
         分享链接
       </DialogButton>
-      <DialogButton icon={Keyboard} load={loadEntry} isOff={isEmpty} props={{ ...shared, units, checkUp }}>
+      <DialogButton icon={Keyboard} load={loadEntry} isOff={isEmpty} props={{ ...shared, checkUp }}>
         录入伴侣
       </DialogButton>
       {editing && (

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
+import { FamilyReply } from '~/rules/list/share/family-reply'
 import { store } from '~/shared/lib/store'
 import { workAtoms } from '~/shared/session/work-atom'
 
@@ -13,6 +14,8 @@ export const ListNotes = z.object({
   accepted: z.optional(z.record(z.string(), z.string())),
   /** Rows that were typed into the official form, by unit: what each said then. */
   typed: z.optional(z.record(z.string(), z.string())),
+  /** What the family has answered, one reply a person. */
+  replies: z.optional(z.array(FamilyReply)),
   /** The version of a proposal that was declined. */
   declined: z.optional(z.number()),
 })
@@ -27,6 +30,9 @@ export const LONGEST_NOTE = 500
 export function useListNotes(listId: string): ListNotes {
   return useAtomValue(notesOf(listId))
 }
+
+/** The notes beside one list as they are now. */
+export const listNotes = (listId: string): ListNotes => store.get(notesOf(listId))
 
 /** Lays a change over the notes of a list. Gives whether this browser keeps them. */
 export function keepListNotes(listId: string, change: ListNotes): boolean {

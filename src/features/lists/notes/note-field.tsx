@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { notify } from '~/shared/lib/notify'
+import { copyText } from '~/shared/lib/copy-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
@@ -41,14 +41,4 @@ export function NoteField({ listId, label, hint }: NoteFieldProps) {
       )}
     </div>
   )
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    notify.success('已复制，可以粘贴发送')
-  } catch {
-    // A browser may refuse, and has no clipboard without a secure connection.
-    notify.error('浏览器不允许复制，请在框里全选后复制')
-  }
 }

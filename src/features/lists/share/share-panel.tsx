@@ -1,52 +1,89 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
+import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { listToAddress } from '~/rules/list/share/list-address'
-import { notify } from '~/shared/lib/notify'
+import type { SharedList } from '~/rules/list/share/shared-list'
+import { copyText } from '~/shared/lib/copy-text'
+import { onIntent } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { LatePart } from '~/shared/ui/late-part'
+import { Skeleton } from '~/shared/ui/skeleton'
+import { ReplyField } from '../family/reply-field'
 import { type Shown, sharedOf } from './shared-of'
 
 export interface SharePanelProps {
   readonly list: ApplicationListDetail
   readonly items: Items
   readonly form: ApplicationForm
+  readonly units: KnownUnits
 }
 
-/** The link of a list, and what of the person travels in it. */
-export function SharePanel({ list, items, form }: SharePanelProps) {
+const loadCodes = async () => (await import('./share-codes')).ShareCodes
+const loadPicture = async () => (await import('./share-picture')).SharePicture
+
+type Way = 'codes' | 'picture'
+
+/** The link of a list, as text, as QR codes and in a picture; what of the person travels in it; and the answers to it. */
+export function SharePanel({ list, items, form, units }: SharePanelProps) {
   const [shown, setShown] = useState<Shown>({ title: false, rank: false })
+  const [way, setWay] = useState<Way>()
   const router = useRouter()
-  const { publicHref } = router.buildLocation({
-    to: '/sharedList',
-    hash: listToAddress(sharedOf(list, items, shown, form.adjustment)),
-  })
-  const link = location.origin + publicHref
+  const shared = useMemo(
+    () => sharedOf(list, items, shown, form.adjustment),
+    [list, items, shown, form.adjustment],
+  )
+  const linkOf = (part: SharedList) =>
+    location.origin + router.buildLocation({ to: '/sharedList', hash: listToAddress(part) }).publicHref
+  const link = linkOf(shared)
+  const press = (next: Way) => setWay(way === next ? undefined : next)
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted-foreground">
-        打开链接的人不用登录，只能看不能改。表装在链接里，不经过服务器；以后再改，要重新发一次。
+        打开的人不用登录，能看，能逐行说想不想去，不能改。表装在链接里，不经过服务器；以后再改，要重新发一次。
       </p>
       <fieldset>
-        <legend className="text-sm text-muted-foreground">链接里除了志愿，还要带上</legend>
+        <legend className="text-sm text-muted-foreground">除了志愿，还要带上</legend>
         <Choice
           label="志愿表的名称"
           value={shown.title}
           onChange={(title) => setShown({ ...shown, title })}
         />
         {list.rank != null && (
-          <Choice label="我的位次" value={shown.rank} onChange={(rank) => setShown({ ...shown, rank })} />
+          <>
+            <Choice label="我的位次" value={shown.rank} onChange={(rank) => setShown({ ...shown, rank })} />
+            <p className="text-sm text-muted-foreground">带上位次，家人才看得到每一行是冲、稳还是保。</p>
+          </>
         )}
       </fieldset>
       <Field label="分享链接">
         {(control) => <Input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => void copyLink(link)}>
+        <Button size="sm" onClick={() => void copyText(link, '链接已复制，可以粘贴发送')}>
           复制链接
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={way === 'picture'}
+          {...onIntent(loadPicture)}
+          onClick={() => press('picture')}
+        >
+          长图
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={way === 'codes'}
+          {...onIntent(loadCodes)}
+          onClick={() => press('codes')}
+        >
+          二维码
         </Button>
         <a
           href={link}
@@ -57,18 +94,25 @@ export function SharePanel({ list, items, form }: SharePanelProps) {
           先看看效果<span className="sr-only">（新窗口打开）</span>
         </a>
       </div>
+      {way === 'codes' && (
+        <LatePart
+          name="二维码"
+          load={loadCodes}
+          pending={<Skeleton className="h-64" />}
+          props={{ shared, linkOf }}
+        />
+      )}
+      {way === 'picture' && (
+        <LatePart
+          name="长图"
+          load={loadPicture}
+          pending={<Skeleton className="h-96" />}
+          props={{ shared, linkOf, items, form, units: units.byId }}
+        />
+      )}
+      <ReplyField list={list} items={items} />
     </div>
   )
-}
-
-async function copyLink(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    notify.success('链接已复制，可以粘贴发送')
-  } catch {
-    // A browser may refuse, and has no clipboard without a secure connection.
-    notify.error('浏览器不允许复制，请在框里长按或全选后复制')
-  }
 }
 
 interface ChoiceProps {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listFromAddress, listToAddress } from './list-address'
+import { joinedParts, partsOf } from './list-parts'
 import type { SharedList, SharedRow } from './shared-list'
 
 const text = fc.string({ maxLength: 12, unit: fc.constantFrom(...'安徽大学化物理师范a1（）"\\') })
@@ -26,6 +27,11 @@ const anyList: fc.Arbitrary<SharedList> = fc.record(
     rank: fc.integer({ min: 1, max: 500_000 }),
     electives: fc.array(text, { maxLength: 3 }),
     rows: fc.array(row, { maxLength: 20 }),
+    part: fc.record({
+      list: id,
+      from: fc.integer({ min: 1, max: 200 }),
+      of: fc.integer({ min: 1, max: 200 }),
+    }),
   },
   { requiredKeys: ['province', 'year', 'subject', 'batch', 'rows'] },
 )
@@ -68,7 +74,7 @@ describe('a list in an address', () => {
 
   it('says so when it was cut, changed or comes from a later version', () => {
     const address = listToAddress(whole(5, 2))
-    expect(listFromAddress(`2${address.slice(1)}`).error).toContain('更新的版本')
+    expect(listFromAddress(`9${address.slice(1)}`).error).toContain('更新的版本')
     for (const broken of [
       address.slice(0, -1),
       address.slice(0, 30),
@@ -101,5 +107,40 @@ describe('a list in an address', () => {
     const huge = { ...whole(1, 0), title: '长'.repeat(200_000) }
     const other = { ...whole(1, 0), year: 12 }
     for (const list of [huge, other]) expect(listFromAddress(listToAddress(list)).error).toContain('不完整')
+  })
+})
+
+describe('a long list in parts', () => {
+  it('is cut so that each part is short, opens by itself, and makes the list again in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 96 }),
+        fc.nat(6),
+        fc.integer({ min: 0, max: 99 }),
+        (size, majors, turn) => {
+          const list = whole(size, majors)
+          const read = partsOf(list, 900).map((part) => listFromAddress(listToAddress(part)).list)
+          const parts = read.filter((part) => part !== undefined)
+          expect(parts.length).toBe(read.length)
+          for (const part of parts) expect(listToAddress(part).length).toBeLessThanOrEqual(900)
+          const [last, ...others] = parts.map((_, at) => parts[(at + turn) % parts.length] ?? list)
+          expect(joinedParts(last ?? list, others)).toEqual({ list, missing: [] })
+        },
+      ),
+      { seed: 4, numRuns: 20 },
+    )
+  })
+
+  it('says which rows are still missing, and takes none of another list', () => {
+    const parts = partsOf(whole(60, 6), 900)
+    const [first, second] = parts
+    const [foreign] = partsOf(whole(61, 5), 900)
+    if (!first || !second || !foreign) throw new Error('no parts')
+    const joined = joinedParts(second, [foreign])
+    expect(joined.list).toBe(second)
+    expect(joined.missing).toEqual([
+      [1, first.rows.length],
+      [first.rows.length + second.rows.length + 1, 60],
+    ])
   })
 })

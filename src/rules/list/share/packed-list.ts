@@ -2,7 +2,7 @@ import type { SharedList, SharedRow } from './shared-list'
 
 /**
  * A list as bare arrays: names of fields cost room in every row. The order of the members is that of version 1; a change
- * of it is a new version.
+ * of it is a new version. Version 2 adds which part of a list it is.
  */
 export function packed({
   title,
@@ -13,14 +13,18 @@ export function packed({
   rank,
   electives,
   rows,
+  part,
 }: SharedList): unknown {
-  return [title ?? 0, province, year, subject, batch, rank ?? 0, electives ?? 0, rows.map(packedRow)]
+  return [
+    ...[title ?? 0, province, year, subject, batch, rank ?? 0, electives ?? 0, rows.map(packedRow)],
+    ...(part ? [part.list, part.from, part.of] : []),
+  ]
 }
 
 /** The fields of a packed list, not yet checked; undefined for what has another shape. */
 export function unpacked(value: unknown): unknown {
   if (!Array.isArray(value)) return undefined
-  const [title, province, year, subject, batch, rank, electives, rows] = value
+  const [title, province, year, subject, batch, rank, electives, rows, ...part] = value
   if (!Array.isArray(rows)) return undefined
   return {
     ...(title !== 0 && { title }),
@@ -31,6 +35,7 @@ export function unpacked(value: unknown): unknown {
     ...(rank !== 0 && { rank }),
     ...(electives !== 0 && { electives }),
     rows: rows.map(unpackedRow),
+    ...(part.length > 0 && { part: { list: part[0], from: part[1], of: part[2] } }),
   }
 }
 

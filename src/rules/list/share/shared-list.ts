@@ -14,6 +14,16 @@ const SharedRow = z.object({
   adjust: z.optional(z.boolean()),
 })
 
+/** Which rows of a long list these are: a QR code holds a few of them. */
+const ListPart = z.object({
+  /** Names the whole list, so that its parts find each other. */
+  list: Id,
+  /** Place of the first row, from 1. */
+  from: z.int().check(z.gte(1), z.lte(200)),
+  /** How many rows the whole list has. */
+  of: z.int().check(z.gte(1), z.lte(200)),
+})
+
 /** A list that travels in an address: public facts, and of the person only what she chose to add. */
 export const SharedList = z.object({
   title: z.optional(Text),
@@ -25,6 +35,8 @@ export const SharedList = z.object({
   rank: z.optional(z.int().check(z.gte(1))),
   electives: z.optional(z.array(Text).check(z.maxLength(6))),
   rows: z.array(SharedRow).check(z.maxLength(200)),
+  /** Absent where the rows are all of them. */
+  part: z.optional(ListPart),
 })
 
 export type SharedList = z.infer<typeof SharedList>

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import type { Items } from '~/entities/application-list/edits'
+import type { ApplicationForm } from '~/rules/filing/application-form'
+import type { SharedList } from '~/rules/list/share/shared-list'
+import { ShownPicture } from '~/shared/picture/shown-picture'
+import { codePartsOf } from './code-parts'
+import { drawList } from './draw-list'
+import { pictureRows } from './picture-rows'
+
+interface SharePictureProps {
+  readonly shared: SharedList
+  /** The address of a list, or of a part of it. */
+  readonly linkOf: (part: SharedList) => string
+  readonly items: Items
+  readonly form: ApplicationForm
+  readonly units: ReadonlyMap<string, RecommendedUnit>
+}
+
+/** The list as a long picture that is sent in a chat. */
+export function SharePicture({ shared, linkOf, items, form, units }: SharePictureProps) {
+  const { rank, title } = shared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The way to an address is the same with each render.
+  const draw = useMemo(
+    () => () => drawList(shared, pictureRows({ items, form, units, rank }), codePartsOf(shared, linkOf)),
+    [shared, items, form, units, rank],
+  )
+  return <ShownPicture draw={draw} title={title ?? '志愿表'} label={`${title ?? '志愿表'}的长图`} />
+}

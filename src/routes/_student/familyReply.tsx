@@ -1,0 +1,8 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { FamilyReplyPage } from '~/features/lists/family/family-reply-page'
+import { pageHead } from '~/shared/lib/title'
+
+export const Route = createFileRoute('/_student/familyReply')({
+  head: () => pageHead('家人的回信'),
+  component: () => <FamilyReplyPage text={useLocation().hash} />,
+})
