@@ -69,7 +69,7 @@ async function editorRows({ browser, url }) {
     await page.waitForTimeout(PAUSE_MS)
   }
   await context.close()
-  const form = `${ROWS} 行 × ${MAJORS} 个专业`
+  const form = `${ROWS} 行 × 最多 ${MAJORS} 个专业`
   return [
     [`${form}：下移一位到下一次绘制`, step, BUDGET.paint],
     [`${form}：从一头移到另一头到下一次绘制`, far, BUDGET.paint],
@@ -139,11 +139,14 @@ async function leaveDraft({ LIST, ROWS, MAJORS }) {
     return (await (await fetch(path, init)).json()).data
   }
   const units = []
-  for (let page = 1; page < 60 && units.length < ROWS; page++) {
+  // Fewer units than rows may have that many majors: those with most come first.
+  for (let page = 1; page < 60; page++) {
     const body = { preferenceScoreId: 'c-s-2-1', batch: '本科批', page, pageSize: 100 }
     const { records } = await ask('/api/preferences/recommend', body)
-    units.push(...records.filter(({ majors }) => majors.length >= MAJORS))
+    if (records.length === 0) break
+    units.push(...records)
   }
+  units.sort((a, b) => b.majors.length - a.majors.length)
   const items = units.slice(0, ROWS).map((unit, index) => ({
     unitId: unit.unitId,
     order: index + 1,

@@ -81,7 +81,8 @@ interface SittingStatesProps {
 function SittingStates({ sitting: { states }, chosen, newest, onChoose }: SittingStatesProps) {
   const [last] = states
   const first = states.at(-1) ?? last
-  const span = first === last ? clockOf(last) : `${clockOf(first)}–${clockOf(last)}`
+  const [from, to] = [clockOf(first), clockOf(last)]
+  const span = from === to ? to : `${from}–${to}`
   return (
     <li className="border-b py-2">
       <p className="text-sm text-muted-foreground">
