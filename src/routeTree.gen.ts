@@ -74,6 +74,7 @@ import { Route as StudentUserinfoOtherInfoRouteImport } from './routes/_student/
 import { Route as StudentUserinfoPhysicalTestRouteImport } from './routes/_student/userinfo/physicalTest'
 import { Route as StudentUserinfoScoreSheetRouteImport } from './routes/_student/userinfo/scoreSheet'
 import { Route as StudentUserinfoVolunteerInfoRouteImport } from './routes/_student/userinfo/volunteerInfo'
+import { Route as StudentVolunteerEntryPreferenceIdRouteImport } from './routes/_student/volunteerEntry.$preferenceId'
 import { Route as StudentMajorChazhuanyedetailMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetail.$majorCode'
 import { Route as StudentMajorChazhuanyedetailjiuyeMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailjiuye.$majorCode'
 import { Route as StudentMajorChazhuanyedetailyuanxiaoMajorCodeRouteImport } from './routes/_student/_major/chazhuanyedetailyuanxiao.$majorCode'
@@ -433,6 +434,12 @@ const StudentUserinfoVolunteerInfoRoute =
     path: '/volunteerInfo',
     getParentRoute: () => StudentUserinfoRoute,
   } as any)
+const StudentVolunteerEntryPreferenceIdRoute =
+  StudentVolunteerEntryPreferenceIdRouteImport.update({
+    id: '/volunteerEntry/$preferenceId',
+    path: '/volunteerEntry/$preferenceId',
+    getParentRoute: () => StudentRoute,
+  } as any)
 const StudentMajorChazhuanyedetailMajorCodeRoute =
   StudentMajorChazhuanyedetailMajorCodeRouteImport.update({
     id: '/chazhuanyedetail/$majorCode',
@@ -622,6 +629,7 @@ export interface FileRoutesByFullPath {
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/userinfo/scoreSheet': typeof StudentUserinfoScoreSheetRoute
   '/userinfo/volunteerInfo': typeof StudentUserinfoVolunteerInfoRoute
+  '/volunteerEntry/$preferenceId': typeof StudentVolunteerEntryPreferenceIdRoute
   '/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
   '/search/': typeof StudentSearchIndexRoute
   '/userinfo/': typeof StudentUserinfoIndexRoute
@@ -703,6 +711,7 @@ export interface FileRoutesByTo {
   '/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/userinfo/scoreSheet': typeof StudentUserinfoScoreSheetRoute
   '/userinfo/volunteerInfo': typeof StudentUserinfoVolunteerInfoRoute
+  '/volunteerEntry/$preferenceId': typeof StudentVolunteerEntryPreferenceIdRoute
   '/gaokaozixunDetail': typeof StudentGaokaozixunDetailIndexRoute
   '/search': typeof StudentSearchIndexRoute
   '/userinfo': typeof StudentUserinfoIndexRoute
@@ -792,6 +801,7 @@ export interface FileRoutesById {
   '/_student/userinfo/physicalTest': typeof StudentUserinfoPhysicalTestRoute
   '/_student/userinfo/scoreSheet': typeof StudentUserinfoScoreSheetRoute
   '/_student/userinfo/volunteerInfo': typeof StudentUserinfoVolunteerInfoRoute
+  '/_student/volunteerEntry/$preferenceId': typeof StudentVolunteerEntryPreferenceIdRoute
   '/_student/gaokaozixunDetail/': typeof StudentGaokaozixunDetailIndexRoute
   '/_student/search/': typeof StudentSearchIndexRoute
   '/_student/userinfo/': typeof StudentUserinfoIndexRoute
@@ -877,6 +887,7 @@ export interface FileRouteTypes {
     | '/userinfo/physicalTest'
     | '/userinfo/scoreSheet'
     | '/userinfo/volunteerInfo'
+    | '/volunteerEntry/$preferenceId'
     | '/gaokaozixunDetail/'
     | '/search/'
     | '/userinfo/'
@@ -958,6 +969,7 @@ export interface FileRouteTypes {
     | '/userinfo/physicalTest'
     | '/userinfo/scoreSheet'
     | '/userinfo/volunteerInfo'
+    | '/volunteerEntry/$preferenceId'
     | '/gaokaozixunDetail'
     | '/search'
     | '/userinfo'
@@ -1046,6 +1058,7 @@ export interface FileRouteTypes {
     | '/_student/userinfo/physicalTest'
     | '/_student/userinfo/scoreSheet'
     | '/_student/userinfo/volunteerInfo'
+    | '/_student/volunteerEntry/$preferenceId'
     | '/_student/gaokaozixunDetail/'
     | '/_student/search/'
     | '/_student/userinfo/'
@@ -1541,6 +1554,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUserinfoVolunteerInfoRouteImport
       parentRoute: typeof StudentUserinfoRoute
     }
+    '/_student/volunteerEntry/$preferenceId': {
+      id: '/_student/volunteerEntry/$preferenceId'
+      path: '/volunteerEntry/$preferenceId'
+      fullPath: '/volunteerEntry/$preferenceId'
+      preLoaderRoute: typeof StudentVolunteerEntryPreferenceIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/_major/chazhuanyedetail/$majorCode': {
       id: '/_student/_major/chazhuanyedetail/$majorCode'
       path: '/chazhuanyedetail/$majorCode'
@@ -1878,6 +1898,7 @@ interface StudentRouteChildren {
   StudentCepingtestIdRoute: typeof StudentCepingtestIdRoute
   StudentChadaxuedetailIdRoute: typeof StudentChadaxuedetailIdRoute
   StudentGaokaozixunDetailIdRoute: typeof StudentGaokaozixunDetailIdRoute
+  StudentVolunteerEntryPreferenceIdRoute: typeof StudentVolunteerEntryPreferenceIdRoute
   StudentGaokaozixunDetailIndexRoute: typeof StudentGaokaozixunDetailIndexRoute
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute: typeof StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute
   StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute: typeof StudentRecommendationStudentIdPreferenceScoreIdPreferenceIdBatchRoute
@@ -1918,6 +1939,8 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentCepingtestIdRoute: StudentCepingtestIdRoute,
   StudentChadaxuedetailIdRoute: StudentChadaxuedetailIdRoute,
   StudentGaokaozixunDetailIdRoute: StudentGaokaozixunDetailIdRoute,
+  StudentVolunteerEntryPreferenceIdRoute:
+    StudentVolunteerEntryPreferenceIdRoute,
   StudentGaokaozixunDetailIndexRoute: StudentGaokaozixunDetailIndexRoute,
   StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute:
     StudentVolunteerDetailStudentIdPreferenceScoreIdPreferenceIdRoute,

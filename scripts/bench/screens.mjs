@@ -47,6 +47,7 @@ export const SCREENS = [
   '/myvolunteer',
   '/myvolunteerdesign',
   '/volunteerDetail/s-2/score-s-2/l-4',
+  '/volunteerEntry/l-4',
   '/compareLists',
   '/sharedList',
   '/familyReply',

@@ -57,6 +57,7 @@ export const PAGE_DESCRIPTIONS = {
   '/_student/myvolunteerdesign': '规划师为学生做的志愿方案。',
   '/_student/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId':
     '一张志愿表的各个志愿：顺序、档次、位次差和检查结果。',
+  '/_student/volunteerEntry/$preferenceId': '填报当晚用：对着官方系统一行一行输代码，输完再核对。',
   '/_student/sharedList': '别人分享的一张志愿表；内容只在链接里，不经过服务器。',
   '/_student/familyReply': '家人对一张志愿表的意见；内容只在链接里，不经过服务器。',
   '/_student/wishes': '收藏的院校、专业和职业。',

@@ -192,28 +192,46 @@ test('a list is changed by a sentence: what was understood, what it changes, and
   await expect(rows).toHaveCount(5)
 })
 
-test('a list is typed into the official form row by row, and what that confirms is compared', async ({
-  page,
-}) => {
-  await visit(page, LIST, { persona: 'vip' })
-  await page.getByRole('button', { name: '录入伴侣' }).click()
-  const dialog = page.getByRole('dialog', { name: '录入伴侣' })
-  await expect(dialog.getByRole('list', { name: '填报前核对' })).toContainText('填了 5 个，最多 45 个')
-  await dialog.getByRole('tab', { name: '逐行录入' }).click()
-  const codes = await dialog.getByRole('region', { name: '第 1 行' }).getByRole('definition').allInnerTexts()
-  await dialog.getByRole('button', { name: '录好了，下一行' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('已录 1 / 5')
-  await page.reload()
-  await page.getByRole('button', { name: '录入伴侣' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('已录 1 / 5')
-  await expect(dialog.getByRole('region', { name: '第 2 行' })).toBeVisible()
-  await dialog.getByRole('tab', { name: '核对官方确认' }).click()
-  const typed = codes.map((text) => text.split('\n')[0] ?? '')
-  const [school, group, first, second, ...others] = typed
-  await dialog.getByRole('textbox').fill([school, group, second, first, ...others].join(' '))
-  const differences = dialog.getByRole('list', { name: '不一样的地方' }).getByRole('listitem')
-  await expect(differences.first()).toHaveText('第 1 行 专业1 与 专业2 互换了')
-  await expect(differences).toHaveCount(5)
+test.describe('on the night of filing', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('a list is typed into the official form row by row without a network, and what that confirms is compared', async ({
+    page,
+  }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    await page.getByRole('link', { name: '录入伴侣' }).click()
+    await expect(page).toHaveURL(/\/volunteerEntry\/l-4/)
+    const typing = page.getByRole('main')
+    const before = typing.getByRole('list', { name: '填报前核对' })
+    await expect(before).toContainText('填了 5 个，最多 45 个')
+    // The page needs nothing more from here.
+    await expect(before).not.toContainText('还没有查完')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await typing.getByRole('button', { name: '看过了，开始录入' }).click()
+    const codes = await typing
+      .getByRole('region', { name: '第 1 行' })
+      .getByRole('definition')
+      .allInnerTexts()
+    await typing.getByRole('button', { name: '录好了，下一行' }).click()
+    await expect(typing.getByRole('status')).toHaveText('已录 1 / 5')
+    await typing.getByRole('tab', { name: '核对官方确认' }).click()
+    await typing.getByRole('textbox').fill('1517')
+    await expect(typing.getByRole('list', { name: '不一样的地方' })).toBeVisible()
+    await page.context().setOffline(false)
+    // With the server gone, the device still has the list and how far one was.
+    await visit(page, '/volunteerEntry/l-4', { persona: 'vip', fail: 'GET /api/preferences/{id}:500' })
+    await expect(typing.getByText('没有连上服务器')).toBeVisible()
+    await expect(typing.getByRole('status').last()).toHaveText('已录 1 / 5')
+    await expect(typing.getByRole('region', { name: '第 2 行' })).toBeVisible()
+    await typing.getByRole('tab', { name: '核对官方确认' }).click()
+    const typed = codes.map((text) => text.split('\n')[0] ?? '')
+    const [school, group, first, second, ...others] = typed
+    await typing.getByRole('textbox').fill([school, group, second, first, ...others].join(' '))
+    const differences = typing.getByRole('list', { name: '不一样的地方' }).getByRole('listitem')
+    await expect(differences.first()).toHaveText('第 1 行 专业1 与 专业2 互换了')
+    await expect(differences).toHaveCount(5)
+  })
 })
 
 test('an order is proposed with what it changes, and the majors of a row are changed', async ({ page }) => {

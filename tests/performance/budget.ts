@@ -34,7 +34,7 @@ const RANKED =
  * drafts must be there before they type.
  */
 const AT_WORK: Budget = { all: 204_300, script: 175_700, sight: 0, files: 20 }
-const WORK = /^\/(userinfo\/|fillIn|recommendation$|volunteerDetail)/
+const WORK = /^\/(userinfo\/|fillIn|recommendation$|volunteerDetail|volunteerEntry)/
 
 /** What a page may send. */
 export function budgetOf({

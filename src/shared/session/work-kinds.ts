@@ -18,6 +18,7 @@ export const WORK_KINDS = {
   'note-to-student': '写给学生的话的修改',
   notes: '写在志愿表旁边的备注',
   'family-answer': '对别人志愿表的意见',
+  'entry-copy': '录入用的志愿表副本',
   versions: '志愿表以前的版本',
   'blocked-schools': '不再推荐的院校',
   'student-filters': '常用的学生筛选',
@@ -29,8 +30,8 @@ export const WORK_KINDS = {
 
 export type WorkKind = keyof typeof WORK_KINDS
 
-/** What is marked again in a moment: nobody is asked, or held back, for it. */
-const MARKS: readonly string[] = ['compared-schools', 'compared-majors'] satisfies WorkKind[]
+/** What is marked again in a moment, or is a copy of what the server has: nobody is asked, or held back, for it. */
+const MARKS: readonly string[] = ['compared-schools', 'compared-majors', 'entry-copy'] satisfies WorkKind[]
 
 /** Whether somebody would miss work of a kind. */
 export function isMissed(kind: string): boolean {

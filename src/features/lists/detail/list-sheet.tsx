@@ -67,7 +67,6 @@ function Sheet({ list, form }: SheetProps) {
       <ListFacts list={list} form={form} count={items.length} />
       <ListTools
         units={units}
-        checkUp={checkUp}
         list={list}
         items={items}
         form={form}

@@ -6,6 +6,7 @@ import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
+import { Button } from '~/shared/ui/button'
 import { feesOf } from '../arrange/row-facts'
 import { kindsOf } from '../check-up/kinds'
 
@@ -24,7 +25,7 @@ interface Point {
 }
 
 /** What to look at before anything is typed. */
-export function BeforeFiling(props: BeforeFilingProps) {
+export function BeforeFiling({ onStart, ...props }: BeforeFilingProps & { readonly onStart: () => void }) {
   return (
     <div className="grid gap-3">
       <ul aria-label="填报前核对" className="border-t text-sm">
@@ -43,6 +44,9 @@ export function BeforeFiling(props: BeforeFilingProps) {
       <p className="text-sm text-muted-foreground">
         截止时间和志愿规则以省教育考试院当年的通知为准。提交前请和家长一起再看一遍。
       </p>
+      <Button className="justify-self-start" onClick={onStart}>
+        看过了，开始录入
+      </Button>
     </div>
   )
 }

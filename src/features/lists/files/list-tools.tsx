@@ -1,21 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import { Download, Keyboard, Printer, Share2, Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { useOnce } from '~/shared/api/use-once'
-import { standingPart } from '~/shared/lib/use-lazy-part'
-import { Button } from '~/shared/ui/button'
+import { Button, buttonVariants } from '~/shared/ui/button'
 import type { SharePanelProps } from '../share/share-panel'
 import { DialogButton } from './dialog-button'
 import { downloadFile, LIST_FILES, type ListFile } from './download'
 
 const loadShare = async () => (await import('../share/share-dialog')).ShareDialog
-// Fetched when the page is quiet: on the night of filing the network may be gone.
-const loadEntry = standingPart(async () => (await import('../entry/entry-dialog')).EntryDialog)
 const loadImport = async () => (await import('../import/import-dialog')).ImportDialog
 
 interface ListToolsProps extends SharePanelProps {
-  readonly checkUp: CheckUpState
   /** The server has every change: a file is made from what it has. */
   readonly isSaved: boolean
   /** Absent where the list is only read. */
@@ -23,7 +19,7 @@ interface ListToolsProps extends SharePanelProps {
 }
 
 /** What can be taken away from a list: its files, its sheet on paper, its link. */
-export function ListTools({ isSaved, editing, checkUp, ...shared }: ListToolsProps) {
+export function ListTools({ isSaved, editing, ...shared }: ListToolsProps) {
   const { id, name } = shared.list
   const isEmpty = shared.items.length === 0
   return (
@@ -37,9 +33,16 @@ export function ListTools({ isSaved, editing, checkUp, ...shared }: ListToolsPro
       <DialogButton icon={Share2} load={loadShare} isOff={isEmpty} props={shared}>
         分享链接
       </DialogButton>
-      <DialogButton icon={Keyboard} load={loadEntry} isOff={isEmpty} props={{ ...shared, checkUp }}>
-        录入伴侣
-      </DialogButton>
+      {!isEmpty && (
+        <Link
+          to="/volunteerEntry/$preferenceId"
+          params={{ preferenceId: id }}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          <Keyboard aria-hidden />
+          录入伴侣
+        </Link>
+      )}
       {editing && (
         <DialogButton
           icon={Upload}

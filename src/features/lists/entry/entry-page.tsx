@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { PendingChoices } from '~/entities/application-list/pending-list'
+import { useCheckUp } from '~/entities/application-list/use-check-up'
+import { useCheckable } from '~/entities/application-list/use-checkable'
+import { useEditing } from '~/entities/application-list/use-editing'
+import { useUnits } from '~/entities/application-list/use-units'
+import { applicationForm, unknownForm } from '~/rules/filing/application-form'
+import { Faces } from '~/shared/answer/faces'
+import { mayEditList } from '~/shared/domain/access'
+import { useUser } from '~/shared/session/session'
+import { EmptyRegion } from '~/shared/ui/empty-region'
+import { PageHeading } from '~/shared/ui/page-heading'
+import { useListHere } from './entry-copy'
+import { EntrySteps } from './entry-steps'
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Shanghai',
+})
+
+/** A list to be typed into the official form, at an address of its own. Once it is open it needs no network. */
+export function EntryPage({ id }: { id: string }) {
+  const answer = useQuery(listDetailCalls.detail(id))
+  const here = useListHere(id, answer)
+  return (
+    <div className="content-column max-w-3xl! py-6 md:py-10">
+      {here && <WayBack list={here.list} />}
+      <PageHeading>录入伴侣</PageHeading>
+      <p className="mt-1 text-muted-foreground">
+        对着省考试院的填报系统，一行一行输代码。进度留在这台设备上，打开以后断网也能用。
+      </p>
+      {here ? (
+        <>
+          {here.copiedAt && (
+            <p role="status" className="mt-3 rounded bg-reach-soft px-4 py-2">
+              没有连上服务器。这是这台设备 {time.format(here.copiedAt)} 存下的表，别处后来的修改不在里面。
+            </p>
+          )}
+          <Entry key={here.list.id} list={here.list} />
+        </>
+      ) : (
+        <Faces
+          of={answer}
+          name="志愿表"
+          className="mt-4"
+          pending={<PendingChoices rows={3} editable={false} />}
+        >
+          {() => null}
+        </Faces>
+      )}
+    </div>
+  )
+}
+
+function WayBack({ list }: { list: ApplicationListDetail }) {
+  const { id, studentId, preferenceScoreId, name } = list
+  return (
+    <Link
+      to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+      params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+      className="inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6"
+    >
+      <ChevronLeft aria-hidden className="size-4" />
+      <span className="truncate">{name}</span>
+    </Link>
+  )
+}
+
+/** What was changed here and is not saved yet is typed too. */
+function Entry({ list }: { list: ApplicationListDetail }) {
+  const user = useUser()
+  const { items } = useEditing(list, mayEditList(list, user))
+  const form = applicationForm(list.province, list.year, list.batch ?? undefined)
+  const units = useUnits(
+    list,
+    items.map(({ schoolId }) => schoolId),
+  )
+  const checkUp = useCheckUp(useCheckable(list, items, units))
+  if (!form) return <EmptyRegion>{unknownForm(list.province)}</EmptyRegion>
+  return <EntrySteps {...{ list, items, form, units, checkUp }} />
+}
