@@ -17,6 +17,10 @@ const FILE_COST = 16_000
 /** What a part that is loaded late counts beside a page, in files as in bytes: no first figure waits for it. */
 const LATE_SHARE = 0.2
 
+/** What comes late on every page: dozens of pages fetch it, so it counts as much as that. */
+const EVERYWHERE = /\/late-shell\.ts$/
+const EVERYWHERE_SHARE = 50 * LATE_SHARE
+
 /** Packages that every page uses in part. */
 const SHARED_PACKAGES = /\/node_modules\/@tanstack\//
 
@@ -41,7 +45,7 @@ export function chunkGroups(entry: string): Rollup.CodeSplittingOptions {
     includeDependenciesRecursively: false,
     groups: [
       // Outlives a change of the product's own code in the caches of browsers.
-      { name: 'platform', test: /\/node_modules\//, tags: ['$initial'], priority: 2 },
+      { name: 'platform', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'], priority: 2 },
       { name: 'packages', test: SHARED_PACKAGES, minShareCount: 5, priority: 1 },
       // What one page uses may not lie in the page's own file: others of its modules would import it from there.
       { name: 'package', test: SHARED_PACKAGES, entriesAware: true, priority: 1 },
@@ -157,8 +161,11 @@ function groupsOf(
     group.size += sizeOf(id)
     groups.set(key, group)
   }
-  // What no page needs at once is left to the bundler.
-  return [...groups.values()].filter(({ pages }) => [...pages].some(isPage))
+  // What only some late parts need is left to the bundler, and what one of them alone needs lies with it.
+  return [...groups.values()].filter(
+    ({ pages }) =>
+      [...pages].some(isPage) || (pages.size > 1 && [...pages].some((name) => EVERYWHERE.test(name))),
+  )
 }
 
 const isPage = (name: string) => !name.startsWith(LATE)
@@ -261,7 +268,10 @@ function sparedFiles(a: Group, b: Group): number {
   return shared * FILE_COST
 }
 
-const weightOf = (page: string) => (isPage(page) ? 1 : LATE_SHARE)
+function weightOf(page: string): number {
+  if (isPage(page)) return 1
+  return EVERYWHERE.test(page) ? EVERYWHERE_SHARE : LATE_SHARE
+}
 
 /** Bytes that a group and its imports would send to the pages of another one, which do not need them. */
 function sentInVain(group: Group, other: Group, reached: Reached): number {
@@ -289,7 +299,7 @@ function joined(a: Group, b: Group): Group {
 /** The route of a page; for what several pages share that of the first one and a letter. */
 function nameOf(pages: ReadonlySet<string>, taken: ReadonlySet<string>): string {
   const names = [...pages].filter(isPage).toSorted()
-  const [first = ''] = names
+  const [first = 'late'] = names
   const name = first.split('/').at(-1)?.split('.')[0] ?? first
   if (names.length === 1 && !taken.has(name)) return name
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
