@@ -4,6 +4,4 @@
  */
 export { rememberSeen } from '~/shared/lib/seen-pages'
 export { LineBars } from './line-bars'
-export { MobileMenuSheet } from './mobile-menu-sheet'
 export { fetchNextSteps } from './next-steps'
-export { Toaster } from './toaster'

@@ -1,13 +1,12 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
-import { loadedWhenIdle } from './when-idle'
 
-const loadSheet = loadedWhenIdle(async () => (await import('./late-shell')).MobileMenuSheet)
+const loadSheet = openedPart(async () => (await import('./mobile-menu-sheet')).MobileMenuSheet)
 
-/** The navigation of a phone: one button that opens a sheet, whose code comes when the page has time. */
+/** The navigation of a phone: one button that opens a sheet. */
 export function MobileMenu({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
   const { Part: Sheet, failed, retry } = useLazyPart(open, loadSheet)
@@ -19,6 +18,7 @@ export function MobileMenu({ className }: { className?: string }) {
         aria-label="菜单"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        {...onIntent(loadSheet)}
       >
         <Menu aria-hidden />
       </Button>

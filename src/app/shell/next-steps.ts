@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { settings } from '~/shared/lib/settings'
-import { fetchStandingParts } from '~/shared/lib/use-lazy-part'
-import { whenQuiet } from './when-idle'
+import { fetchOpenedParts, fetchStandingParts } from '~/shared/lib/use-lazy-part'
+import { onFirstUse, whenQuiet } from './when-idle'
 
 /** Pages that are fetched ahead: each costs everybody its bytes, and most people take one. */
 const STEPS = 2
@@ -9,18 +9,19 @@ const STEPS = 2
 /**
  * Fetches, when nothing else is to be done, the parts that stand on this page, and the code of the two pages that its
  * links lead to first. They open at once then, and without a network too. All others are fetched when somebody points
- * at their link. A slow line, a visitor who
- * saves data, a page that nobody sees and a result day get nothing ahead. Gives what stops
- * it.
+ * at their link. What the controls of a page open comes after the first use of it. A slow line, a visitor who saves
+ * data, a page that nobody sees and a result day get nothing ahead. Gives what stops it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
   let newest = 0
+  let isUsed = false
   const fetchAhead = async () => {
     newest += 1
     const own = newest
     await whenQuiet()
     if (own !== newest || settings.resultDay || !mayFetchAhead(navigator, document)) return
     await fetchStandingParts()
+    if (isUsed) await fetchOpenedParts()
     for (const routes of nextSteps(router)) {
       // Another page has come meanwhile: its own links count.
       if (own !== newest || !navigator.onLine) return
@@ -29,7 +30,15 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     }
   }
   void fetchAhead()
-  return router.subscribe('onResolved', () => void fetchAhead())
+  const stopWaiting = onFirstUse(() => {
+    isUsed = true
+    void fetchAhead()
+  })
+  const stopFollowing = router.subscribe('onResolved', () => void fetchAhead())
+  return () => {
+    stopWaiting()
+    stopFollowing()
+  }
 }
 
 interface Line {

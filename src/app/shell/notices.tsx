@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { connectNotices, ERROR_DURATION_MS, onNoticesNeeded } from '~/shared/lib/notify'
-import { useLazyPart } from '~/shared/lib/use-lazy-part'
-import { loadedWhenIdle } from './when-idle'
+import { openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'
 
-const loadToaster = loadedWhenIdle(async () => (await import('./late-shell')).Toaster)
+const loadToaster = openedPart(async () => (await import('./toaster')).Toaster)
 
-/** The place where short messages appear. Its code comes when the page has time; a message never waits for it in vain. */
+/** The place where short messages appear. Its code comes with the first use of the page; a message never waits for it in vain. */
 export function Notices() {
   const [needed, setNeeded] = useState(false)
   const { Part: Toaster, failed } = useLazyPart(needed, loadToaster)

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { notify } from '~/shared/lib/notify'
-import { standingPart, useLazyPart } from '~/shared/lib/use-lazy-part'
+import { onIntent, openedPart, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { StickyBar } from './sticky-bar'
 
 /** One condition that is in force. Without a way to remove it, it is one that a page cannot do without. */
@@ -10,7 +10,7 @@ export interface FilterChip {
   readonly onRemove?: () => void
 }
 
-const loadSheet = standingPart(async () => (await import('./filter-sheet')).FilterSheet)
+const loadSheet = openedPart(async () => (await import('./filter-sheet')).FilterSheet)
 
 interface FilterBarProps {
   /** What is filtered: 位次条件. */
@@ -83,6 +83,7 @@ function SheetButton({
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onClick}
+      {...onIntent(loadSheet)}
       className="flex min-h-11 min-w-[min(6rem,40%)] items-center gap-2 rounded border border-input bg-surface px-3 text-sm"
     >
       <SlidersHorizontal aria-hidden className="size-4 shrink-0" />

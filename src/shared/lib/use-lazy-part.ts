@@ -44,9 +44,30 @@ export function standingPart<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Fetches the code of the standing parts of all pages whose own code is there. What fails is fetched again when wanted. */
 export async function fetchStandingParts(): Promise<void> {
-  const loads = [...standing]
-  standing.clear()
+  await fetchAll(standing)
+}
+
+async function fetchAll(parts: Set<() => Promise<unknown>>): Promise<void> {
+  const loads = [...parts]
+  parts.clear()
   await Promise.all(loads.map((load) => fetchPart(load).catch(() => undefined)))
+}
+
+/** Loaders of parts that a control of the page opens, as far as the pages' code has come. */
+const opened = new Set<() => Promise<unknown>>()
+
+/**
+ * Names the loader of a part that a control opens: its code is fetched with the first use of the page. Who only reads
+ * the first figures never fetches it, and for all others it is there when the network is not.
+ */
+export function openedPart<T>(load: () => Promise<T>): () => Promise<T> {
+  opened.add(load)
+  return load
+}
+
+/** Fetches the code of the parts that the controls of this page open. What fails is fetched again when wanted. */
+export async function fetchOpenedParts(): Promise<void> {
+  await fetchAll(opened)
 }
 
 /** Handlers of a control that opens a part: its code is fetched when somebody points at the control, or comes to it. */
