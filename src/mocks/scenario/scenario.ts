@@ -78,8 +78,6 @@ export const Scenario = z.strictObject({
       }),
     ),
   ),
-  /** The recording that answers what it has heard. */
-  replay: z.optional(z.string()),
 })
 export type Scenario = Readonly<z.infer<typeof Scenario>>
 

@@ -83,27 +83,22 @@ const SETTINGS: Settings = {
   },
   seed: { expects: '种子是整数', read: between(0, 999_999_999) },
   scale: { expects: '院校数是整数', read: between(0, 999_999_999) },
-  replay: { expects: '录制的名字', read: (text) => (/^[^/\\]{1,80}$/.test(text) ? text : undefined) },
 }
 const NAMES = Object.keys(SETTINGS).filter((name): name is keyof Plain => name in SETTINGS)
 
 /** Words that a call stands before, each as often as wanted. */
 const OF_CALLS = ['qa.latency', 'qa.fail', 'qa.patch']
-/** Words that are no setting: a scenario by name, over the one before, data as at first, the console open. */
+/** Words that are no setting: a scenario by name, over the one before, data as at first. */
 export const NAMED = 'qa.named'
 export const KEEP = 'qa.keep'
 export const RESET = 'qa.reset'
-export const PANEL = 'qa.panel'
-const COMMANDS = [NAMED, KEEP, RESET, PANEL]
-/** The sheets of the console, by their words. */
-export const SHEETS = ['scenario', 'calls', 'data', 'checks', 'records'] as const
-export type SheetName = (typeof SHEETS)[number]
+const COMMANDS = [NAMED, KEEP, RESET]
 
 const CALL = /^(\*|(?:GET|POST|PUT|DELETE) \/\S*?):(.*)$/s
 
 /** Whether search params tell of a scenario. */
 export function tellsScenario(search: URLSearchParams): boolean {
-  return [...search.keys()].some((key) => key.startsWith('qa.') && key !== PANEL && key !== RESET)
+  return [...search.keys()].some((key) => key.startsWith('qa.') && key !== RESET)
 }
 
 /**
@@ -179,13 +174,6 @@ export function wordsIn(text: string): URLSearchParams {
   return wordsOf(Scenario.parse({ ...EMPTY_SCENARIO, ...JSON.parse(text) }))
 }
 
-/** Search params as an address shows them to people: Chinese and slashes as they are. */
-export function readable(search: URLSearchParams): string {
-  const written = (text: string) =>
-    text.replaceAll(/[\s&#%+=?"<>\\^`{|}]/g, (sign) => encodeURIComponent(sign))
-  return [...search].map(([key, text]) => (text === '' ? key : `${key}=${written(text)}`)).join('&')
-}
-
 /** What of `qa.*` search params nobody knows, each with what could stand there, in Chinese for testers. */
 export function refusedWords(search: URLSearchParams, knowsCall: (call: string) => boolean): string[] {
   return [...search].flatMap(([key, text]) => {
@@ -205,7 +193,6 @@ function problemOf(key: string, text: string, knowsCall: (call: string) => boole
     const ids = NAMED_SCENARIOS.map(({ id }) => id)
     return ids.includes(text) ? undefined : `场景是 ${ids.join('、')}`
   }
-  if (key === PANEL) return ['', ...SHEETS].includes(text) ? undefined : `页签是 ${SHEETS.join('、')}`
   if (COMMANDS.includes(key)) return undefined
   const known = [...NAMES.map((each) => `qa.${each}`), ...OF_CALLS, ...COMMANDS]
   return `认识的是 ${known.join('、')}`

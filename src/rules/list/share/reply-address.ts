@@ -51,9 +51,6 @@ function unpackedRow(value: unknown): unknown {
   }
 }
 
-/** The path of a reply's page, by which a pasted text is searched. */
-export const REPLY_PATH = '/familyReply'
-
 /** The reply in whatever was pasted: a link, a message around one, or the bare text. Says why there is none. */
 export function replyIn(pasted: string): ReadReply {
   const linked = /\/familyReply\/?[^\s#]*#([\w-]+)/.exec(pasted)?.[1]

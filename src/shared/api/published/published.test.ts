@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, PUBLISHED_VERSION_PATH } from '~/contracts/version'
 import { outgoing } from '../outgoing'
 import { writtenFile } from './file'
 import type { Publication } from './publication'
-import { openPublished, PUBLISHED } from './published'
+import { openPublished } from './published'
 
 const MADE = '2026-06-25T02:00:00.000Z'
 const NOW = Date.parse('2026-06-25T03:00:00Z')
@@ -83,7 +83,7 @@ describe('an answer of a file', () => {
   it('says when the API gave it, and is fetched once', async () => {
     const published = open()
     const response = await published.answer(base('10001'))
-    expect(response?.headers.get(PUBLISHED)).toBe(MADE)
+    expect(response?.headers.get('Published')).toBe(MADE)
     expect(await dataOf(response)).toEqual({ id: '10001', name: '北京大学' })
     await published.answer(base('10001'))
     expect(asked().filter((url) => url.includes('schools/'))).toHaveLength(1)

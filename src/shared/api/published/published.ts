@@ -12,7 +12,7 @@ import { type HeldList, type Publication, readPublication } from './publication'
  */
 
 /** The header of an answer that came from a file: when the API gave it. */
-export const PUBLISHED = 'Published'
+const PUBLISHED = 'Published'
 
 /** A file that takes longer than this is not waited for: the API is asked. */
 const PATIENCE_MS = 5000
