@@ -209,8 +209,12 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      // The build puts stand-ins in the place of other modules.
-      from: { orphan: true, pathNot: '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(sights/)?stand-ins/' },
+      // The build puts stand-ins in the place of other modules; the published description alone reads words of the contract.
+      from: {
+        orphan: true,
+        pathNot:
+          '\\.(test|d)\\.tsx?$|\\.css$|^src/app/early/(sights/)?stand-ins/|^src/contracts/meaning/(rules|words)\\.ts$',
+      },
       to: {},
     },
     {

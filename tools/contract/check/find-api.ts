@@ -10,7 +10,7 @@ export class OtherServer extends Error {}
 const ENOUGH = 3
 
 /**
- * Asks a few calls that need nothing. Throws `OtherServer` where none of them is answered as any API of the contract would,
+ * Asks a few calls that need nothing. Throws `OtherServer` where none of them is answered in the way of the contract,
  * in however wrong a way, and `Unreachable` where none is answered at all: one envelope, or one call that is not there yet, is enough to go on.
  */
 export async function findApi({ operations }: Contract, transport: Transport): Promise<void> {

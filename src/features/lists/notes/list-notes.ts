@@ -32,7 +32,7 @@ export function useListNotes(listId: string): ListNotes {
 }
 
 /** The notes beside one list as they are now. */
-export const listNotes = (listId: string): ListNotes => store.get(notesOf(listId))
+export const notesOfList = (listId: string): ListNotes => store.get(notesOf(listId))
 
 /** Lays a change over the notes of a list. Gives whether this browser keeps them. */
 export function keepListNotes(listId: string, change: ListNotes): boolean {

@@ -144,9 +144,9 @@ async function findUnits(body: RecommendQuery, backend: Backend, caller: Account
   const { plan, asker } = requirePlan(body.preferenceScoreId, body.batch, backend, caller)
   const { scale } = backend.scenario
   const inReach = await unitsInReach(plan, asker, scale)
-  const known = new Set(inReach.map(({ unit }) => unit))
+  const known = new Set(inReach.map(({ unit }) => unit.unitId))
   const named = await unitsNamed(body.query ?? '', plan, asker, scale)
-  const further = named.filter(({ unit }) => !known.has(unit))
+  const further = named.filter(({ unit }) => !known.has(unit.unitId))
   const { units, options } = filterUnits([...inReach, ...further], body)
   return { plan, asker, options, units: orderedUnits(units, body.order) }
 }
