@@ -122,11 +122,11 @@ test('a row is swapped for another of like difficulty, and the list is shown wit
 
 test('a school goes into the list from its own page, and the list says where', async ({ page }) => {
   await visit(page, '/chadaxuedetail/10475', { persona: 'vip' })
-  await page.getByRole('button', { name: '把河南大学加进志愿表' }).click()
+  await page.getByRole('button', { name: '加志愿：河南大学' }).click()
   const units = page.getByRole('dialog').getByRole('list', { name: '加哪一个' })
   await units.getByRole('button', { name: '加入河南大学 102' }).click()
   await expect(page.getByText(/^河南大学 已放在「.+」第 \d+ 位$/)).toBeVisible()
-  await page.getByRole('button', { name: '把河南大学加进志愿表' }).click()
+  await page.getByRole('button', { name: '加志愿：河南大学' }).click()
   await units.getByRole('button', { name: '加入河南大学 102' }).click()
   await expect(page.getByRole('alert')).toContainText(/已经在「.+」里了：第 \d+ 位/)
   await page.getByRole('link', { name: '打开这份志愿表' }).click()

@@ -20,7 +20,7 @@ export function AddToList({ school, studentId, className }: AddToListProps) {
     <>
       <button
         type="button"
-        aria-label={`把${school.name}加进志愿表`}
+        aria-label={`加志愿：${school.name}`}
         className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), 'print-hidden', className)}
         onClick={() => {
           if (failed) retry()

@@ -2,3 +2,5 @@
 export const useLazyPart = () => ({ Part: undefined, failed: false, retry: () => undefined })
 export const standingPart = <T>(load: T): T => load
 export const fetchAhead = () => undefined
+export const openedPart = <T>(load: T): T => load
+export const onIntent = () => ({})
