@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Outgoing } from '~/shared/api/outgoing'
 import type { PublishedAnswers } from '~/shared/api/published/published'
+import { noMoreCalls } from '~/shared/api/traffic'
 import { mounted } from '~/shared/lib/mounted'
 import { settings } from '~/shared/lib/settings'
 
@@ -28,5 +29,6 @@ export async function followNewer(client: QueryClient): Promise<void> {
   await mounted
   opening ??= open()
   const published = await opening.catch(() => undefined)
-  published?.onNewer(() => void client.invalidateQueries())
+  // An answer of a file may still be on its way: what is asked anew is asked behind it.
+  published?.onNewer(() => void noMoreCalls().then(() => client.invalidateQueries()))
 }
