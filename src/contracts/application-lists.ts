@@ -14,6 +14,8 @@ export const ApplicationChoice = z.object({
   majorEnrollCodes: entriesUpTo(Word, MOST_ENTRIES.majorsOfChoice, '每个志愿的专业'),
   /** Always false where the province has no 服从调剂. */
   adjust: z.boolean(),
+  /** An addition to the specification: why it stands there, in one line. Sent only to a server that answers `listAdvice.ofList`. */
+  reason: z.optional(textUpTo(MOST_CHARACTERS.reason, '理由')),
 })
 export type ApplicationChoice = z.infer<typeof ApplicationChoice>
 
@@ -33,6 +35,8 @@ export const ApplicationItem = z.object({
   /** Lowest line of last year. */
   lowestScore: z.nullish(Score),
   lowestRank: z.nullish(Rank),
+  /** An addition to the specification: why it stands there, as it was sent with the choice. */
+  reason: z.optional(z.string()),
 })
 export type ApplicationItem = z.infer<typeof ApplicationItem>
 
@@ -42,6 +46,8 @@ export const ApplicationListDetail = z.extend(ApplicationList, {
   /** The student has accepted a planner's proposal. */
   confirmed: z.nullish(z.boolean()),
   note: z.nullish(z.string()),
+  /** An addition to the specification: what the student has answered to a planner's proposal as it is now. */
+  answer: z.nullish(z.string()),
   items: z.array(ApplicationItem),
 })
 export type ApplicationListDetail = z.infer<typeof ApplicationListDetail>
@@ -102,6 +108,7 @@ export const applicationLists = {
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/generate-excel/{id}',
       'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
+      'GET /api/preferences/{id}/advice',
     ],
     source: 'S1 §7',
   }),
@@ -130,6 +137,7 @@ export const applicationLists = {
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/generate-excel/{id}',
       'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
+      'GET /api/preferences/{id}/advice',
     ],
     source: 'S1 §7',
   }),
@@ -145,6 +153,7 @@ export const applicationLists = {
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/generate-excel/{id}',
       'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
+      'GET /api/preferences/{id}/advice',
       'POST /api/planner/query/form',
       'GET /api/planner/statistics',
     ],

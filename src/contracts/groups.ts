@@ -7,6 +7,7 @@ import { brochures } from './brochures'
 import { calendarEntries } from './calendar-entries'
 import { controlLines } from './control-lines'
 import type { EndpointGroup } from './endpoint'
+import { listAdvice } from './list-advice'
 import { listSummaries } from './list-summaries'
 import { majors } from './majors'
 import { originalBooks } from './original-books'
@@ -69,6 +70,8 @@ export const contractGroups = {
   listSummaries,
   scoreRecords,
   recommendation,
+  // What stands beside a list is made, and removed, before the list.
+  listAdvice,
   applicationLists,
   originalBooks,
 } satisfies Record<string, EndpointGroup>

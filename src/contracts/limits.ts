@@ -11,6 +11,10 @@ export const MOST_CHARACTERS = {
   listName: 40,
   /** Beside a list, an order, a wish, and what somebody asks a planner. */
   note: 500,
+  /** Why a choice stands in a list. */
+  reason: 60,
+  /** Beside a list or one of its choices, by planner or student. */
+  comment: 200,
   /** An answer to an open question of the profile. */
   answer: 300,
   /** A limit that a physical examination has named. */
@@ -34,6 +38,8 @@ export const MOST_ENTRIES = {
   /** Of one kind in 报考意向: provinces, types, majors, schools, professions. */
   wishes: 500,
   assessments: 200,
+  /** Findings of a check-up that a signer answers. */
+  answeredFindings: 60,
   limits: 250,
   tags: 20,
 } as const

@@ -3,6 +3,14 @@ import { get } from './endpoint'
 import { Risk } from './enumerations'
 import { Count, DateTime, ProvinceName, Rank, Score, Text, Year } from './primitives'
 
+/**
+ * How far a planner's list has come. `draft`: only the planner who makes it and administrators are told of it.
+ * `handedOver`: the student may read it. `opened`: the student has read it as it is now. `accepted` or `declined`: the
+ * student has answered. Other choices make it `handedOver` again.
+ */
+export const ListStage = z.enum(['draft', 'handedOver', 'opened', 'accepted', 'declined'])
+export type ListStage = z.infer<typeof ListStage>
+
 /** An application list. `createdType` 1 is made by the student, any other value by a planner (S1 §3). */
 export const ApplicationList = z.object({
   id: Text,
@@ -22,6 +30,8 @@ export const ApplicationList = z.object({
   /** An addition to the specification: how many choices are 冲, 稳 and 保; those out of reach or without lines are in none. */
   risks: z.nullish(z.array(z.object({ value: Risk, count: Count }))),
   updateTime: z.nullish(DateTime),
+  /** An addition to the specification: absent for a student's own list, and where the server keeps none. */
+  stage: z.nullish(ListStage),
 })
 export type ApplicationList = z.infer<typeof ApplicationList>
 

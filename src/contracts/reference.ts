@@ -38,6 +38,9 @@ export const EXAM_TYPES = [
 export const MOCK_EXAM_ID = 1
 export const GAOKAO_ID = 2
 
+/** What somebody thinks of a choice: 想去, 不想去, 问问. An addition to the specification. */
+export const OPINIONS = ['want', 'not', 'ask'] as const
+
 export const RISKS = [
   { id: 1, label: '冲' },
   { id: 2, label: '稳' },

@@ -33,6 +33,13 @@ const WRITES = [
   'POST /api/preferences',
   'PUT /api/preferences',
   'DELETE /api/preferences',
+  'POST /api/preferences/draft',
+  'POST /api/preferences/comments',
+  'PUT /api/preferences/hand-over',
+  'PUT /api/preferences/opened',
+  'PUT /api/preferences/signature',
+  'PUT /api/preferences/answer',
+  'DELETE /api/preferences/comments',
 ]
 
 function namesWhere(wrong: (endpoint: Endpoint, named: Named) => boolean): string[] {

@@ -17,6 +17,17 @@ const list: Fill = (body, answersOf) => {
   return choices.length < 2 ? {} : { note: NOTE, choices: [...choices.slice(1), ...choices.slice(0, 1)] }
 }
 
+/** The same with a reason beside each choice. */
+const reasoned: Fill = (body, answersOf) => {
+  const full = list(body, answersOf)
+  if (!Array.isArray(full.choices)) return full
+  return {
+    ...full,
+    choices: full.choices.map((choice, index) => ({ ...choice, reason: `${REASON}${index}` })),
+  }
+}
+const REASON = '契约检查的理由'
+
 /** The units that were recommended for the score record and batch of a new list. */
 function unitsFor(body: Readonly<Record<string, unknown>>, answers: readonly Answer[]) {
   const units = new Map<unknown, { unitId: unknown; codes: unknown[] }>()
@@ -53,6 +64,10 @@ const rearranged =
 export const FILLS: Readonly<Record<string, Fill>> = {
   'applicationLists.saveOwn': list,
   'applicationLists.create': list,
+  'listAdvice.createDraft': reasoned,
+  'listAdvice.handOver': () => ({ note: NOTE }),
+  'listAdvice.sign': () => ({ answers: [{ name: '契约检查', text: NOTE }] }),
+  'listAdvice.answer': () => ({ accepted: true, answer: NOTE }),
   'applicationLists.updateOwn': rearranged('applicationLists.saveOwn'),
   'applicationLists.update': rearranged('applicationLists.create'),
   'articles.create': () => ({

@@ -155,12 +155,16 @@ const LISTS: readonly Source[] = [
   { from: 'listSummaries.byStudent', each: '/*', gives: { listId: '/id' } },
   { from: 'applicationLists.saveOwn', each: '', gives: { listId: '/id' } },
   { from: 'applicationLists.create', each: '', gives: { listId: '/id' } },
+  { from: 'listAdvice.createDraft', each: '', gives: { listId: '/id' } },
+  { from: 'listAdvice.handOver', each: '', gives: { listId: '/id', listVersion: '/version' } },
+  { from: 'listAdvice.comment', each: '', gives: { commentId: '/id', listId: '/listId' } },
 ]
 
 const OF_STUDENT = { id: 'studentId' }
 const OF_SCHOOL = { id: 'schoolId' }
 const OF_MAJOR = { id: 'majorId', level: 'level', query: 'majorName', category: 'majorCategory' }
 const OF_LIST = { id: 'listId' }
+const OF_HANDED_OVER = { ...OF_LIST, version: 'listVersion' }
 const OF_ARTICLE = { id: 'articleId' }
 const OF_ENTRY = { id: 'entryId' }
 const OF_SCORE = { batch: 'scoreBatch' }
@@ -306,6 +310,14 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.remove': OF_LIST,
     'applicationLists.excel': OF_LIST,
     'applicationLists.collegeAdmissionInfo': OF_LIST,
+    'listAdvice.ofList': OF_LIST,
+    'listAdvice.createDraft': NEW_LIST,
+    'listAdvice.comment': { text: 'made' },
+    'listAdvice.handOver': OF_LIST,
+    'listAdvice.open': OF_HANDED_OVER,
+    'listAdvice.sign': OF_HANDED_OVER,
+    'listAdvice.answer': { ...OF_HANDED_OVER, answer: 'made' },
+    'listAdvice.removeComment': { id: 'commentId' },
     'originalBooks.list': { year: 'lineYear', subject: 'course', query: 'bookTitle' },
     'originalBooks.pages': {
       school: 'schoolName',
@@ -327,6 +339,7 @@ export const INPUT_TABLE: InputTable = {
     yes: true,
   },
   personal: ['tel', 'studentId', 'plannerTel'],
+  handsOver: ['listAdvice.handOver'],
   guarded: ['tel', 'studentId', 'plannerTel'],
   preferred: { province: '安徽' },
   like: {
@@ -338,6 +351,7 @@ export const INPUT_TABLE: InputTable = {
     'scoreRecords.create': 'scoreRecords.latest',
     'applicationLists.updateOwn': 'applicationLists.saveOwn',
     'applicationLists.update': 'applicationLists.create',
+    'listAdvice.handOver': 'listAdvice.createDraft',
     'plannerAdmin.update': 'plannerAdmin.create',
     'articles.update': 'articles.create',
     'calendarEntries.update': 'calendarEntries.create',
@@ -423,6 +437,7 @@ export const INPUT_TABLE: InputTable = {
     'admissionPlan.early': ['schoolId'],
     'applicationLists.saveOwn': ['choices'],
     'applicationLists.create': ['choices'],
+    'listAdvice.createDraft': ['choices'],
     'serviceOrders.update': ['plannerId'],
     // A wish counts only where it is asked for.
     'recommendation.easy': ['useIntention'],
@@ -432,7 +447,17 @@ export const INPUT_TABLE: InputTable = {
   onlyOwn: {
     'applicationLists.updateOwn': ['applicationLists.saveOwn'],
     'applicationLists.update': ['applicationLists.create'],
-    'applicationLists.remove': ['applicationLists.saveOwn', 'applicationLists.create'],
+    'applicationLists.remove': [
+      'applicationLists.saveOwn',
+      'applicationLists.create',
+      'listAdvice.createDraft',
+    ],
+    'listAdvice.comment': ['applicationLists.saveOwn', 'applicationLists.create'],
+    'listAdvice.removeComment': ['listAdvice.comment'],
+    'listAdvice.handOver': ['listAdvice.createDraft'],
+    'listAdvice.open': ['listAdvice.handOver'],
+    'listAdvice.sign': ['listAdvice.handOver'],
+    'listAdvice.answer': ['listAdvice.handOver'],
     'plannerAdmin.update': ['plannerAdmin.create'],
     'plannerAdmin.remove': ['plannerAdmin.create'],
     'articles.update': ['articles.create'],
@@ -457,6 +482,9 @@ export const INPUT_TABLE: InputTable = {
     'serviceOrders.create': '这名学生已有未完成的服务单',
     'serviceOrders.update': '分配规划师是管理员的事',
     'scoreRecords.create': '新增成绩的次数已用完',
+    'listAdvice.open': '规划师的方案由学生本人打开',
+    'listAdvice.answer': '规划师的方案由学生本人回答',
+    'listAdvice.sign': '没有写理由的志愿不能签字',
     'scoreRecords.latest': '这名学生可能还没有成绩',
   },
   shownAs: {

@@ -39,6 +39,7 @@ export const ORDERS: Readonly<Record<string, readonly Order[]>> = {
   'recommendation.schools': [falling('/records/*/units/*/history', '/year')],
   'recommendation.unitMajors': [falling('/*/history', '/year')],
   'recommendation.collegeAdmission': [falling('/units/*/history', '/year')],
+  'listAdvice.ofList': [rising('/comments', '/createTime')],
   'applicationLists.detail': [rising('/items', '/order')],
   'originalBooks.pages': [rising('/voPages/records', '/pageNumber')],
 }

@@ -8,6 +8,7 @@ const CHOICES: readonly Echo[] = [
   { sent: '/choices/*/unitId', shown: '/items/*/unitId' },
   { sent: '/choices/*/adjust', shown: '/items/*/adjust' },
   { sent: '/choices/*/majorEnrollCodes/*', shown: '/items/*/majors/*/majorEnrollCode' },
+  { sent: '/choices/*/reason', shown: '/items/*/reason' },
 ]
 const LIST: Kept = {
   echoes: [...same('name', 'note'), ...CHOICES],
@@ -42,6 +43,16 @@ export const WRITES: Readonly<Record<string, Kept>> = {
   'applicationLists.create': NEW_LIST,
   'applicationLists.updateOwn': LIST,
   'applicationLists.update': LIST,
+  'listAdvice.createDraft': { ...NEW_LIST, begins: { '/stage': 'draft' } },
+  'listAdvice.comment': { echoes: same('listId', 'unitId', 'text', 'opinion') },
+  'listAdvice.handOver': { ...LIST, begins: { '/stage': 'handedOver' } },
+  'listAdvice.open': { echoes: [], shownBy: 'applicationLists.detail' },
+  'listAdvice.sign': { echoes: [{ sent: '/answers/*/text', shown: '/signature/answers/*/text' }] },
+  'listAdvice.answer': {
+    echoes: [...same('answer'), { sent: '/accepted', shown: '/confirmed' }],
+    shownBy: 'applicationLists.detail',
+    version: '/version',
+  },
   'articles.create': ARTICLE,
   'articles.update': ARTICLE,
   'calendarEntries.create': ENTRY,

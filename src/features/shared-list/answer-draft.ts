@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import * as z from 'zod/mini'
-import { OPINIONS, type Opinion, type Opinions } from '~/rules/list/share/family-reply'
+import { OPINIONS } from '~/contracts/reference'
+import type { Opinion, Opinions } from '~/rules/list/share/family-reply'
 import { store } from '~/shared/lib/store'
 import { workAtoms } from '~/shared/session/work-atom'
 

@@ -39,6 +39,7 @@ const resolversOf = {
   plannerAdmin: async () => (await import('../calls/staff/planner-admin')).plannerAdminHandlers,
   serviceOrders: async () => (await import('../calls/staff/service-orders')).serviceOrderHandlers,
   applicationLists: async () => (await import('../calls/lists/application-lists')).applicationListHandlers,
+  listAdvice: async () => (await import('../calls/lists/list-advice')).listAdviceHandlers,
   scoreRecords: async () => (await import('../calls/scores/score-records')).scoreRecordHandlers,
   recommendation: async () => (await import('../calls/recommendation/recommendation')).recommendationHandlers,
 } satisfies { readonly [G in keyof Groups]: () => Promise<Resolvers<Groups[G]>> }

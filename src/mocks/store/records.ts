@@ -3,6 +3,7 @@ import { ApplicationItem } from '~/contracts/application-lists'
 import { Article } from '~/contracts/articles'
 import { AuditEntry } from '~/contracts/audit'
 import { CalendarEntry } from '~/contracts/calendar-entries'
+import { ListComment, ListSignature } from '~/contracts/list-advice'
 import { Planner } from '~/contracts/planner-admin'
 import { PreferenceScore } from '~/contracts/score-records'
 import { ServiceOrder } from '~/contracts/service-orders'
@@ -84,6 +85,19 @@ export const RECORDS = {
   }),
   score: PreferenceScore,
   list: ListRecord,
+  /** How far a planner's list has come, under its id; without one it was handed over as it was made. */
+  proposal: z.object({
+    id: z.string(),
+    makerId: z.nullable(z.string()),
+    /** Absent for a draft. */
+    handOverTime: z.nullable(z.string()),
+    openTime: z.nullable(z.string()),
+    answerTime: z.nullable(z.string()),
+    answer: z.nullable(z.string()),
+  }),
+  comment: ListComment,
+  /** The newest signature of a list, under its id. */
+  signature: z.extend(ListSignature, { id: z.string() }),
   order: z.omit(ServiceOrder, { plannerName: true }),
   planner: z.omit(Planner, { name: true, tel: true, servingCount: true }),
   /** A nationwide article, the drafts among them. */

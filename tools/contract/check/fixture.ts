@@ -129,6 +129,7 @@ export const fixtureTable: InputTable = {
   },
   chosen: { page: 1, pageSize: 3, made: '契约检查' },
   personal: [],
+  handsOver: [],
   guarded: [],
   preferred: { province: '安徽' },
   like: { 'lists.rename': 'lists.create' },

@@ -70,6 +70,8 @@ export interface InputTable {
   readonly chosen: Readonly<Record<string, unknown>>
   /** Facts of one person: what is told with them is not for others. */
   readonly personal: readonly string[]
+  /** Calls by which one person gives another what this run has made: both go on with what they tell. */
+  readonly handsOver: readonly string[]
   /** Facts of people. A write takes them only from who was handed in or signed in, never from a list. */
   readonly guarded: readonly string[]
   /** Which of several rows is tried first. */
@@ -125,6 +127,7 @@ export function checkTable({ operations }: Contract, table: InputTable): void {
     ...Object.keys(table.also),
     ...Object.entries(table.onlyOwn).flat(2),
     ...Object.entries(table.leftovers).flatMap(([call, { listedBy }]) => [call, listedBy]),
+    ...table.handsOver,
     ...table.last,
     ...Object.keys(table.tolerated),
     ...Object.keys(table.notEchoed),

@@ -64,7 +64,8 @@ export class Knowledge {
     const { operation, facts } = exchange
     const isPublic = (operation.endpoint.access ?? 'public') === 'public'
     const isPersonal = this.#table.personal.some((fact) => fact in facts)
-    const actor = isPublic && !isPersonal ? undefined : exchange.actor
+    const isForAll = (isPublic && !isPersonal) || this.#table.handsOver.includes(operation.name)
+    const actor = isForAll ? undefined : exchange.actor
     this.#entities.set(`${operation.name} ${exchange.actor}`, { exchange, payload })
     for (const source of this.#table.sources) {
       if (source.from !== operation.name) continue

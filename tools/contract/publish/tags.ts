@@ -14,6 +14,7 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
   calendarEntries: '编辑部添加的招生日程（扩展）',
   audit: '后台操作记录（扩展）',
   listSummaries: '一名学生的志愿表',
+  listAdvice: '志愿表旁边：草稿、意见、签字（扩展）',
   applicationLists: '志愿表的详情、保存和导出',
   recommendation: '智能填报和一键填报',
   scoreRecords: '学生的成绩',

@@ -12,6 +12,7 @@ import type { Backend } from '../../server/backend'
 import { requireStudent } from '../../server/known/student'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
+import { changeProposal, isToldOf, removeAdvice } from '../../store/advice-tables'
 import { chinaTime } from '../../store/china-time'
 import type { Account } from '../../store/database'
 import { isStudent, type ListRecord } from '../../store/records'
@@ -60,6 +61,7 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
     const own = isStudent(caller) ? createdType === SELF_CREATED : createdType !== SELF_CREATED
     if (!own && !isAdministrator(caller)) throw forbidden('只能删除自己制定的志愿表')
     backend.db.applicationList.remove(id)
+    removeAdvice(backend.db, id)
     return '已删除'
   },
 
@@ -90,14 +92,16 @@ async function unitsOfList(
 }
 
 /** A list that the caller may see. Throws for others. */
-function requireList(backend: Backend, caller: Account, id: string): ListRecord {
+export function requireList(backend: Backend, caller: Account, id: string): ListRecord {
   const list = backend.db.applicationList.find(id)
   if (!list) throw notFound('没有这份志愿表')
   requireStudent(backend.db, caller, list.studentId)
+  if (!isToldOf(backend.db, caller, list)) throw notFound('没有这份志愿表')
   return filledList(backend, list)
 }
 
-function createList(
+/** Makes a list with the choices that were sent. Throws where they do not fit the plan. */
+export function createList(
   backend: Backend,
   caller: Account,
   body: NewApplicationList,
@@ -126,20 +130,30 @@ function createList(
   return db.applicationList.put({ ...draft, items: readItems(choices, draft, backend) })
 }
 
-/** Raises the version. New choices of a proposal need to be accepted again. */
-function updateList(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
+/** Raises the version. Other choices of a proposal need to be opened and accepted again. */
+export function updateList(backend: Backend, list: ListRecord, body: ApplicationListUpdate): ListRecord {
   if (body.version !== list.version) throw conflict('志愿表已在别处修改，请刷新后再改')
   const { name, note, choices } = body
+  const items = choices ? readItems(choices, list, backend) : list.items
+  const isOther = filedText(items) !== filedText(list.items)
+  if (isOther && list.createdType !== SELF_CREATED)
+    changeProposal(backend.db, list, { openTime: null, answerTime: null, answer: null })
   return backend.db.applicationList.put({
     ...list,
     name: readName(name ?? list.name),
     note: note === undefined ? list.note : note,
-    items: choices ? readItems(choices, list, backend) : list.items,
-    confirmed: body.confirmed ?? (list.confirmed && choices === undefined),
+    items,
+    confirmed: body.confirmed ?? (list.confirmed && !isOther),
     version: list.version + 1,
     updateTime: chinaTime(backend.now()),
   })
 }
+
+/** What is filed of choices: the reasons beside them are not. */
+const filedText = (items: readonly ApplicationItem[]) =>
+  JSON.stringify(
+    items.map(({ unitId, majors, adjust }) => [unitId, adjust, majors.map((major) => major.majorEnrollCode)]),
+  )
 
 function readName(text: string): string {
   const name = text.trim()

@@ -29,5 +29,6 @@ export function requireChoice(choice: ApplicationChoice, index: number, plan: Pl
     }),
     lowestScore: newest?.lowestScore,
     lowestRank: newest?.lowestRank,
+    ...(choice.reason && { reason: choice.reason }),
   }
 }

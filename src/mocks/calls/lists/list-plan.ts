@@ -1,6 +1,7 @@
 import { examMode } from '~/rules/exam/exam-mode'
 import { findProvince } from '~/rules/exam/provinces'
 import type { Backend } from '../../server/backend'
+import { proposalOf, stageOf } from '../../store/advice-tables'
 import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { batchesOf } from '../../world/filing/filing-rules'
@@ -22,8 +23,10 @@ export function planOf(backend: Backend, list: ListRecord): PlanKey {
 /** A list with what is looked up when it is shown: its batch, its score and the number of its choices. */
 export function detailOf(backend: Backend, list: ListRecord) {
   const score = scoreOf(backend, list.preferenceScoreId)
+  const stage = stageOf(backend.db, list)
   return {
     ...list,
+    ...(stage && { stage, answer: proposalOf(backend.db, list).answer }),
     batch: planOf(backend, list).batch,
     ...(score && { subject: score.subject, score: score.score, rank: score.rank }),
     itemCount: list.items.length,

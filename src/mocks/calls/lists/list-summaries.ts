@@ -2,14 +2,18 @@ import { listSummaries } from '~/contracts/list-summaries'
 import { inSlices } from '../../server/in-slices'
 import { checkMayHandle } from '../../server/known/student'
 import { mockEndpoints } from '../../server/resolve'
+import { isToldOf } from '../../store/advice-tables'
 import { filledList } from '../../store/world-lists'
 import { detailOf } from './list-plan'
 import { risksOf } from './list-risks'
 
 export const listSummaryHandlers = mockEndpoints(listSummaries, {
   byStudent: async ({ params, backend, caller }) => {
+    const { db } = backend
     checkMayHandle(caller, params.id)
-    const lists = backend.db.applicationList.list({ studentId: params.id })
+    const lists = db.applicationList
+      .list({ studentId: params.id })
+      .filter((list) => isToldOf(db, caller, list))
     return inSlices(lists, (list) => {
       // The choices are the detail's: an overview of many lists does without them.
       const whole = filledList(backend, list)

@@ -1,6 +1,7 @@
 import { FILLING_STEPS, type PeriodStatistics } from '~/contracts/planner-admin'
 import { ORDER_STATUSES } from '~/contracts/reference'
 import { inSlices } from '../../server/in-slices'
+import { knownLists } from '../../store/advice-tables'
 import type { Account, Database } from '../../store/database'
 import { joinedTime, ordersOf, signedUpStudents } from '../../store/people-tables'
 import { intentionsOf } from '../../store/profile-tables'
@@ -18,7 +19,7 @@ export async function periodStatistics(db: Database, { from, to }: Period): Prom
   const isWithin = (time: string) => time.slice(0, 10) >= from && time.slice(0, 10) <= to
   const students = signedUpStudents(db).filter((account) => isWithin(joinedTime(db, account)))
   const ids = new Set(students.map(({ id }) => id))
-  const lists = db.applicationList.list().filter(({ studentId }) => ids.has(studentId))
+  const lists = knownLists(db).filter(({ studentId }) => ids.has(studentId))
   const orders = ordersOf(db)
     .list()
     .filter(({ createTime }) => isWithin(createTime))

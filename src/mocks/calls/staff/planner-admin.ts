@@ -6,6 +6,7 @@ import { checkProvinces } from '../../server/known/province'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
+import { knownLists } from '../../store/advice-tables'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
 import { recordAct } from '../../store/editorial-tables'
@@ -105,7 +106,7 @@ export const plannerAdminHandlers = mockEndpoints(plannerAdmin, {
       studentCount: students.length,
       vipCount: students.filter(({ auth }) => auth).length,
       plannerCount: profiles.length,
-      applicationListCount: db.applicationList.list().length,
+      applicationListCount: knownLists(db).length,
       orders: ORDER_STATUSES.map(({ id }) => ({ status: id, count: count(({ status }) => status === id) })),
       signUps: Array.from({ length: SIGN_UP_MONTHS }, (_, index) => {
         const month = monthBefore(today, SIGN_UP_MONTHS - 1 - index)

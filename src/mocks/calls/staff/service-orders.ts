@@ -12,6 +12,7 @@ import { requireStudent } from '../../server/known/student'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
+import { knownLists } from '../../store/advice-tables'
 import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
 import { recordAct } from '../../store/editorial-tables'
@@ -44,8 +45,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       .filter((row) => isAsked(row, body, caller))
     const { records, ...page } = pageOfRecords(rows, body)
     const lists = new Map<string, number>()
-    for (const { studentId } of db.applicationList.list())
-      lists.set(studentId, (lists.get(studentId) ?? 0) + 1)
+    for (const { studentId } of knownLists(db)) lists.set(studentId, (lists.get(studentId) ?? 0) + 1)
     return {
       ...page,
       records: records.map((row) => formOf(db, row, lists.get(row.account.id) ?? 0)),

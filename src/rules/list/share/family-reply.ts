@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { OPINIONS } from '~/contracts/reference'
 import type { SharedList, SharedRow } from './shared-list'
 
 /** What somebody of the family thinks of a row: 想去, 不想去, 问问. */
-export const OPINIONS = ['want', 'not', 'ask'] as const
 export type Opinion = (typeof OPINIONS)[number]
 
 /** Most characters of what somebody calls themselves, of words beside a row, and of words beside the whole. */

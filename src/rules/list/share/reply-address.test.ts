@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FamilyReply, OPINIONS, replyTo, rowKey, rowsAnswered, rowsGone } from './family-reply'
+import { OPINIONS } from '~/contracts/reference'
+import { type FamilyReply, replyTo, rowKey, rowsAnswered, rowsGone } from './family-reply'
 import { listToAddress } from './list-address'
 import { replyFromAddress, replyIn, replyToAddress } from './reply-address'
 import type { SharedList } from './shared-list'

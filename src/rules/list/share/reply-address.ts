@@ -1,5 +1,6 @@
+import { OPINIONS } from '~/contracts/reference'
 import { readTextOf, textOfValue } from './address-text'
-import { FamilyReply, OPINIONS, type ReplyRow } from './family-reply'
+import { FamilyReply, type ReplyRow } from './family-reply'
 
 /** The reply in the text of an address, or in words for the reader why it cannot be read. */
 export type ReadReply =

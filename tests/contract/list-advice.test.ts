@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
+import { listAdvice } from '~/contracts/list-advice'
+import { listSummaries } from '~/contracts/list-summaries'
+import { planners } from '~/mocks/world/people/people'
+import { ExpiredCredentialError } from '~/shared/api/errors'
+import { byId, choicesOf, listsOf, type NewList, newList, saveList } from './own-lists'
+import { TELS } from './sessions'
+import { admin, adviser, api, pupil, signInBeforeEach } from './signed-in'
+
+signInBeforeEach()
+
+const reasoned = (count: number) =>
+  choicesOf(count).map((choice, at) => ({ ...choice, reason: `理由 ${at}` }))
+const draft = async (choices: NewList['choices'] = reasoned(3)) =>
+  adviser.call(listAdvice.createDraft, { body: await newList({ choices }) })
+const handedOver = async () => {
+  const { id, version } = await draft()
+  return adviser.call(listAdvice.handOver, { body: { id, version, note: '先看前十行' } })
+}
+const seen = ({ id, version }: ApplicationListDetail) => ({ body: { id, version } })
+const adviceOn = (id: string) => pupil.call(listAdvice.ofList, byId(id))
+
+describe('a draft', () => {
+  it('is told to the planner who makes it and to administrators, and to nobody else', async () => {
+    const { id, stage } = await draft()
+    expect(stage).toBe('draft')
+    expect(await listsOf(adviser, 's-1')).toContainEqual(expect.objectContaining({ id, stage: 'draft' }))
+    expect(await admin.call(applicationLists.detail, byId(id))).toMatchObject({ id })
+    const colleague = await api.signIn(otherPlanner())
+    for (const outsider of [pupil, colleague]) {
+      expect((await listsOf(outsider, 's-1')).map((list) => list.id)).not.toContain(id)
+      for (const endpoint of [applicationLists.detail, applicationLists.excel, listAdvice.ofList])
+        expect(await outsider.refusal(endpoint, byId(id))).toMatchObject({ code: 404 })
+      const comment = { body: { listId: id, text: '?' } }
+      expect(await outsider.refusal(listAdvice.comment, comment)).toMatchObject({ code: 404 })
+    }
+  })
+
+  it('is counted nowhere before it is handed over, and can be thrown away', async () => {
+    const { id } = await draft()
+    expect((await listsOf(pupil, 's-1')).length).toBe(3)
+    await adviser.call(applicationLists.remove, { query: { id } })
+    expect(await adviser.refusal(applicationLists.detail, byId(id))).toMatchObject({ code: 404 })
+  })
+
+  it('is handed over once, with a sentence, in the version that the planner has seen', async () => {
+    const { id, version } = await draft()
+    const hand = (note: string, of = version) => ({ body: { id, version: of, note } })
+    expect(await adviser.refusal(listAdvice.handOver, hand(''))).toMatchObject({ code: 400 })
+    expect(await adviser.refusal(listAdvice.handOver, hand('  '))).toMatchObject({ code: 400 })
+    const long = '长'.repeat(MOST_CHARACTERS.note + 1)
+    expect(await adviser.refusal(listAdvice.handOver, hand(long))).toMatchObject({ code: 400 })
+    expect(await adviser.refusal(listAdvice.handOver, hand('好', version + 1))).toMatchObject({ code: 409 })
+    const given = await adviser.call(listAdvice.handOver, hand('先看前十行'))
+    expect(given).toMatchObject({ stage: 'handedOver', note: '先看前十行', version: version + 1 })
+    expect(await adviser.refusal(listAdvice.handOver, hand('再来', given.version))).toMatchObject({
+      code: 409,
+      message: '这份志愿表已经交给学生了',
+    })
+    expect(await pupil.call(applicationLists.detail, byId(id))).toEqual(given)
+  })
+})
+
+describe('a list that was handed over', () => {
+  it('is opened, then answered, by its student alone', async () => {
+    const list = await handedOver()
+    const answer = { body: { ...seen(list).body, accepted: true } }
+    expect(await pupil.refusal(listAdvice.answer, answer)).toMatchObject({ code: 409 })
+    expect(await adviser.refusal(listAdvice.open, seen(list))).toMatchObject({ code: 403 })
+    expect(await adviser.refusal(listAdvice.answer, answer)).toMatchObject({ code: 403 })
+    expect(await pupil.call(listAdvice.open, seen(list))).toMatchObject({ stage: 'opened' })
+    expect(await pupil.call(listAdvice.open, seen(list))).toMatchObject({ stage: 'opened' })
+    const accepted = await pupil.call(listAdvice.answer, answer)
+    expect(accepted).toMatchObject({ stage: 'accepted', confirmed: true })
+    const { version } = accepted
+    const declined = { body: { id: list.id, version, accepted: false, answer: '太远了' } }
+    expect(await pupil.call(listAdvice.answer, declined)).toMatchObject({
+      stage: 'declined',
+      answer: '太远了',
+      confirmed: false,
+    })
+    const { handOverTime, openTime, answerTime } = await adviceOn(list.id)
+    expect([handOverTime, openTime, answerTime].every(Boolean)).toBe(true)
+  })
+
+  it('is to be opened anew after other choices, but not after other reasons or another name', async () => {
+    const list = await handedOver()
+    await pupil.call(listAdvice.open, seen(list))
+    const change = (version: number, more: object) =>
+      adviser.call(applicationLists.update, { body: { id: list.id, version, ...more } })
+    const named = await change(list.version, { name: '改名' })
+    const choices = reasoned(3).map((choice) => ({ ...choice, reason: '离家近' }))
+    const said = await change(named.version, { choices })
+    expect(said).toMatchObject({ stage: 'opened', items: choices.map(({ reason }) => ({ reason })) })
+    const other = await change(said.version, { choices: choices.slice(1) })
+    expect(other.stage).toBe('handedOver')
+    expect(await pupil.refusal(listAdvice.open, seen(said))).toMatchObject({ code: 409 })
+  })
+
+  it('is one too where it was made without a draft', async () => {
+    const made = await adviser.call(applicationLists.create, { body: await newList() })
+    expect(made.stage).toBe('handedOver')
+    expect((await saveList()).stage).toBeUndefined()
+  })
+})
+
+describe('a comment', () => {
+  it('stands beside a list or a row, by whoever may read the list', async () => {
+    const { id, items } = await handedOver()
+    const unitId = items[0]?.unitId ?? ''
+    await adviser.call(listAdvice.comment, { body: { listId: id, text: '整体稳妥' } })
+    await pupil.call(listAdvice.comment, { body: { listId: id, unitId, text: '', opinion: 'not' } })
+    const { comments } = await adviceOn(id)
+    expect(comments).toMatchObject([
+      { text: '整体稳妥', createRoleType: 2 },
+      { text: '', unitId, opinion: 'not', createRoleType: 1, authorId: 's-1' },
+    ])
+    expect(await adviser.call(listAdvice.ofList, byId(id))).toEqual(await adviceOn(id))
+  })
+
+  it('says something, of a length that fits, about a row that is there', async () => {
+    const { id } = await saveList()
+    const refused = (more: object) =>
+      pupil.refusal(listAdvice.comment, { body: { listId: id, text: '', ...more } })
+    expect(await refused({})).toMatchObject({ code: 400 })
+    expect(await refused({ text: '长'.repeat(MOST_CHARACTERS.comment + 1) })).toMatchObject({
+      message: '意见最多 200 个字',
+    })
+    expect(await refused({ text: '?', unitId: '00000-1' })).toMatchObject({ code: 409 })
+    expect(await refused({ text: '?', listId: 'l-4' })).toMatchObject({ code: 403 })
+    expect(await refused({ text: '?', listId: 'none' })).toMatchObject({ code: 404 })
+  })
+
+  it('is taken back by its author, stays where its row goes, and goes with its list', async () => {
+    const { id, version, items } = await saveList()
+    const unitId = items[0]?.unitId ?? ''
+    const one = await pupil.call(listAdvice.comment, { body: { listId: id, unitId, text: '近' } })
+    const query = { listId: id, id: one.id }
+    expect(await adviser.refusal(listAdvice.removeComment, { query })).toMatchObject({ code: 403 })
+    await pupil.call(applicationLists.updateOwn, { body: { id, version, choices: choicesOf(3).slice(1) } })
+    expect((await adviceOn(id)).comments).toHaveLength(1)
+    await pupil.call(listAdvice.removeComment, { query })
+    expect((await adviceOn(id)).comments).toEqual([])
+    expect(await pupil.refusal(listAdvice.removeComment, { query })).toMatchObject({ code: 404 })
+    await pupil.call(applicationLists.remove, { query: { id } })
+    expect(await pupil.refusal(listAdvice.ofList, byId(id))).toMatchObject({ code: 404 })
+  })
+})
+
+describe('a signature', () => {
+  const sign = (list: ApplicationListDetail) =>
+    adviser.call(listAdvice.sign, {
+      body: { ...seen(list).body, answers: [{ name: '冷热', text: '学生知道' }] },
+    })
+
+  it('stays with the version that was signed, whatever becomes of the list', async () => {
+    const list = await handedOver()
+    const { signature } = await sign(list)
+    expect(signature).toMatchObject({ version: list.version, answers: [{ name: '冷热', text: '学生知道' }] })
+    expect(signature?.choices).toEqual(reasoned(3))
+    expect((await sign(list)).signature?.mark).toBe(signature?.mark)
+    const choices = reasoned(3).toReversed()
+    const body = { id: list.id, version: list.version, choices }
+    const changed = await adviser.call(applicationLists.update, { body })
+    expect((await adviceOn(list.id)).signature).toMatchObject({
+      mark: signature?.mark,
+      version: list.version,
+    })
+    expect((await sign(changed)).signature?.mark).not.toBe(signature?.mark)
+  })
+
+  it('needs a reason for every row, a planner, and the newest version', async () => {
+    const bare = await draft(choicesOf(3))
+    const asked = { body: { ...seen(bare).body, answers: [] } }
+    expect(await adviser.refusal(listAdvice.sign, asked)).toMatchObject({
+      code: 409,
+      message: '第 1 个志愿还没有写理由',
+    })
+    const list = await handedOver()
+    const own = await saveList({ choices: reasoned(3) })
+    const body = { ...seen(list).body, answers: [] }
+    expect(await pupil.refusal(listAdvice.sign, { body })).toMatchObject({ code: 403 })
+    expect(await adviser.refusal(listAdvice.sign, { body: { ...body, version: 9 } })).toMatchObject({
+      code: 409,
+    })
+    const ofOwn = { body: { ...seen(own).body, answers: [] } }
+    expect(await adviser.refusal(listAdvice.sign, ofOwn)).toMatchObject({ code: 403 })
+  })
+})
+
+it('nothing of it is for guests, nor for another student', async () => {
+  const { id } = await handedOver()
+  const other = await api.signIn(TELS.vip)
+  expect(await api.guest.refusal(listAdvice.ofList, byId(id))).toBeInstanceOf(ExpiredCredentialError)
+  expect(await other.refusal(listAdvice.ofList, byId(id))).toMatchObject({ code: 403 })
+  const open = { body: { id, version: 2 } }
+  expect(await other.refusal(listAdvice.open, open)).toMatchObject({ code: 403 })
+  expect(await other.refusal(listSummaries.byStudent, byId('s-1'))).toMatchObject({ code: 403 })
+})
+
+/** A planner of the world, beside the one who is signed in. */
+function otherPlanner(): string {
+  const [planner] = planners(api.backend.db.calendar)
+  if (!planner) throw new Error('no other planner')
+  return planner.tel
+}
