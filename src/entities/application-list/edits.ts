@@ -98,10 +98,11 @@ function stepText(action: Action): string {
 
 /** A list as the server is told of it. */
 export function choicesOf(items: Items): ApplicationChoice[] {
-  return items.map(({ unitId, majors, adjust }) => ({
+  return items.map(({ unitId, majors, adjust, reason }) => ({
     unitId,
     majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode),
     adjust,
+    ...(reason && { reason }),
   }))
 }
 

@@ -13,6 +13,7 @@ export interface DiffRow {
   readonly name: string
   readonly adjust: boolean
   readonly majors: readonly string[]
+  readonly reason: string
 }
 
 /** Two lists side by side. */
@@ -21,8 +22,9 @@ export function itemDiff(before: Items, after: Items): ListDiff<DiffRow> {
 }
 
 function diffRow(item: Items[number]): DiffRow {
-  const { unitId, adjust, majors } = item
-  return { key: unitId, name: itemName(item), adjust, majors: majors.map(({ majorName }) => majorName) }
+  const { unitId, adjust, majors, reason = '' } = item
+  const named = majors.map(({ majorName }) => majorName)
+  return { key: unitId, name: itemName(item), adjust, majors: named, reason }
 }
 
 /** Each difference in one sentence; none where the lists say the same. */
@@ -45,6 +47,7 @@ function changeText(was: DiffRow, is: DiffRow, { before, after }: Sides): string
     was.majors.join('、') !== is.majors.join('、') &&
       `专业${before}是${majorsText(was)}，${after}是${majorsText(is)}`,
     was.adjust !== is.adjust && `${before}${adjustText(was)}，${after}${adjustText(is)}`,
+    was.reason !== is.reason && `理由${before}是${was.reason || '空'}，${after}是${is.reason || '空'}`,
   ]
   return parts.filter(Boolean).join('；')
 }
