@@ -114,11 +114,6 @@ export function jsonType(value: unknown): string {
   return typeof value
 }
 
-/** Whether a value of some JSON type passes where `type` is asked for; every integer is a number. */
-export function hasType(value: unknown, type: string): boolean {
-  return type === 'integer' ? Number.isInteger(value) : jsonType(value) === type
-}
-
 /** The schema's own choices: a literal, an enumeration, the literals of a union; nothing when it is open. */
 export function choicesOf(schema: JsonSchema, named: SchemaBook['named']): readonly unknown[] {
   const plain = resolve(schema, named)

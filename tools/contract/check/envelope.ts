@@ -4,6 +4,7 @@ import { describeSchema, describeValue } from './describe'
 import { type Finding, isObject, member, type Place, ROOT } from './deviation'
 import { structuralFindings } from './structure'
 import { likelyTwin } from './twin'
+import { isFitting } from './validator'
 
 /** A business error: HTTP 200 with a code that is not the one of success. */
 export interface Refusal {
@@ -32,8 +33,7 @@ const SHAPE = 'an envelope {code, message, data}'
 /** Takes the payload out of its envelope and finds everything that is wrong with both. */
 export function openEnvelope(json: unknown, options: EnvelopeOptions): Opened {
   const { payload, carrier, named } = options
-  const fits = (value: unknown) =>
-    isSubstantial(value, payload, named) && structuralFindings(payload, value, { named }).length === 0
+  const fits = (value: unknown) => isSubstantial(value, payload, named) && isFitting(payload, value, named)
 
   if (!isObject(json)) {
     return {

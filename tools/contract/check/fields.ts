@@ -3,7 +3,7 @@ import { choicesOf, type JsonSchema, resolve, type SchemaBook, typesOf } from '.
 import { isObject } from './deviation'
 import type { CallInput, Fact, Facts } from './exchange'
 import type { InputTable } from './input-table'
-import { structuralFindings } from './structure'
+import { isFitting } from './validator'
 
 /** One value that a call takes. */
 export interface Field {
@@ -121,7 +121,7 @@ function branch(schema: JsonSchema, named: SchemaBook['named']): JsonSchema {
 }
 
 function emptyValue(schema: JsonSchema, named: SchemaBook['named']): { value: unknown } | undefined {
-  const accepts = (value: unknown) => structuralFindings(schema, value, { named }).length === 0
+  const accepts = (value: unknown) => isFitting(schema, value, named)
   if (typesOf(schema, named).includes('array') && accepts([])) return { value: [] }
   return typesOf(schema, named).includes('null') ? { value: null } : undefined
 }
@@ -136,7 +136,7 @@ export function fitted(
   if (typeof value === 'number') candidates.push(String(value))
   if (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)) candidates.push(Number(value))
   if (!Array.isArray(value)) candidates.push(...candidates.map((each) => [each]))
-  const fitting = candidates.filter((each) => structuralFindings(schema, each, { named }).length === 0)
+  const fitting = candidates.filter((each) => isFitting(schema, each, named))
   return fitting.length > 0 ? { value: fitting[0] } : undefined
 }
 

@@ -3,7 +3,7 @@ import { isObject } from '../check/deviation'
 import type { Exchange } from '../check/exchange'
 import { judgeExchange } from '../check/judge'
 import { runCheck } from '../check/run'
-import { structuralFindings } from '../check/structure'
+import { isFitting } from '../check/validator'
 import type { Contract } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { type JsonSchema, resolve, type SchemaBook } from '../json-schema'
@@ -60,7 +60,7 @@ function shortAnswer(exchange: Exchange, payload: JsonSchema, named: SchemaBook[
   if (!isObject(json)) return undefined
   const carrier = exchange.operation.endpoint.carrier ?? 'data'
   const short = plainTokens(shortened(json[carrier], payload, named))
-  const fits = structuralFindings(payload, short, { named }).length === 0
+  const fits = isFitting(payload, short, named)
   return { ...json, [carrier]: fits ? short : json[carrier] }
 }
 
