@@ -1,18 +1,22 @@
 import { expect, test, visit } from './support'
 
-test('a planner’s list is accepted, declined again and commented, on /myvolunteerdesign', async ({
+test('a planner’s list is opened, accepted, and declined again with words for the planner', async ({
   page,
 }) => {
   await visit(page, '/myvolunteerdesign', { persona: 'student' })
   const proposal = page.getByRole('article', { name: '规划师建议方案' })
+  await proposal.getByRole('link', { name: '打开看每一行' }).click()
+  const decision = page.getByRole('region', { name: '确认 规划师建议方案' })
+  await expect(decision.getByRole('button', { name: '接受这份方案' })).toBeVisible()
+  await page.goBack()
   await proposal.getByRole('button', { name: '接受这份方案' }).click()
   await expect(proposal.getByRole('status')).toContainText('你接受了这份方案')
-  await proposal.getByRole('button', { name: '改为谢绝' }).click()
-  await expect(proposal.getByRole('status')).toContainText('只记在这台设备上')
   await proposal.getByRole('textbox', { name: '想对规划师说的话' }).fill('想离家近一点')
   await page.reload()
-  await expect(proposal.getByRole('status')).toContainText('你谢绝了这份方案')
   await expect(proposal.getByRole('textbox', { name: '想对规划师说的话' })).toHaveValue('想离家近一点')
+  await proposal.getByRole('button', { name: '改为谢绝' }).click()
+  await expect(proposal.getByRole('status')).toContainText('你谢绝了这份方案')
+  await expect(proposal).toContainText('你的回答：想离家近一点')
   await expect(page.getByRole('banner').getByText('2份自建志愿表')).toBeVisible()
 })
 

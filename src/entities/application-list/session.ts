@@ -83,6 +83,7 @@ export function sessionAfter(session: EditSession, action: SessionAction): EditS
           type: 'change',
           state: action.edit.items,
           label: action.edit.label,
+          ...(action.edit.group !== undefined && { group: action.edit.group }),
         }),
       }
     case 'undo':

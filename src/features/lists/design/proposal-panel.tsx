@@ -1,41 +1,74 @@
 import { Link } from '@tanstack/react-router'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
+import { listAdvice } from '~/contracts/list-advice'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
-import { Button } from '~/shared/ui/button'
-import { keepListNotes, useListNotes } from '../notes/list-notes'
+import { Button, buttonVariants } from '~/shared/ui/button'
+import { Field } from '~/shared/ui/field'
+import { Input } from '~/shared/ui/input'
+import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { NoteField } from '../notes/note-field'
 import { copyList } from '../own/list-writes'
 import { proposalState } from './proposal-state'
 
 const EXPLAINED = {
+  unopened: '这是规划师的建议。先打开看过每一行，再决定。',
   waiting: '这是规划师的建议，还没有确认。看过每一行再决定；接受以后也可以改主意。',
   accepted: '你接受了这份方案。规划师再改动，会重新请你确认。',
-  declined: '你谢绝了这份方案，这件事只记在这台设备上。请把想法告诉规划师。',
+  declined: '你谢绝了这份方案。',
 } as const
 
 /** A planner's proposal: to accept, to decline, to copy and change, and words for the planner. */
 export function ProposalPanel({ list }: { list: ApplicationListDetail }) {
-  const { id, name, note } = list
+  const { id, name, note, stage, answer } = list
   const notes = useListNotes(id)
   const state = proposalState(list, notes)
   return (
     <section aria-label={`确认 ${name}`} className="print-hidden mt-4 max-w-3xl rounded border p-4">
-      <p role="status">{EXPLAINED[state]}</p>
+      <p role="status">
+        {EXPLAINED[state]}
+        {state === 'declined' && stage == null && '这件事只记在这台设备上，请把想法告诉规划师。'}
+      </p>
       {note && (
         <blockquote className="mt-3 border-l-4 pl-3 whitespace-pre-line">
           <p className="text-sm text-muted-foreground">规划师的话</p>
           {note}
         </blockquote>
       )}
+      {answer && (
+        <p className="mt-3 [overflow-wrap:anywhere]">
+          <span className="text-sm text-muted-foreground">你的回答：</span>
+          {answer}
+        </p>
+      )}
+      {stage != null && state !== 'unopened' && <AnswerField listId={id} />}
       <Decision list={list} state={state} />
-      <NoteField
-        listId={id}
-        label="想对规划师说的话"
-        hint="现在的接口不传递意见：这段话只留在这台设备上，请复制后发给规划师。"
-      />
+      {stage == null && (
+        <NoteField listId={id} label="想对规划师说的话" hint="这段话不会自动发给规划师，请复制后发给他。" />
+      )}
     </section>
+  )
+}
+
+/** Words that go to the planner with the answer. They stay on this device until they are sent. */
+function AnswerField({ listId }: { listId: string }) {
+  const { whole = '' } = useListNotes(listId)
+  return (
+    <div className="mt-3">
+      <Field label="想对规划师说的话" hint="接受或谢绝时一起发给规划师；不写也可以。">
+        {(control) => (
+          <Input
+            {...control}
+            value={whole}
+            maxLength={MOST_CHARACTERS.answer}
+            autoComplete="off"
+            onChange={(event) => keepListNotes(listId, { whole: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 
@@ -44,26 +77,41 @@ interface DecisionProps {
   readonly state: ReturnType<typeof proposalState>
 }
 
-function Decision({ list: { id, version }, state }: DecisionProps) {
-  const confirm = useComposedWrite(applicationLists.updateOwn, {
-    run: (confirmed: boolean) => request(applicationLists.updateOwn, { body: { id, version, confirmed } }),
-    onDone: (saved) => keepListNotes(id, { declined: saved.confirmed ? undefined : saved.version }),
+function Decision({ list, state }: DecisionProps) {
+  const { id, version, stage, studentId, preferenceScoreId } = list
+  const confirm = useComposedWrite(stage == null ? applicationLists.updateOwn : listAdvice.answer, {
+    run: (accepted: boolean) => sendAnswer({ id, version, accepted, isKept: stage != null }),
+    onDone: (saved) =>
+      keepListNotes(
+        id,
+        stage == null ? { declined: saved.confirmed ? undefined : saved.version } : { whole: '' },
+      ),
   })
   const copy = useComposedWrite(applicationLists.saveOwn, {
     run: copyList,
     onDone: (made) => notify.success(`已复制为「${made.name}」，在我的志愿表里改`),
   })
-  // Only an acceptance is known to the server: without one there is nothing to take back.
+  // Without a server that keeps answers only an acceptance is known to it: else there is nothing to take back.
   const decline = () =>
-    state === 'accepted' ? confirm.start(false) : keepListNotes(id, { declined: version })
+    stage != null || state === 'accepted' ? confirm.start(false) : keepListNotes(id, { declined: version })
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      {state !== 'accepted' && (
+      {state === 'unopened' && (
+        <Link
+          to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
+          params={{ studentId, preferenceScoreId: preferenceScoreId ?? '0', preferenceId: id }}
+          preload={false}
+          className={buttonVariants({ size: 'sm' })}
+        >
+          打开看每一行
+        </Link>
+      )}
+      {(state === 'waiting' || state === 'declined') && (
         <Button size="sm" aria-disabled={confirm.isPending} onClick={() => confirm.start(true)}>
           接受这份方案
         </Button>
       )}
-      {state !== 'declined' && (
+      {(state === 'waiting' || state === 'accepted') && (
         <Button variant="outline" size="sm" aria-disabled={confirm.isPending} onClick={decline}>
           {state === 'accepted' ? '改为谢绝' : '谢绝'}
         </Button>
@@ -80,4 +128,18 @@ function Decision({ list: { id, version }, state }: DecisionProps) {
       </Link>
     </div>
   )
+}
+
+interface Answered {
+  readonly id: string
+  readonly version: number
+  readonly accepted: boolean
+  /** The server keeps answers, words included. */
+  readonly isKept: boolean
+}
+
+function sendAnswer({ id, version, accepted, isKept }: Answered) {
+  if (!isKept) return request(applicationLists.updateOwn, { body: { id, version, confirmed: accepted } })
+  const answer = notesOfList(id).whole?.trim()
+  return request(listAdvice.answer, { body: { id, version, accepted, ...(answer && { answer }) } })
 }

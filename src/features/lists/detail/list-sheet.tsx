@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { SELF_CREATED } from '~/contracts/reference'
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
@@ -17,6 +18,8 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { useAdvice } from '../advice/advice.calls'
+import { AdviceContext } from '../advice/advice-context'
 import { LateProposal } from '../design/late-proposal'
 import { LateFamily } from '../family/late-family'
 import { ListTools } from '../files/list-tools'
@@ -28,6 +31,12 @@ import { useKeptVersions } from '../versions/use-kept-versions'
 import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 
+// Few lists are a planner's, and what stands beside a list comes after it.
+const loadDraft = async () => (await import('../advice/draft-panel')).DraftPanel
+const loadAdvice = async () => (await import('../advice/advice-panel')).AdvicePanel
+const loadSign = async () => (await import('../advice/sign-panel')).SignPanel
+const loadSignedSheet = async () => (await import('../advice/signed-sheet')).SignedSheet
+const loadOpening = async () => (await import('../advice/opening')).Opening
 // Its figures take longer than its code.
 const loadCheckUp = standingPart(async () => (await import('../editing/list-check-up')).ListCheckUp)
 // Few lists need them. They come with the page's standing parts, so that they are there when the network is not.
@@ -62,19 +71,37 @@ function Sheet({ list, form }: SheetProps) {
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
   useKeptVersions(list, editing)
+  // The rows and their figures come first.
+  const advice = useAdvice(list.id, !units.isPending)
+  const isProposal = list.createdType !== SELF_CREATED
+  const advised = useMemo(() => (advice ? { advice, isProposal } : undefined), [advice, isProposal])
+  const isSaved = !isUnsaved(session)
   return (
-    <>
+    <AdviceContext value={advised}>
       <ListFacts list={list} form={form} count={items.length} />
       <ListTools
         units={units}
         list={list}
         items={items}
         form={form}
-        isSaved={!isUnsaved(session)}
+        isSaved={isSaved}
         editing={editable ? editing : undefined}
       />
       <LateFamily listId={list.id} items={items} />
-      {isProposed && <LateProposal list={list} />}
+      {isProposed && (
+        <>
+          <LateProposal list={list} />
+          <LatePart name="打开记录" load={loadOpening} pending={null} props={{ list }} />
+        </>
+      )}
+      {editable && list.stage === 'draft' && (
+        <LatePart
+          name="草稿"
+          load={loadDraft}
+          pending={<Skeleton of="text" className="mt-4 h-60 max-w-3xl" />}
+          props={{ list, editing, checkUp, isSaved }}
+        />
+      )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <MissingLine
@@ -91,6 +118,14 @@ function Sheet({ list, form }: SheetProps) {
             editable={editable}
           />
           <PrintSheet list={list} items={settled} form={form} />
+          {advice?.signature && (
+            <LatePart
+              name="签字页"
+              load={loadSignedSheet}
+              pending={null}
+              props={{ list, items: settled, form, signature: advice.signature }}
+            />
+          )}
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
@@ -106,11 +141,20 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
+      {advice && <LatePart name="意见" load={loadAdvice} pending={null} props={{ list, advice, items }} />}
+      {advice && editable && isProposal && (
+        <LatePart
+          name="签字"
+          load={loadSign}
+          pending={null}
+          props={{ list, advice, editing, units, checkUp, isSaved }}
+        />
+      )}
       {(isOwner || editable) && (
         <LateVersions list={list} editing={editing} editable={editable} isProposing={!isOwner} />
       )}
       {checkable && <LateReplay list={checkable.list} form={form} />}
-    </>
+    </AdviceContext>
   )
 }
 

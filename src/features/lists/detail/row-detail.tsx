@@ -6,6 +6,7 @@ import { itemName } from '~/entities/application-list/edits'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import type { Change } from '~/entities/application-list/use-editing'
 import type { ApplicationForm } from '~/rules/filing/application-form'
+import { LateRowAdvice } from '../advice/late-row-advice'
 import { MajorsControl } from '../editing/majors-control'
 import { AdjustControl } from '../editing/row-controls'
 import { SwapButton } from '../editing/swap-button'
@@ -44,6 +45,7 @@ export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
         {change && <RowNote listId={list.id} unitId={unitId} name={itemName(item)} />}
       </div>
       <UnitFigures item={item} unit={unit} isPending={isPending} />
+      <LateRowAdvice item={item} unit={unit} change={change} />
     </>
   )
 })

@@ -16,8 +16,13 @@ export const ListNotes = z.object({
   typed: z.optional(z.record(z.string(), z.string())),
   /** What the family has answered, one reply a person. */
   replies: z.optional(z.array(FamilyReply)),
-  /** The version of a proposal that was declined. */
+  /** The version of a proposal that was declined, and that was opened, where the server keeps neither. */
   declined: z.optional(z.number()),
+  opened: z.optional(z.number()),
+  /** Words that are typed and not sent yet, by the row that they are about; those about the whole under an empty name. */
+  unsent: z.optional(z.record(z.string(), z.string())),
+  /** Why findings that were taken note of may stand, by check: asked for by who signs. */
+  words: z.optional(z.record(z.string(), z.string())),
 })
 export type ListNotes = z.infer<typeof ListNotes>
 

@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type EasyRecommendation, recommendation } from '~/contracts/recommendation'
 import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
 import { studentProfile } from '~/contracts/student-profile'
@@ -92,6 +93,15 @@ export function draftOf({ studentId, rule }: { readonly studentId: string; reado
 /** The choices of a draft. */
 export function itemsOf({ made, form, intention, score: { rank } }: ListDraft) {
   return itemsOfMade(made, form, intention, rank)
+}
+
+/** The same, each with what the maker of the list says of it; a planner may write another reason. */
+export function reasonedItems(draft: ListDraft) {
+  const said = new Map(draft.made.choices?.map(({ unitId, reason }) => [unitId, reason]))
+  return itemsOf(draft).map((item) => {
+    const reason = said.get(item.unitId)?.slice(0, MOST_CHARACTERS.reason)
+    return { ...item, ...(reason && { reason }) }
+  })
 }
 
 /** What a draft becomes when it is handed over. */

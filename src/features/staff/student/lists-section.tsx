@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ApplicationList } from '~/contracts/list-summaries'
+import type { ApplicationList, ListStage } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { Faces } from '~/shared/answer/faces'
@@ -27,7 +27,7 @@ const COLUMNS: Columns<ApplicationList> = [
   },
   { id: 'exam', head: '省份与年份', text: ({ province, year }) => `${province} ${year}`, from: 'md' },
   { id: 'count', head: '志愿', figure: (row) => row.itemCount },
-  { id: 'from', head: '来自', text: (row) => (row.createdType === SELF_CREATED ? '自建' : '规划师') },
+  { id: 'from', head: '来自', text: (row) => (row.createdType === SELF_CREATED ? '自建' : fromPlanner(row)) },
   {
     id: 'updated',
     head: '更新',
@@ -37,6 +37,16 @@ const COLUMNS: Columns<ApplicationList> = [
     nowrap: true,
   },
 ]
+
+const STAGES: Readonly<Record<ListStage, string>> = {
+  draft: '草稿',
+  handedOver: '已交给学生',
+  opened: '学生看过',
+  accepted: '学生已接受',
+  declined: '学生已谢绝',
+}
+
+const fromPlanner = ({ stage }: ApplicationList) => `规划师${stage ? `，${STAGES[stage]}` : ''}`
 
 /** The application lists of a student. */
 export function ListsSection({ studentId }: { studentId: string }) {

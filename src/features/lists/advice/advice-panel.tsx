@@ -1,0 +1,56 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { ListAdvice } from '~/contracts/list-advice'
+import { type Items, itemName } from '~/entities/application-list/edits'
+import { CommentForm } from './comment-form'
+import { CommentList } from './comment-list'
+import { isAsSigned } from './signed'
+
+export interface AdvicePanelProps {
+  readonly list: ApplicationListDetail
+  readonly advice: ListAdvice
+  readonly items: Items
+}
+
+/** What planner and student say about a list, when it went from one to the other, and who has signed it. */
+export function AdvicePanel({ list, advice, items }: AdvicePanelProps) {
+  const { comments, signature } = advice
+  const here = new Set(items.map(({ unitId }) => unitId))
+  const whole = comments.filter(({ unitId }) => !unitId || !here.has(unitId))
+  const beside = comments.length - whole.length
+  return (
+    <section aria-label="意见" className="print-hidden mt-10 max-w-3xl border-t pt-6 text-sm">
+      <h2 className="text-lg font-medium">意见</h2>
+      <p className="text-muted-foreground">
+        {[...stepsText(advice), beside > 0 && `${beside} 条意见写在志愿旁边`].filter(Boolean).join('；')}
+      </p>
+      {list.answer && (
+        <blockquote className="mt-2 border-l-4 pl-3 [overflow-wrap:anywhere]">
+          学生的回答：{list.answer}
+        </blockquote>
+      )}
+      {signature && (
+        <p className="mt-2">
+          {signature.signerName} {signature.signTime.slice(0, 16)} 签字，版本 {signature.mark}
+          {isAsSigned(items, signature) ? '' : '；签字后改过'}
+        </p>
+      )}
+      <CommentList
+        listId={list.id}
+        comments={whole}
+        label="整张表的意见"
+        rowOf={(unitId) => `已不在表里的志愿（${goneName(unitId)}）`}
+      />
+      <CommentForm listId={list.id} name="整张表" />
+    </section>
+  )
+
+  function goneName(unitId: string): string {
+    const item = list.items.find((one) => one.unitId === unitId)
+    return item ? itemName(item) : unitId
+  }
+}
+
+function stepsText({ handOverTime, openTime, answerTime }: ListAdvice): string[] {
+  const at = (time: string | null | undefined, what: string) => (time ? [`${what} ${time.slice(0, 16)}`] : [])
+  return [...at(handOverTime, '交给学生'), ...at(openTime, '学生打开'), ...at(answerTime, '学生回答')]
+}

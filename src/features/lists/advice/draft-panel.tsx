@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
+import { listAdvice } from '~/contracts/list-advice'
+import { riskText } from '~/entities/application-list/risk-text'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
+import { intentionText } from '~/entities/intention/intention'
+import { intentionCalls } from '~/entities/intention/intention.calls'
+import { useMajorName } from '~/entities/major/major-names'
+import { useWrite } from '~/shared/api/use-write'
+import { notify } from '~/shared/lib/notify'
+import { Button } from '~/shared/ui/button'
+import { Field } from '~/shared/ui/field'
+import { Input } from '~/shared/ui/input'
+import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
+
+/** Names the sentence among what is typed and not sent. */
+const HAND_OVER = 'hand-over'
+
+export interface DraftPanelProps {
+  readonly list: ApplicationListDetail
+  readonly editing: Editing
+  readonly checkUp: CheckUpState
+  /** The server has every change: what is handed over is what stands here. */
+  readonly isSaved: boolean
+}
+
+/** A draft that only its planner sees: what the student wants, and the way to the student. */
+export function DraftPanel({ list, editing, checkUp, isSaved }: DraftPanelProps) {
+  const { id, name, studentId } = list
+  const { items, session } = editing
+  const wishes = useQuery(intentionCalls.of(studentId)).data
+  const nameOf = useMajorName([...(wishes?.majorCodes ?? []), ...(wishes?.excludedMajorCodes ?? [])])
+  const text = useListNotes(id).unsent?.[HAND_OVER] ?? ''
+  const keep = (words: string) =>
+    keepListNotes(id, { unsent: { ...notesOfList(id).unsent, [HAND_OVER]: words } })
+  const [isMissing, setMissing] = useState(false)
+  const handOver = useWrite(listAdvice.handOver, {
+    onDone: () => {
+      keep('')
+      notify.success('已交给学生，在“规划师的方案”里能看到')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const note = text.trim()
+    setMissing(note === '')
+    if (note !== '' && isSaved && !handOver.isPending)
+      handOver.start({ body: { id, version: session.base.version, note } })
+  }
+  const wanted = wishes && intentionText(wishes, nameOf)
+  return (
+    <section aria-label="草稿" className="print-hidden mt-4 max-w-3xl rounded border p-4 text-sm">
+      <h2 className="text-base font-medium">草稿，学生还看不到</h2>
+      {wishes && (
+        <p className="mt-1">
+          学生想要：{wanted ?? '还没有填报考意向'}
+          {wishes.note && `；“${wishes.note}”`}
+        </p>
+      )}
+      <form onSubmit={submit} className="mt-3 grid gap-2">
+        <Field label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>
+          {(control) => (
+            <Input
+              {...control}
+              value={text}
+              maxLength={MOST_CHARACTERS.note}
+              autoComplete="off"
+              onChange={(event) => keep(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="text-muted-foreground">
+          学生会看到：{name}，{items.length} 个志愿
+          {checkUp.checked && `；${riskText(checkUp.checked.result)}`}
+          {text.trim() && `；“${text.trim()}”`}
+        </p>
+        <Button
+          type="submit"
+          size="sm"
+          className="justify-self-start"
+          aria-disabled={!isSaved || handOver.isPending}
+        >
+          {handOver.isPending ? '正在交…' : isSaved ? '交给学生' : '修改保存好以后再交'}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ContextType, useId, useState } from 'react'
+import type { ApplicationItem } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
+import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import { itemName, reasoned } from '~/entities/application-list/edits'
+import type { Change } from '~/entities/application-list/use-editing'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import type { AdviceContext } from './advice-context'
+import { CommentForm } from './comment-form'
+import { CommentList } from './comment-list'
+import { offeredReason } from './offered-reason'
+
+export interface RowAdviceProps {
+  readonly advised: NonNullable<ContextType<typeof AdviceContext>>
+  readonly item: ApplicationItem
+  readonly unit: RecommendedUnit | undefined
+  /** Absent where the list is only read. */
+  readonly change: Change | undefined
+}
+
+/** Why a row stands there, in one line, and what planner and student say of it. */
+export function RowAdvice({ advised, item, unit, change }: RowAdviceProps) {
+  const { advice, isProposal } = advised
+  const [writes, setWrites] = useState(false)
+  const comments = advice.comments.filter(({ unitId }) => unitId === item.unitId)
+  const name = itemName(item)
+  return (
+    <div className="print-hidden text-sm">
+      {isProposal && change ? (
+        <ReasonField item={item} unit={unit} change={change} />
+      ) : (
+        item.reason && <p>理由：{item.reason}</p>
+      )}
+      <CommentList listId={advice.id} comments={comments} label={`${name}的意见`} />
+      {writes ? (
+        <CommentForm listId={advice.id} unitId={item.unitId} name={name} onClose={() => setWrites(false)} />
+      ) : (
+        <Button
+          variant="link"
+          size="inline"
+          className="min-h-11 md:min-h-8"
+          aria-label={`写意见 ${name}`}
+          onClick={() => setWrites(true)}
+        >
+          写意见
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ReasonFieldProps = Pick<RowAdviceProps, 'item' | 'unit'> & { readonly change: Change }
+
+/** The reason as it is typed; what the product says of the row is offered first. */
+function ReasonField({ item, unit, change }: ReasonFieldProps) {
+  const id = useId()
+  const { unitId, reason = '' } = item
+  const offered = offeredReason(unit)
+  const write = (text: string) => change((items) => reasoned(items, unitId, text))
+  return (
+    <div className="my-1 flex flex-wrap items-center gap-x-2">
+      <label htmlFor={id} className="text-muted-foreground">
+        理由
+      </label>
+      <Input
+        id={id}
+        aria-label={`理由 ${itemName(item)}`}
+        placeholder="一句话，学生看得到"
+        className="w-auto! min-w-0 grow md:min-h-9!"
+        maxLength={MOST_CHARACTERS.reason}
+        autoComplete="off"
+        value={reason}
+        onChange={(event) => write(event.target.value)}
+      />
+      {reason === '' && offered && (
+        <Button variant="ghost" size="sm" aria-label={`用这句：${offered}`} onClick={() => write(offered)}>
+          用现成的
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useId } from 'react'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
+import { type ListAdvice, listAdvice } from '~/contracts/list-advice'
+import { allReasoned } from '~/entities/application-list/edits'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import { useWrite } from '~/shared/api/use-write'
+import { notify } from '~/shared/lib/notify'
+import { Button } from '~/shared/ui/button'
+import { Input } from '~/shared/ui/input'
+import { CHECK_UP_ID } from '../check-up/check-up-id'
+import { isAccepted, kindsOf, openKinds } from '../check-up/kinds'
+import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
+import { offeredReason } from './offered-reason'
+import { isAsSigned } from './signed'
+
+export interface SignPanelProps {
+  readonly list: ApplicationListDetail
+  readonly advice: ListAdvice
+  readonly editing: Editing
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
+  readonly isSaved: boolean
+}
+
+/** The planner's signature under this version: every row has a reason, every finding above 提示 is answered. */
+export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: SignPanelProps) {
+  const { items, change } = editing
+  const { signature } = advice
+  const { accepted, words = {} } = useListNotes(list.id)
+  const { checked, isBehind } = checkUp
+  const sign = useWrite(listAdvice.sign, { onDone: () => notify.success('已在这一版上签字') })
+  if (signature && isAsSigned(items, signature)) return null
+  if (!checked) return <p className="mt-4 max-w-3xl text-sm">体检算出来以后才能签字。</p>
+  const { result, unitIds } = checked
+  const open = openKinds(result.findings, unitIds, accepted)
+  const known = kindsOf(result.findings).filter(
+    (kind) => kind.severity !== 'low' && isAccepted(kind, unitIds, accepted),
+  )
+  const without = items.filter(({ reason }) => !reason).length
+  const wordless = known.filter(({ check }) => !words[check]?.trim()).length
+  const isReady = open + without + wordless === 0 && isSaved && !isBehind && items.length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady || sign.isPending) return
+    const answers = known.map(({ check, name }) => ({ name, text: words[check]?.trim() ?? '' }))
+    sign.start({ body: { id: list.id, version: editing.session.base.version, answers } })
+  }
+  return (
+    <section aria-label="签字" className="print-hidden mt-6 max-w-3xl text-sm">
+      <h3 className="font-medium">签字</h3>
+      <form onSubmit={submit} className="mt-1 grid gap-2">
+        {open > 0 && (
+          <p>
+            体检还有 {open} 项要处理，或点“知道了”：
+            <a href={`#${CHECK_UP_ID}`} className="text-primary underline underline-offset-4">
+              去看
+            </a>
+          </p>
+        )}
+        {without > 0 && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            {without} 个志愿还没有理由。
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() =>
+                change((now) => allReasoned(now, (item) => offeredReason(units.byId.get(item.unitId))))
+              }
+            >
+              都用现成的，再改
+            </Button>
+          </p>
+        )}
+        {known.map(({ check, name }) => (
+          <Answer
+            key={check}
+            name={name}
+            text={words[check] ?? ''}
+            onChange={(text) =>
+              keepListNotes(list.id, { words: { ...notesOfList(list.id).words, [check]: text } })
+            }
+          />
+        ))}
+        <Button
+          type="submit"
+          size="sm"
+          className="justify-self-start"
+          aria-disabled={!isReady || sign.isPending}
+        >
+          {sign.isPending ? '正在签…' : isSaved ? '在这一版上签字' : '修改保存好以后再签'}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+interface AnswerProps {
+  readonly name: string
+  readonly text: string
+  readonly onChange: (text: string) => void
+}
+
+function Answer({ name, text, onChange }: AnswerProps) {
+  const id = useId()
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id}>{name}，知道了，因为</label>
+      <Input
+        id={id}
+        className="w-auto! min-w-48 grow md:min-h-9!"
+        maxLength={MOST_CHARACTERS.reason}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </p>
+  )
+}
