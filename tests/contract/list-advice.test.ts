@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/limits'
@@ -169,6 +170,24 @@ describe('a signature', () => {
       version: list.version,
     })
     expect((await sign(changed)).signature?.mark).not.toBe(signature?.mark)
+  })
+
+  it('stands with its reasons in the sheet for the family', async () => {
+    const list = await handedOver()
+    const { signature } = await sign(list)
+    const sheetOf = async () => {
+      const file = await adviser.call(applicationLists.excel, byId(list.id))
+      return readSheet(Buffer.from(await file.arrayBuffer()), '给家里看')
+    }
+    const rows = await sheetOf()
+    const column = rows[4]?.indexOf('理由') ?? -1
+    expect(rows.slice(5, 8).map((row) => row[column])).toEqual(['理由 0', '理由 1', '理由 2'])
+    const signed = (sheet: Awaited<ReturnType<typeof sheetOf>>) =>
+      sheet.map(([cell]) => String(cell)).find((cell) => cell.includes('签字'))
+    expect(signed(rows)).toContain(`签字，版本 ${signature?.mark}`)
+    const choices = reasoned(3).slice(1)
+    await adviser.call(applicationLists.update, { body: { id: list.id, version: list.version, choices } })
+    expect(signed(await sheetOf())).toContain('签字后改过')
   })
 
   it('needs a reason for every row, a planner, and the newest version', async () => {

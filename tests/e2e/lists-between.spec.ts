@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support'
 
-test('a planner’s list is opened, accepted, and declined again with words for the planner', async ({
+test('a planner’s list is accepted, declined again and commented, on /myvolunteerdesign', async ({
   page,
 }) => {
   await visit(page, '/myvolunteerdesign', { persona: 'student' })

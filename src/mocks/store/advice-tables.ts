@@ -1,3 +1,4 @@
+import type { ApplicationChoice } from '~/contracts/application-lists'
 import type { ListStage } from '~/contracts/list-summaries'
 import { SELF_CREATED } from '~/contracts/reference'
 import { isAdministrator } from '~/shared/domain/access'
@@ -60,4 +61,23 @@ export function knownLists(db: Database): ListRecord[] {
 export function removeAdvice(db: Database, listId: string): void {
   for (const table of [proposalsOf(db), signaturesOf(db)]) if (table.find(listId)) table.remove(listId)
   for (const { id } of commentsOf(db).list({ listId })) commentsOf(db).remove(id)
+}
+
+/** The choices of a list as they are signed. */
+export function signedChoices({ items }: Pick<ListRecord, 'items'>): ApplicationChoice[] {
+  return items.map(({ unitId, majors, adjust, reason }) => ({
+    unitId,
+    majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode),
+    adjust,
+    ...(reason && { reason }),
+  }))
+}
+
+/** Who has signed a list, when and which version, and whether it says something else since; undefined without a signature. */
+export function signedText(db: Database, list: Pick<ListRecord, 'id' | 'items'>): string | undefined {
+  const signature = signaturesOf(db).find(list.id)
+  if (!signature) return undefined
+  const { signerName, signTime, mark, choices } = signature
+  const isSame = JSON.stringify(choices) === JSON.stringify(signedChoices(list))
+  return `${signerName} ${signTime.slice(0, 16)} 签字，版本 ${mark}${isSame ? '' : '；签字后改过'}`
 }

@@ -1,11 +1,12 @@
 import { createContext } from 'react'
 import type { ListAdvice } from '~/contracts/list-advice'
 
-interface Advised {
-  readonly advice: ListAdvice
-  /** A planner's list: its rows have reasons. */
-  readonly isProposal: boolean
+export interface Advised {
+  /** Undefined until it is known, null where the server keeps none. */
+  readonly advice: ListAdvice | null | undefined
+  /** The reader writes the reasons of a planner's list: each row keeps room for its own. */
+  readonly hasReasons: boolean
 }
 
-/** What stands beside the list of the page; absent where the server keeps none, and until it is known. */
-export const AdviceContext = createContext<Advised | undefined>(undefined)
+/** What stands beside the list of the page. */
+export const AdviceContext = createContext<Advised>({ advice: undefined, hasReasons: false })

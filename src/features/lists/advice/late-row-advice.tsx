@@ -5,9 +5,15 @@ import type { RowAdviceProps } from './row-advice'
 
 const loadRow = async () => (await import('./row-advice')).RowAdvice
 
+type LateRowAdviceProps = Pick<RowAdviceProps, 'item' | 'unit' | 'change'>
+
 /** The reason of a row, and what planner and student say of it; nothing, and no code, where the server keeps none. */
-export const LateRowAdvice = memo(function LateRowAdvice(props: Omit<RowAdviceProps, 'advised'>) {
-  const advised = useContext(AdviceContext)
-  if (!advised) return null
-  return <LatePart name="理由和意见" load={loadRow} pending={null} props={{ advised, ...props }} />
+export const LateRowAdvice = memo(function LateRowAdvice(props: LateRowAdviceProps) {
+  const { advice, hasReasons } = useContext(AdviceContext)
+  // The room of the field for the reason.
+  const pending = hasReasons ? <span className="order-last my-1 h-11 basis-full md:h-9" /> : null
+  if (!advice) return pending
+  return (
+    <LatePart name="理由和意见" load={loadRow} pending={pending} props={{ advice, hasReasons, ...props }} />
+  )
 })

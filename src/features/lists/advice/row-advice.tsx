@@ -1,52 +1,58 @@
-import { type ContextType, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/limits'
+import type { ListAdvice } from '~/contracts/list-advice'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName, reasoned } from '~/entities/application-list/edits'
 import type { Change } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import type { AdviceContext } from './advice-context'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { offeredReason } from './offered-reason'
 
 export interface RowAdviceProps {
-  readonly advised: NonNullable<ContextType<typeof AdviceContext>>
+  readonly advice: ListAdvice
+  readonly hasReasons: boolean
   readonly item: ApplicationItem
   readonly unit: RecommendedUnit | undefined
   /** Absent where the list is only read. */
   readonly change: Change | undefined
 }
 
-/** Why a row stands there, in one line, and what planner and student say of it. */
-export function RowAdvice({ advised, item, unit, change }: RowAdviceProps) {
-  const { advice, isProposal } = advised
+/** Why a row stands there, in one line, and what planner and student say of it: further parts of the line of its controls. */
+export function RowAdvice({ advice, hasReasons, item, unit, change }: RowAdviceProps) {
   const [writes, setWrites] = useState(false)
   const comments = advice.comments.filter(({ unitId }) => unitId === item.unitId)
   const name = itemName(item)
   return (
-    <div className="print-hidden text-sm">
-      {isProposal && change ? (
-        <ReasonField item={item} unit={unit} change={change} />
-      ) : (
-        item.reason && <p>理由：{item.reason}</p>
-      )}
-      <CommentList listId={advice.id} comments={comments} label={`${name}的意见`} />
-      {writes ? (
-        <CommentForm listId={advice.id} unitId={item.unitId} name={name} onClose={() => setWrites(false)} />
-      ) : (
+    <>
+      {!writes && (
         <Button
           variant="link"
           size="inline"
-          className="min-h-11 md:min-h-8"
+          className="min-h-11 text-sm md:min-h-8"
           aria-label={`写意见 ${name}`}
           onClick={() => setWrites(true)}
         >
           写意见
         </Button>
       )}
-    </div>
+      {hasReasons && change && <ReasonField item={item} unit={unit} change={change} />}
+      {(comments.length > 0 || writes) && (
+        <div className="order-last basis-full text-sm">
+          <CommentList listId={advice.id} comments={comments} label={`${name}的意见`} />
+          {writes && (
+            <CommentForm
+              listId={advice.id}
+              unitId={item.unitId}
+              name={name}
+              onClose={() => setWrites(false)}
+            />
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -59,7 +65,7 @@ function ReasonField({ item, unit, change }: ReasonFieldProps) {
   const offered = offeredReason(unit)
   const write = (text: string) => change((items) => reasoned(items, unitId, text))
   return (
-    <div className="my-1 flex flex-wrap items-center gap-x-2">
+    <div className="order-last my-1 flex basis-full items-center gap-x-2 text-sm">
       <label htmlFor={id} className="text-muted-foreground">
         理由
       </label>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
 import type { Items } from '~/entities/application-list/edits'
@@ -9,6 +9,8 @@ import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
+import { AdviceContext } from '../advice/advice-context'
+import { withComments } from '../advice/comment-opinions'
 import { RowDetail } from '../detail/row-detail'
 import { opinionsByRow } from '../family/kept-replies'
 import { useListNotes } from '../notes/list-notes'
@@ -42,7 +44,9 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
   const [view, setView] = useView()
   const [showsKeys, showKeys] = useState(false)
   const { rows: notes = {}, replies } = useListNotes(id)
-  const opinions = useMemo(() => opinionsByRow(replies), [replies])
+  const comments = useContext(AdviceContext).advice?.comments
+  const opinions = useMemo(() => withComments(opinionsByRow(replies), comments), [replies, comments])
+  const noted = new Set([...Object.keys(notes), ...(comments ?? []).flatMap(({ unitId }) => unitId ?? [])])
   // A row that is gone is marked no more.
   const chosen = marksAmong(
     marks,
@@ -81,7 +85,7 @@ export function ArrangePanel({ list, editing, form, units, tiers, checked }: Arr
         {...{ items, rank, tiers, years, view, marks, chosen, setMarks, edit, detailOf }}
         units={byId}
         adjustment={form.adjustment}
-        noted={new Set(Object.keys(notes))}
+        noted={noted}
         opinions={opinions}
         showKeys={() => showKeys(true)}
       />

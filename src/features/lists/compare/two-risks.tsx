@@ -1,11 +1,5 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import { replayedText, riskText } from '~/entities/application-list/risk-text'
-import { useCheckUp } from '~/entities/application-list/use-check-up'
-import { useCheckable } from '~/entities/application-list/use-checkable'
-import { useUnits } from '~/entities/application-list/use-units'
-import { whyUncheckable } from '~/rules/check-up/uncheckable'
-import { Button } from '~/shared/ui/button'
-import { Skeleton } from '~/shared/ui/skeleton'
+import { ListRisk } from './list-risk'
 
 interface TwoRisksProps {
   readonly left: ApplicationListDetail
@@ -16,45 +10,8 @@ interface TwoRisksProps {
 export function TwoRisks({ left, right }: TwoRisksProps) {
   return (
     <dl aria-label="风险" className="mt-6 grid gap-x-4 gap-y-2 rounded bg-primary-soft px-4 py-3">
-      <Risk key={left.id} side="左边" list={left} />
-      <Risk key={`${right.id} right`} side="右边" list={right} />
+      <ListRisk key={left.id} label={`左边 ${left.name}`} list={left} />
+      <ListRisk key={`${right.id} right`} label={`右边 ${right.name}`} list={right} />
     </dl>
-  )
-}
-
-function Risk({ side, list }: { side: string; list: ApplicationListDetail }) {
-  const { items } = list
-  const units = useUnits(
-    list,
-    items.map(({ schoolId }) => schoolId),
-  )
-  const checkable = useCheckable(list, items, units)
-  const { checked, failed, retry } = useCheckUp(checkable)
-  const past = checked && replayedText(checked.result)
-  return (
-    <div>
-      <dt className="text-sm text-muted-foreground">
-        {side} {list.name}
-      </dt>
-      <dd>
-        {checked ? (
-          <>
-            <span className="font-medium">{riskText(checked.result)}</span>
-            {past && <span className="block text-sm">按往年的线停在：{past}</span>}
-          </>
-        ) : failed || units.failed > 0 ? (
-          <span role="alert" className="text-sm">
-            风险没有算出来。
-            <Button variant="link" size="inline" onClick={failed ? retry : units.retry}>
-              重试
-            </Button>
-          </span>
-        ) : units.isPending || checkable ? (
-          <Skeleton of="text" className="h-6" />
-        ) : (
-          <span className="text-sm">{whyUncheckable({ ...list, size: items.length })}</span>
-        )}
-      </dd>
-    </div>
   )
 }

@@ -11,12 +11,15 @@ import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { useListNotes } from '../notes/list-notes'
 import { changeText } from '../own/change-text'
 import { ProposalPanel } from './proposal-panel'
 import { proposalState, STATE_WORDS } from './proposal-state'
+
+const loadFigures = async () => (await import('./proposal-figures')).ProposalFigures
 
 /** The lists that a planner proposes to a student. */
 export function DesignPage() {
@@ -106,6 +109,12 @@ function Proposal({ list: { id, studentId, preferenceScoreId, name } }: { list: 
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <LatePart
+              name="方案的风险"
+              load={loadFigures}
+              pending={<Skeleton of="rows" className="mt-3 h-40" />}
+              props={{ list: whole }}
+            />
             <ProposalPanel list={whole} />
           </>
         )}

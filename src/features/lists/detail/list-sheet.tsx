@@ -74,7 +74,8 @@ function Sheet({ list, form }: SheetProps) {
   // The rows and their figures come first.
   const advice = useAdvice(list.id, !units.isPending)
   const isProposal = list.createdType !== SELF_CREATED
-  const advised = useMemo(() => (advice ? { advice, isProposal } : undefined), [advice, isProposal])
+  const hasReasons = editable && list.stage != null
+  const advised = useMemo(() => ({ advice, hasReasons }), [advice, hasReasons])
   const isSaved = !isUnsaved(session)
   return (
     <AdviceContext value={advised}>

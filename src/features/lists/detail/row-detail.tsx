@@ -43,9 +43,10 @@ export const RowDetail = memo(function RowDetail(props: RowDetailProps) {
         )}
         {change && <SwapButton list={list} item={item} unit={unit} />}
         {change && <RowNote listId={list.id} unitId={unitId} name={itemName(item)} />}
+        <LateRowAdvice item={item} unit={unit} change={change} />
       </div>
+      {!change && item.reason && <p className="text-sm">理由：{item.reason}</p>}
       <UnitFigures item={item} unit={unit} isPending={isPending} />
-      <LateRowAdvice item={item} unit={unit} change={change} />
     </>
   )
 })

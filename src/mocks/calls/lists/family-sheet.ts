@@ -25,7 +25,8 @@ const WORDS =
 
 /** A list as a family reads it: how likely each row is, its lines of three years, plan, fee, and room for a word. */
 export function familySheet(list: WrittenList, units: ReadonlyMap<string, ToldUnit>) {
-  const columns = columnsOf(list.lineYear)
+  const hasReasons = list.items.some(({ reason }) => reason)
+  const columns = [...columnsOf(list.lineYear), ...(hasReasons ? [REASON, OPINION] : [OPINION])]
   const cell = { borderStyle: 'thin', wrap: true, alignVertical: 'center' } as const
   const data: Row[] = [
     [{ value: list.name, fontWeight: 'bold', fontSize: 14 }],
@@ -37,6 +38,7 @@ export function familySheet(list: WrittenList, units: ReadonlyMap<string, ToldUn
       columns.map(({ of }) => ({ value: of(item, units.get(item.unitId)) ?? '', ...cell })),
     ),
     [],
+    ...(list.signed ? [[list.signed]] : []),
     [TRUST_TEXT],
   ]
   return {
@@ -47,6 +49,9 @@ export function familySheet(list: WrittenList, units: ReadonlyMap<string, ToldUn
     columns: columns.map(({ width }) => ({ width })),
   }
 }
+
+const REASON: FamilyColumn = { head: '理由', width: 30, of: ({ reason }) => reason }
+const OPINION: FamilyColumn = { head: '家里的意见', width: 20, of: () => undefined }
 
 function columnsOf(newest: number): readonly FamilyColumn[] {
   const lines = Array.from({ length: YEARS_TOLD }, (_, age): FamilyColumn => {
@@ -64,7 +69,6 @@ function columnsOf(newest: number): readonly FamilyColumn[] {
     ...lines,
     { head: '计划', width: 8, of: (_, unit) => unit?.planNum },
     { head: '学费（元/年）', width: 16, of: feeText },
-    { head: '家里的意见', width: 20, of: () => undefined },
   ]
 }
 

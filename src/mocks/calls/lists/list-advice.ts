@@ -3,7 +3,14 @@ import { ROLES, SELF_CREATED } from '~/contracts/reference'
 import type { Backend } from '../../server/backend'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
 import { mockEndpoints } from '../../server/resolve'
-import { changeProposal, commentsOf, proposalOf, signaturesOf, stageOf } from '../../store/advice-tables'
+import {
+  changeProposal,
+  commentsOf,
+  proposalOf,
+  signaturesOf,
+  signedChoices,
+  stageOf,
+} from '../../store/advice-tables'
 import { chinaTime } from '../../store/china-time'
 import type { Account } from '../../store/database'
 import { isStudent, type ListRecord } from '../../store/records'
@@ -62,12 +69,7 @@ export const listAdviceHandlers = mockEndpoints(listAdvice, {
 
   sign: ({ body, backend, caller }) => {
     const list = requireProposal(backend, caller, body)
-    const choices = list.items.map(({ unitId, majors, adjust, reason }) => ({
-      unitId,
-      majorEnrollCodes: majors.map(({ majorEnrollCode }) => majorEnrollCode),
-      adjust,
-      ...(reason && { reason }),
-    }))
+    const choices = signedChoices(list)
     if (choices.length === 0) throw conflict('空的志愿表不能签字')
     const without = choices.findIndex(({ reason }) => !reason)
     if (without >= 0) throw conflict(`第 ${without + 1} 个志愿还没有写理由`)

@@ -9,6 +9,8 @@ export interface WrittenList extends Untouchable<ApplicationListDetail> {
   readonly lineYear: number
   /** The score it was made for. */
   readonly record: Pick<PreferenceScore, 'examType' | 'score'> | undefined
+  /** Who has signed it, when, and which version: 沈知远 2026-06-25 10:00 签字，版本 AB12-CD34. */
+  readonly signed: string | undefined
 }
 
 /** The foot of every file: these are figures of the demo world, of whatever school. */

@@ -1,7 +1,7 @@
 import { examMode } from '~/rules/exam/exam-mode'
 import { findProvince } from '~/rules/exam/provinces'
 import type { Backend } from '../../server/backend'
-import { proposalOf, stageOf } from '../../store/advice-tables'
+import { proposalOf, signedText, stageOf } from '../../store/advice-tables'
 import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { batchesOf } from '../../world/filing/filing-rules'
@@ -39,6 +39,7 @@ export function writtenOf(backend: Backend, list: ListRecord): WrittenList {
     ...detailOf(backend, list),
     lineYear: linesYear(planOf(backend, list)),
     record: scoreOf(backend, list.preferenceScoreId),
+    signed: signedText(backend.db, list),
   }
 }
 

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { SELF_CREATED } from '~/contracts/reference'
+import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
+import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { NOTHING_ASKED } from '~/shared/answer/use-answer'
+import { ListRisk } from '../compare/list-risk'
+import { itemDiff } from '../diff/item-diff'
+
+/** The tiers and the risk of a proposal, beside the student's own newest list of the same batch, and how far they differ. */
+export function ProposalFigures({ list }: { list: ApplicationListDetail }) {
+  const lists = useQuery(listCalls.byStudent(list.studentId)).data ?? []
+  const newest = lists
+    .filter(({ createdType, batch }) => createdType === SELF_CREATED && batch === list.batch)
+    .toSorted((a, b) => ((a.updateTime ?? '') < (b.updateTime ?? '') ? 1 : -1))[0]
+  const own = useQuery(newest ? listDetailCalls.detail(newest.id) : NOTHING_ASKED).data
+  return (
+    <div className="mt-3 rounded bg-primary-soft px-4 py-3">
+      <dl aria-label="风险" className="grid gap-2">
+        <ListRisk label="这份方案" list={list} />
+        {own && <ListRisk label={`你的「${own.name}」`} list={own} />}
+      </dl>
+      {own && <p className="mt-2 text-sm">{differenceText(own, list)}</p>}
+    </div>
+  )
+}
+
+function differenceText(own: ApplicationListDetail, list: ApplicationListDetail): string {
+  const { added, removed, moved, changed } = itemDiff(own.items, list.items)
+  const parts = [
+    [added.length, '多'],
+    [removed.length, '少'],
+    [moved.length, '换了位置'],
+    [changed.length, '改了专业或服从'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${what} ${count} 个`)
+  return `和「${own.name}」比：${said.length > 0 ? said.join('，') : '一样'}`
+}
