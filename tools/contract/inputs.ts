@@ -510,6 +510,9 @@ export const INPUT_TABLE: InputTable = {
     'scoreTables.equivalents': ['year'],
     // The profession types that belong to a type of majors.
     'professions.byMajorType': ['majorTypeCode'],
+    // What candidates of the subject may apply for, such as the arts, which either may.
+    'schoolLines.earlyBatch': ['subject'],
+    'admissionPlan.early': ['subject'],
   },
   agreements: {
     'scoreTables.segment': {

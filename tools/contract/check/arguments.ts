@@ -10,6 +10,10 @@ export interface CheckArguments {
   readonly strict: boolean
   readonly only: readonly string[]
   readonly timeoutMs: number
+  readonly parallel: number
+  /** Files to write the report to as well. */
+  readonly junit: string | undefined
+  readonly html: string | undefined
 }
 
 export const USAGE = `用法：npm run contract:check -- --base <origin> [选项]
@@ -22,7 +26,10 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
   --only <名称>         只检查这些接口，* 匹配任意文字，例如 'scoreTables.*'；可重复
   --strict              契约之外的字段也算偏差
   --timeout <毫秒>      一次调用最多等多久，默认 30000
+  --parallel <个数>     同时问几个只读的接口，默认 12；1 是一个一个问
   --json                输出 JSON
+  --junit <文件>        另写一份 JUnit XML，给持续集成看
+  --html <文件>         另写一份网页，按领域列出进度
 
 退出码：0 没有偏差 · 1 有偏差 · 2 无法检查（契约有误、凭证无效、参数有误） ·
 3 连不上（没有服务、证书无效、不应答） · 4 是别的服务器（网页、登录页、别的 API） · 130 被中断（改过的已放回去）`
@@ -31,16 +38,19 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
 export class BadArguments extends Error {}
 
 const DEFAULT_TIMEOUT_MS = 30_000
+const DEFAULT_PARALLEL = 12
 
 /** Reads the command line; throws `BadArguments` with what is wrong. Undefined when help is asked for. */
 export function readArguments(args: readonly string[]): CheckArguments | undefined {
   const { values } = parse(args)
   if (values.help) return undefined
-  const { base = '', token = [], tel = [], given = [], only = [], timeout } = values
+  const { base = '', token = [], tel = [], given = [], only = [], timeout, parallel } = values
   if (!URL.canParse(base) || !/^https?:/.test(base))
     throw new BadArguments('需要 --base <origin>，例如 --base http://localhost:8080')
   const timeoutMs = timeout === undefined ? DEFAULT_TIMEOUT_MS : Number(timeout)
   if (!(timeoutMs > 0)) throw new BadArguments('--timeout 要是正的毫秒数')
+  const width = parallel === undefined ? DEFAULT_PARALLEL : Number(parallel)
+  if (!Number.isInteger(width) || width < 1) throw new BadArguments('--parallel 要是正整数')
   return {
     base,
     tokens: token,
@@ -51,6 +61,9 @@ export function readArguments(args: readonly string[]): CheckArguments | undefin
     strict: values.strict ?? false,
     only,
     timeoutMs,
+    parallel: width,
+    junit: values.junit,
+    html: values.html,
   }
 }
 
@@ -65,6 +78,9 @@ function parse(args: readonly string[]) {
         given: { type: 'string', multiple: true },
         only: { type: 'string', multiple: true },
         timeout: { type: 'string' },
+        parallel: { type: 'string' },
+        junit: { type: 'string' },
+        html: { type: 'string' },
         write: { type: 'boolean' },
         json: { type: 'boolean' },
         strict: { type: 'boolean' },

@@ -16,14 +16,21 @@ const MOST_WRITES = 4
 /** Inputs tried in one go; other calls may tell better ones meanwhile. */
 const ATTEMPTS_PER_TURN = 4
 
+const isWriting = ({ writes }: Operation) => writes
+
 /** Goes round until nothing new can be asked. */
 export async function settle(desk: Desk, operations: readonly Operation[]): Promise<void> {
   let moved = true
   while (moved) {
     moved = false
-    for (const operation of operations) {
+    const further = async (operation: Operation) => {
       if (!desk.of(operation).settled && (await advance(desk, operation))) moved = true
     }
+    await desk.each(operations.filter(isWriting), further)
+    await desk.each(
+      operations.filter((operation) => !isWriting(operation)),
+      further,
+    )
   }
 }
 

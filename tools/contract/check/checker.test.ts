@@ -16,8 +16,10 @@ import {
   MEMBER_TOKEN,
 } from './fixture'
 import { checkTable } from './input-table'
-import { printJson, printTable, summarise } from './print'
+import { junitOf } from './junit'
+import { printJson, printTable, progressOf, summarise } from './print'
 import { type CallReport, reportCalls } from './report'
+import { pageOfReport } from './report-page'
 import { type CheckOptions, runCheck } from './run'
 
 type Asked = Partial<CheckOptions> & { readonly strict?: boolean }
@@ -562,6 +564,66 @@ describe('the reports', () => {
   })
 })
 
+/** A server on which one call is not built yet, and another one is wrong. */
+const halfBuilt = () => {
+  const wrong = changing(DETAIL, to('/data/schoolName', '<b>'))
+  return async (request: CallRequest): Promise<RawAnswer> =>
+    operationOf(fixtureContract, request)?.name === QUERY
+      ? { ...envelope({}), status: 404 }
+      : request.path.endsWith('/regions')
+        ? { ...(await wrong(request)), status: 500 }
+        : wrong(request)
+}
+
+describe('the progress of a server that is being built', () => {
+  it('tells what is not there yet from what is wrong, by domain', async () => {
+    const reports = await check(halfBuilt())
+    const schools = progressOf(reports).find(({ title }) => title === 'schools')
+    expect(schools).toMatchObject({ absent: 1 })
+    expect(progressOf(reports).find(({ title }) => title === 'regions')).toMatchObject({
+      wrong: 1,
+      absent: 0,
+    })
+    expect(printTable(reports)).toMatch(/进度：.*schools.*1 个还没有/s)
+    expect(reports.find(({ call }) => call === QUERY)).toMatchObject({ verdict: 'deviates', isAbsent: true })
+  })
+
+  it('is a JUnit file and a page without scripts, with what came kept from being markup', async () => {
+    const reports = await check(changing(DETAIL, to('/data/schoolName', { '<b>&': 1 })))
+    const junit = junitOf(reports)
+    const { calls, deviates, notExercised } = summarise(reports)
+    expect(deviates).toBeGreaterThan(0)
+    expect(junit).toContain(
+      `<testsuites name="contract" tests="${calls}" failures="${deviates}" skipped="${notExercised}">`,
+    )
+    expect(junit.match(/<testcase /g)).toHaveLength(calls)
+    expect(junit.match(/<skipped /g)).toHaveLength(notExercised)
+    expect(junit).toContain('object {&lt;b&gt;&amp;}')
+    const page = pageOfReport('http://a.test/"><script>', reports)
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('<b>')
+    for (const { method, path } of reports) expect(page).toContain(`${method} ${path}`)
+  })
+})
+
+describe('a check that asks several calls at a time', () => {
+  it('finds of a healthy server what one after another finds', async () => {
+    let most = 0
+    let waiting = 0
+    const server = fixtureServer()
+    const slow = async (request: CallRequest) => {
+      most = Math.max(most, ++waiting)
+      await new Promise((done) => setTimeout(done, 1))
+      return server(request).finally(() => waiting--)
+    }
+    const verdicts = (reports: readonly CallReport[]) => reports.map(({ call, verdict }) => [call, verdict])
+    const together = await check(slow, { ...everything, parallel: 4 })
+    expect(verdicts(together)).toEqual(verdicts(await check(fixtureServer(), everything)))
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(4)
+  })
+})
+
 describe('the command line', () => {
   it('is read', () => {
     expect(
@@ -582,6 +644,7 @@ describe('the command line', () => {
     [['--base', 'http://a.test', '--given', 'x']],
     [['--base', 'http://a.test', '--other']],
     [['--base', 'http://a.test', '--timeout', 'soon']],
+    [['--base', 'http://a.test', '--parallel', '0']],
   ])('is refused as %j', (args) => {
     expect(() => readArguments(args)).toThrow(BadArguments)
   })

@@ -42,6 +42,8 @@ export interface DeskOptions {
   readonly tokens?: readonly string[]
   readonly given?: Readonly<Record<string, unknown>>
   readonly effects?: boolean
+  /** Calls that only read and are asked at the same time, at most; 1 unless said. */
+  readonly parallel?: number
   readonly signal?: AbortSignal
 }
 
@@ -57,13 +59,16 @@ export class Desk {
   /** Whether the effects of writes are looked at. */
   readonly watches: boolean
   readonly #contract: Contract
+  readonly #parallel: number
   readonly #transport: Transport
   readonly #signal: AbortSignal | undefined
   readonly #progress = new Map<Operation, Progress>()
 
-  constructor({ contract, transport, table, tokens = [], given, effects = true, signal }: DeskOptions) {
+  constructor(options: DeskOptions) {
+    const { contract, transport, table, tokens = [], given, effects = true, parallel = 1, signal } = options
     this.#signal = signal
     this.watches = effects
+    this.#parallel = parallel
     this.#contract = contract
     this.#transport = transport
     this.table = table
@@ -103,6 +108,17 @@ export class Desk {
     }
     this.#progress.set(operation, progress)
     return progress
+  }
+
+  /** Does the same about each call: several at a time where none of them writes, else in their order. */
+  async each(operations: readonly Operation[], act: (operation: Operation) => Promise<void>): Promise<void> {
+    const width = operations.some(({ writes }) => writes) ? 1 : this.#parallel
+    // One iterator for all: each takes what nobody has taken yet.
+    const waiting = operations.values()
+    const work = async () => {
+      for (const operation of waiting) await act(operation)
+    }
+    await Promise.all(Array.from({ length: width }, work))
   }
 
   /** What a call has answered to somebody, to staff what it has answered to anybody, with what it was asked. */

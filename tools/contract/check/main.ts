@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { BrokenContract } from '../contract'
 import { tableOfRun } from '../inputs'
 import { loadContract } from '../load'
@@ -5,8 +6,10 @@ import { BadArguments, isSelected, readArguments, USAGE } from './arguments'
 import { Interrupted, Unreachable } from './exchange'
 import { findApi, OtherServer } from './find-api'
 import { checkTable } from './input-table'
+import { junitOf } from './junit'
 import { printJson, printTable } from './print'
 import { reportCalls } from './report'
+import { pageOfReport } from './report-page'
 import { runCheck } from './run'
 import { httpTransport } from './transport'
 
@@ -17,6 +20,13 @@ const UNREACHABLE = 3
 const OTHER_SERVER = 4
 /** What a shell says of a program that was interrupted. */
 const INTERRUPTED = 130
+
+/** Throws `BadArguments` where the file cannot be written. */
+async function writeReport(file: string, text: string): Promise<void> {
+  await writeFile(file, text).catch((error: unknown) => {
+    throw new BadArguments(`${file} 写不了：${error instanceof Error ? error.message : String(error)}`)
+  })
+}
 
 /** Runs the check for a command line; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -33,7 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(USAGE)
       return OK
     }
-    const { base, tokens, tels, given, write, strict, json, only, timeoutMs } = options
+    const { base, tokens, tels, given, write, strict, json, only, timeoutMs, parallel, junit, html } = options
     const contract = loadContract()
     const table = tableOfRun(new Date())
     checkTable(contract, table)
@@ -49,11 +59,14 @@ export async function main(args: readonly string[]): Promise<number> {
       tels,
       given,
       write,
+      parallel,
       signal: ending.signal,
       ...(only.length > 0 && { only: ({ name }) => isSelected(name, only) }),
     })
     const reports = reportCalls(records, { named: contract.book.named, table, strict })
     console.log(json ? printJson(base, reports) : printTable(reports))
+    if (junit !== undefined) await writeReport(junit, junitOf(reports))
+    if (html !== undefined) await writeReport(html, pageOfReport(base, reports))
     if (reports.some(({ verdict }) => verdict === 'deviates')) return DEVIATES
     return reports.every(({ verdict }) => verdict === 'not-exercised') ? CANNOT_CHECK : OK
   } catch (error) {

@@ -32,20 +32,20 @@ export interface Narrowed {
  * have told. What is left is judged by `filter-ignored`; here only what a name finds.
  */
 export async function askFilters(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  for (const operation of operations) {
+  await desk.each(operations, async (operation) => {
     const { filters, orders } = meaningOf(operation.name)
     const { verdicts, exchanges, narrowed } = desk.of(operation)
-    if (Object.keys(filters).length === 0 || verdicts.some(({ findings }) => findings.length > 0)) continue
+    if (Object.keys(filters).length === 0 || verdicts.some(({ findings }) => findings.length > 0)) return
     const accepted = acceptedOf(desk, operation)
     const plain = accepted.filter((exchange) => isPlain(exchange, Object.keys(filters), operation))
     const model = longest(plain.length > 0 ? plain : accepted)
-    if (!model) continue
+    if (!model) return
     const start = withMembers(desk, operation, model, {
       ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])),
       ...(isPagedBy(desk, operation) && { page: 1, pageSize: LONG_PAGE }),
     })
     const base = await openingOf(desk, operation, start, model.actor)
-    if (!base) continue
+    if (!base) return
     const { exchange: opening, payload } = base
     for (const { asked } of orders) {
       if (!asked) continue
@@ -65,7 +65,7 @@ export async function askFilters(desk: Desk, operations: readonly Operation[]): 
         if (exchange) narrowed.push({ filter: name, values, base: opening, exchange })
       }
     }
-  }
+  })
 }
 
 /** A value leaves fewer than there are, as many as its facet says; a name finds its own record. */

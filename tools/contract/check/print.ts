@@ -1,3 +1,4 @@
+import { GROUP_TITLES } from '../publish/tags'
 import type { Deviation } from './deviation'
 import type { CallReport } from './report'
 
@@ -19,6 +20,35 @@ export function summarise(reports: readonly CallReport[]): Summary {
     notExercised: count('not-exercised'),
     deviations: reports.reduce((sum, { deviations }) => sum + deviations.length, 0),
   }
+}
+
+/** The calls of each group of the contract, in its order. */
+export function byGroup(reports: readonly CallReport[]): (readonly [group: string, CallReport[]])[] {
+  const groups = [...new Set(reports.map(({ group }) => group))]
+  return groups.map((name) => [name, reports.filter(({ group }) => group === name)] as const)
+}
+
+/** How far a domain of the contract is built. */
+export interface Progress {
+  readonly title: string
+  readonly built: number
+  readonly absent: number
+  readonly wrong: number
+  readonly unchecked: number
+}
+
+/** One entry for each group of the contract, in its order. */
+export function progressOf(reports: readonly CallReport[]): Progress[] {
+  return byGroup(reports).map(([group, of]) => {
+    const count = (is: (report: CallReport) => boolean) => of.filter(is).length
+    return {
+      title: GROUP_TITLES[group] ?? group,
+      built: count(({ verdict }) => verdict === 'conforms'),
+      absent: count(({ isAbsent }) => isAbsent === true),
+      wrong: count(({ verdict, isAbsent }) => verdict === 'deviates' && !isAbsent),
+      unchecked: count(({ verdict }) => verdict === 'not-exercised'),
+    }
+  })
 }
 
 const MARKS = { conforms: '✓ 符合', deviates: '✗ 偏差', 'not-exercised': '– 未检查' } as const
@@ -47,7 +77,28 @@ export function printTable(reports: readonly CallReport[]): string {
     ...rows.flatMap((row) => [line(row).trimEnd(), ...detail(row.report)]),
     '',
     `${calls} 个接口：${conforms} 个符合，${deviates} 个有偏差（共 ${deviations} 处），${notExercised} 个未检查`,
+    ...progressLines(reports),
   ].join('\n')
+}
+
+/** While a server is being built: how far each domain is. */
+function progressLines(reports: readonly CallReport[]): string[] {
+  if (!reports.some(({ isAbsent }) => isAbsent)) return []
+  const progress = progressOf(reports)
+  const width = Math.max(...progress.map(({ title }) => columns(title)))
+  return [
+    '',
+    '进度：',
+    ...progress.map(({ title, built, absent, wrong, unchecked }) => {
+      const counts = [
+        `${built} 个符合`,
+        ...(absent > 0 ? [`${absent} 个还没有`] : []),
+        ...(wrong > 0 ? [`${wrong} 个有偏差`] : []),
+        ...(unchecked > 0 ? [`${unchecked} 个未检查`] : []),
+      ]
+      return `  ${pad(title, width)}  ${counts.join('，')}`
+    }),
+  ]
 }
 
 function detail({ verdict, reason, deviations, unseenChanges }: CallReport): string[] {

@@ -24,9 +24,9 @@ const NOBODYS_TEL = '19900000001'
 
 /** Makes the requests that each call has to refuse, with what it has accepted before. */
 export async function askRefusals(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  for (const operation of operations) {
+  await desk.each(operations, async (operation) => {
     const progress = desk.of(operation)
-    if (progress.verdicts.some(({ findings }) => findings.length > 0)) continue
+    if (progress.verdicts.some(({ findings }) => findings.length > 0)) return
     for (const refusal of meaningOf(operation.name).refusals) {
       const asked = wrongly(desk, operation, refusal)
       if (!asked) continue
@@ -34,7 +34,7 @@ export async function askRefusals(desk: Desk, operations: readonly Operation[]):
       await undo(desk, operation, exchange)
       progress.refused.push({ exchange, when: refusal.when, codes: asked.codes ?? [refusal.code] })
     }
-  }
+  })
 }
 
 /** What should have been refused and was not has altered a record: it is put back. */

@@ -17,10 +17,14 @@ import { judgeTables } from './table-ranks'
 /** What is known about one call after a check. `not-exercised` says that nothing can be said, and why. */
 export interface CallReport {
   readonly call: string
+  /** The group of the contract that it belongs to. */
+  readonly group: string
   readonly method: string
   readonly path: string
   readonly summary: string
   readonly verdict: 'conforms' | 'deviates' | 'not-exercised'
+  /** The server does not have it yet: every answer was HTTP 404 or 501. A deviation, but not a wrong answer. */
+  readonly isAbsent?: true
   /** Why it was not exercised. */
   readonly reason?: string
   /** HTTP status of the answer that decided; absent without an answer. */
@@ -81,10 +85,12 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
   const deciding = decidingAnswer(exchanges, found)
   return {
     call: operation.name,
+    group: operation.group,
     method: endpoint.method,
     path: endpoint.path,
     summary: endpoint.summary,
     verdict: deviations.length > 0 ? 'deviates' : reason === undefined ? 'conforms' : 'not-exercised',
+    ...(exchanges.length > 0 && exchanges.every(isAbsent) && { isAbsent: true }),
     ...(reason !== undefined && { reason }),
     ...(deciding && { status: deciding.status }),
     ...(exchanges.length > 0 && { ms: slowest(exchanges) }),
@@ -189,6 +195,10 @@ function whyNothingWasSeen(
   if (verdicts.some(({ outcome }) => outcome === 'busy')) return '网关说太忙，请稍后再检查'
   return '服务器说凭证已过期'
 }
+
+const ABSENT = [404, 501]
+
+const isAbsent = ({ answer }: Exchange) => !(answer instanceof NoAnswer) && ABSENT.includes(answer.status)
 
 /** The answer that shows the first deviation, else the first answer. */
 function decidingAnswer(exchanges: readonly Exchange[], found: readonly (readonly [Exchange, Finding])[]) {

@@ -31,6 +31,8 @@ export interface CheckOptions {
   readonly effects?: boolean
   /** Whether each filter, each refusal and the score tables behind ranks are asked for too; true unless said. */
   readonly meaning?: boolean
+  /** Calls that only read and are asked at the same time, at most; 1 unless said. */
+  readonly parallel?: number
   /** Ends the check early; what it has altered is put back, what it has made is removed. */
   readonly signal?: AbortSignal
   /** Only these calls are of interest; what they need to know is asked too. */
@@ -137,13 +139,14 @@ const kindOf = ({ endpoint }: Operation) =>
 
 /** A caller without permission is refused, not answered. */
 async function probe(desk: Desk, operations: readonly Operation[]): Promise<void> {
-  for (const operation of operations) {
+  const reads = operations.filter(({ writes }) => !writes)
+  await desk.each(reads, async (operation) => {
     const { exchanges, verdicts, probes } = desk.of(operation)
-    if (operation.writes || verdicts.some(({ findings }) => findings.length > 0)) continue
+    if (verdicts.some(({ findings }) => findings.length > 0)) return
     const model = exchanges[verdicts.findIndex(({ outcome }) => outcome === 'accepted')]
-    if (!model) continue
+    if (!model) return
     for (const outsider of outsidersOf(operation, desk.actors)) {
       probes.push(await desk.exchange(operation, model, outsider))
     }
-  }
+  })
 }

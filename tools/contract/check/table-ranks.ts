@@ -47,10 +47,10 @@ const SLACK = 2
 export async function askTables(desk: Desk, operations: readonly Operation[]): Promise<void> {
   const rows = desk.operation(ROWS)
   if (!rows) return
-  const asked = new Map<string, Exchange>()
-  for (const operation of operations) {
+  const asked = new Map<string, Promise<Exchange>>()
+  await desk.each(operations, async (operation) => {
     const { exchanges, verdicts, ranked } = desk.of(operation)
-    if (operation === rows || verdicts.some(({ findings }) => findings.length > 0)) continue
+    if (operation === rows || verdicts.some(({ findings }) => findings.length > 0)) return
     for (const [index, exchange] of exchanges.entries()) {
       const payload = verdicts[index]?.payload
       if (!payload || verdicts[index]?.outcome !== 'accepted') continue
@@ -58,12 +58,12 @@ export async function askTables(desk: Desk, operations: readonly Operation[]): P
       for (const table of tablesOf(pointsOf(exchange, payload.value, payload.at, person))) {
         if (ranked.length >= MOST_TABLES) break
         const key = JSON.stringify(table)
-        const known = asked.get(key) ?? (await rowsOf(desk, rows, table, exchange.actor))
+        const known = asked.get(key) ?? rowsOf(desk, rows, table, exchange.actor)
         asked.set(key, known)
-        ranked.push({ exchange, table, rows: known, person })
+        ranked.push({ exchange, table, rows: await known, person })
       }
     }
-  }
+  })
 }
 
 /** What the sciences and the arts were called before the new exam. */
