@@ -57,6 +57,8 @@ interface Described {
    * has done nothing.
    */
   readonly limit?: string
+  /** Still answered, and may go with a later version: what takes its place, in words. */
+  readonly deprecated?: string
   /** A newer request to the same path cancels the one in flight (S1 §5, search-type recommend requests). */
   readonly latestOnly?: true
   /** Path parameters; each is a non-empty string unless a schema says more. */

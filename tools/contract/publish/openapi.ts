@@ -96,6 +96,7 @@ const INTRODUCTION = [
   '验证码只在模拟后端的回答里返回；正式环境绝不能返回，否则谁都能用任何号码登录。',
   '`x-sorted-by`、`x-filters`、`x-refusals`、`x-echoes`、`x-version`、`x-unit` 把排序、筛选、拒绝、写入、版本和单位写成数据；`npm run contract:check` 按它们检查。',
   '未列出的字段可以出现，客户端不理会；必有的字段缺失或类型不对就是错误。',
+  '版本：新的接口、可选的字段和可选的输入随时可以增加；别的变化都可能让原来对的客户端或服务器不对，那时 `info.version` 的第二段变大。要去掉的接口先标 `deprecated`，至少留一版。',
 ].join('\n\n')
 
 function operationObject(operation: Operation, said: Said, example: Example | undefined): Json {
@@ -109,6 +110,7 @@ function operationObject(operation: Operation, said: Said, example: Example | un
     summary: endpoint.summary,
     description: [
       doc,
+      endpoint.deprecated && `不再建议使用：${endpoint.deprecated}。`,
       endpoint.limit && `限制：${endpoint.limit}。`,
       ...meaningLines(name),
       `来源：${endpoint.source}`,
@@ -118,6 +120,7 @@ function operationObject(operation: Operation, said: Said, example: Example | un
       .join('\n\n'),
     security: access === 'public' ? [] : [{ [CREDENTIAL]: [] }],
     'x-access': access,
+    ...(endpoint.deprecated !== undefined && { deprecated: true }),
     ...(operation.writes && { 'x-effect': 'write' }),
     ...(endpoint.changes && { 'x-changes': endpoint.changes }),
     ...(endpoint.fresh && { 'x-fresh': endpoint.fresh }),
