@@ -17,10 +17,13 @@ interface KnownGroup {
   readonly majors: number
 }
 
-/** How far the line of the highest group stands from that of the lowest: median and P95 of ratios of ranks inside a school. */
-const RATIOS: Readonly<Record<Side, readonly [middle: number | undefined, far: number]>> = {
-  物理: [1.42, 3.8],
-  历史: [undefined, 5.9],
+/**
+ * How far the line of the highest group stands from that of the lowest: median and P95 of ratios of ranks inside a school,
+ * in the ordinary groups of `groups_anhui_2025` with schools told apart by name (34 of them have no code there).
+ */
+const RATIOS: Readonly<Record<Side, readonly [middle: number, far: number]>> = {
+  物理: [1.51, 6.55],
+  历史: [1.28, 3.35],
 }
 
 /** Groups of the well-known schools in 安徽 2025: sizes, plans, distances, against the reference without its doubled rows. */
@@ -33,6 +36,7 @@ export function groupSection(dataDir: string): Section {
   const ids = [...new Set(rows.map(({ zs_code = '' }) => zs_code))]
   return boundedSection('专业组：计划、大小、组间之差（安徽 2025，去掉重复行和计划不明的组）', [
     ...SIDES.flatMap((side) => sizeRows(side, ofSchools(ids, side).flat(), known[side])),
+    ...SIDES.flatMap((side) => majorRows(side, known[side])),
     ...SIDES.flatMap((side) => ratioRows(side, ofSchools(ids, side))),
     ...planRows(known),
     largestRow(),
@@ -71,16 +75,6 @@ function ofSchools(ids: readonly string[], subject: Side): AdmissionGroup[][] {
   })
 }
 
-/** A figure beside where it is to come to; shown, not judged. */
-function towards(name: string, own: number, real: number, tolerance: string, digits = 2): BoundedRow {
-  return {
-    name,
-    measured: own.toFixed(digits),
-    bound: `目标 ${real.toFixed(digits)} ± ${tolerance}`,
-    met: true,
-  }
-}
-
 /** A figure that must lie within a share of the reference, or within a distance of it. */
 function within(
   name: string,
@@ -101,15 +95,24 @@ function sizeRows(side: Side, own: readonly AdmissionGroup[], real: readonly Kno
   const plans = own.map(({ planNum }) => planNum)
   const realPlans = real.map(({ plan }) => plan)
   const small = (of: readonly number[]) => of.filter((plan) => plan <= 2).length / of.length
-  const counts = own.map(({ majors }) => majors.length)
-  const realCounts = real.map(({ majors }) => majors)
   const [ownSmall, realSmall] = [small(plans), small(realPlans)]
   return [
     within(`${side} 组的计划，中位`, quantile(plans, 0.5), quantile(realPlans, 0.5), { share: 0.25 }),
     within(`${side} 只招 1–2 人的组，占比`, ownSmall, realSmall, { off: 0.04 }),
-    towards(`${side} 组里的专业数，中位`, quantile(counts, 0.5), quantile(realCounts, 0.5), '25 %'),
-    towards(`${side} 组里的专业数，P90`, quantile(counts, 0.9), quantile(realCounts, 0.9), '25 %'),
   ]
+}
+
+/** Of the schools that have known groups: of the leading ones the reference has a single row of each group. */
+function majorRows(side: Side, real: readonly KnownGroup[]): BoundedRow[] {
+  const known = [...new Set(real.map(({ school }) => school))]
+  const own = ofSchools(known, side)
+    .flat()
+    .map(({ majors }) => majors.length)
+  const counts = real.map(({ majors }) => majors)
+  return [0.5, 0.9].map((part) => {
+    const name = `${side} 组里的专业数，${part === 0.5 ? '中位' : 'P90'}`
+    return within(name, quantile(own, part), quantile(counts, part), { share: 0.25 })
+  })
 }
 
 function ratioRows(side: Side, bySchool: readonly (readonly AdmissionGroup[])[]): BoundedRow[] {
@@ -120,8 +123,8 @@ function ratioRows(side: Side, bySchool: readonly (readonly AdmissionGroup[])[])
     .map((ranks) => Math.max(...ranks) / Math.min(...ranks))
   const name = `${side} 校内组位次最大/最小`
   return [
-    ...(middle === undefined ? [] : [towards(`${name}，中位`, quantile(ratios, 0.5), middle, '20 %')]),
-    towards(`${name}，P95`, quantile(ratios, 0.95), far, '20 %'),
+    within(`${name}，中位`, quantile(ratios, 0.5), middle, { share: 0.2 }),
+    within(`${name}，P95`, quantile(ratios, 0.95), far, { share: 0.3 }),
   ]
 }
 
@@ -144,7 +147,7 @@ function planRows(known: Readonly<Record<Side, readonly KnownGroup[]>>): Bounded
   const low = ratios.filter((ratio) => ratio < 1 / 3).length
   return [
     within(`外省院校的计划与参考之比，${ratios.length} 校中位`, quantile(ratios, 0.5), 1, { share: 0.2 }),
-    towards('外省院校的计划不到参考的三分之一', low, 0, '0', 0),
+    atMost('外省院校的计划不到参考的三分之一', low, 0, 0),
   ]
 }
 

@@ -39,6 +39,33 @@ describe('groups of 安徽', () => {
 })
 
 it.each([
+  ['南京林业大学', 108, 412],
+  ['辽宁工程技术大学', 39, 154],
+  ['山东第一医科大学', 22, 167],
+])('%s brings to 安徽 as many majors and places as it published', (name, majors, places) => {
+  const school = schools().find(({ schoolName }) => schoolName === name)
+  if (!school) throw new Error(`没有院校 ${name}`)
+  const groups = admissionGroups({ school, province: '安徽', year: YEAR, subject: '物理' })
+  const own = groups.reduce((sum, group) => sum + group.majors.length, 0)
+  expect(own / majors).toBeGreaterThan(0.6)
+  expect(own / majors).toBeLessThan(1.1)
+  const planned = groups.reduce((sum, { planNum }) => sum + planNum, 0)
+  expect(planned / places).toBeGreaterThan(0.8)
+  expect(planned / places).toBeLessThan(1.2)
+})
+
+it('中外合作办学 stands behind the last ordinary group in most schools', () => {
+  const behind = schools().flatMap((school) => {
+    const groups = admissionGroups({ school, province: '安徽', year: YEAR, subject: '物理' })
+    const own = groups.filter(({ level }) => level === '本科')
+    const last = Math.max(...own.filter(({ joint }) => !joint).map(({ lowestRank }) => lowestRank))
+    return own.filter(({ joint }) => joint).map(({ lowestRank }) => lowestRank > last)
+  })
+  expect(behind.length).toBeGreaterThan(100)
+  expect(behind.filter(Boolean).length / behind.length).toBeGreaterThan(0.7)
+})
+
+it.each([
   ['安徽', '物理'],
   ['湖南', '物理'],
   ['河南', '历史'],

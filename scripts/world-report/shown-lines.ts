@@ -17,7 +17,7 @@ export interface Shown {
   readonly majors: number
 }
 
-/** The lines of every undergraduate school that enrols in a province. */
+/** The ordinary lines of every undergraduate school that enrols in a province, 中外合作办学 left out as the reference does. */
 export function shownIn(province: string, subject: Subject): Shown[] {
   const scale = provinceScale(province, TIER_YEAR, subject)
   if (!scale) return []
@@ -25,7 +25,7 @@ export function shownIn(province: string, subject: Subject): Shown[] {
     if (school.level !== '本科' || school.vocational) return []
     const groups = admissionGroups({ school, province, year: TIER_YEAR, subject })
     const ranks = groups
-      .filter(({ level }) => level === '本科')
+      .filter(({ level, joint }) => level === '本科' && !joint)
       .flatMap(({ majors }) => majors.map(({ lowestRank }) => lowestRank))
     if (ranks.length === 0) return []
     const depth = (rank: number) => Math.log(rank / scale.undergraduate.rank)

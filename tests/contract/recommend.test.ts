@@ -162,10 +162,10 @@ describe('one-key filling', () => {
           })),
         },
       })
-      expect(saved.itemCount).toBe(choiceCount)
+      expect(saved.itemCount).toBe(list.units.length)
       const lists = await pupil.call(listSummaries.byStudent, { params: { id: 's-1' } })
       const { items, version, confirmed, note, ...shown } = saved
-      expect([items.length, version, confirmed, note]).toEqual([choiceCount, 1, false, null])
+      expect([items.length, version, confirmed, note]).toEqual([list.units.length, 1, false, null])
       expect(lists.find((list) => list.id === saved.id)).toMatchObject(shown)
     }
   })

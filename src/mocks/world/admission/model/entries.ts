@@ -6,8 +6,8 @@ import { firstClassTypes } from '../../schools/model/first-class'
 import { type Standing, standing } from '../../schools/model/school-facts'
 import { nearness, type School } from '../../schools/schools'
 import { hasFlatFee, jointFee, schoolFee } from './fee'
-import { usualMajors } from './majors-count'
 import { provinceDemand, rowPlaces, usualPlaces } from './places'
+import { publishedPlan, rowSize, wantedMajors } from './plan-size'
 import {
   type Eligible,
   eligibleMajors,
@@ -17,6 +17,7 @@ import {
   possibleRows,
 } from './possible-rows'
 import { enrolmentKey } from './strength'
+import { sideOf } from './strength-scale'
 
 /** One line of a school's plan in a province: a major, or majors of a type enrolled together. */
 export interface AdmissionEntry {
@@ -43,39 +44,56 @@ const SALT = {
   places: 76,
   liking: 78,
   select: 80,
-  count: 82,
   jointMost: 84,
 } as const
 
 /** Share of its majors that a junior college offers in a province, at home and further away. */
 const JUNIOR_OFFERED = { home: 0.94, away: 0.3 } as const
-/** Schools differ in how many majors they bring elsewhere, and each from province to province: spreads of ln. */
-const MAJORS_SPREAD = { school: 0.3, province: 0.2 } as const
-/** At home they bring most of what they have, so that they differ less. */
-const AT_HOME = 0.4
 /** Largest share of a school's majors that are run together with a foreign school. */
-const MOST_JOINT = 0.12
+const MOST_JOINT = 0.2
 
 /** Share of schools with majors run together with a foreign school. */
 const JOINT: Readonly<Record<Standing, number>> = {
   leading: 0.6,
-  strong: 0.8,
-  public: 0.7,
+  strong: 0.6,
+  public: 0.45,
   private: 0.15,
   junior: 0.2,
 }
+/** How much seldomer it has some for 历史 (安徽 2025). */
+const JOINT_ARTS = 0.65
+
 /** What a school offers in a province to the candidates of a subject, in the order of the catalogue; never empty. */
 export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   const { school, province, subject, level } = key
   const demand = provinceDemand(province, subject, level)
-  const usual = usualPlaces(school, province, demand)
-  const eligible = level === '专科' ? broughtByCollege(key, demand.breadth) : eligibleMajors(key)
-  const wanted = level === '专科' ? Number.POSITIVE_INFINITY : wantedMajors(key)
+  const college = level === '专科'
+  const usual = usualPlaces(school, province, demand) * (college ? 1 : rowSize(school, province, subject))
+  const eligible = college ? broughtByCollege(key, demand.breadth) : eligibleMajors(key)
+  const wanted = college ? Number.POSITIVE_INFINITY : wantedMajors(school, province, subject)
   const joint = jointMajors(key, eligible, mostJoint(key, wanted))
-  const plain = brought(key, possibleRows(key, eligible), wanted - joint.length).map((row) =>
+  // A published plan counts them, what is usual does not.
+  const ordinary = publishedPlan(school, province, subject) ? wanted - joint.length : wanted
+  const plain = brought(key, possibleRows(key, eligible), ordinary).map((row) =>
     entry(key, row, false, usual),
   )
-  return [...plain, ...selectClasses(school, plain), ...joint.map((row) => entry(key, row, true, usual))]
+  const entries = [
+    ...plain,
+    ...selectClasses(school, plain),
+    ...joint.map((row) => entry(key, row, true, usual)),
+  ]
+  return college ? entries : asPublished(key, entries)
+}
+
+/** The entries with as many places together as the published plan has, where it is known. */
+function asPublished(
+  { school, province, subject }: OfferKey,
+  entries: readonly AdmissionEntry[],
+): readonly AdmissionEntry[] {
+  const plan = publishedPlan(school, province, subject)
+  if (!plan) return entries
+  const factor = plan.places / entries.reduce((sum, { places }) => sum + places, 0)
+  return entries.map((one) => ({ ...one, places: one.places * factor }))
 }
 
 function broughtByCollege(key: OfferKey, breadth: number): Eligible[] {
@@ -88,30 +106,22 @@ function broughtByCollege(key: OfferKey, breadth: number): Eligible[] {
   return chosen.length > 0 ? chosen : usable.slice(0, 1)
 }
 
-/** How many rows the plan of an undergraduate school has in a province. */
-function wantedMajors({ school, province, subject }: OfferKey): number {
-  const usual = usualMajors(school, province, subject)
-  const number = Number(school.id)
-  const ln =
-    MAJORS_SPREAD.school * pairNormal(number, 0, SALT.count) +
-    MAJORS_SPREAD.province * pairNormal(number, textKey(province), SALT.count)
-  const home = nearness(school, province) === 'home'
-  return Math.max(1, Math.round(usual * Math.exp(home ? AT_HOME * ln : ln)))
-}
-
 /** A school that brings few majors brings one with a foreign school now and then. */
 function mostJoint({ school, province }: OfferKey, wanted: number): number {
   const chance = pairUniform(Number(school.id), textKey(province), SALT.jointMost)
   return Math.floor(wanted * MOST_JOINT + chance)
 }
 
+/** Medicine and architecture are brought to more provinces than a school's other majors. */
+const LONG_SOONER = 1.8
+
 /** The first `count` rows that a school could bring, the widespread ones sooner; much the same ones in every province. */
 function brought({ school, province }: OfferKey, rows: readonly PossibleRow[], wanted: number) {
   if (rows.length <= wanted) return rows
   const here = pairKey(Number(school.id), textKey(province))
-  const order = ({ number, often }: PossibleRow) =>
+  const order = ({ number, often, majors }: PossibleRow) =>
     (pairUniform(Number(school.id), number, SALT.offered) + 0.4 * pairUniform(here, number, SALT.offered)) /
-    often
+    (often * ((majors[0]?.years ?? 4) > 4 ? LONG_SOONER : 1))
   const sorted = rows.map((row) => ({ row, at: order(row) })).sort((a, b) => a.at - b.at)
   const taken = new Set(sorted.slice(0, Math.max(1, wanted)).map(({ row }) => row))
   return rows.filter((row) => taken.has(row))
@@ -133,7 +143,7 @@ function selectClasses(school: School, plain: readonly AdmissionEntry[]): Admiss
 }
 
 function jointMajors(
-  { school, province, level }: OfferKey,
+  { school, province, subject, level }: OfferKey,
   eligible: readonly Eligible[],
   most: number,
 ): PossibleRow[] {
@@ -142,11 +152,12 @@ function jointMajors(
   if (
     school.schoolInstitution !== '公办' ||
     hasFlatFee(school) ||
-    pairUniform(Number(school.id), textKey(level), SALT.joint) >= JOINT[kind]
+    pairUniform(Number(school.id), textKey(level), SALT.joint) >=
+      JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
   )
     return []
   if (far && pairUniform(Number(school.id), textKey(province), SALT.jointIn) >= 0.85) return []
-  const count = Math.min(2 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
+  const count = Math.min(2 + Math.floor(7 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
   const suited = shuffle(eligible, 'joint-majors', school.id).filter(({ offered }) => offered.years < 5)
   // Most of them are in engineering and the sciences.
   const sciences = suited.filter(({ electives }) => electives.includes('化学'))
@@ -154,16 +165,12 @@ function jointMajors(
 }
 
 /** Rows of a school differ in their places: spread and mean of ln, so that the middle group is as large as those of 安徽 2025. */
-const PLACES_SPREAD = 0.88
-const PLACES_MEAN = -0.2
+const PLACES_SPREAD = 0.55
+const PLACES_MEAN = { science: -0.35, arts: -0.15 } as const
 
-/**
- * In ln of rank: what a 双一流 discipline adds, and how far schools differ in one major. Then how far majors run with a
- * foreign school stay behind.
- */
+/** In ln of rank: what a 双一流 discipline adds, and how far schools differ in one major. */
 const FIRST_CLASS = 0.08
 const LIKING = 0.03
-const JOINT_BEHIND = 0.35
 
 function jointRow({ offered, electives }: Eligible): PossibleRow {
   const name = `${offered.major.majorName}（中外合作办学）`
@@ -177,11 +184,12 @@ function entry(
   usual: number,
 ): AdmissionEntry {
   const first = majors[0]
+  const side = sideOf(subject) === '历史' ? 'arts' : 'science'
   const code = first?.major.majorCode ?? ''
   const own = enrolmentKey(school, province, subject)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
-  const scatter = Math.exp(PLACES_SPREAD * pairNormal(own, number, SALT.places) + PLACES_MEAN)
+  const scatter = Math.exp(PLACES_SPREAD * pairNormal(own, number, SALT.places) + PLACES_MEAN[side])
   const strong = first && firstClassTypes(school).has(first.major.typeCode) ? FIRST_CLASS : 0
   const liking = LIKING * pairNormal(Number(school.id), number, SALT.liking)
   return {
@@ -192,7 +200,7 @@ function entry(
     years: first?.years ?? 4,
     fee: joint ? jointFee(school, code, level) : schoolFee(school, code),
     joint,
-    heat: admissionHeat(name, first?.major.typeCode ?? '') + liking + strong - (joint ? JOINT_BEHIND : 0),
+    heat: admissionHeat(name, first?.major.typeCode ?? '') + liking + strong,
     places: rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1))),
   }
 }

@@ -11,7 +11,7 @@ type Check = (holds: boolean, what: string) => void
 /**
  * What contradicts itself in the lines of a school in a province, year and subject, one sentence each; empty when all
  * agree. For tests and for the report: a rank lies in the row of its score. A group is as low as its last major and
- * plans as much as all of them. The school is as low as its last group. No line lies below its control line. The
+ * plans as much as all of them. The school is as low as its last group beside 中外合作办学. No line lies below its control line. The
  * school offers the major, and its group requires the electives that the major requires.
  */
 export function admissionFaults(key: SchoolYearKey): string[] {
@@ -24,7 +24,9 @@ export function admissionFaults(key: SchoolYearKey): string[] {
   const check: Check = (holds, what) => {
     if (!holds) faults.push(`${where}：${what}`)
   }
-  check(Math.max(...groups.map((group) => group.lowestRank)) === lowest, '院校线不是最低的组')
+  const ordinary = groups.filter(({ joint }) => !joint)
+  const deepest = Math.max(...(ordinary.length > 0 ? ordinary : groups).map((group) => group.lowestRank))
+  check(deepest === lowest, '院校线不是最低的普通组')
   const units = groups.map(unitOf)
   check(new Set(units).size === units.length, '组代码重复')
   for (const level of ['本科', '专科']) {

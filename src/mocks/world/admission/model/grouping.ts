@@ -21,31 +21,36 @@ export interface OfferedGroup {
   readonly electives: readonly string[]
   readonly joint: boolean
   readonly entries: readonly GroupedEntry[]
-  /** How far the group's line stays ahead of the school's lowest, in ln of rank; 0 for the lowest group. */
+  /**
+   * How far the group's line stays ahead of the school's, in ln of rank: 0 for the lowest ordinary group, below 0 for
+   * what stays behind it, 中外合作办学.
+   */
   readonly ahead: number
 }
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
 const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
 /** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
-const TAIL_SPREAD = { leading: 0.6, science: 0.4, arts: 0.8 } as const
+const TAIL_SPREAD = { leading: 0.45, science: 0.4, arts: 0.85 } as const
 /** How many times further apart the harder half of a school's majors stands than the easier one. */
-const UPPER = { leading: 2.7, science: 0.75, arts: 1.6 } as const
+const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
 /** Heats of a school closer together than this are not stretched further. */
 const LEAST_RANGE = 0.12
 /** The hottest major of a school is at most so far ahead of the last one, in ln of rank; key schools, and the others. */
 const FURTHEST_AHEAD = {
-  science: { key: 2.2, other: 0.952 },
+  science: { key: 1.45, other: 0.65 },
   arts: { key: 1.4, other: 0.75 },
 } as const
+/** How much of the usual distance of the median major from the last one stands between ordinary majors: key schools, and the others. */
+const TAIL_KEPT = { key: 1.35, other: 0.75 } as const
 /** Tail of a junior college. */
 const JUNIOR_TAIL = 0.12
 /** Most majors of a group that is split off. */
-const SPLIT_OFF = { science: 4, arts: 8 } as const
+const SPLIT_OFF = { science: 3, arts: 6 } as const
 const SALT = { spread: 81, count: 83, hot: 85, size: 86 } as const
 
 /** How much larger than it is a part counts that schools like to keep apart. */
-const APART = { science: 40, arts: 4 } as const
+const APART = { science: 70, arts: 2.5 } as const
 
 /** First codes: the subjects and levels of a school must not share one. */
 const FIRST_CODE = { 本科: { science: 1, arts: 101 }, 专科: { science: 301, arts: 401 } } as const
@@ -83,16 +88,21 @@ export const offeredGroups: (key: OfferKey, strength: number, split: boolean) =>
     },
   )
 
+/** How far majors run with a foreign school stay behind the ordinary ones, in ln of rank: the middle, and what heat still does. */
+const JOINT_BEHIND = 0.3
+const JOINT_HEAT = 0.3
+
 /**
- * How far each entry of a school stays ahead of its last one, in ln of rank, by heat. The median entry is as far ahead
- * as is usual in the province for a school of that depth.
+ * How far each entry of a school stays ahead of its last ordinary one, in ln of rank, by heat. The median entry is as far
+ * ahead as is usual in the province for a school of that depth.
  */
 function aheadBy(
   { school, province, subject, level }: OfferKey,
   strength: number,
   entries: readonly AdmissionEntry[],
 ): (entry: AdmissionEntry) => number {
-  const heats = entries.map(({ heat }) => heat).sort((a, b) => a - b)
+  const ordinary = entries.filter(({ joint }) => !joint)
+  const heats = (ordinary.length > 0 ? ordinary : entries).map(({ heat }) => heat).sort((a, b) => a - b)
   const coldest = heats[0] ?? 0
   const middle = heats[Math.floor((heats.length - 1) / 2)] ?? coldest
   const usual =
@@ -100,10 +110,14 @@ function aheadBy(
   const kind = sideOf(subject) === '历史' ? 'arts' : 'science'
   const shape = school.schoolFeatures.includes('985') && kind === 'science' ? 'leading' : kind
   const own = Math.exp(TAIL_SPREAD[shape] * pairNormal(Number(school.id), textKey(level), SALT.spread))
-  const stretch = (usual * own) / Math.max(middle - coldest, LEAST_RANGE)
-  const most = FURTHEST_AHEAD[kind][isKeySchool(school) ? 'key' : 'other']
-  return ({ heat }) =>
-    Math.min(stretch * (heat - coldest + (UPPER[shape] - 1) * Math.max(0, heat - middle)), most)
+  const tier = isKeySchool(school) ? 'key' : 'other'
+  const stretch = (TAIL_KEPT[tier] * usual * own) / Math.max(middle - coldest, LEAST_RANGE)
+  const most = FURTHEST_AHEAD[kind][tier]
+  return ({ heat, joint }) => {
+    const ahead = stretch * (heat - coldest + (UPPER[shape] - 1) * Math.max(0, heat - middle))
+    const held = Math.min(ahead, most)
+    return joint && ordinary.length > 0 ? JOINT_HEAT * held - JOINT_BEHIND : held
+  }
 }
 
 function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {
@@ -203,7 +217,7 @@ function splitting(entries: readonly AdmissionEntry[], kind: keyof typeof GROUPS
 
 /** Schools split what asks for 化学 sooner: engineering, medicine and the sciences each want a group; in 历史 it is what asks for 政治. */
 function weight(part: readonly AdmissionEntry[], kind: keyof typeof GROUPS): number {
-  const [elective, sooner] = kind === 'arts' ? ['政治', 2] : ['化学', 1]
+  const [elective, sooner] = kind === 'arts' ? ['政治', 1.2] : ['化学', 0.6]
   return part.length * (part[0]?.electives.includes(elective) ? sooner : 1)
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '~/rules/exam/exam-mode'
 import { applicationForm } from '~/rules/filing/application-form'
-import { rowOfRank, type ScoreTable } from '../../exam/score-table'
+import { rowOfRank, rowOfScore, type ScoreTable } from '../../exam/score-table'
 import { pairKey, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'
 import { type GroupedEntry, type OfferedGroup, offeredGroups } from './grouping'
@@ -56,7 +56,7 @@ const PLAN_NOISE = 0.09
 
 /**
  * Everything a school admits in a province, year and subject, by batch and group; empty where it does not enrol.
- * The lowest group of the lowest batch has the rank of `schoolLowestRank`.
+ * The lowest ordinary group of the lowest batch has the rank of `schoolLowestRank`; 中外合作办学 may lie deeper.
  */
 export const admissionGroups: (key: SchoolYearKey) => readonly AdmissionGroup[] = remember(
   384,
@@ -80,8 +80,9 @@ function groupsOfBatch(key: SchoolYearKey, line: SchoolLine, table: ScoreTable):
   const at = (group: OfferedGroup) =>
     group.ahead + ownNoise(group) * noise * lineNoise(year, groupKey(own, group))
   const aheads = groups.map(at)
-  // The last group stays on the school's line, however the year moves the others.
-  const last = Math.min(...aheads)
+  // The last ordinary group stays on the school's line, however the year moves the others.
+  const ordinary = aheads.filter((_, i) => !groups[i]?.joint)
+  const last = Math.min(...(ordinary.length > 0 ? ordinary : aheads))
   return groups.map((group, i) => {
     const ahead = (aheads[i] ?? 0) - last
     const majors = majorsOfGroup(groupKey(own, group), year, group, line, ahead, table)
@@ -115,16 +116,17 @@ function majorsOfGroup(
   key: number,
   year: number,
   { entries }: OfferedGroup,
-  { lowestRank, strength }: SchoolLine,
+  { lowestRank, controlScore, strength }: SchoolLine,
   groupAhead: number,
   table: ScoreTable,
 ): AdmissionMajor[] {
   const noise = MAJOR_NOISE * yearlySpread(strength, sideOf(table.subject))
   const aheads = entries.map(({ ahead }, i) => ahead + noise * yearNoise(year, pairKey(key, i)))
   const last = Math.min(...aheads)
+  const lastInBatch = Math.max(rowOfScore(table, controlScore)?.lowestRank ?? lowestRank, lowestRank)
   return entries.map((grouped, i) => {
     const ahead = groupAhead + (aheads[i] ?? 0) - last
-    const rank = Math.max(1, Math.round(lowestRank * Math.exp(-ahead)))
+    const rank = Math.min(Math.max(1, Math.round(lowestRank * Math.exp(-ahead))), lastInBatch)
     return major(grouped, rank, strength, table, year, pairKey(key, i))
   })
 }

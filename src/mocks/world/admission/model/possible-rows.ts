@@ -64,7 +64,7 @@ function majorLevel(school: School, level: OfferKey['level']): MajorLevel {
 
 const LAW = '0301'
 /** Share of schools that ask for 政治 where the ministry leaves it to them: in law. */
-const ASKS_MORE = 0.4
+const ASKS_MORE = 0.33
 const NEEDS_POLITICS = ['政治']
 
 function requiredBy(school: School, { major, required }: OfferedMajor): readonly string[] {
