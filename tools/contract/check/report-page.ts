@@ -20,6 +20,7 @@ table { border-collapse: collapse; width: 100% } th, td { padding: .3rem .5rem; 
 .figure { text-align: right; font-variant-numeric: tabular-nums } .zero { opacity: .4 }
 summary, .call { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .3rem 0; border-bottom: 1px solid var(--line) }
 summary { cursor: pointer } .state { flex: 0 0 4rem } .what { flex: 1 1 20rem } .note { color: var(--open) }
+summary .state::after { content: ' ▸' } details[open] .state::after { content: ' ▾' }
 li { margin: .4rem 0 } .good { color: var(--good) } .bad { color: var(--bad) } .none { color: var(--none) } .open { color: var(--open) }
 `
 
