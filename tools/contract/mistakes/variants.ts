@@ -86,7 +86,7 @@ export const VARIANTS: readonly Variant[] = [
   ),
   objects(
     'optional notes left out',
-    without((name) => ['remark', 'belongs', 'origin', 'reason', 'warnings'].includes(name)),
+    without((name) => ['remark', 'belongs', 'origin', 'warnings'].includes(name)),
   ),
   objects(
     'no facets',
