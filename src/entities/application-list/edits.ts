@@ -47,31 +47,6 @@ export function adjusted(items: Items, unitId: string, adjust: boolean): Edit | 
   }
 }
 
-/** A row with the reason why it stands there; an empty one is taken away. */
-export function reasoned(items: Items, unitId: string, reason: string): Edit | undefined {
-  const item = items.find((candidate) => candidate.unitId === unitId)
-  if (!item || (item.reason ?? '') === reason) return undefined
-  return {
-    items: items.map((other) => (other === item ? withReason(item, reason) : other)),
-    label: `${itemName(item)} 的理由`,
-    group: `reason ${unitId}`,
-  }
-}
-
-/** Gives rows without a reason the one that is offered; undefined where none is. */
-export function allReasoned(
-  items: Items,
-  offered: (item: Items[number]) => string | undefined,
-): Edit | undefined {
-  const after = items.map((item) => (item.reason ? item : withReason(item, offered(item) ?? '')))
-  const count = after.filter(({ reason }, at) => reason !== items[at]?.reason).length
-  return count === 0 ? undefined : { items: after, label: `写上 ${count} 个理由` }
-}
-
-function withReason({ reason: _, ...item }: ApplicationItem, reason: string): ApplicationItem {
-  return reason === '' ? item : { ...item, reason }
-}
-
 /** Whether a remedy is done by what is in the list already; others need a candidate that somebody chooses. */
 export function isDoable(actions: readonly Action[]): boolean {
   return actions.length > 0 && actions.every((action) => action.do !== 'add')

@@ -1,6 +1,12 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListAdvice } from '~/contracts/list-advice'
-import { type Items, itemName } from '~/entities/application-list/edits'
+import { itemName } from '~/entities/application-list/edits'
+import { isUnsaved } from '~/entities/application-list/session'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Editing } from '~/entities/application-list/use-editing'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { ApplicationForm } from '~/rules/filing/application-form'
+import { LatePart } from '~/shared/ui/late-part'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { isAsSigned } from './signed'
@@ -8,40 +14,63 @@ import { isAsSigned } from './signed'
 export interface AdvicePanelProps {
   readonly list: ApplicationListDetail
   readonly advice: ListAdvice
-  readonly items: Items
+  readonly editing: Editing
+  readonly units: KnownUnits
+  readonly checkUp: CheckUpState
+  readonly form: ApplicationForm
+  /** The reader may sign. */
+  readonly isSigner: boolean
 }
 
+const loadSign = async () => (await import('./planner-parts')).SignPanel
+const loadSheet = async () => (await import('./planner-parts')).SignedSheet
+
 /** What planner and student say about a list, when it went from one to the other, and who has signed it. */
-export function AdvicePanel({ list, advice, items }: AdvicePanelProps) {
+export function AdvicePanel(props: AdvicePanelProps) {
+  const { list, advice, editing, units, checkUp, form, isSigner } = props
+  const { items, session } = editing
   const { comments, signature } = advice
   const here = new Set(items.map(({ unitId }) => unitId))
   const whole = comments.filter(({ unitId }) => !unitId || !here.has(unitId))
   const beside = comments.length - whole.length
   return (
-    <section aria-label="意见" className="print-hidden mt-10 max-w-3xl border-t pt-6 text-sm">
-      <h2 className="text-lg font-medium">意见</h2>
-      <p className="text-muted-foreground">
-        {[...stepsText(advice), beside > 0 && `${beside} 条意见写在志愿旁边`].filter(Boolean).join('；')}
-      </p>
-      {list.answer && (
-        <blockquote className="mt-2 border-l-4 pl-3 [overflow-wrap:anywhere]">
-          学生的回答：{list.answer}
-        </blockquote>
-      )}
-      {signature && (
-        <p className="mt-2">
-          {signature.signerName} {signature.signTime.slice(0, 16)} 签字，版本 {signature.mark}
-          {isAsSigned(items, signature) ? '' : '；签字后改过'}
+    <>
+      <section aria-label="意见" className="print-hidden mt-10 max-w-3xl border-t pt-6 text-sm">
+        <h2 className="text-lg font-medium">意见</h2>
+        <p className="text-muted-foreground">
+          {[...stepsText(advice), beside > 0 && `${beside} 条意见写在志愿旁边`].filter(Boolean).join('；')}
         </p>
+        {list.answer && (
+          <blockquote className="mt-2 border-l-4 pl-3 [overflow-wrap:anywhere]">
+            学生的回答：{list.answer}
+          </blockquote>
+        )}
+        {signature && (
+          <p className="mt-2">
+            {signature.signerName} {signature.signTime.slice(0, 16)} 签字，版本 {signature.mark}
+            {isAsSigned(items, signature) ? '' : '；签字后改过'}
+          </p>
+        )}
+        <CommentList
+          listId={list.id}
+          comments={whole}
+          label="整张表的意见"
+          rowOf={(unitId) => `已不在表里的志愿（${goneName(unitId)}）`}
+        />
+        <CommentForm listId={list.id} name="整张表" />
+      </section>
+      {signature && (
+        <LatePart name="签字页" load={loadSheet} pending={null} props={{ list, items, form, signature }} />
       )}
-      <CommentList
-        listId={list.id}
-        comments={whole}
-        label="整张表的意见"
-        rowOf={(unitId) => `已不在表里的志愿（${goneName(unitId)}）`}
-      />
-      <CommentForm listId={list.id} name="整张表" />
-    </section>
+      {isSigner && (
+        <LatePart
+          name="签字"
+          load={loadSign}
+          pending={null}
+          props={{ list, advice, editing, units, checkUp, isSaved: !isUnsaved(session) }}
+        />
+      )}
+    </>
   )
 
   function goneName(unitId: string): string {

@@ -1,27 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ListAdvice, listAdvice } from '~/contracts/list-advice'
-import { ask, call } from '~/shared/api/call'
-import { isNotOffered } from '~/shared/api/is-missing'
+import type { ListAdvice } from '~/contracts/list-advice'
+import { ask } from '~/shared/api/call'
+import { FRESH } from '~/shared/api/query'
 
-/** The server has said that it knows nothing of what stands beside lists: it is asked no more. */
-let isLacking = false
-
-function adviceOn(id: string) {
-  const { send, ...about } = call(listAdvice.ofList, { params: { id } })
-  return ask<ListAdvice | null>({
-    ...about,
-    send: async (signal) => {
-      if (isLacking) return null
-      try {
-        return await send(signal)
-      } catch (error) {
-        if (!isNotOffered(error)) throw error
-        isLacking = true
-        return null
-      }
-    },
+/** The call comes with its code after the page: its key is what the contract calls it. */
+const adviceOn = (id: string) =>
+  ask<ListAdvice | null>({
+    key: ['GET', '/api/preferences/{id}/advice', { params: { id } }],
+    staleTime: FRESH.own,
+    send: async (signal) => (await import('./parts')).sendAdvice(id, signal),
   })
-}
 
 /** What stands beside a list: undefined while it is not known, null where the server keeps none. */
 export function useAdvice(id: string, wanted: boolean): ListAdvice | null | undefined {

@@ -3,7 +3,7 @@ import { LatePart } from '~/shared/ui/late-part'
 import { AdviceContext } from './advice-context'
 import type { RowAdviceProps } from './row-advice'
 
-const loadRow = async () => (await import('./row-advice')).RowAdvice
+const loadRow = async () => (await import('./parts')).RowAdvice
 
 type LateRowAdviceProps = Pick<RowAdviceProps, 'item' | 'unit' | 'change'>
 

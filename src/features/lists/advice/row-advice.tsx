@@ -3,13 +3,14 @@ import type { ApplicationItem } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { ListAdvice } from '~/contracts/list-advice'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { itemName, reasoned } from '~/entities/application-list/edits'
+import { itemName } from '~/entities/application-list/edits'
 import type { Change } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { offeredReason } from './offered-reason'
+import { reasoned } from './reasons'
 
 export interface RowAdviceProps {
   readonly advice: ListAdvice

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reasoned } from '~/entities/application-list/edits'
+import { reasoned } from './reasons'
 import { isAsSigned } from './signed'
 
 const item = (unitId: string) => ({

@@ -11,7 +11,7 @@ export function LateProposal({ list }: { list: ApplicationListDetail }) {
       name="确认方案"
       load={loadPanel}
       pending={<Skeleton of="text" className="mt-4 h-60 max-w-3xl" />}
-      props={{ list }}
+      props={{ list, isRead: true }}
     />
   )
 }

@@ -8,6 +8,7 @@ import { notify } from '~/shared/lib/notify'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
+import { Opening } from '../advice/opening'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { NoteField } from '../notes/note-field'
 import { copyList } from '../own/list-writes'
@@ -20,13 +21,20 @@ const EXPLAINED = {
   declined: '你谢绝了这份方案。',
 } as const
 
+interface ProposalPanelProps {
+  readonly list: ApplicationListDetail
+  /** Its rows stand on the page: it counts as opened. */
+  readonly isRead?: boolean
+}
+
 /** A planner's proposal: to accept, to decline, to copy and change, and words for the planner. */
-export function ProposalPanel({ list }: { list: ApplicationListDetail }) {
+export function ProposalPanel({ list, isRead = false }: ProposalPanelProps) {
   const { id, name, note, stage, answer } = list
   const notes = useListNotes(id)
   const state = proposalState(list, notes)
   return (
     <section aria-label={`确认 ${name}`} className="print-hidden mt-4 max-w-3xl rounded border p-4">
+      {isRead && <Opening list={list} />}
       <p role="status">
         {EXPLAINED[state]}
         {state === 'declined' && stage == null && '这件事只记在这台设备上，请把想法告诉规划师。'}

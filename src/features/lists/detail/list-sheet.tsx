@@ -32,11 +32,8 @@ import { ListFacts } from './list-facts'
 import { ListMain } from './list-main'
 
 // Few lists are a planner's, and what stands beside a list comes after it.
-const loadDraft = async () => (await import('../advice/draft-panel')).DraftPanel
-const loadAdvice = async () => (await import('../advice/advice-panel')).AdvicePanel
-const loadSign = async () => (await import('../advice/sign-panel')).SignPanel
-const loadSignedSheet = async () => (await import('../advice/signed-sheet')).SignedSheet
-const loadOpening = async () => (await import('../advice/opening')).Opening
+const loadDraft = async () => (await import('../advice/planner-parts')).DraftPanel
+const loadAdvice = async () => (await import('../advice/parts')).AdvicePanel
 // Its figures take longer than its code.
 const loadCheckUp = standingPart(async () => (await import('../editing/list-check-up')).ListCheckUp)
 // Few lists need them. They come with the page's standing parts, so that they are there when the network is not.
@@ -89,12 +86,7 @@ function Sheet({ list, form }: SheetProps) {
         editing={editable ? editing : undefined}
       />
       <LateFamily listId={list.id} items={items} />
-      {isProposed && (
-        <>
-          <LateProposal list={list} />
-          <LatePart name="打开记录" load={loadOpening} pending={null} props={{ list }} />
-        </>
-      )}
+      {isProposed && <LateProposal list={list} />}
       {editable && list.stage === 'draft' && (
         <LatePart
           name="草稿"
@@ -119,14 +111,6 @@ function Sheet({ list, form }: SheetProps) {
             editable={editable}
           />
           <PrintSheet list={list} items={settled} form={form} />
-          {advice?.signature && (
-            <LatePart
-              name="签字页"
-              load={loadSignedSheet}
-              pending={null}
-              props={{ list, items: settled, form, signature: advice.signature }}
-            />
-          )}
           <TrustLine className="mt-4" source={`${list.province}往年录取情况和招生计划`} addressOnPaper />
         </div>
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
@@ -142,13 +126,12 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
-      {advice && <LatePart name="意见" load={loadAdvice} pending={null} props={{ list, advice, items }} />}
-      {advice && editable && isProposal && (
+      {advice && (
         <LatePart
-          name="签字"
-          load={loadSign}
+          name="意见"
+          load={loadAdvice}
           pending={null}
-          props={{ list, advice, editing, units, checkUp, isSaved }}
+          props={{ list, advice, editing, units, checkUp, form, isSigner: editable && isProposal }}
         />
       )}
       {(isOwner || editable) && (
