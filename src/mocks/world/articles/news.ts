@@ -12,6 +12,22 @@ export interface NewsItem {
   readonly origin: string
 }
 
+/** Who writes on what; anything else comes from the editors as a whole. All made up. */
+const DESKS: Readonly<Record<string, string>> = {
+  选科: '择途编辑部 选科组（示例）',
+  体检: '择途编辑部 体检与章程组（示例）',
+  院校: '择途编辑部 体检与章程组（示例）',
+  政策: '择途编辑部 政策组（示例）',
+  报名: '择途编辑部 政策组（示例）',
+  志愿: '择途编辑部 填报组（示例）',
+  查分: '择途编辑部 数据组（示例）',
+  录取: '择途编辑部 录取组（示例）',
+}
+const EDITORS = '择途编辑部（示例）'
+
+/** What a school publishes comes from the office that it concerns. */
+const OFFICES: Readonly<Record<string, string>> = { 校园: '招生办公室', 专业: '教务处' }
+
 /** How many years of news there are. */
 const YEARS = 3
 
@@ -24,7 +40,9 @@ function itemOf(topic: Topic, year: number, school: School | undefined): NewsIte
     createTime: `${year}-${String(topic.month).padStart(2, '0')}-${day} 10:00:00`,
     summary: topic.summary,
     category: topic.category,
-    origin: school ? `${school.schoolName}招生办公室（示例）` : '择途编辑部（示例）',
+    origin: school
+      ? `${school.schoolName}${OFFICES[topic.category] ?? '招生办公室'}（示例）`
+      : (DESKS[topic.category] ?? EDITORS),
   }
 }
 

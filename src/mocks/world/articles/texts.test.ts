@@ -63,6 +63,18 @@ describe('news', () => {
   })
 })
 
+describe('articles', () => {
+  it('say more than three things each, under several names', () => {
+    const own = [undefined, school('10001')].flatMap((owner) => news(owner, TODAY))
+    for (const { id } of own) {
+      expect(findNews(id)?.content.match(/<li>/g)?.length, id).toBeGreaterThan(3)
+    }
+    const names = new Set(own.map(({ origin }) => origin))
+    expect(names.size).toBeGreaterThan(5)
+    expect([...names].every((name) => name.endsWith('（示例）'))).toBe(true)
+  })
+})
+
 describe('books', () => {
   it('exist for each province, year and subject, with pages of its schools', () => {
     const list = books([2025])
