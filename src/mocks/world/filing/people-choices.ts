@@ -111,19 +111,25 @@ export function isOpenTo(unit: PlannedUnit, { electives, plan }: ListKey): boole
 
 function nearestUnit(units: readonly PlannedUnit[], wanted: number, key: ListKey): PlannedUnit | undefined {
   const far = (unit: PlannedUnit) => distance(rankOf(unit, key.plan), wanted)
-  return units.filter((unit) => isOpenTo(unit, key)).toSorted((a, b) => far(a) - far(b))[0]
+  const open = units.filter((unit) => isOpenTo(unit, key)).toSorted((a, b) => far(a) - far(b))
+  // Nobody advises 中外合作办学 to a family that did not ask for it.
+  const ordinary = open.filter(({ joint }) => !joint)
+  return isByPlanner(key) ? ordinary[0] : open[0]
 }
 
-function choiceOf({ unitId, years: [{ majors }] }: PlannedUnit, { id, rule }: ListKey): ApplicationChoice {
-  const codes = shuffle(
-    majors.map(({ enrolCode }) => enrolCode),
-    'choice-majors',
-    id,
-    unitId,
-  )
+/** A planner writes the majors that are hardest to get into first and accepts adjustment; students write them as they like. */
+function choiceOf(unit: PlannedUnit, key: ListKey): ApplicationChoice {
+  const { unitId, years } = unit
+  const { id, rule } = key
+  const byLine = years[0].majors.toSorted((a, b) => a.lowestRank - b.lowestRank)
+  const majors = isByPlanner(key) ? byLine : shuffle(byLine, 'choice-majors', id, unitId)
   return {
     unitId,
-    majorEnrollCodes: codes.slice(0, rule.majorsPerChoice),
-    adjust: rule.adjustment && uniform('adjusts', id, unitId) < ADJUSTING,
+    majorEnrollCodes: majors.map(({ enrolCode }) => enrolCode).slice(0, rule.majorsPerChoice),
+    adjust: rule.adjustment && (isByPlanner(key) || uniform('adjusts', id, unitId) < ADJUSTING),
   }
+}
+
+function isByPlanner({ name }: ListKey): boolean {
+  return name.startsWith('规划师')
 }
