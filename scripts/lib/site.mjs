@@ -51,7 +51,9 @@ export async function buildSite({ mode, outDir, base = '/', compressed = true })
   await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
   await prerender({ outDir, mode, base })
   if (mode === 'mock') addContractPage({ outDir, base })
-  writeFileSync(path.join(outDir, 'version.json'), versionOf(sources, base))
+  const version = versionOf(sources, base)
+  if (mode === 'live') writeFileSync(path.join(outDir, 'service-worker.js'), await workerOf(version))
+  writeFileSync(path.join(outDir, 'version.json'), version)
   if (compressed) await compress(outDir)
   writeFileSync(mark, wanted)
   return true
@@ -61,6 +63,14 @@ export async function buildSite({ mode, outDir, base = '/', compressed = true })
 function versionOf(sources, base) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   return `${JSON.stringify({ version, build: sources.slice(0, 12), base })}\n`
+}
+
+/** The script of the service worker. It says of which build it is: by that a browser notices that there is another. */
+async function workerOf(version) {
+  const { build } = await import('vite')
+  const configFile = path.resolve('scripts/bundle/worker.config.ts')
+  const { output } = [await build({ mode: 'live', logLevel: 'warn', configFile })].flat()[0]
+  return `${output[0].code.trim()}\n// ${version}`
 }
 
 /** Tells one build from another; undefined where nothing has been built. */

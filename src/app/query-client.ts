@@ -48,6 +48,8 @@ export function createQueryClient(): QueryClient {
         retryDelay,
         retryOnMount: failedLongAgo,
         refetchOnWindowFocus: false,
+        // Where there is no network, the device may have an answer.
+        networkMode: 'offlineFirst',
       },
       mutations: { retry: false },
     },

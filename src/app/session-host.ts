@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { EXPIRED_CREDENTIAL_NOTICE } from '~/contracts/envelope'
 import { dropAnswers } from '~/shared/api/changes'
 import { setClientHost } from '~/shared/api/client'
+import { IS_MOCKED } from '~/shared/lib/mode'
 import { mounted } from '~/shared/lib/mounted'
 import { notify } from '~/shared/lib/notify'
 import { settings } from '~/shared/lib/settings'
@@ -11,6 +12,7 @@ import { currentToken, followOtherTabs } from '~/shared/session/session'
 import { answerOfFiles, followNewer } from './answer-of-files'
 import { earlyAnswer } from './early-answers'
 import { keepGuestsInPlace } from './guard'
+import { copies } from './offline/copies'
 import type { AppRouter } from './router'
 
 interface Host {
@@ -27,6 +29,8 @@ export function connectSession(host: Host): void {
     hasCreationKeys: !settings.api,
     early: earlyAnswer,
     ...(settings.snapshot && { published: answerOfFiles }),
+    // The mocked product has its server in the page.
+    ...(!IS_MOCKED && globalThis.caches && { copies }),
     expired(token) {
       // The first of several answers ends the session; the others speak of a token that is already gone.
       if (token === undefined || token !== currentToken()) return

@@ -81,6 +81,7 @@ export const applicationLists = {
     payload: ApplicationListDetail,
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: 'S1 §7',
   }),
   saveOwn: post('/api/preferences/save/C', {

@@ -18,6 +18,11 @@ interface Reading {
   readonly effect?: never
   /** `session` unless said; a call that asks for a sign-in says it. */
   readonly fresh?: Freshness
+  /**
+   * The device of who asks may keep the answer while the session lasts, to show it where there is no network. Public
+   * answers may be kept anyway.
+   */
+  readonly offline?: true
   readonly changes?: never
   readonly creates?: never
   readonly session?: never
@@ -36,6 +41,7 @@ interface Writing {
   /** Begins or ends a session, which changes what every call answers; `changes` then names none. */
   readonly session?: 'begins' | 'ends'
   readonly fresh?: never
+  readonly offline?: never
 }
 
 /** What a call takes and gives, apart from its method and path. */

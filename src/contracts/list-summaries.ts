@@ -41,6 +41,7 @@ export const listSummaries = {
     payload: z.array(ApplicationList),
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: 'S1 §7',
   }),
 }

@@ -180,6 +180,7 @@ export const recommendation = {
     payload: CollegeAdmissionDetail,
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: 'S1 §7',
   }),
   collegeAdmissions: post('/api/preferences/college-admission-details', {
@@ -192,6 +193,7 @@ export const recommendation = {
     payload: z.array(CollegeAdmissionDetail),
     access: 'member',
     fresh: 'own',
+    offline: true,
     extension: true,
     source: 'a list of many schools asks once; without it each school is asked for alone',
   }),

@@ -88,6 +88,7 @@ export const scoreRecords = {
     payload: z.array(PreferenceScore),
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: 'S1 §7',
   }),
   byId: get('/api/preferences/scores/{id}', {
@@ -95,6 +96,7 @@ export const scoreRecords = {
     payload: PreferenceScore,
     access: 'member',
     fresh: 'session',
+    offline: true,
     source: 'S1 §7',
   }),
   latest: get('/api/preferences/scores/latest/{studentId}', {
@@ -103,6 +105,7 @@ export const scoreRecords = {
     payload: PreferenceScore,
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: 'S1 §7',
   }),
   batches: get('/api/preferences/scores/batch', {

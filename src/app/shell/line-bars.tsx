@@ -1,10 +1,15 @@
-import { type Query, useIsFetching } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/crowd'
 import { timeOf } from '~/shared/lib/clock'
+import { IS_MOCKED } from '~/shared/lib/mode'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
+import { askAnew, keepOffline } from '../offline/keep-offline'
+import { shownCopies } from '../offline/shown-copies'
+import { hasUpdate, onUpdate } from '../offline/update'
 import { MaintenanceBar } from './maintenance-bar'
 import { PageDescription } from './page-description'
 import { SlowWriteBar } from './slow-write-bar'
@@ -12,13 +17,65 @@ import { SlowWriteBar } from './slow-write-bar'
 /** Stands under the header while the operator works on the site, there is no network, or an answer takes long. */
 export function LineBars() {
   const online = useOnline()
+  useOfflineUse()
+  const copiedAt = useSyncExternalStore(shownCopies.subscribe, shownCopies.get, () => undefined)
   return (
     <>
       <PageDescription />
       <MaintenanceBar />
-      {online ? <SlowBar /> : <OfflineBar />}
+      <UpdateBar />
+      {copiedAt ? <CopyBar at={copiedAt} /> : online ? <SlowBar /> : <OfflineBar />}
       <SlowWriteBar />
     </>
+  )
+}
+
+/** The mocked product has its server in the page. */
+function useOfflineUse(): void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  useEffect(() => (IS_MOCKED ? undefined : keepOffline({ queryClient, router })), [queryClient, router])
+}
+
+const barClass =
+  'print-hidden flex flex-wrap items-center justify-center gap-x-3 border-b bg-muted px-4 py-1 text-sm'
+
+/** Some of what is on the screen is what this device had last. */
+function CopyBar({ at }: { at: Date }) {
+  const client = useQueryClient()
+  return (
+    <p role="status" className={barClass}>
+      没有连上服务器。这里有这台设备 {copyTime.format(at)} 存下的内容，后来的变化不在里面。
+      <Button variant="outline" size="sm" onClick={() => askAnew(client)}>
+        重试
+      </Button>
+    </p>
+  )
+}
+
+const copyTime = new Intl.DateTimeFormat('zh-CN', {
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Shanghai',
+})
+
+/** A page that stands open goes on as it is; what was typed is kept through the reload. */
+function UpdateBar() {
+  const isUpdated = useSyncExternalStore(onUpdate, hasUpdate, () => false)
+  const [isLater, setLater] = useState(false)
+  if (!isUpdated || isLater) return null
+  return (
+    <p role="status" className={barClass}>
+      择途有更新，重新打开页面后用上。
+      <Button variant="outline" size="sm" onClick={() => location.reload()}>
+        现在打开
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setLater(true)}>
+        以后再说
+      </Button>
+    </p>
   )
 }
 
@@ -47,10 +104,7 @@ export function SlowBar() {
   const isCrowded = useIsFetching({ predicate: isTurnedAway }) > 0
   if (!isSlow && !isCrowded) return null
   return (
-    <p
-      role="status"
-      className="slow-bar print-hidden flex flex-wrap items-center justify-center gap-x-3 border-b bg-muted px-4 py-1 text-sm"
-    >
+    <p role="status" className={`slow-bar ${barClass}`}>
       {isCrowded ? '人太多，有的内容稍后自动再试' : '有的内容还在加载，网络较慢'}
       {isSlow && (
         <Button variant="outline" size="sm" onClick={sendAgain}>

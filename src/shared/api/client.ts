@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
+import { isPublicReading } from '~/contracts/kept'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
@@ -23,6 +24,19 @@ export interface ClientHost {
   early?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
   /** The answer that files of public data have to a call that reads, if they have it. */
   published?(call: Outgoing): Promise<Response | undefined>
+  /** Answers that this device keeps for a time without a network. */
+  readonly copies?: {
+    keep(kept: Kept, text: string): void
+    /** The text of the last answer; undefined where there is none. Never throws. */
+    find(kept: Kept): Promise<string | undefined>
+  }
+}
+
+/** A call whose answer a device may keep. */
+export interface Kept {
+  readonly call: Outgoing
+  /** The answer belongs to who asks. */
+  readonly isOwn: boolean
 }
 
 let host: ClientHost = { origin: '', token: () => undefined, expired: () => undefined }
@@ -40,6 +54,8 @@ interface Exchange {
   readonly call: string
   readonly token: string | undefined
   readonly response: Response
+  /** The call, where a device may keep its answer. */
+  readonly kept: Kept | undefined
   /** The call, where it makes a record and has a key. */
   readonly creation?: Outgoing
 }
@@ -77,16 +93,39 @@ export async function request<E extends Endpoint>(
   }
 }
 
-/** A file whose answer does not fit the contract is passed over: the API is asked. */
+/** Where the API cannot be reached, what this device has is the answer, if it fits the contract. */
 async function sendAndRead(call: string, endpoint: Endpoint, input: LooseInput, signal: AbortSignal) {
-  const exchange = await send(call, endpoint, input, signal)
+  const token = host.token()
+  const plain = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
+  const isOwn = endpoint.offline !== undefined
+  const kept = isOwn || isPublicReading(endpoint) ? { call: plain, isOwn } : undefined
+  const sent = { call, token, plain, kept }
+  try {
+    return await readFilesFirst(sent, endpoint, signal)
+  } catch (error) {
+    if (!isUnreachable(error) || signal.aborted || !kept) throw error
+    const text = await host.copies?.find(kept)
+    const envelope = Envelope.safeParse(parsed(text ?? ''))
+    const payload = envelope.success ? payloadOf(endpoint, envelope.data) : undefined
+    if (!payload?.success) throw error
+    return payload.data
+  }
+}
+
+const isUnreachable = (error: unknown) => error instanceof HttpError && error.status === 0
+
+/** A file whose answer does not fit the contract is passed over: the API is asked. */
+async function readFilesFirst(sent: Sent, endpoint: Endpoint, signal: AbortSignal) {
+  const exchange = await send(sent, endpoint, signal)
   try {
     return await readToEnd(exchange, endpoint)
   } catch (error) {
-    if (!(error instanceof ShapeError && exchange.response.headers.has('Published'))) throw error
-    return readToEnd(await send(call, endpoint, input, signal, true), endpoint)
+    if (!(error instanceof ShapeError && isPublished(exchange.response))) throw error
+    return readToEnd(await send(sent, endpoint, signal, true), endpoint)
   }
 }
+
+const isPublished = ({ headers }: Response) => headers.has('Published')
 
 function supersede(endpoint: Endpoint): AbortController | undefined {
   if (!endpoint.latestOnly) return undefined
@@ -96,16 +135,21 @@ function supersede(endpoint: Endpoint): AbortController | undefined {
   return controller
 }
 
+/** A call on its way out, as it is named and as it is sent. */
+interface Sent {
+  readonly call: string
+  readonly token: string | undefined
+  readonly plain: Outgoing
+  readonly kept: Kept | undefined
+}
+
 async function send(
-  call: string,
+  { call, token, plain, kept }: Sent,
   endpoint: Endpoint,
-  input: LooseInput,
   signal: AbortSignal,
   isOfApi = endpoint.effect !== undefined || changedHere.has(call),
 ): Promise<Exchange> {
   for (const name of endpoint.changes ?? []) changedHere.add(name)
-  const token = host.token()
-  const plain = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
   const creates = endpoint.creates && host.hasCreationKeys
   const out = creates ? withCreationKey(plain) : plain
   const asked = async () =>
@@ -113,7 +157,7 @@ async function send(
     (isOfApi ? undefined : await host.published?.(out)) ??
     fetch(out.url, { ...out.init, signal })
   const response = await connected(call, asked)
-  return { call, token, response, ...(creates && { creation: plain }) }
+  return { call, token, response, kept, ...(creates && { creation: plain }) }
 }
 
 /**
@@ -142,19 +186,26 @@ async function readToEnd(exchange: Exchange, endpoint: Endpoint): Promise<unknow
 }
 
 async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
-  const { call, response } = exchange
+  const { call, response, kept } = exchange
   const json = response.headers.get('Content-Type')?.includes('json') ?? false
   if (response.ok && endpoint.file !== undefined && !json) return connected(call, () => response.blob())
-  const envelope = Envelope.safeParse(parsed(await connected(call, () => response.text())))
+  const body = await connected(call, () => response.text())
+  const envelope = Envelope.safeParse(parsed(body))
   const text = envelope.success ? serverText(envelope.data) : ''
   if (!response.ok) throw failure(exchange, text)
   if (!envelope.success) throw new ShapeError(call, 'code', '不是约定的信封')
   if (envelope.data.code !== SUCCESS_CODE) throw new BusinessError(call, envelope.data.code, text)
-  if (endpoint.payload === undefined) throw new ShapeError(call, 'Content-Type', '应为文件')
-  const payload = endpoint.payload.safeParse(envelope.data.data ?? envelope.data.message)
+  const payload = payloadOf(endpoint, envelope.data)
+  if (!payload) throw new ShapeError(call, 'Content-Type', '应为文件')
+  // Files of public data are kept as files.
+  if (payload.success && kept && !isPublished(response)) host.copies?.keep(kept, body)
   if (payload.success) return payload.data
   const issue = payload.error.issues[0]
   throw new ShapeError(call, issue?.path.map(String).join('.') || 'data', issue?.message ?? '')
+}
+
+function payloadOf({ payload }: Endpoint, { data, message }: Envelope) {
+  return payload?.safeParse(data ?? message)
 }
 
 function failure({ call, token, response: { status, headers } }: Exchange, text: string): Error {

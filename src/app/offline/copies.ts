@@ -1,0 +1,20 @@
+import type { ClientHost, Kept } from '~/shared/api/client'
+import { whenQuiet } from '../shell/when-idle'
+
+const load = () => import('../shell/late-shell')
+
+/** Answers that this device keeps; their code comes when the page has time for it, or when there is no network. */
+export const copies: NonNullable<ClientHost['copies']> = {
+  // What a browser refuses is not there without a network, and the page then says that it is missing.
+  keep: (kept, text) => void keep(kept, text, new Date()).catch(() => undefined),
+  find: (kept) =>
+    load().then(
+      ({ findShownCopy }) => findShownCopy(kept),
+      () => undefined,
+    ),
+}
+
+async function keep(kept: Kept, text: string, at: Date): Promise<void> {
+  await whenQuiet()
+  await (await load()).keepCopy(kept, text, at)
+}

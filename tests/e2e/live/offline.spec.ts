@@ -1,0 +1,56 @@
+import { openLogin, signIn, TEL, userMenu } from '../sign-in.steps'
+import { expect, test } from '../support'
+
+test.use({
+  isFirstVisit: true,
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/],
+})
+
+const COPIES = /没有连上服务器。这里有这台设备 .* 存下的内容/
+
+test('without a network the site opens, an own list is read and changed, and the change is saved afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pici')
+  await expect(page.locator('html[data-mounted]')).toBeAttached()
+  await signIn(await openLogin(page), TEL.vip)
+  await expect(userMenu(page)).toBeVisible()
+  await page.goto('/myvolunteer')
+  const main = page.getByRole('main')
+  await main.getByRole('table').getByRole('link').first().click()
+  await page.waitForURL(/volunteerDetail/)
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(/志愿表/)
+  const name = await main.getByRole('heading', { level: 1 }).innerText()
+  await page.waitForLoadState('networkidle')
+  // The worker keeps the pages of lists, and the page its answers, when nothing else is to be done.
+  const held = () =>
+    page.evaluate(async () => {
+      const own = await caches.open('zetu-own-answers')
+      const frame = await caches.match('/index.html')
+      return (await own.keys()).length >= 2 && frame !== undefined
+    })
+  await expect.poll(held).toBe(true)
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await page.goto('/myvolunteer')
+  await expect(page.getByText(COPIES)).toBeVisible()
+  await main.getByRole('link', { name }).first().click()
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(COPIES)).toBeVisible()
+
+  const rows = main.getByRole('button', { name: /^下移/ })
+  const first = (await rows.first().getAttribute('aria-label')) ?? (await rows.first().innerText())
+  await rows.first().click()
+  await expect(main.getByText(/已留在本机/).first()).toBeVisible()
+  await page.reload()
+  await expect(rows.nth(1)).toHaveAccessibleName(first)
+
+  const saved = page.waitForResponse(/preferences\/update\/C/)
+  await context.setOffline(false)
+  expect((await saved).ok()).toBe(true)
+  await expect(page.getByText(COPIES)).toBeHidden()
+})
