@@ -1,4 +1,5 @@
 import { getResponse } from 'msw'
+import { CREATION_KEY } from '~/contracts/envelope'
 import { EMPTY_SCENARIO } from '~/mocks/scenario/scenario'
 import { type Backend, createBackend } from '~/mocks/server/backend'
 import { createHandlers, mockedEndpoints } from '~/mocks/server/routes'
@@ -31,10 +32,11 @@ export function mockedPart({ operations, book }: Contract): Contract {
 /** Calls the mocked API in this process. Each transport has a world of its own unless a backend is given. */
 export function mockTransport(backend: Backend = demoBackend()): Transport {
   const handlers = createHandlers(backend)
-  return async ({ method, path, token, body }) => {
+  return async ({ method, path, token, body, creationKey }) => {
     const started = performance.now()
     const headers = new Headers()
     if (token !== undefined) headers.set('Authorization', token)
+    if (creationKey !== undefined) headers.set(CREATION_KEY, creationKey)
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     const request = new Request(`http://api.invalid${path}`, {
       method,

@@ -11,6 +11,7 @@ import { Knowledge, type Row } from './knowledge'
 import type { Narrowed } from './narrow'
 import type { Alteration } from './put-back'
 import type { Refused } from './refusals'
+import type { Repeated } from './repeated'
 import type { Shown } from './shown'
 import type { Ranked } from './table-ranks'
 
@@ -28,6 +29,8 @@ export interface Progress {
   readonly ranked: Ranked[]
   /** What a reading call showed of a write afterwards. */
   readonly shown: Shown[]
+  /** What was made, asked for again with the same key. */
+  readonly repeated: Repeated[]
   readonly tried: Set<string>
   /** Places of the payload that a value was seen at. */
   readonly visited: Set<string>
@@ -101,6 +104,7 @@ export class Desk {
       narrowed: [],
       ranked: [],
       shown: [],
+      repeated: [],
       tried: new Set(),
       visited: new Set(),
       missing: [],
@@ -190,7 +194,11 @@ export class Desk {
   ): Promise<Exchange> {
     const { token = '', roleId } = (actor === undefined ? undefined : this.actors[actor]) ?? {}
     const request = requestOf(operation, input, token === '' ? undefined : token)
-    const asked = { operation, input, facts, request, actor, ...(roleId !== undefined && { roleId }) }
+    return this.#send({ operation, input, facts, request, actor, ...(roleId !== undefined && { roleId }) })
+  }
+
+  async #send(asked: Omit<Exchange, 'answer'>): Promise<Exchange> {
+    const { operation, request } = asked
     const signal = this.isClosing ? undefined : this.#signal
     if (signal?.aborted) throw new Interrupted()
     try {
@@ -202,6 +210,15 @@ export class Desk {
       if (!(error instanceof NoAnswer)) throw error
       return { ...asked, answer: error }
     }
+  }
+
+  /** Makes the very request of an exchange once more; what the answer tells is remembered. */
+  async repeat(first: Exchange): Promise<Exchange> {
+    const { answer: _, ...asked } = first
+    const again = await this.#send(asked)
+    const { payload } = judgeExchange(again, { named: this.named, table: this.table })
+    if (payload) this.knowledge.learn(again, payload.value)
+    return again
   }
 
   /** A credential that was handed in shows what it is for by what it is let in to. */

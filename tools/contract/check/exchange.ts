@@ -10,6 +10,8 @@ export interface CallRequest {
   readonly path: string
   readonly token?: string
   readonly body?: unknown
+  /** The header `Idempotency-Key` of a call that makes a record. */
+  readonly creationKey?: string
   /** Changes nothing: it may be sent again. */
   readonly reads?: true
 }
@@ -93,6 +95,7 @@ export function requestOf(
     path: search.size > 0 ? `${path}?${search}` : path,
     ...(token !== undefined && { token }),
     ...(input.body !== undefined && { body: input.body }),
+    ...(endpoint.creates && { creationKey: crypto.randomUUID() }),
     ...(!writes && { reads: true }),
   }
 }

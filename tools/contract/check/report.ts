@@ -10,6 +10,7 @@ import type { InputTable } from './input-table'
 import { judgeExchange, type Verdict } from './judge'
 import { judgeNarrowed } from './narrow'
 import { judgeRefused } from './refusals'
+import { judgeRepeated } from './repeated'
 import type { CallRecord } from './run'
 import { judgeShown } from './shown'
 import { judgeTables } from './table-ranks'
@@ -59,7 +60,8 @@ export function reportCalls(records: readonly CallRecord[], options: ReportOptio
 }
 
 export function reportCall(record: CallRecord, options: ReportOptions): CallReport {
-  const { operation, exchanges, probes, effects, refused, narrowed, ranked, shown, obstacle } = record
+  const { operation, exchanges, probes, effects, refused, narrowed, ranked, shown, repeated, obstacle } =
+    record
   const { endpoint } = operation
   const visited = new Set<string>()
   const verdicts = exchanges.map((exchange) => judgeExchange(exchange, { ...options, visited }))
@@ -75,6 +77,7 @@ export function reportCall(record: CallRecord, options: ReportOptions): CallRepo
     ...judgeRefused(refused, options),
     ...judgeNarrowed(narrowed, options),
     ...judgeShown(shown, options),
+    ...judgeRepeated(repeated, options),
     ...judgeTables(ranked, options),
   ]
   const deviations = groupFindings(

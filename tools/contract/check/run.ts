@@ -10,6 +10,7 @@ import { askFilters, type Narrowed } from './narrow'
 import { obstacle } from './obstacle'
 import { putBack } from './put-back'
 import { askRefusals, askSignedOut, type Refused } from './refusals'
+import { askRepeated, type Repeated } from './repeated'
 import { withSources } from './selection'
 import type { Shown } from './shown'
 import { signIn } from './sign-in'
@@ -54,6 +55,8 @@ export interface CallRecord {
   readonly ranked: readonly Ranked[]
   /** What reading calls showed of the accepted writes. */
   readonly shown: readonly Shown[]
+  /** What was made, asked for again with the same key. */
+  readonly repeated: readonly Repeated[]
   /** Why it was not made, if it was not. */
   readonly obstacle: string | undefined
 }
@@ -72,7 +75,7 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
     throw error
   }
   return options.contract.operations.filter(options.only ?? (() => true)).map((operation) => {
-    const { exchanges, probes, effects, refused, narrowed, ranked, shown } = desk.of(operation)
+    const { exchanges, probes, effects, refused, narrowed, ranked, shown, repeated } = desk.of(operation)
     return {
       operation,
       exchanges,
@@ -82,6 +85,7 @@ export async function runCheck(options: CheckOptions): Promise<CallRecord[]> {
       narrowed,
       ranked,
       shown,
+      repeated,
       obstacle: exchanges.length > 0 ? undefined : obstacle(desk, operation, options),
     }
   })
@@ -98,6 +102,8 @@ async function ask(desk: Desk, wanted: readonly Operation[], options: CheckOptio
     await removeLeftovers(desk, wanted)
     // What was just made may be what a read was waiting for; what was just removed is not.
     await settle(desk, [...writesOf(desk, wanted, 'make'), ...reads])
+    // Before anything is altered: the record of the first time is then the record as it is.
+    if (asksMore) await askRepeated(desk, meant)
     await settle(desk, [...writesOf(desk, wanted, 'change'), ...reads])
     if (asksMore) await askRefusals(desk, meant.filter(isWriting))
     for (const operation of writesOf(desk, wanted, 'remove')) await removeOwn(desk, operation)

@@ -1,3 +1,4 @@
+import { CREATION_KEY } from '~/contracts/envelope'
 import { type CallRequest, NoAnswer, type RawAnswer, type Transport, Unreachable } from './exchange'
 import { whyNone, withoutServer } from './no-connection'
 
@@ -60,9 +61,10 @@ export function httpTransport({ base, timeoutMs, mostBytes = MOST_BYTES }: HttpO
 
 /** A connection that was kept open may be closed just as it is used again: what only reads is then sent once more. */
 async function send(root: string, request: CallRequest, signal: AbortSignal): Promise<Response> {
-  const { method, path, token, body } = request
+  const { method, path, token, body, creationKey } = request
   const headers = new Headers({ Accept: 'application/json, */*' })
   if (token !== undefined) headers.set('Authorization', token)
+  if (creationKey !== undefined) headers.set(CREATION_KEY, creationKey)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const once = () =>
     fetch(`${root}${path}`, {

@@ -13,6 +13,7 @@ export const MISTAKE_CLASSES = [
   'units',
   'codes',
   'echo',
+  'repetition',
   'session',
   'another person',
 ] as const

@@ -18,6 +18,7 @@ const SAMPLE = [
   'pay in 千元',
   'levels of competition swapped',
   'article: only the first tag is kept',
+  'applicationLists.saveOwn looks at no key',
   'signing out ends nothing',
   'student.byId: one student reads another',
 ]

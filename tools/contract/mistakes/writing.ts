@@ -231,6 +231,22 @@ const ECHO: readonly Mistake[] = [
   ),
 ]
 
+/** A server that does not know the key of a call that makes a record. */
+const REPETITION = [
+  'applicationLists.saveOwn',
+  'plannerAdmin.create',
+  'serviceOrders.create',
+  'articles.create',
+].map(
+  (call): Mistake => ({
+    kind: 'repetition',
+    name: `${call} looks at no key`,
+    calls: [call],
+    answer: ({ ask, request: { creationKey, ...request } }) =>
+      ask(creationKey === undefined ? undefined : request),
+  }),
+)
+
 const SESSION: readonly Mistake[] = [
   {
     kind: 'session',
@@ -272,6 +288,7 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
   ...VERSIONS,
   ...REFUSALS,
   ...ECHO,
+  ...REPETITION,
   ...SESSION,
   ...[
     'student.byId',
