@@ -17,8 +17,10 @@ describe('changes of an answer', () => {
   })
 
   it('lead from any answer to any other', () => {
+    // The library leaves out a member that would change what an object is.
+    const answers = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'))
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      fc.property(answers, answers, (before, after) => {
         const from = JSON.parse(JSON.stringify({ data: before }))
         const to = JSON.parse(JSON.stringify({ data: after }))
         expect(patched(from, patchesBetween(from, to)).result).toEqual(to)
