@@ -197,9 +197,9 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(newest).toHaveCount(2)
     await expect(newest.first()).toContainText('本科批')
     await expect(newest.nth(1)).toContainText('专科批')
-    for (const name of ['批次', '最低位次', '最低分', '省控线', '专业组', '选科要求'])
+    for (const name of ['批次', '最低位次', '最低分', '省控线', '专业组'])
       await expect(years.getByRole('columnheader', { name })).toBeVisible()
-    await expect(page.getByText(/^各行相同：类别普通类/)).toBeVisible()
+    await expect(page.getByText(/^各行相同：类别普通类；选科要求不限/)).toBeVisible()
     await expect(page.getByText(/^各行相同：科类物理；学制/)).toBeVisible()
     // Only one level, and its history.
     await page.getByLabel('批次').selectOption('专科批')
