@@ -179,6 +179,19 @@ export default {
       to: { path: '(^|/)node_modules/(msw|@mswjs)/' },
     },
     {
+      name: 'only-browser-reaches-console',
+      comment: 'The console of testers is loaded by the mocked product in a browser, when it is wanted.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/mocks/console/|^src/mocks/browser\\.ts$' },
+      to: { path: '^src/mocks/console/' },
+    },
+    {
+      name: 'browser-reaches-console-dynamically',
+      severity: 'error',
+      from: { path: '^src/mocks/browser\\.ts$' },
+      to: { path: '^src/mocks/console/', pathNot: '/open-key\\.ts$', dynamic: false },
+    },
+    {
       name: 'only-charts-import-nivo',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/shared/charts/' },

@@ -2,10 +2,11 @@ import type { Clock } from '~/shared/lib/clock'
 import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { breaksFiles, sayBrokenFiles, startAnswering } from './answering'
+import { OPEN_KEY } from './console/open-key'
 import { keptData } from './kept-data'
 import { clockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
-import { KEEP, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
+import { KEEP, PANEL, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
 import { createHandlers, knowsCall } from './server/routes'
@@ -45,6 +46,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   const data = keptData(scenario.seed)
   const saved = search.has(RESET) ? undefined : await data.read()
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : undefined
+  const qaConsole = isConsoleWanted(search) ? (await import('./console/console')).createConsole() : undefined
   const backend = createBackend({
     scenario,
     now: () => new Date(clock(Date.now())),
@@ -53,23 +55,28 @@ export async function startMockedProduct(): Promise<MockedProduct> {
       await data.save(snapshot)
       tabs?.postMessage('kept')
     },
+    ...(qaConsole && { observer: qaConsole.observer }),
   })
   tabs?.addEventListener('message', () => backend.follow(data.read()))
   const worker = await startAnswering(createHandlers(backend))
   if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
-  const lay = (words: URLSearchParams) => {
-    sayRefused(refusedWords(words, knowsCall))
-    backend.scenario = readScenario(words, backend.scenario)
-    keepScenario(backend.scenario)
-    void sayBrokenFiles(worker, backend.scenario)
+  const lay = (next: Scenario) => {
+    backend.scenario = next
+    keepScenario(next)
+    void sayBrokenFiles(worker, next)
+    qaConsole?.follow()
   }
   window.addEventListener('qa', (event) => {
-    if (event instanceof CustomEvent) lay(new URLSearchParams(String(event.detail)))
+    if (!(event instanceof CustomEvent)) return
+    const words = new URLSearchParams(String(event.detail))
+    sayRefused(refusedWords(words, knowsCall))
+    lay(readScenario(words, backend.scenario))
   })
   const { session, problems } = await personaSession(
     backend,
     isReload() ? EMPTY_SCENARIO : readScenario(search),
   )
+  qaConsole?.mount({ backend, lay }, search)
   sayRefused([...refusedWords(search, knowsCall), ...backend.db.personProblems, ...problems])
   return {
     clock,
@@ -80,6 +87,14 @@ export async function startMockedProduct(): Promise<MockedProduct> {
       ...(data.works ? [] : ['此浏览器不能保存演示数据，修改只保留到刷新页面']),
     ],
   }
+}
+
+/**
+ * Whether the console is there. A browser that a program drives shows none unless the address asks for it: what is
+ * measured or compared there is the product.
+ */
+function isConsoleWanted(search: URLSearchParams): boolean {
+  return !navigator.webdriver || search.has(PANEL) || tabStorage.get(OPEN_KEY) !== undefined
 }
 
 /** A tester must not believe that the page survived what never happened. */

@@ -22,6 +22,8 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'only-main-reaches-mocks': ['features/planted/c.ts', '~/mocks/scenario/scenario'],
   'main-reaches-mocks-dynamically': ['main.tsx', '~/mocks/browser'],
   'only-mocks-import-msw': ['features/planted/d.ts', 'msw'],
+  'only-browser-reaches-console': ['mocks/server/planted-b.ts', '../console/console'],
+  'browser-reaches-console-dynamically': ['mocks/browser.ts', './console/console'],
   'only-charts-import-nivo': ['features/planted/e.ts', '@nivo/line'],
   'only-forms-import-react-hook-form': ['entities/place/planted-b.ts', 'react-hook-form'],
   'world-is-pure': ['mocks/world/exam/planted.ts', '~/mocks/scenario/scenario'],

@@ -118,7 +118,10 @@ describe('the live build', () => {
     expect(texts.length).toBeGreaterThan(10)
     for (const name of texts) {
       const text = readFileSync(path.join(DIST, name), 'utf8')
-      const found = /mockServiceWorker|setupWorker|qa\.persona|演示数据|1380000800\d|林小满/.exec(text)
+      const found =
+        /mockServiceWorker|setupWorker|qa\.(persona|panel|fail)|zetu\.console|测试台|jsoneditor|演示数据|1380000800\d|林小满/.exec(
+          text,
+        )
       expect(found?.[0], name).toBeUndefined()
     }
   })

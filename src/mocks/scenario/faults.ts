@@ -24,6 +24,11 @@ export type FailureWord = keyof typeof FAILURES
 export type Failure = number | FailureWord
 export const FAILURE_WORDS = Object.keys(FAILURES).filter((word): word is FailureWord => word in FAILURES)
 
+/** What a failure does, in Chinese for testers. */
+export function failureText(failure: Failure): string {
+  return typeof failure === 'number' ? `HTTP ${failure}` : FAILURES[failure]
+}
+
 /** A failure and when it happens; with every call unless said. Calls count from 1 after the start of the product. */
 export interface PlannedFailure {
   readonly failure: Failure

@@ -6,7 +6,7 @@ import { knowsCall } from '../server/routes'
 import { FAILURE_WORDS } from './faults'
 import { NAMED_SCENARIOS } from './named'
 import { EMPTY_SCENARIO, PERSONAS, Scenario } from './scenario'
-import { readScenario, refusedWords, tellsScenario, wordsIn, wordsOf } from './words'
+import { readable, readScenario, refusedWords, tellsScenario, wordsIn, wordsOf } from './words'
 
 const refused = (text: string) => refusedWords(new URLSearchParams(text), knowsCall)
 const read = (text: string, before = EMPTY_SCENARIO) => readScenario(new URLSearchParams(text), before)
@@ -92,6 +92,7 @@ describe('the scenario of an address', () => {
     'qa.seed=x',
     'qa.scale=all',
     'qa.named=holiday',
+    'qa.panel=network',
     'qa.latency=-1',
     'qa.latency=abc',
     'qa.latency=1e9',
@@ -123,7 +124,8 @@ describe('the scenario of an address', () => {
     '',
     'province=安徽&score=600',
     'qa.persona=s-1001',
-    'qa.persona=vip&qa.now=2026-06-25&qa.latency=800&qa.scale=50&qa.reset&qa.keep',
+    'qa.persona=vip&qa.now=2026-06-25&qa.latency=800&qa.scale=50&qa.reset&qa.keep&qa.panel',
+    'qa.panel=scenario',
     'qa.fail=*:offline',
     'qa.fail=GET /api/school/{id}/reports:500*2',
     'qa.fail=GET /api/school/10357/reports:offline',
@@ -142,7 +144,7 @@ describe('the scenario of an address', () => {
 
   it('begins anew where an address tells of one, and goes on where it only opens the console', () => {
     expect(tellsScenario(new URLSearchParams('qa.persona=vip'))).toBe(true)
-    expect(tellsScenario(new URLSearchParams('score=600&qa.reset'))).toBe(false)
+    expect(tellsScenario(new URLSearchParams('score=600&qa.panel=scenario'))).toBe(false)
   })
 })
 
@@ -208,7 +210,7 @@ describe('a scenario', () => {
         expect(Scenario.parse(scenario)).toEqual(scenario)
         const words = wordsOf(scenario)
         expect(JSON.parse(JSON.stringify(readScenario(words)))).toEqual(scenario)
-        expect(readScenario(new URLSearchParams(String(words)))).toEqual(readScenario(words))
+        expect(readScenario(new URLSearchParams(readable(words)))).toEqual(readScenario(words))
         expect([...wordsIn(JSON.stringify(scenario))]).toEqual([...words])
         expect(refusedWords(words, knowsCall)).toEqual([])
       }),

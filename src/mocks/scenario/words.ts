@@ -88,17 +88,21 @@ const NAMES = Object.keys(SETTINGS).filter((name): name is keyof Plain => name i
 
 /** Words that a call stands before, each as often as wanted. */
 const OF_CALLS = ['qa.latency', 'qa.fail', 'qa.patch']
-/** Words that are no setting: a scenario by name, over the one before, data as at first. */
+/** Words that are no setting: a scenario by name, over the one before, data as at first, the console open. */
 export const NAMED = 'qa.named'
 export const KEEP = 'qa.keep'
 export const RESET = 'qa.reset'
-const COMMANDS = [NAMED, KEEP, RESET]
+export const PANEL = 'qa.panel'
+const COMMANDS = [NAMED, KEEP, RESET, PANEL]
+/** The sheets of the console, by their words. */
+export const SHEETS = ['scenario'] as const
+export type SheetName = (typeof SHEETS)[number]
 
 const CALL = /^(\*|(?:GET|POST|PUT|DELETE) \/\S*?):(.*)$/s
 
 /** Whether search params tell of a scenario. */
 export function tellsScenario(search: URLSearchParams): boolean {
-  return [...search.keys()].some((key) => key.startsWith('qa.') && key !== RESET)
+  return [...search.keys()].some((key) => key.startsWith('qa.') && key !== RESET && key !== PANEL)
 }
 
 /**
@@ -174,6 +178,13 @@ export function wordsIn(text: string): URLSearchParams {
   return wordsOf(Scenario.parse({ ...EMPTY_SCENARIO, ...JSON.parse(text) }))
 }
 
+/** Search params as an address shows them to people: Chinese and slashes as they are. */
+export function readable(search: URLSearchParams): string {
+  const written = (text: string) =>
+    text.replaceAll(/[\s&#%+=?"<>\\^`{|}]/g, (sign) => encodeURIComponent(sign))
+  return [...search].map(([key, text]) => (text === '' ? key : `${key}=${written(text)}`)).join('&')
+}
+
 /** What of `qa.*` search params nobody knows, each with what could stand there, in Chinese for testers. */
 export function refusedWords(search: URLSearchParams, knowsCall: (call: string) => boolean): string[] {
   return [...search].flatMap(([key, text]) => {
@@ -193,6 +204,7 @@ function problemOf(key: string, text: string, knowsCall: (call: string) => boole
     const ids = NAMED_SCENARIOS.map(({ id }) => id)
     return ids.includes(text) ? undefined : `场景是 ${ids.join('、')}`
   }
+  if (key === PANEL) return ['', ...SHEETS].includes(text) ? undefined : `页签是 ${SHEETS.join('、')}`
   if (COMMANDS.includes(key)) return undefined
   const known = [...NAMES.map((each) => `qa.${each}`), ...OF_CALLS, ...COMMANDS]
   return `认识的是 ${known.join('、')}`

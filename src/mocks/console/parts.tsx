@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { notify } from '~/shared/lib/notify'
+import { saveFile } from '~/shared/lib/save-file'
+import type { Scenario } from '../scenario/scenario'
+import type { ConsoleHost } from './host'
+
+/** The scenario of the running product. */
+export function useScenario(host: ConsoleHost): Scenario {
+  return useSyncExternalStore(host.onScenario, () => host.backend.scenario)
+}
+
+/** A control with its name above it. */
+export function Field({ name, children }: { name: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+interface Option {
+  readonly value: string
+  readonly text: string
+}
+
+interface SelectProps {
+  readonly name: string
+  readonly value: string
+  readonly options: readonly (Option | { readonly group: string; readonly options: readonly Option[] })[]
+  readonly onChange: (value: string) => void
+}
+
+/** A choice with its name above it. */
+export function Select({ name, value, options, onChange }: SelectProps) {
+  const option = ({ value, text }: Option) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  )
+  return (
+    <Field name={name}>
+      {(id) => (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map((each) =>
+            'group' in each ? (
+              <optgroup key={each.group} label={each.group}>
+                {each.options.map(option)}
+              </optgroup>
+            ) : (
+              option(each)
+            ),
+          )}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Puts a text on the clipboard; where the browser has none (over http), into a file. */
+export async function handOn(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify.success(`已复制${what}`)
+  } catch {
+    saveFile('zetu-qa.txt', text, 'text/plain')
+    notify.info(`浏览器不允许复制，${what}存成了文件`)
+  }
+}
