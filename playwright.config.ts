@@ -50,7 +50,12 @@ export default defineConfig({
       },
     },
     { name: 'subpath', testMatch: /\/subpath\//, use: { baseURL: `http://localhost:${subpath}` } },
-    { name: 'live', testMatch: /\/live\//, use: { baseURL: `http://localhost:${live}` } },
+    {
+      name: 'live',
+      testMatch: /\/live\//,
+      // A worker keeps files from one test to the next; the test of the worker asks for it.
+      use: { baseURL: `http://localhost:${live}`, serviceWorkers: 'block' },
+    },
   ],
   webServer: [
     { command: serve(`--dir dist-mock --port ${mock}`), port: mock },

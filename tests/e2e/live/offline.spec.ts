@@ -3,6 +3,7 @@ import { expect, test } from '../support'
 
 test.use({
   isFirstVisit: true,
+  serviceWorkers: 'allow',
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/],
 })
 
