@@ -20,6 +20,36 @@ export function Field({ name, children }: { name: string; children: (id: string)
   )
 }
 
+/** What a text says of a number; undefined where it says nothing. */
+export const numberIn = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined)
+
+interface NumberFieldProps {
+  readonly name: string
+  /** What holds where nothing is said. */
+  readonly unset: string
+  readonly value: number | undefined
+  readonly disabled?: boolean
+  readonly onChange: (value: number | undefined) => void
+}
+
+/** A whole number with its name above it. */
+export function NumberField({ name, unset, value, disabled, onChange }: NumberFieldProps) {
+  return (
+    <Field name={name}>
+      {(id) => (
+        <input
+          id={id}
+          inputMode="numeric"
+          placeholder={unset}
+          disabled={disabled}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(numberIn(target.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
 interface Option {
   readonly value: string
   readonly text: string
