@@ -118,11 +118,7 @@ function tailRows(cells: readonly Cell[], all: boolean): BoundedRow[] {
     const mean = (of: (cell: Cell) => number) => away.reduce((sum, cell) => sum + of(cell), 0) / away.length
     return [
       atMost(`${tier} 最低专业，平均偏差`, Math.abs(mean(({ low }) => low)), 0.1),
-      atMost(
-        `${tier} 中位专业，平均偏差`,
-        mean(({ middle }) => middle),
-        0.1,
-      ),
+      atMost(`${tier} 中位专业，平均偏差`, Math.abs(mean(({ middle }) => middle)), 0.1),
     ].map((row) => (all ? row : { ...row, bound: '–', met: true }))
   })
 }
