@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { SOON_MS } from '~/shared/api/again'
 import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError } from '~/shared/api/errors'
@@ -22,9 +23,6 @@ function worthRetrying(failures: number, error: unknown): boolean {
 
 /** No connection, or a gateway that found nobody behind it. */
 const NO_ANSWER = [0, 502, 504]
-
-/** A line that broke is tried again after this, ms. */
-const SOON_MS = 400
 
 function retryDelay(failures: number, error: unknown): number {
   return isCrowded(error) ? waitBeforeAgain(failures, error) : SOON_MS

@@ -1,5 +1,7 @@
 import type { ClientHost, Kept } from '~/shared/api/client'
+import { store } from '~/shared/lib/store'
 import { whenQuiet } from '../shell/when-idle'
+import { shownCopyAtom } from './state'
 
 const load = () => import('../shell/late-shell')
 
@@ -8,10 +10,10 @@ export const copies: NonNullable<ClientHost['copies']> = {
   // What a browser refuses is not there without a network, and the page then says that it is missing.
   keep: (kept, text) => void keep(kept, text, new Date()).catch(() => undefined),
   find: (kept) =>
-    load().then(
-      ({ findShownCopy }) => findShownCopy(kept),
-      () => undefined,
-    ),
+    load()
+      .then(({ findCopy }) => findCopy(kept))
+      .catch(() => undefined),
+  shown: (at) => store.set(shownCopyAtom, (oldest) => (oldest && oldest < at ? oldest : at)),
 }
 
 async function keep(kept: Kept, text: string, at: Date): Promise<void> {

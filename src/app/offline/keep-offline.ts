@@ -4,8 +4,7 @@ import { store } from '~/shared/lib/store'
 import { currentSession, ownerAtom } from '~/shared/session/session'
 import { mayFetchAhead } from '../shell/next-steps'
 import { forgetOwnCopies } from './answer-copies'
-import { shownCopies } from './shown-copies'
-import { markUpdated } from './update'
+import { isUpdatedAtom, shownCopyAtom } from './state'
 import { KEEP_PAGES, type KeepPages } from './worker-words'
 
 /** What somebody wants to open where there is no network: their lists, and the codes to be typed. */
@@ -28,9 +27,7 @@ interface Host {
  * anew once the network is back. Browsers have none of it on a page that came over plain http. Gives what ends it.
  */
 export function keepOffline({ queryClient, router }: Host): () => void {
-  const onlineAgain = () => askAnew(queryClient)
-  window.addEventListener('online', onlineAgain)
-  const ends = [() => window.removeEventListener('online', onlineAgain)]
+  const ends = [followLine(queryClient)]
   if (globalThis.caches) ends.push(followOwner())
   if (navigator.serviceWorker) {
     // A browser may refuse a worker: the site then needs a network, as it did before.
@@ -53,14 +50,25 @@ async function startWorker(): Promise<ServiceWorker | undefined> {
   const { active } = await container.ready
   // The files of the first visit came before there was a worker.
   if (isFirst) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } })
-  else container.addEventListener('controllerchange', markUpdated)
+  else container.addEventListener('controllerchange', () => store.set(isUpdatedAtom, true))
   return active ?? undefined
+}
+
+/** Asks anew when the network is back, and when somebody comes back to the page. */
+function followLine(client: QueryClient): () => void {
+  const ended = new AbortController()
+  const again = () => {
+    if (document.visibilityState === 'visible') askAnew(client)
+  }
+  window.addEventListener('online', again, { signal: ended.signal })
+  document.addEventListener('visibilitychange', again, { signal: ended.signal })
+  return () => ended.abort()
 }
 
 /** Asks anew for everything, where answers of before are shown. */
 export function askAnew(client: QueryClient): void {
-  if (!shownCopies.get()) return
-  shownCopies.clear()
+  if (!store.get(shownCopyAtom)) return
+  store.set(shownCopyAtom, undefined)
   void client.invalidateQueries()
 }
 

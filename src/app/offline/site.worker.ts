@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies'
+import { readFile } from '~/shared/api/published/file'
 import { KEEP_PAGES, type KeepPages } from './worker-words'
 
 /*
@@ -31,10 +32,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 /** The oldest go first, and all where the device has no room. The library's two types differ in what may be undefined. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as Plugin
 
-const fromFiles = new CacheFirst({
-  cacheName: FILES,
-  plugins: [atMost(600)],
-})
+const fromFiles = new CacheFirst({ cacheName: FILES, plugins: [atMost(600)] })
 const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE_S,
@@ -55,13 +53,16 @@ if (DATA_PLACE) {
     ({ url }) => isNewest(url),
     new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: PATIENCE_S }),
   )
-  // So do those of public data: each edition has a folder of its own.
+  // So do those of public data: each edition has a folder of its own. One that came in half is asked for again.
+  const whole: Plugin = {
+    cacheWillUpdate: async ({ response }) => {
+      const text = response.ok ? await response.clone().text() : ''
+      return (await readFile(text)) === undefined ? null : response
+    },
+  }
   registerRoute(
     ({ url }) => url.href.startsWith(place) && url.pathname.endsWith('.json'),
-    new CacheFirst({
-      cacheName: DATA,
-      plugins: [atMost(300)],
-    }),
+    new CacheFirst({ cacheName: DATA, plugins: [whole, atMost(300)] }),
   )
 }
 registerRoute(({ request, url }) => request.mode === 'navigate' && !isOfApi(url), pages)

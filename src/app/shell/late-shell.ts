@@ -3,6 +3,6 @@
  * request of its own.
  */
 export { rememberSeen } from '~/shared/lib/seen-pages'
-export { findShownCopy, keepCopy } from '../offline/answer-copies'
+export { findCopy, keepCopy } from '../offline/answer-copies'
 export { LineBars } from './line-bars'
 export { fetchNextSteps } from './next-steps'

@@ -1,15 +1,17 @@
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasSlowCalls, onSlowCalls, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/crowd'
 import { timeOf } from '~/shared/lib/clock'
+import { momentText } from '~/shared/lib/day-text'
 import { IS_MOCKED } from '~/shared/lib/mode'
+import { store } from '~/shared/lib/store'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { askAnew, keepOffline } from '../offline/keep-offline'
-import { shownCopies } from '../offline/shown-copies'
-import { hasUpdate, onUpdate } from '../offline/update'
+import { isUpdatedAtom, shownCopyAtom } from '../offline/state'
 import { MaintenanceBar } from './maintenance-bar'
 import { PageDescription } from './page-description'
 import { SlowWriteBar } from './slow-write-bar'
@@ -18,7 +20,7 @@ import { SlowWriteBar } from './slow-write-bar'
 export function LineBars() {
   const online = useOnline()
   useOfflineUse()
-  const copiedAt = useSyncExternalStore(shownCopies.subscribe, shownCopies.get, () => undefined)
+  const copiedAt = useAtomValue(shownCopyAtom, { store })
   return (
     <>
       <PageDescription />
@@ -45,7 +47,7 @@ function CopyBar({ at }: { at: Date }) {
   const client = useQueryClient()
   return (
     <p role="status" className={barClass}>
-      没有连上服务器。这里有这台设备 {copyTime.format(at)} 存下的内容，后来的变化不在里面。
+      没有连上服务器。这里有这台设备 {momentText(at)} 存下的内容，后来的变化不在里面。
       <Button variant="outline" size="sm" onClick={() => askAnew(client)}>
         重试
       </Button>
@@ -53,17 +55,9 @@ function CopyBar({ at }: { at: Date }) {
   )
 }
 
-const copyTime = new Intl.DateTimeFormat('zh-CN', {
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Shanghai',
-})
-
 /** A page that stands open goes on as it is; what was typed is kept through the reload. */
 function UpdateBar() {
-  const isUpdated = useSyncExternalStore(onUpdate, hasUpdate, () => false)
+  const isUpdated = useAtomValue(isUpdatedAtom, { store })
   const [isLater, setLater] = useState(false)
   if (!isUpdated || isLater) return null
   return (

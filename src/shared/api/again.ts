@@ -1,3 +1,6 @@
+/** A line that broke is tried again after this, ms. */
+export const SOON_MS = 400
+
 /** A call that has been on its way for this long may be sent again. */
 const LONG_MS = 5000
 

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoi
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { isPublicReading } from '~/contracts/kept'
 import { unknownMember } from '~/shared/lib/unknown-member'
+import { SOON_MS } from './again'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
 import { type LooseInput, type Outgoing, outgoing } from './outgoing'
@@ -27,9 +28,17 @@ export interface ClientHost {
   /** Answers that this device keeps for a time without a network. */
   readonly copies?: {
     keep(kept: Kept, text: string): void
-    /** The text of the last answer; undefined where there is none. Never throws. */
-    find(kept: Kept): Promise<string | undefined>
+    /** The last answer; undefined where there is none. Never throws. */
+    find(kept: Kept): Promise<Copy | undefined>
+    /** Called when an answer of that time is shown in place of a newer one. */
+    shown(at: Date): void
   }
+}
+
+/** An answer as a device keeps it. */
+export interface Copy {
+  readonly text: string
+  readonly at: Date
 }
 
 /** A call whose answer a device may keep. */
@@ -99,15 +108,25 @@ async function sendAndRead(call: string, endpoint: Endpoint, input: LooseInput, 
   const plain = outgoing(host.origin, endpoint, known(call, endpoint, input), token)
   const isOwn = endpoint.offline !== undefined
   const kept = isOwn || isPublicReading(endpoint) ? { call: plain, isOwn } : undefined
-  const sent = { call, token, plain, kept }
+  const ask = () => readFilesFirst({ call, token, plain, kept }, endpoint, signal)
+  const mayCopy = (error: unknown) => isUnreachable(error) && !signal.aborted
   try {
-    return await readFilesFirst(sent, endpoint, signal)
+    return await ask()
   } catch (error) {
-    if (!isUnreachable(error) || signal.aborted || !kept) throw error
-    const text = await host.copies?.find(kept)
-    const envelope = Envelope.safeParse(parsed(text ?? ''))
+    const copy = kept && mayCopy(error) ? await host.copies?.find(kept) : undefined
+    const envelope = Envelope.safeParse(parsed(copy?.text ?? ''))
     const payload = envelope.success ? payloadOf(endpoint, envelope.data) : undefined
-    if (!payload?.success) throw error
+    if (!copy || !payload?.success) throw error
+    // A line that broke once may be whole again.
+    if (navigator.onLine) {
+      await new Promise((resolve) => setTimeout(resolve, SOON_MS))
+      try {
+        return await ask()
+      } catch (again) {
+        if (!mayCopy(again)) throw again
+      }
+    }
+    host.copies?.shown(copy.at)
     return payload.data
   }
 }

@@ -1,3 +1,4 @@
+import { momentText } from '~/shared/lib/day-text'
 import type { OtherDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 
@@ -5,14 +6,6 @@ interface OtherDraftsProps<T> {
   readonly others: readonly OtherDraft<T>[]
   readonly onSettle: (other: OtherDraft<T>, use: boolean) => void
 }
-
-const clock = new Intl.DateTimeFormat('zh-CN', {
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
 
 /** Says that another tab has left something else in the same form, and leads to it. */
 export function OtherDrafts<T>({ others, onSettle }: OtherDraftsProps<T>) {
@@ -22,7 +15,7 @@ export function OtherDrafts<T>({ others, onSettle }: OtherDraftsProps<T>) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded border px-3 py-2 text-sm"
     >
-      另一个页面里还有一份没有保存的内容（{clock.format(other.at)}）。
+      另一个页面里还有一份没有保存的内容（{momentText(other.at)}）。
       <Button variant="link" size="inline" onClick={() => onSettle(other, true)}>
         换成那一份
       </Button>

@@ -11,19 +11,12 @@ import { useUnits } from '~/entities/application-list/use-units'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { Faces } from '~/shared/answer/faces'
 import { mayEditList } from '~/shared/domain/access'
+import { momentText } from '~/shared/lib/day-text'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { useListHere } from './entry-copy'
 import { EntrySteps } from './entry-steps'
-
-const time = new Intl.DateTimeFormat('zh-CN', {
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Shanghai',
-})
 
 /** A list to be typed into the official form, at an address of its own. Once it is open it needs no network. */
 export function EntryPage({ id }: { id: string }) {
@@ -40,7 +33,7 @@ export function EntryPage({ id }: { id: string }) {
         <>
           {here.copiedAt && (
             <p role="status" className="mt-3 rounded bg-reach-soft px-4 py-2">
-              没有连上服务器。这是这台设备 {time.format(here.copiedAt)} 存下的表，别处后来的修改不在里面。
+              没有连上服务器。这是这台设备 {momentText(here.copiedAt)} 存下的表，别处后来的修改不在里面。
             </p>
           )}
           <Entry key={here.list.id} list={here.list} />
