@@ -46,7 +46,6 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   const data = keptData(scenario.seed)
   const saved = search.has(RESET) ? undefined : await data.read()
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : undefined
-  const qaConsole = isConsoleWanted(search) ? (await import('./console/console')).createConsole() : undefined
   const backend = createBackend({
     scenario,
     now: () => new Date(clock(Date.now())),
@@ -55,16 +54,16 @@ export async function startMockedProduct(): Promise<MockedProduct> {
       await data.save(snapshot)
       tabs?.postMessage('kept')
     },
-    ...(qaConsole && { observer: qaConsole.observer }),
   })
   tabs?.addEventListener('message', () => backend.follow(data.read()))
   const worker = await startAnswering(createHandlers(backend))
   if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
+  let followInConsole: (() => void) | undefined
   const lay = (next: Scenario) => {
     backend.scenario = next
     keepScenario(next)
     void sayBrokenFiles(worker, next)
-    qaConsole?.follow()
+    followInConsole?.()
   }
   window.addEventListener('qa', (event) => {
     if (!(event instanceof CustomEvent)) return
@@ -76,7 +75,10 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     backend,
     isReload() ? EMPTY_SCENARIO : readScenario(search),
   )
-  qaConsole?.mount({ backend, lay }, search)
+  if (isConsoleWanted(search)) {
+    const { mountConsole } = await import('./console/console')
+    followInConsole = mountConsole({ backend, lay }, search)
+  }
   sayRefused([...refusedWords(search, knowsCall), ...backend.db.personProblems, ...problems])
   return {
     clock,

@@ -141,6 +141,20 @@ test('a list whose findings are answered and rows have reasons is signed, and a 
   await expect(advice).toContainText('签字后改过')
 })
 
+test.describe('what stands beside a list and does not come', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('says so in its place, and comes back alone', async ({ page }) => {
+    await visit(page, '/volunteerDetail/s-2/0/l-4', {
+      persona: 'vip',
+      fail: 'GET /api/preferences/{id}/advice:500@1',
+    })
+    await page.getByRole('button', { name: '意见和签字加载失败，重试' }).click()
+    await expect(page.getByRole('region', { name: '意见', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^写意见 / }).first()).toBeVisible()
+  })
+})
+
 test.describe('a server without drafts and comments', () => {
   test.use({ expectedErrors: [/404/] })
 

@@ -1,11 +1,8 @@
 import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { PANEL, SHEETS, type SheetName } from '../scenario/words'
-import type { CallObserver } from '../server/backend'
 import { retell } from './address'
 import { alterations } from './alterations'
-import { noteAskers } from './askers'
-import { createCallLog } from './call-log'
 import styles from './console.css?inline'
 import type { ConsoleHost } from './host'
 import { OPEN_KEY } from './open-key'
@@ -15,32 +12,16 @@ const isSheet = (text: string | undefined): text is SheetName => SHEETS.some((na
 /** Events of the console that the product may not take for its own: presses outside of a dialog close it, keys are shortcuts. */
 const OWN_EVENTS = ['pointerdown', 'mousedown', 'focusin', 'keydown', 'keyup', 'paste', 'wheel', 'touchmove']
 
-interface QaConsole {
-  /** Hears of every call from the start. */
-  readonly observer: CallObserver
-  /** Shows the tab, and the sheet that the address asks for. */
-  mount(product: Pick<ConsoleHost, 'backend' | 'lay'>, search: URLSearchParams): void
-  /** Shows another scenario, once it has been laid over. */
-  follow(): void
-}
-
-/** The console of this page. Where the mocked API answers inside the page, it must do so before the console is mounted. */
-export function createConsole(): QaConsole {
-  const log = createCallLog()
+/** Shows the tab, and the sheet that the address asks for. Gives what shows another scenario, once it has been laid over. */
+export function mountConsole(product: Omit<ConsoleHost, 'onScenario'>, search: URLSearchParams): () => void {
   const listeners = new Set<() => void>()
   const onScenario = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return {
-    observer: log.observer,
-    mount(product, search) {
-      noteAskers()
-      mountTab({ ...product, log, onScenario }, search)
-    },
-    follow() {
-      for (const listener of listeners) listener()
-    },
+  mountTab({ ...product, onScenario }, search)
+  return () => {
+    for (const listener of listeners) listener()
   }
 }
 

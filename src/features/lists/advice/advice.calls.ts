@@ -11,7 +11,7 @@ const adviceOn = (id: string) =>
     send: async (signal) => (await import('./parts')).sendAdvice(id, signal),
   })
 
-/** What stands beside a list: undefined while it is not known, null where the server keeps none. */
-export function useAdvice(id: string, wanted: boolean): ListAdvice | null | undefined {
-  return useQuery({ ...adviceOn(id), enabled: wanted }).data
+/** What stands beside a list; null where the server keeps none. */
+export function useAdvice(id: string, wanted: boolean) {
+  return useQuery({ ...adviceOn(id), enabled: wanted })
 }

@@ -9,6 +9,7 @@ import type { Editing } from '~/entities/application-list/use-editing'
 import { intentionText } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { useMajorName } from '~/entities/major/major-names'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
@@ -31,7 +32,8 @@ export interface DraftPanelProps {
 export function DraftPanel({ list, editing, checkUp, isSaved }: DraftPanelProps) {
   const { id, name, studentId } = list
   const { items, session } = editing
-  const wishes = useQuery(intentionCalls.of(studentId)).data
+  const intention = useQuery(intentionCalls.of(studentId))
+  const wishes = intention.data
   const nameOf = useMajorName([...(wishes?.majorCodes ?? []), ...(wishes?.excludedMajorCodes ?? [])])
   const text = useListNotes(id).unsent?.[HAND_OVER] ?? ''
   const keep = (words: string) =>
@@ -60,6 +62,7 @@ export function DraftPanel({ list, editing, checkUp, isSaved }: DraftPanelProps)
           {wishes.note && `；“${wishes.note}”`}
         </p>
       )}
+      <MissingLine of={[intention]} name="报考意向" />
       <form onSubmit={submit} className="mt-3 grid gap-2">
         <Field label="写给学生的一句话" {...(isMissing && { error: '先写一句：为什么这样填' })}>
           {(control) => (

@@ -3,23 +3,26 @@ import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
 import { ListRisk } from '../compare/list-risk'
 import { itemDiff } from '../diff/item-diff'
 
 /** The tiers and the risk of a proposal, beside the student's own newest list of the same batch, and how far they differ. */
 export function ProposalFigures({ list }: { list: ApplicationListDetail }) {
-  const lists = useQuery(listCalls.byStudent(list.studentId)).data ?? []
-  const newest = lists
+  const lists = useQuery(listCalls.byStudent(list.studentId))
+  const newest = (lists.data ?? [])
     .filter(({ createdType, batch }) => createdType === SELF_CREATED && batch === list.batch)
     .toSorted((a, b) => ((a.updateTime ?? '') < (b.updateTime ?? '') ? 1 : -1))[0]
-  const own = useQuery(newest ? listDetailCalls.detail(newest.id) : NOTHING_ASKED).data
+  const detail = useQuery(newest ? listDetailCalls.detail(newest.id) : NOTHING_ASKED)
+  const own = detail.data
   return (
     <div className="mt-3 rounded bg-primary-soft px-4 py-3">
       <dl aria-label="风险" className="grid gap-2">
         <ListRisk label="这份方案" list={list} />
         {own && <ListRisk label={`你的「${own.name}」`} list={own} />}
       </dl>
+      <MissingLine of={[lists, detail]} name="你自己的志愿表" />
       {own && <p className="mt-2 text-sm">{differenceText(own, list)}</p>}
     </div>
   )

@@ -69,7 +69,8 @@ function Sheet({ list, form }: SheetProps) {
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
   useKeptVersions(list, editing)
   // The rows and their figures come first.
-  const advice = useAdvice(list.id, !units.isPending)
+  const beside = useAdvice(list.id, !units.isPending)
+  const advice = beside.data
   const isProposal = list.createdType !== SELF_CREATED
   const hasReasons = editable && list.stage != null
   const advised = useMemo(() => ({ advice, hasReasons }), [advice, hasReasons])
@@ -126,6 +127,7 @@ function Sheet({ list, form }: SheetProps) {
           )}
         </aside>
       </div>
+      <MissingLine of={[beside]} name="意见和签字" />
       {advice && (
         <LatePart
           name="意见"
