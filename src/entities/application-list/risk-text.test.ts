@@ -3,7 +3,9 @@ import { replayedText, riskText } from './risk-text'
 
 describe('the risk of a list in words', () => {
   it('is its tiers and its slip', () => {
-    expect(riskText({ tiers: ['圆梦', '冲', '冲', '保'], slip: 0.004 })).toMatch(/^冲 2 稳 0 保 1 · 滑档 /)
+    expect(riskText({ tiers: ['圆梦', '冲', '冲', '保'], slip: 0.004 })).toMatch(
+      /^圆梦 1 冲 2 稳 0 保 1 · 滑档 /,
+    )
     expect(riskText({ tiers: ['稳'] })).toBe('冲 0 稳 1 保 0')
   })
 

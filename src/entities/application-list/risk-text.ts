@@ -2,12 +2,11 @@ import { countTiers } from '~/rules/chance/tier-name'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { shareText } from './share-text'
 
-/** A whole list in one line: 冲 3 稳 4 保 2 · 滑档 0.4%. */
+/** A whole list in one line: 圆梦 1 冲 3 稳 4 保 2 · 滑档 0.4%. */
 export function riskText({ tiers, slip }: Pick<CheckUp, 'tiers' | 'slip'>): string {
-  const counts = countTiers(tiers)
-    .slice(0, 3)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(' ')
+  const counted = countTiers(tiers)
+  const dreams = counted.filter(([name, count]) => name === '圆梦' && count > 0)
+  const counts = [...dreams, ...counted.slice(0, 3)].map(([name, count]) => `${name} ${count}`).join(' ')
   return slip === undefined ? counts : `${counts} · 滑档 ${shareText(slip)}`
 }
 

@@ -134,7 +134,11 @@ function PersonFields({ draft, change }: FieldsProps) {
 const inControl = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 16)
 
 function TimeFields({ draft, change }: FieldsProps) {
-  const read = now().toLocaleString('zh-CN', { dateStyle: 'medium', timeStyle: 'short' })
+  const read = now().toLocaleString('zh-CN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Shanghai',
+  })
   const presets = NAMED_SCENARIOS.filter(({ group }) => group === '时间')
   return (
     <fieldset>

@@ -22,7 +22,8 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
   return (
     <section aria-label="备注和版本" className="print-hidden mt-10 border-t pt-6">
       <h2 className="text-lg font-medium">备注和版本</h2>
-      {versions.editable && (
+      {/* The words that go with a draft stand beside it. */}
+      {versions.editable && list.stage !== 'draft' && (
         <div className="max-w-3xl">
           {isProposing ? (
             <LatePart
