@@ -98,6 +98,7 @@ export const listAdvice = {
     payload: ListAdvice,
     access: 'member',
     fresh: 'own',
+    offline: true,
     extension: true,
     source: 'planner and student read the same words beside a list; without it they stay on one device',
   }),

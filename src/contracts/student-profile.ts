@@ -136,6 +136,7 @@ export const studentProfile = {
     payload: PhysicalTest,
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: `${FAMILY} /api/physical`,
   }),
   savePhysical: put('/api/physical', {
@@ -153,6 +154,7 @@ export const studentProfile = {
     payload: EnrollmentIntention,
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: `${FAMILY} /api/intention`,
   }),
   saveIntention: put('/api/intention', {

@@ -54,6 +54,7 @@ export const studentRecord = {
     payload: StudentRecord,
     access: 'member',
     fresh: 'own',
+    offline: true,
     source: 'S1 §7',
   }),
   save: put('/api/student', {

@@ -1,6 +1,7 @@
 import type { Copy, Kept } from '~/shared/api/client'
 import { nameOf } from '~/shared/api/outgoing'
-import { currentToken } from '~/shared/session/session'
+import { isStaff } from '~/shared/domain/access'
+import { currentSession } from '~/shared/session/session'
 import { ownerHere } from '~/shared/session/work-here'
 
 /*
@@ -17,9 +18,14 @@ const KEPT_AT = 'Kept-At'
 
 const placeOf = ({ isOwn }: Kept) => (isOwn ? OWN : PUBLIC)
 
-/** Keeps the answer to a call. One that comes after its owner has left is not kept. */
+/**
+ * Keeps the answer to a call. What comes after its owner has left is not kept, nor what staff are told: that belongs to
+ * their students.
+ */
 export async function keepCopy(kept: Kept, text: string, at: Date): Promise<void> {
-  if (kept.isOwn && kept.call.init.headers.Authorization !== currentToken()) return
+  const session = currentSession()
+  const isTheirs = session && !isStaff(session.user) && session.token === kept.call.init.headers.Authorization
+  if (kept.isOwn && !isTheirs) return
   const place = placeOf(kept)
   const cache = await caches.open(place)
   const headers = { 'Content-Type': 'application/json', [KEPT_AT]: at.toISOString() }

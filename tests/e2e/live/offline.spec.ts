@@ -29,7 +29,7 @@ test('without a network the site opens, an own list is read and changed, and the
     page.evaluate(async () => {
       const own = await caches.open('zetu-own-answers')
       const frame = await caches.match('/index.html')
-      return (await own.keys()).length >= 2 && frame !== undefined
+      return (await own.keys()).length >= 8 && frame !== undefined
     })
   await expect.poll(held).toBe(true)
   await page.waitForLoadState('networkidle')
@@ -42,6 +42,10 @@ test('without a network the site opens, an own list is read and changed, and the
   await page.reload()
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(COPIES)).toBeVisible()
+
+  // Everything that the page asks for has been kept.
+  await expect(page.getByText('网络连接失败')).toHaveCount(0)
+  await expect(main.getByText('加载失败')).toHaveCount(0)
 
   const rows = main.getByRole('button', { name: /^下移/ })
   const first = (await rows.first().getAttribute('aria-label')) ?? (await rows.first().innerText())
