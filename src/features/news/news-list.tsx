@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { NEWS_CATEGORIES, type NewsListItem } from '~/contracts/school-news'
 import { NEWS_PAGE_SIZE, type NewsQuestion, newsCalls } from '~/entities/news/news.calls'
+import { NewsWords } from '~/entities/news/news-words'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { KeywordField } from '~/shared/filters/keyword-field'
-import { dayText } from '~/shared/lib/day-text'
 import { useHydrated } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -82,7 +82,7 @@ function countText({ q, category }: NewsQuestion, total: number): string {
   return `共 ${total} 篇${q === undefined ? '' : `含“${q}”的`}${category ?? ''}资讯`
 }
 
-function NewsEntry({ id, title, summary, createTime, category, origin }: NewsListItem) {
+function NewsEntry({ id, title, ...words }: NewsListItem) {
   return (
     <li className="relative border-t py-4 hover:bg-muted/50">
       <Link
@@ -93,12 +93,7 @@ function NewsEntry({ id, title, summary, createTime, category, origin }: NewsLis
       >
         {title}
       </Link>
-      {summary && <p className="mt-1 text-sm text-pretty text-muted-foreground">{summary}</p>}
-      <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-muted-foreground">
-        {category && <span className="text-foreground">{category}</span>}
-        <time dateTime={createTime.slice(0, 10)}>{dayText(createTime)}</time>
-        {origin && <span>{origin}</span>}
-      </p>
+      <NewsWords {...words} />
     </li>
   )
 }

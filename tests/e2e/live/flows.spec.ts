@@ -88,6 +88,7 @@ test('an order goes its four steps between three people on the live build, VIP i
   await admin.getByRole('textbox', { name: '正文' }).click()
   await admin.keyboard.type('分数要换成位次再比。')
   await admin.getByRole('button', { name: '发布' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: '发布' }).click()
   await expect(admin.getByText('有未保存的修改')).toBeHidden()
   await admin.context().close()
   await open(page, '/gaokaozixun')

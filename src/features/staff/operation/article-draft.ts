@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { Article } from '~/contracts/articles'
-import { NEWS_CATEGORIES } from '~/contracts/school-news'
 import { ruledText } from '~/shared/form/ruled'
 import { readBy } from '~/shared/session/work-here'
 
 const titleProblem = (title: string) => (title.trim() === '' ? '请填写标题' : undefined)
+const categoryProblem = (category: string) => (category === '' ? '请选择分类' : undefined)
 
 /** What the form of an article holds. */
 export const ArticleDraft = z.object({
   title: ruledText(titleProblem),
-  category: z.string(),
+  category: ruledText(categoryProblem),
   summary: z.string(),
   /** HTML that has passed the sanitiser. */
   content: z.string(),
@@ -19,7 +19,7 @@ export type ArticleDraft = z.infer<typeof ArticleDraft>
 export function draftOf(article?: Article): ArticleDraft {
   return {
     title: article?.title ?? '',
-    category: article?.category ?? NEWS_CATEGORIES[0],
+    category: article?.category ?? '',
     summary: article?.summary ?? '',
     content: article?.content ?? '',
   }

@@ -16,6 +16,7 @@ import { Input } from '~/shared/ui/input'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Textarea } from '~/shared/ui/textarea'
+import { ConfirmDialog } from '../parts/confirm-dialog'
 import { PressTabs } from '../parts/press-tabs'
 import { logAct } from '../parts/staff-log'
 import { ARTICLE_WORK, ArticleDraft, draftOf, isSameDraft, readArticle } from './article-draft'
@@ -43,11 +44,13 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
   const kept = useKeptDraft(ARTICLE_WORK, key, readArticle)
   const form = useForm<ArticleDraft>(ArticleDraft, kept.left ?? draftOf(saved))
   const [look, setLook] = useState<Look>('write')
+  const [asking, setAsking] = useState(false)
   const sent = useRef<{ readonly draft: ArticleDraft; readonly receipt: Receipt }>(undefined)
   const keep = (answer: Article) => {
     const { draft, receipt } = sent.current ?? {}
     // A new article has an id from now on, and its draft another key.
     kept.forget(saved ? receipt : undefined)
+    setAsking(false)
     setSaved(answer)
     // What was typed while the save was under way is newer than its answer.
     if (!draft || isSameDraft(form.getValues(), draft)) form.reset(draftOf(answer))
@@ -60,16 +63,17 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
   const create = useWrite(articles.create, { onDone: keep })
   const update = useWrite(articles.update, { onDone: keep })
   const saving = create.isPending || update.isPending
+  // The field that is wrong stands in the form.
+  const showForm = () => {
+    setAsking(false)
+    setLook('write')
+  }
   const save = (published: boolean) =>
-    form.handleSubmit(
-      (draft) => {
-        sent.current = { draft, receipt: kept.receipt() }
-        if (saved) update.start({ body: { ...draft, id: saved.id, version: saved.version, published } })
-        else create.start({ body: { ...draft, published } })
-      },
-      // The field that is wrong stands in the form.
-      () => setLook('write'),
-    )()
+    form.handleSubmit((draft) => {
+      sent.current = { draft, receipt: kept.receipt() }
+      if (saved) update.start({ body: { ...draft, id: saved.id, version: saved.version, published } })
+      else create.start({ body: { ...draft, published } })
+    }, showForm)()
   const published = saved?.published ?? false
   return (
     <>
@@ -88,12 +92,26 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
             variant={published ? 'outline' : 'default'}
             size="sm"
             aria-disabled={saving}
-            onClick={() => save(!published)}
+            onClick={() => form.handleSubmit(() => setAsking(true), showForm)()}
           >
             {published ? '撤下' : '发布'}
           </Button>
         </div>
       </div>
+      {asking && (
+        <ConfirmDialog
+          title={published ? '撤下这篇资讯？' : `发布到「${form.getValues('category')}」？`}
+          description={
+            published
+              ? '公开页面上不再看得到，内容留在草稿里，可以再发布。'
+              : '发布后，公开页面上谁都能看到；可以随时撤下。'
+          }
+          act={published ? '撤下' : '发布'}
+          isPending={saving}
+          onConfirm={() => save(!published)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <OtherDrafts
         others={kept.others}
         onSettle={(other, use) => {

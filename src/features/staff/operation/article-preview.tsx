@@ -1,5 +1,6 @@
 import type { Article } from '~/contracts/articles'
 import { ArticleView } from '~/entities/news/article-view'
+import { NewsWords } from '~/entities/news/news-words'
 import type { Form } from '~/shared/form/use-form'
 import { now } from '~/shared/lib/clock'
 import type { ArticleDraft } from './article-draft'
@@ -11,19 +12,31 @@ interface ArticlePreviewProps {
 
 /** The article as its readers will see it, by the same parts. */
 export function ArticlePreview({ form, article }: ArticlePreviewProps) {
-  const { title, category, content } = form.getValues()
+  const { title, category, summary, content } = form.getValues()
+  const name = title.trim() || '还没有标题'
+  const words = {
+    category,
+    createTime: article?.createTime ?? now().toLocaleDateString('sv-SE'),
+    origin: article?.origin,
+  }
   return (
-    <section aria-label="预览" className="mt-2 max-w-reading rounded-lg border bg-background p-6">
-      <h2 className="text-xl font-medium">{title.trim() || '还没有标题'}</h2>
-      <div className="mt-3">
-        <ArticleView
-          title={title}
-          category={category}
-          content={content}
-          createTime={article?.createTime ?? now().toLocaleDateString('sv-SE')}
-          origin={article?.origin}
-        />
-      </div>
+    <section aria-label="预览" className="mt-2 grid max-w-reading gap-6">
+      <figure>
+        <figcaption className="text-sm text-muted-foreground">在资讯列表里</figcaption>
+        <div className="mt-2 rounded-lg border bg-background px-6 py-4">
+          <p className="font-medium">{name}</p>
+          <NewsWords {...words} summary={summary} />
+        </div>
+      </figure>
+      <figure>
+        <figcaption className="text-sm text-muted-foreground">打开以后</figcaption>
+        <div className="mt-2 rounded-lg border bg-background p-6">
+          <h2 className="text-xl font-medium">{name}</h2>
+          <div className="mt-3">
+            <ArticleView {...words} title={title} content={content} />
+          </div>
+        </div>
+      </figure>
     </section>
   )
 }
