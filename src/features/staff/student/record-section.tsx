@@ -45,7 +45,7 @@ export function RecordSection({ record }: { record: StudentRecord }) {
           {
             term: '资料',
             value: completeness ? (
-              completenessText(completeness)
+              completenessText(completeness, [sex, ethnicGroup, city, highSchool])
             ) : (
               <MissingLine of={[answer]} name="资料是否完整" />
             ),
@@ -56,8 +56,13 @@ export function RecordSection({ record }: { record: StudentRecord }) {
   )
 }
 
-function completenessText({ complete, missing }: { complete: boolean; missing: readonly string[] }) {
-  return complete ? '完整' : `还缺${missing.join('、')}`
+/** 必填已全 · 选填 1/4: what a list needs, and of what else is shown here how much is known. */
+function completenessText(
+  { complete, missing }: { complete: boolean; missing: readonly string[] },
+  optional: readonly unknown[],
+) {
+  const known = optional.filter((value) => value != null && value !== '').length
+  return `${complete ? '必填已全' : `还缺${missing.join('、')}`} · 选填 ${known}/${optional.length}`
 }
 
 /** Opening and closing VIP is for administrators, and is asked once: it is somebody’s money. */
