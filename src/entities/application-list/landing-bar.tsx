@@ -2,11 +2,15 @@ import { tierColour } from '~/entities/rank/tier-mark'
 import type { CheckUp } from '~/rules/check-up/check-list'
 import { cn } from '~/shared/ui/cn'
 import { columnHeights, landingText } from './landing'
-import { shareText } from './share-text'
 
 interface LandingBarProps extends Pick<CheckUp, 'tiers' | 'position'> {
   readonly taken: readonly number[]
   readonly slip: number
+}
+
+/** 最常停在第 2 行：100 年里约 11 年. */
+function mostOftenText(place: number, share: number): string {
+  return `最常停在第 ${place} 行：100 年里约 ${Math.max(1, Math.round(share * 100))} 年`
 }
 
 /** A column for each row of the list: in how many of the simulated years the file stops there. */
@@ -15,8 +19,7 @@ export function LandingBar({ taken, slip, tiers, position }: LandingBarProps) {
   return (
     <figure className="mt-3">
       <figcaption className="text-sm text-muted-foreground">
-        停在每一行的年份
-        {position !== undefined && `，最多的是第 ${position} 行（${shareText(taken[position - 1] ?? 0)}）`}
+        {position === undefined ? '停在每一行的年份' : mostOftenText(position, taken[position - 1] ?? 0)}
       </figcaption>
       <div
         role="img"

@@ -26,7 +26,7 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
     <div>
       <dl className="grid grid-cols-2 gap-3">
         <div className="col-span-2">
-          <dt className="text-sm text-muted-foreground">滑档（没有一行投出去）</dt>
+          <dt className="text-sm text-muted-foreground">滑档（{tiers.length} 个志愿一个也没投上）</dt>
           <dd className="text-2xl font-medium">{shareText(slip)}</dd>
           {barred >= LEAST_TOLD && (
             <dd className="text-sm">
@@ -39,8 +39,10 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
           <dd className="text-lg font-medium">{shareText(returned ?? 0)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-muted-foreground">多半停在</dt>
-          <dd className="text-lg font-medium">{typical === undefined ? '—' : `第 ${typical} 行`}</dd>
+          <dt className="text-sm text-muted-foreground">一半可能停在</dt>
+          <dd className="text-lg font-medium">
+            {typical === undefined ? '—' : typical === 1 ? '第 1 行' : `前 ${typical} 行`}
+          </dd>
         </div>
       </dl>
       {taken && taken.length > 1 && (
@@ -49,8 +51,7 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
       <p className="mt-3 text-sm">{tiersText(tiers)}</p>
       {past && <p className="mt-1 text-sm">按往年的线，同样的位次停在：{past}。</p>}
       <p className="mt-1 text-xs text-muted-foreground">
-        按往年位次推算 {SIMULATED_YEARS.toLocaleString('zh-CN')}{' '}
-        个可能的年份，不是承诺；推算的年份里，一半在「多半停在」那一行或更前就投出去了。
+        按往年位次推算 {SIMULATED_YEARS.toLocaleString('zh-CN')} 个可能的年份，不是承诺。
         <ModelLink />
       </p>
     </div>

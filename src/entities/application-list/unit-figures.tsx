@@ -29,7 +29,7 @@ export const UnitFigures = memo(function UnitFigures({ item, unit, isPending }: 
   return (
     <>
       <ul aria-label="往年和计划" className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-        {history.length === 0 && <li>新增单位，没有往年位次</li>}
+        {history.length === 0 && <li>今年新增，没有往年位次</li>}
         {history.slice(0, YEARS).map(({ year, lowestRank, lowestScore }) => (
           <li key={year} className="whitespace-nowrap">
             {year} 年最低 <span className="text-foreground">{formatCount(lowestRank)}</span>（{lowestScore}{' '}

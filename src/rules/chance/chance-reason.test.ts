@@ -47,7 +47,7 @@ it('names what decided where the expected line lies elsewhere', () => {
 
 it('says when the school stands in for the unit, and when the unit was not full', () => {
   const { text } = reasonOf({ lines: [], year: 2026, others: among([], 30_000) })
-  expect(text).toContain('没有本单位可比的线，按本校其他单位和专业冷热估计约 31,538，只能给出区间')
+  expect(text).toContain('往年没有可比的线，按本校其他志愿和专业冷热估计约 31,538，只能给出区间')
   const line = expectedLine({ candidates: CANDIDATES, lines: [past(2025, 189_000)] })
   const chance = line && undersubscribedChance(189_500, line)
   expect(chance).toMatchObject({ tier: 3 })

@@ -51,7 +51,7 @@ export function chanceReason({
   const own = `位次 ${grouped.format(rank)}`
   const doubt = line.reform ? '，改革年参考' : ''
   if (line.basis === 'school' || !newest) {
-    return `${own}，没有本单位可比的线，按本校其他单位和专业冷热估计约 ${rankText(line)}，只能给出区间${doubt}`
+    return `${own}，往年没有可比的线，按本校其他志愿和专业冷热估计约 ${rankText(line)}，只能给出区间${doubt}`
   }
   const past = `${newest.year} 年最低 ${grouped.format(newest.rank)}`
   if (undersubscribed) return `${own}，${past}，${UNDERSUBSCRIBED_TEXT}${doubt}`

@@ -25,6 +25,11 @@ export function rowUnit({ school, unit }: Pick<ListRow, 'school' | 'unit'>): str
   return [school, unit].filter(Boolean).join(' ')
 }
 
+/** What a file that was taken may be moved inside of: 这个专业组, 这所学校. */
+export function wholeUnit({ form }: Pick<ListModel, 'form'>): string {
+  return form.unit === '院校' ? '这所学校' : '这个专业组'
+}
+
 /** 第 3 行（安徽大学 003）. */
 export function rowName({ place, row }: ModelRow): string {
   return `第 ${place} 行（${rowUnit(row)}）`

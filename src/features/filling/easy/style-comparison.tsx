@@ -69,7 +69,7 @@ function StyleCard({ record, batch, intention, style, isChosen, onChoose }: Styl
           <p>
             {count} 个：{riskText(result)}
           </p>
-          {result.typical !== undefined && <p>一半的年份停在前 {result.typical} 行</p>}
+          {result.typical !== undefined && <p>一半可能停在前 {result.typical} 行</p>}
           {past && <p className="text-muted-foreground">按往年的线：{past}</p>}
         </>
       ) : (

@@ -108,10 +108,13 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
   )
 }
 
+/** Of more than these nobody has to think while typing a first score. */
+const TOLD_FROM = 2
+
 function remainingText(remaining: number | undefined): string {
   if (remaining === undefined) return ''
   if (remaining === 0) return '新增次数已用完，请联系老师。'
-  return `还可以新增 ${remaining} 次成绩，保存会用掉 1 次。`
+  return remaining > TOLD_FROM ? '' : `还能再记 ${remaining} 次成绩。`
 }
 
 /** The electives are the student's own: other ones go into their record before the score is saved. */

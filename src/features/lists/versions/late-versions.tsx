@@ -36,7 +36,7 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
             <NoteField
               listId={list.id}
               label="整张表的备注"
-              hint="备注和版本只留在这台设备上，换设备或退出登录就没有了。"
+              hint="备注和历史版本只存在这台设备上；退出登录前请先导出。"
             />
           )}
         </div>

@@ -40,7 +40,7 @@ export function CandidatePages<Row>({ answer, unit, change, children }: Candidat
         <>
           <p role="status" className="mb-3 text-sm text-muted-foreground">
             共 <span className="font-medium text-foreground">{formatCount(answer.total)}</span> {unit}
-            。小横条中间的竖线是你的位次，圆点在右边表示那一年的线低于你。概率不是承诺。
+            。竖线是你，圆点是那年的最低位次：在右边，你就够得上。概率不是承诺。
             <ModelLink />
           </p>
           <MoreRows of={answer} name="后面的志愿">

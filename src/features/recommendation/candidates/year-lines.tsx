@@ -6,7 +6,7 @@ const YEARS = 3
 
 /** The lines of up to three years side by side. Each is a dot; the own rank stands in the middle. */
 export function YearLines({ history, rank }: { history: readonly YearLine[]; rank: number }) {
-  if (history.length === 0) return <p className="text-sm text-muted-foreground">新增单位，没有往年位次</p>
+  if (history.length === 0) return <p className="text-sm text-muted-foreground">今年新增，没有往年位次</p>
   return (
     <dl className="grid max-w-sm grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4">
       {history.slice(0, YEARS).map(({ year, lowestRank, lowestScore }) => (

@@ -5,7 +5,7 @@ import { lastYear, rowNames } from '../words'
 
 export const newUnit = {
   id: 'new-unit',
-  name: '新增单位',
+  name: '没有往年的线',
   run(model: ListModel): Found[] {
     const isNew = ({ row, line }: ModelRow) =>
       row.isNew === true || row.lines?.length === 0 || line?.basis === 'school'
@@ -13,7 +13,7 @@ export const newUnit = {
       model,
       model.rows.filter(isNew),
       (rows) =>
-        `${rowNames(rows)} ${lastYear(model)}没有自己的投档线（新增，或编组变了），只能参照本校其他单位`,
+        `${rowNames(rows)} ${lastYear(model)}没有自己的投档线（新增，或编组变了），只能参照本校其他专业的线`,
     )
   },
 } as const satisfies Check

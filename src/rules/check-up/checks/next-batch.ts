@@ -27,7 +27,7 @@ export const nextBatch = {
       {
         rows: [],
         severity: 'low',
-        why: `${slipText(slipAboveLine(model.outlook))}，而这个批次里比你的位次 ${count(model.rank)} 明显靠后的单位已经不多。`,
+        why: `${slipText(slipAboveLine(model.outlook))}，而这个批次里比你的位次 ${count(model.rank)} 明显靠后的志愿已经不多。`,
         remedy: `${NEXT_BATCH}本批次仍按喜欢的顺序填满。`,
         actions: [],
       },

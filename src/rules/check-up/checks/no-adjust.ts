@@ -3,7 +3,7 @@ import type { Check, Found } from '../finding'
 import type { ListModel, ModelRow } from '../list-model'
 import { replaceRow } from '../replace-row'
 import { unwantedBeside } from '../unwanted'
-import { count, rowNames, rowNumbers } from '../words'
+import { count, rowNames, rowNumbers, wholeUnit } from '../words'
 
 export const noAdjust = {
   id: 'no-adjust',
@@ -41,9 +41,9 @@ function adjustFindings(model: ListModel, rows: readonly ModelRow[], severity: '
       severity,
       why: `${rowNames(rows)}没有勾选「服从调剂」${severity === 'high' ? `，而你的位次 ${count(model.rank)} 正好在投档线附近` : ''}。档案投进去以后，如果所填专业都录满了，没有服从就会被退回，本批次不会再读后面的志愿。`,
       remedy: [
-        ticked.length > 0 ? `${rowNames(ticked)}：勾选服从，调剂只在这个单位之内。` : '',
+        ticked.length > 0 ? `${rowNames(ticked)}：勾选服从，调剂只在${wholeUnit(model)}之内。` : '',
         replaced.length > 0
-          ? `${rowNames(replaced)}里有你不想去的专业：与其不服从，不如换成没有这些专业的单位。`
+          ? `${rowNames(replaced)}里有你不想去的专业：与其不服从，不如换成没有这些专业的志愿。`
           : '',
       ].join(''),
       actions: steps.flatMap(({ row, drops }): Action[] =>

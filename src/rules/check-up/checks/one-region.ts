@@ -15,7 +15,7 @@ export const oneRegion = {
           rows: own.map(({ place }) => place),
           severity: 'low',
           why: `${rows.length} 行里有 ${own.length} 行在${province}。一个地方热起来，这些行会一起变难。`,
-          remedy: '如果不是非去那里不可，可以加几个别处或本省的单位。',
+          remedy: '如果不是非去那里不可，可以加几个别处或本省的志愿。',
           actions: [],
         },
       ]

@@ -24,8 +24,8 @@ export const oneSchool = {
         {
           rows: own.map(({ place }) => place),
           severity: rank <= TOP_RANK ? 'low' : 'medium',
-          why: `${rows.length} 行里有 ${own.length} 行是${school}（超过三成）。同一所学校的各个单位往往一起变热变冷，它今年热起来，这些行会一起落空。`,
-          remedy: `留下最想去的 ${most} 行，把${placeList(surplus.map(({ place }) => place))}换成别的学校里难度相近的单位。`,
+          why: `${rows.length} 行里有 ${own.length} 行是${school}（超过三成）。同一所学校的几个志愿往往一起变热变冷，它今年热起来，这些行会一起落空。`,
+          remedy: `留下最想去的 ${most} 行，把${placeList(surplus.map(({ place }) => place))}换成别的学校里难度相近的志愿。`,
           actions: surplus.flatMap((row): Action[] => replaceRow(model, row)),
         },
       ]

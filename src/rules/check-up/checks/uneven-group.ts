@@ -3,7 +3,7 @@ import type { ListMajor } from '../list-input'
 import type { ListModel } from '../list-model'
 import { replaceRow } from '../replace-row'
 import { unwantedBeside } from '../unwanted'
-import { count, lastYear, rowName } from '../words'
+import { count, lastYear, rowName, wholeUnit } from '../words'
 
 /** Ranks inside a unit that differ by more than this make it uneven. */
 const UNEVEN = 1.3
@@ -26,11 +26,11 @@ export const unevenGroup = {
         {
           rows: [row.place],
           severity: 'medium',
-          why: `${rowName(row)}里各专业差得多：最热的 ${lastYear(model)}到 ${count(hardest)}，最冷的到 ${count(easiest)}；你填的专业里最容易的是 ${count(ownEasiest)}。你的位次 ${count(model.rank)} 够得上这个单位，却不一定够得上所填的专业，${row.acceptsAny ? '调剂可能去到你不想读的专业' : '又没有勾服从'}。`,
+          why: `${rowName(row)}里各专业差得多：最热的 ${lastYear(model)}到 ${count(hardest)}，最冷的到 ${count(easiest)}；你填的专业里最容易的是 ${count(ownEasiest)}。你的位次 ${count(model.rank)} 离${wholeUnit(model)}的线近，所填的专业去年却都没到这个位次，${row.acceptsAny ? '调剂可能去到你不想读的专业' : '又没有勾服从'}。`,
           remedy:
             unwanted.length > 0
-              ? '换成专业之间差得少、又没有不想读的专业的单位。'
-              : '勾选服从；或者在所填专业里加上这个单位里较容易的几个。',
+              ? '换一个各专业难度相近、又没有不想读的专业的志愿。'
+              : `勾选服从；或者在所填专业里加上${wholeUnit(model)}里较容易的几个。`,
           actions: unwanted.length > 0 ? replaceRow(model, row) : [{ do: 'tick-adjust', row: row.place }],
         },
       ]

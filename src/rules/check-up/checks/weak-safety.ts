@@ -17,7 +17,7 @@ export const weakSafety = {
         rows: [],
         severity: more && slipAboveLine(outlook) > SLIP.high ? 'high' : 'medium',
         why: `${slipText(slipAboveLine(outlook))}（超过 3% 就值得补）。${tiersText(model)}。`,
-        remedy: more?.text ?? `这个批次里找不到明显低于你位次的单位。${NEXT_BATCH}`,
+        remedy: more?.text ?? `这个批次里找不到明显低于你位次的志愿。${NEXT_BATCH}`,
         actions: more?.actions ?? [],
       },
     ]

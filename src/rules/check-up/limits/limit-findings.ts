@@ -50,7 +50,7 @@ function barring(model: ListModel, { row }: Verdict, verdicts: readonly Verdict[
     severity: 'high',
     why: `${rowName(row)}${majors.length > 0 ? `的${[...new Set(majors)].join('、')}` : ''}：${texts}。与你填的情况不符，投进去也可能被退档。`,
     remedy: isWhole
-      ? '换成没有这项要求、难度相近的单位。'
+      ? '换成没有这项要求、难度相近的志愿。'
       : `去掉${[...new Set(majors)].join('、')}，其余专业可以保留。`,
     actions: isWhole
       ? replaceRow(model, row)

@@ -65,6 +65,6 @@ describe('the chance at a unit', () => {
     const shown = recommendedUnit(judged, PLAN, ASKER)
     expect(shown.probability).toBeUndefined()
     expect(shown.probabilityLow).toBeLessThan(shown.probabilityHigh ?? 0)
-    expect(shown.reason).toContain('按本校其他单位和专业冷热估计')
+    expect(shown.reason).toContain('按本校其他志愿和专业冷热估计')
   })
 })
