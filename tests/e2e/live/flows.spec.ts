@@ -1,36 +1,6 @@
-import type { Browser, Page } from 'playwright/test'
-import { loginDialog, openLogin, signIn, TEL, userMenu } from '../sign-in.steps'
-import { expect, test } from '../support'
-
-/** The API of a run keeps what it was told: each run signs up somebody new. */
-const newTel = () => `199${String(Date.now()).slice(-8)}`
-
-/** Opens a page of the live build and waits until the application stands. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html[data-mounted]')).toBeAttached()
-}
-
-/** A person in a browser of their own, signed in. */
-async function person(browser: Browser, baseURL: string | undefined, tel: string): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-CN' })
-  const page = await context.newPage()
-  await open(page, '/pici')
-  await signIn(await openLogin(page), tel)
-  await expect(userMenu(page)).toBeVisible()
-  return page
-}
-
-/** Signs up with a name; gives nothing back until the session stands. */
-async function signUp(page: Page, tel: string, name: string): Promise<void> {
-  const step = page.getByRole('dialog', { name: '完善信息' })
-  await signIn(loginDialog(page), tel)
-  await step.getByLabel('姓名').fill(name)
-  await step.getByLabel('高考省份').selectOption('安徽')
-  await step.getByLabel('高考年份').selectOption({ index: 1 })
-  await step.getByRole('button', { name: '提交' }).click()
-  await expect(page.getByText('注册成功，已登录')).toBeVisible()
-}
+import { openLogin, TEL } from '../sign-in.steps'
+import { expect, LONG, test } from '../support'
+import { newTel, open, person, signUp } from './people.steps'
 
 test('an order goes its four steps between three people on the live build, VIP is opened, an article is read', async ({
   browser,
@@ -79,6 +49,8 @@ test('an order goes its four steps between three people on the live build, VIP i
   await admin.getByRole('button', { name: '开通 VIP' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: '开通 VIP' }).click()
   await expect(admin.getByRole('button', { name: '关闭 VIP' })).toBeVisible()
+  await open(page, '/chazhiyejiuye/20209')
+  await expect(page.getByRole('table', { name: /岗位/ }).getByRole('row').nth(4)).toBeVisible()
 
   await open(admin, '/websiteOpeartion')
   await admin.getByRole('button', { name: '写资讯' }).click()
@@ -95,3 +67,25 @@ test('an order goes its four steps between three people on the live build, VIP i
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('article')).toContainText('分数要换成位次再比。')
 })
+
+test(
+  'an assessment is answered, kept in the record, and read there on another device',
+  LONG,
+  async ({ browser, baseURL, page }) => {
+    const tel = newTel()
+    await open(page, '/cepingtest/strengths')
+    await openLogin(page)
+    await signUp(page, tel, '赵一宁')
+    for (let place = 1; place <= 15; place += 1) {
+      await expect(page.getByText(`第 ${place} / 15 题`)).toBeVisible()
+      await page.keyboard.press(place % 5 === 1 ? '4' : '1')
+    }
+    await expect(page.getByRole('heading', { level: 1, name: /更顺手的是/ })).toBeVisible()
+    await page.getByRole('button', { name: '保存到我的档案' }).click()
+    await expect(page.getByRole('link', { name: '已保存在测评信息里' })).toBeVisible()
+    const other = await person(browser, baseURL, tel)
+    await open(other, '/userinfo/evaluationInfo')
+    await expect(other.getByRole('table', { name: /的结果$/ })).toContainText(/\d{4}-\d\d-\d\d/)
+    await other.context().close()
+  },
+)
