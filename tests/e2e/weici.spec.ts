@@ -184,16 +184,20 @@ test.describe('/weici', () => {
     },
   )
 
-  test('starts with the first subject and batch of another year', LONG, async ({ page }) => {
-    await visit(page, '/weici?province=安徽&year=2025&subject=历史&batch=专科批&score=600')
-    await expect(page.getByLabel('批次')).toHaveValue('专科批')
-    await page.getByLabel('年份').selectOption('2023')
-    await expect(page.getByLabel('科类')).toHaveValue('理科')
-    await expect(page.getByLabel('批次')).toHaveValue('本一')
-    await expect(page.getByText('安徽 2023 年理科 600 分的位次区间')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByLabel('科类')).toHaveValue('历史')
-  })
+  test(
+    'keeps candidates and batch over a reform, under the names of the other year',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/weici?province=安徽&year=2025&subject=历史&batch=专科批&score=600')
+      await expect(page.getByLabel('批次')).toHaveValue('专科批')
+      await page.getByLabel('年份').selectOption('2023')
+      await expect(page.getByLabel('科类')).toHaveValue('文科')
+      await expect(page.getByLabel('批次')).toHaveValue('专科')
+      await expect(page.getByText('安徽 2023 年文科 600 分的位次区间')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByLabel('科类')).toHaveValue('历史')
+    },
+  )
 
   test('warns without a score', async ({ page }) => {
     await visit(page, '/weici')
