@@ -9,7 +9,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import { LatePart } from '~/shared/ui/late-part'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
-import { isAsSigned } from './signed'
+import { signedText } from './signed'
 
 export interface AdvicePanelProps {
   readonly list: ApplicationListDetail
@@ -45,12 +45,7 @@ export function AdvicePanel(props: AdvicePanelProps) {
             学生的回答：{list.answer}
           </blockquote>
         )}
-        {signature && (
-          <p className="mt-2">
-            {signature.signerName} {signature.signTime.slice(0, 16)} 签字，版本 {signature.mark}
-            {isAsSigned(items, signature) ? '' : '；签字后改过'}
-          </p>
-        )}
+        {signature && <p className="mt-2">{signedText(signature, items)}</p>}
         <CommentList
           listId={list.id}
           comments={whole}

@@ -8,7 +8,7 @@ import { listToAddress } from '~/rules/list/share/list-address'
 import { QrCode } from '~/shared/picture/qr-code'
 import { codePartsOf } from '../share/code-parts'
 import { sharedOf } from '../share/shared-of'
-import { isAsSigned } from './signed'
+import { isAsSigned, signedText } from './signed'
 
 export interface SignedSheetProps {
   readonly list: ApplicationListDetail
@@ -19,7 +19,7 @@ export interface SignedSheetProps {
 
 /** The signature on paper: who, when and which version, the reason of each row, and codes that open exactly this version. */
 export function SignedSheet({ list, items, form, signature }: SignedSheetProps) {
-  const { signerName, signTime, mark, answers } = signature
+  const { mark, answers } = signature
   const router = useRouter()
   const isSame = isAsSigned(items, signature)
   // biome-ignore lint/correctness/useExhaustiveDependencies: The way to an address is the same with each render.
@@ -34,8 +34,8 @@ export function SignedSheet({ list, items, form, signature }: SignedSheetProps) 
   return (
     <section aria-label="签字页" className="mt-6 hidden text-sm print:block">
       <p className="font-medium">
-        {signerName} {signTime.slice(0, 16)} 签字，版本 {mark}
-        {!isSame && '；签字后改过，下面的理由和二维码是改过以后的'}
+        {signedText(signature, items)}
+        {!isSame && '，下面的理由和二维码是改过以后的'}
       </p>
       <ol className="mt-2">
         {items.map((item, at) => (

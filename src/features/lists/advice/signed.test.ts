@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { reasoned } from './reasons'
-import { isAsSigned } from './signed'
+import { isAsSigned, signedText } from './signed'
 
 const item = (unitId: string) => ({
   unitId,
@@ -26,4 +26,19 @@ it('a list is as it was signed until a row, its place or its reason is another',
   expect(isAsSigned(items.toReversed(), { choices })).toBe(false)
   expect(isAsSigned(items.slice(1), { choices })).toBe(false)
   expect(isAsSigned(reasoned(items, 'a', '远')?.items ?? [], { choices })).toBe(false)
+})
+
+it('says who has signed which version, and that it was changed since', () => {
+  const signature = {
+    signerName: '李老师',
+    signTime: '2026-06-26 10:02:30',
+    version: 3,
+    mark: '7KQ2',
+    choices,
+    answers: [],
+  }
+  expect(signedText(signature, items)).toBe('李老师 2026-06-26 10:02 签字，版本 7KQ2')
+  expect(signedText(signature, items.toReversed())).toBe(
+    '李老师 2026-06-26 10:02 签字，版本 7KQ2；签字后改过',
+  )
 })

@@ -7,6 +7,13 @@ export function isAsSigned(items: Items, { choices }: Pick<ListSignature, 'choic
   return said(choicesOf(items)) === said(choices)
 }
 
+/** 李老师 2026-06-26 10:02 签字，版本 7KQ2；签字后改过. */
+export function signedText(signature: ListSignature, items: Items): string {
+  const { signerName, signTime, mark } = signature
+  const since = isAsSigned(items, signature) ? '' : '；签字后改过'
+  return `${signerName} ${signTime.slice(0, 16)} 签字，版本 ${mark}${since}`
+}
+
 const said = (choices: readonly ApplicationChoice[]) =>
   JSON.stringify(
     choices.map(({ unitId, majorEnrollCodes, adjust, reason }) => [

@@ -16,6 +16,8 @@ export function drawList(
   shared: SharedList,
   rows: readonly PictureRow[],
   parts: readonly CodePart[],
+  /** Who has signed it, where that is to be seen. */
+  signed?: string,
 ): SVGSVGElement {
   const { title, province, year, subject, batch, rank } = shared
   const paper = blankPaper(WIDTH)
@@ -31,6 +33,7 @@ export function drawList(
     paper.skip(8)
   }
   rule(paper)
+  if (signed !== undefined) paper.say(signed, 13, INK)
   for (const { link, name } of parts) drawCode(paper, link, `长按识别，打开${name}`)
   paper.say(footer(sourceText(`${province}往年录取情况和招生计划`)), 12, FAINT)
   return paper.finish()

@@ -28,7 +28,7 @@ const unit = {
 const units = new Map([[unit.unitId, unit]])
 
 it('a row of the picture has what is typed and what is public, and nothing that hangs on her rank', () => {
-  expect(pictureRows({ items: [item], form, units, rank: undefined })).toEqual([
+  expect(pictureRows({ items: [item], form, units, rank: undefined, reasons: false })).toEqual([
     {
       name: '1 安徽大学 专业组 003',
       lines: [
@@ -42,7 +42,7 @@ it('a row of the picture has what is typed and what is public, and nothing that 
 })
 
 it('with her rank ticked it says the tier and the gap, and without figures what is known', () => {
-  const [known] = pictureRows({ items: [item], form, units, rank: 23_000 })
+  const [known] = pictureRows({ items: [item], form, units, rank: 23_000, reasons: false })
   expect(known?.lines[2]).toMatch(/24,000（.*1,000 位）/)
   expect(known?.lines[4]).toBe('稳 65%')
   const [unknown] = pictureRows({
@@ -50,6 +50,16 @@ it('with her rank ticked it says the tier and the gap, and without figures what 
     form,
     units: new Map(),
     rank: 23_000,
+    reasons: false,
   })
   expect(unknown?.lines).toContain('没有往年位次')
+})
+
+it('says why a row stands there where that is ticked, and nothing where there is no reason', () => {
+  const items = [{ ...item, reason: '离家近，软件工程够得上' }, item]
+  const [first, second] = pictureRows({ items, form, units, rank: undefined, reasons: true })
+  expect(first?.lines.at(-1)).toBe('理由：离家近，软件工程够得上')
+  expect(second?.lines.at(-1)).toBe('计划 12 人 · 学费 5,200 元/年 · 不服从调剂')
+  const [unticked] = pictureRows({ items, form, units, rank: undefined, reasons: false })
+  expect(unticked?.lines.join()).not.toContain('理由')
 })

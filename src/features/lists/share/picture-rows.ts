@@ -21,10 +21,12 @@ interface PictureOf {
   readonly units: ReadonlyMap<string, RecommendedUnit>
   /** Her own, where she has ticked it: without it there is no tier and no gap. */
   readonly rank: number | undefined
+  /** Whether each row says why it stands there. */
+  readonly reasons: boolean
 }
 
 /** The rows of the picture: names, codes, lines, plan and fee; what depends on her rank only where she shows that. */
-export function pictureRows({ items, form, units, rank }: PictureOf): PictureRow[] {
+export function pictureRows({ items, form, units, rank, reasons }: PictureOf): PictureRow[] {
   return items.map((item, at) => {
     const unit = units.get(item.unitId)
     const codes = [schoolCodeText(item) && `院校代码 ${schoolCodeText(item)}`, item.provinceName]
@@ -45,6 +47,7 @@ export function pictureRows({ items, form, units, rank }: PictureOf): PictureRow
         unit && rank !== undefined
           ? `${tierInList(tierOfFigures(unit))} ${chanceBrief(unit) ?? ''}`.trim()
           : '',
+        reasons && item.reason ? `理由：${item.reason}` : '',
       ].filter(Boolean),
     }
   })

@@ -13,8 +13,10 @@ import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { useAdvice } from '../advice/advice.calls'
+import { signedText } from '../advice/signed'
 import { ReplyField } from '../family/reply-field'
-import { type Shown, sharedOf } from './shared-of'
+import { type ShownInPicture, sharedOf } from './shared-of'
 
 export interface SharePanelProps {
   readonly list: ApplicationListDetail
@@ -30,7 +32,7 @@ type Way = 'codes' | 'picture'
 
 /** The link of a list, as text, as QR codes and in a picture; what of the person travels in it; and the answers to it. */
 export function SharePanel({ list, items, form, units }: SharePanelProps) {
-  const [shown, setShown] = useState<Shown>({ title: false, rank: false })
+  const [shown, setShown] = useState<ShownInPicture>({ title: false, rank: false, reasons: false })
   const [way, setWay] = useState<Way>()
   const router = useRouter()
   const shared = useMemo(
@@ -40,6 +42,7 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
   const linkOf = (part: SharedList) =>
     location.origin + router.buildLocation({ to: '/sharedList', hash: listToAddress(part) }).publicHref
   const link = linkOf(shared)
+  const signature = useAdvice(list.id, shown.reasons).data?.signature
   const press = (next: Way) => setWay(way === next ? undefined : next)
   return (
     <div className="grid gap-3">
@@ -58,6 +61,13 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
             <Choice label="我的位次" value={shown.rank} onChange={(rank) => setShown({ ...shown, rank })} />
             <p className="text-sm text-muted-foreground">带上位次，家人才看得到每一行是冲、稳还是保。</p>
           </>
+        )}
+        {items.some(({ reason }) => reason) && (
+          <Choice
+            label="每一行的理由和规划师的签字（只在长图里）"
+            value={shown.reasons}
+            onChange={(reasons) => setShown({ ...shown, reasons })}
+          />
         )}
       </fieldset>
       <Field label="分享链接">
@@ -107,7 +117,15 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
           name="长图"
           load={loadPicture}
           pending={<Skeleton className="h-96" />}
-          props={{ shared, linkOf, items, form, units: units.byId }}
+          props={{
+            shared,
+            linkOf,
+            items,
+            form,
+            units: units.byId,
+            reasons: shown.reasons,
+            signed: signature ? signedText(signature, items) : undefined,
+          }}
         />
       )}
       <ReplyField list={list} items={items} />

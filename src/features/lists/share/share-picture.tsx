@@ -15,15 +15,23 @@ interface SharePictureProps {
   readonly items: Items
   readonly form: ApplicationForm
   readonly units: ReadonlyMap<string, RecommendedUnit>
+  readonly reasons: boolean
+  readonly signed: string | undefined
 }
 
 /** The list as a long picture that is sent in a chat. */
-export function SharePicture({ shared, linkOf, items, form, units }: SharePictureProps) {
+export function SharePicture({ shared, linkOf, items, form, units, reasons, signed }: SharePictureProps) {
   const { rank, title } = shared
   // biome-ignore lint/correctness/useExhaustiveDependencies: The way to an address is the same with each render.
   const draw = useMemo(
-    () => () => drawList(shared, pictureRows({ items, form, units, rank }), codePartsOf(shared, linkOf)),
-    [shared, items, form, units, rank],
+    () => () =>
+      drawList(
+        shared,
+        pictureRows({ items, form, units, rank, reasons }),
+        codePartsOf(shared, linkOf),
+        signed,
+      ),
+    [shared, items, form, units, rank, reasons, signed],
   )
   return <ShownPicture draw={draw} title={title ?? '志愿表'} label={`${title ?? '志愿表'}的长图`} />
 }

@@ -8,6 +8,12 @@ export interface Shown {
   readonly rank: boolean
 }
 
+/** What the long picture can say besides: in a link the words would be too long. */
+export interface ShownInPicture extends Shown {
+  /** Why each row stands there, and who has signed the list. */
+  readonly reasons: boolean
+}
+
 /** A list as it travels in an address: the choices, and of the person what she has chosen. */
 export function sharedOf(
   { name, province, year, subject, batch, rank }: Omit<ApplicationListDetail, 'items'>,
