@@ -76,7 +76,7 @@ async function editorRows({ browser, url }) {
     [`${form}：勾选服从到下一次绘制`, typed, BUDGET.paint],
     [`${form}：整理顺序里放下一行到下一次绘制`, dropped, BUDGET.paint],
     // The slowdown does not reach a worker: its time is multiplied instead.
-    [`${form}：工作线程里重新体检（× ${SLOWDOWN}）`, checks.map((ms) => ms * SLOWDOWN), BUDGET.check],
+    [`${form}：工作线程里重新检查（× ${SLOWDOWN}）`, checks.map((ms) => ms * SLOWDOWN), BUDGET.check],
   ]
 }
 

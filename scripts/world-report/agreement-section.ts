@@ -18,7 +18,7 @@ export async function agreementSection(_dataDir: string, { every }: ReportOption
     none('理由的数与可能性方向相反', found.direction),
     none('可能性与去年的线差得远、理由没有说为什么的单位', found.unexplained),
     none('去年没招满、却不是保或没有说的单位', found.undersubscribed),
-    none('体检的档与候选不同的行', found.checkedTier),
+    none('检查的档与候选不同的行', found.checkedTier),
     none('命令行按文件算的档与页面不同的行', found.fileTier),
     none('保存前后滑档不同的表', found.kept),
     none('回放说了不知道的专业', found.replayedUnknown),

@@ -51,7 +51,7 @@ export async function fillStorage(page: Page): Promise<void> {
 
 /** Waits until a list is there, checked, and says a share for 滑档. */
 export async function expectChecked(page: Page): Promise<void> {
-  const panel = page.getByRole('region', { name: '体检' })
+  const panel = page.getByRole('region', { name: '检查' })
   await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
   await expect(panel).toHaveAttribute('aria-busy', 'false')
 }

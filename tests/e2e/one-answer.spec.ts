@@ -119,7 +119,7 @@ test('one unit has one line in twelve places, from a rank to the sheet that is s
   const list = new URL(page.url()).pathname
   const numberOf = (text: string) => Number(text.replaceAll(',', ''))
   const stop = units.findIndex(({ line }) => numberOf(line) >= 27_089)
-  await expect(page.getByRole('region', { name: '体检' })).toContainText(`2025 年第 ${stop + 1} 行`)
+  await expect(page.getByRole('region', { name: '检查' })).toContainText(`2025 年第 ${stop + 1} 行`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '导出 Excel' }).click(),

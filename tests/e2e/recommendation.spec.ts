@@ -28,7 +28,7 @@ test('picks candidates into a list that survives a reload, is saved and goes on 
   await cards.nth(1).getByRole('button', { name: /^加入/ }).first().click()
   await expect(rows).toHaveCount(2)
   await expect(list.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
-  await list.getByRole('link', { name: '去排序和体检' }).click()
+  await list.getByRole('link', { name: '去排序和检查' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('自己挑的')
   await expect(page.getByText('已填 2 / 45')).toBeVisible()
 })
@@ -95,7 +95,7 @@ test.describe('a list of candidates that fails', () => {
       await list.getByRole('button', { name: '保存为志愿表' }).click()
       await expect(list.getByRole('button', { name: '等网络恢复再保存' })).toBeVisible()
       await context.setOffline(false)
-      await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
+      await expect(list.getByRole('link', { name: '去排序和检查' })).toBeVisible()
       await expect(rows).toHaveCount(1)
       // From then on it is saved with every change, and so it says.
       await context.setOffline(true)
@@ -184,7 +184,7 @@ test(
     const list = page.getByRole('complementary', { name: '正在填的志愿表' })
     await list.getByLabel('名称').fill('只有一份')
     await list.getByRole('button', { name: '保存为志愿表' }).dblclick()
-    await expect(list.getByRole('link', { name: '去排序和体检' })).toBeVisible()
+    await expect(list.getByRole('link', { name: '去排序和检查' })).toBeVisible()
     await visit(page, '/myvolunteer', { persona: 'student' })
     await expect(page.getByRole('link', { name: '只有一份' })).toHaveCount(1)
   },

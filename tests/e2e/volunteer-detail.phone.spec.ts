@@ -4,7 +4,7 @@ test('a list on a phone has its check-up below its rows, and nothing is wider th
   page,
 }) => {
   await visit(page, '/volunteerDetail/s-2/x/l-4', { persona: 'vip' })
-  const panel = page.getByRole('region', { name: '体检' })
+  const panel = page.getByRole('region', { name: '检查' })
   await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
   const [rows, below] = await Promise.all([
     page.getByRole('list', { name: '志愿', exact: true }).boundingBox(),

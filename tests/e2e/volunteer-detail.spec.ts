@@ -21,7 +21,7 @@ test('opens a list from the lists, with its rows in the form of the province', a
 
 test('checks the list up: the risk of the whole, and what was found with its rows', async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
-  const panel = page.getByRole('region', { name: '体检' })
+  const panel = page.getByRole('region', { name: '检查' })
   await expect(panel.getByRole('term').first()).toHaveText(/^滑档（\d+ 个志愿一个也没投上）$/)
   await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
   const found = panel.getByRole('list', { name: '发现的问题' }).getByRole('listitem')
@@ -283,7 +283,7 @@ test.describe('a list taken away', () => {
     const sheet = page.getByRole('region', { name: '打印页' })
     await expect(sheet.getByRole('row')).toHaveCount(6)
     await expect(sheet.getByText('老师签名')).toBeVisible()
-    await expect(page.getByRole('region', { name: '体检' })).toBeHidden()
+    await expect(page.getByRole('region', { name: '检查' })).toBeHidden()
   })
 })
 

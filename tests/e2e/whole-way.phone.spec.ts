@@ -35,7 +35,7 @@ test('by touch in 安徽: from sign-in to a list that is full, checked, exported
   await page.getByRole('button', { name: '回到详情' }).tap()
   // The check-up is far below the rows: its sum stays in sight and leads to it.
   await page.getByRole('link', { name: /冲 \d+ 稳 \d+ 保 \d+ · 滑档/ }).tap()
-  await expect(page.getByRole('region', { name: '体检' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: '检查' })).toBeInViewport()
   const file = await exported(page, tap)
   expect(file.count).toBe(count)
   expect(file.heads).toContain('专业组代码')

@@ -68,14 +68,14 @@ describe('a remedy', () => {
       { do: 'tick-adjust', row: 3 },
       { do: 'drop-major', row: 4, major: '哲学' },
     ] as const
-    const edit = remedied(items, ['a', 'b', 'c', 'd'], actions, '体检')
+    const edit = remedied(items, ['a', 'b', 'c', 'd'], actions, '检查')
     expect(order(edit)).toBe('bcd')
     expect(edit?.items[1]?.adjust).toBe(true)
     expect(edit?.items[2]?.majors.map(({ majorName }) => majorName)).toEqual(['法学'])
   })
 
   it('without an effect is no change', () => {
-    expect(remedied(items, ['a'], [{ do: 'tick-adjust', row: 1 }], '体检')).toBeUndefined()
+    expect(remedied(items, ['a'], [{ do: 'tick-adjust', row: 1 }], '检查')).toBeUndefined()
   })
 
   it('that needs a candidate is not done by itself', () => {

@@ -12,7 +12,7 @@ export interface Checkable {
 
 /** Why a list cannot be checked, simulated or replayed, in words; undefined where it can. */
 export function whyUncheckable({ province, subject, rank, size }: Checkable): string | undefined {
-  if (size === 0) return '填了志愿才能体检。'
-  if (!subject || !rank || rank < 1) return '这份志愿表没有记下位次或科类，不能体检。'
-  return provinceForm(province) ? undefined : `${unknownForm(province)}，不能体检。`
+  if (size === 0) return '填了志愿才能检查。'
+  if (!subject || !rank || rank < 1) return '这份志愿表没有记下位次或科类，不能检查。'
+  return provinceForm(province) ? undefined : `${unknownForm(province)}，不能检查。`
 }

@@ -33,7 +33,7 @@ export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: Si
   const { checked, isBehind } = checkUp
   const sign = useWrite(listAdvice.sign, { onDone: () => notify.success('已在这一版上签字') })
   if (signature && isAsSigned(items, signature)) return null
-  if (!checked) return <p className="mt-4 max-w-3xl text-sm">体检算出来以后才能签字。</p>
+  if (!checked) return <p className="mt-4 max-w-3xl text-sm">检查算出来以后才能签字。</p>
   const { result, unitIds } = checked
   const open = openKinds(result.findings, unitIds, accepted)
   const known = kindsOf(result.findings).filter(
@@ -54,7 +54,7 @@ export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: Si
       <form onSubmit={submit} className="mt-1 grid gap-2">
         {open > 0 && (
           <p>
-            体检还有 {open} 项要处理，或点“知道了”：
+            检查还有 {open} 项要处理，或点“知道了”：
             <a href={`#${CHECK_UP_ID}`} className="text-primary underline underline-offset-4">
               去看
             </a>

@@ -27,14 +27,14 @@ export function CheckUpPanel({ state, ...about }: CheckUpPanelProps) {
     <section
       id={CHECK_UP_ID}
       tabIndex={-1}
-      aria-label="体检"
+      aria-label="检查"
       aria-busy={isBehind && !failed}
       className="scroll-mt-32"
     >
-      <h2 className="text-lg font-medium">体检</h2>
+      <h2 className="text-lg font-medium">检查</h2>
       {failed && (
         <p role="alert" className="mt-2 text-sm">
-          体检没有算出来，志愿表不受影响。
+          检查没有算出来，志愿表不受影响。
           <Button variant="link" size="inline" onClick={retry}>
             重试
           </Button>

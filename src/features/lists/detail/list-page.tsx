@@ -92,7 +92,7 @@ function Pending() {
           <PendingChoices rows={5} editable />
         </div>
         <div>
-          <h2 className="text-lg font-medium">体检</h2>
+          <h2 className="text-lg font-medium">检查</h2>
           <PendingRisk className="mt-3" />
         </div>
       </div>

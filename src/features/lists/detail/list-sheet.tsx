@@ -117,7 +117,7 @@ function Sheet({ list, form }: SheetProps) {
         <aside className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:pr-2 print:hidden">
           {checkable || units.isPending ? (
             <LatePart
-              name="体检"
+              name="检查"
               load={loadCheckUp}
               pending={<PendingCheckUp />}
               props={{ list, editing, units, checkUp, editable }}
@@ -172,8 +172,8 @@ function Unsettled({ list, editing }: { list: ApplicationListDetail; editing: Ed
 
 function PendingCheckUp() {
   return (
-    <section aria-label="体检" aria-busy>
-      <h2 className="text-lg font-medium">体检</h2>
+    <section aria-label="检查" aria-busy>
+      <h2 className="text-lg font-medium">检查</h2>
       <PendingRisk className="mt-3" />
     </section>
   )
@@ -181,8 +181,8 @@ function PendingCheckUp() {
 
 function NotChecked({ why }: { why: string | undefined }) {
   return (
-    <section aria-label="体检">
-      <h2 className="text-lg font-medium">体检</h2>
+    <section aria-label="检查">
+      <h2 className="text-lg font-medium">检查</h2>
       <p className="mt-2 text-sm text-muted-foreground">{why}</p>
     </section>
   )

@@ -51,7 +51,7 @@ function SavedState({ list, editing }: { list: ApplicationListDetail; editing: E
           preload={false}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          去排序和体检
+          去排序和检查
         </Link>
       </div>
     </div>
