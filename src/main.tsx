@@ -11,6 +11,7 @@ import {
 } from './app/first-figures'
 import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
+import { reportVisit } from './app/reports/report-visit'
 import { createAppRouter } from './app/router'
 import { connectSession } from './app/session-host'
 import { loadStartupData } from './app/startup'
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
       ({ keepFocus }) => keepFocus(),
       () => undefined,
     )
+  void mounted.then(() => reportVisit(router))
 
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.

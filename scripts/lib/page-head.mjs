@@ -12,16 +12,22 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 /** How a policy names a script that stands in the page. */
 export const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Allows the site's own files, these scripts and the API; what a page may not be framed by is the host's to say. */
-export function policyOf(hashes, api, snapshot = '') {
-  const files = snapshot.startsWith('/') || !snapshot ? '' : new URL(snapshot).origin
+/** The origin of an address; nothing of a path of the site. */
+const originOf = (address) => (address === '' || address.startsWith('/') ? '' : new URL(address).origin)
+
+/**
+ * Allows the site's own files, these scripts, the API, and the places of the snapshot and of reports; what a page may not
+ * be framed by is the host's to say.
+ */
+export function policyOf(hashes, api, snapshot = '', reports = '') {
+  const asked = [api, originOf(snapshot), originOf(reports)].filter(Boolean)
   const rules = [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     // Pictures of other sites are not asked for: who loads one tells that site who reads what.
     `img-src 'self' data:${api && ` ${api}`}`,
-    `connect-src 'self'${api && ` ${api}`}${files && ` ${files}`}`,
+    ["connect-src 'self'", ...asked].join(' '),
   ]
   return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`
 }
@@ -40,7 +46,7 @@ export function withSettings(html, settings) {
   const { site: _, ...known } = settings
   return html
     .replace(SETTINGS, () => settingsElement(known))
-    .replace(POLICY, () => policyOf(hashes, settings.api, settings.snapshot))
+    .replace(POLICY, () => policyOf(hashes, settings.api, settings.snapshot, settings.reports))
 }
 
 const PICTURE = /(<meta property="og:image" content=")[^"]*?(card\.png">)/

@@ -14,6 +14,13 @@ it('writes other settings into an HTML, and lets it ask the API that they name',
   expect(JSON.parse(text)).toEqual({ api: 'https://api.zetu.test', maintenance: '维护</script>' })
 })
 
+it('lets a page send reports to another origin where the operator wants them', () => {
+  const reports = 'https://rum.zetu.test/visits'
+  const policy = (more: object) => withSettings(built(), { site: '', api: '', ...more })
+  expect(policy({ reports })).toContain("connect-src 'self' https://rum.zetu.test\"")
+  expect(policy({ reports: '/visits' })).toContain("connect-src 'self'\"")
+})
+
 it('takes settings back again', () => {
   const once = withSettings(built(), { site: '', api: 'https://api.zetu.test' })
   expect(withSettings(once, { site: '', api: '' })).toBe(withSettings(built(), { site: '', api: '' }))

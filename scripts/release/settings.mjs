@@ -14,7 +14,13 @@ const DEFAULTS = {
   contactEmail: '',
   maintenance: '',
   resultDay: false,
+  /** Where visits are reported to: a path of the site, or an address. Off where it is empty. */
+  reports: '',
+  /** The share of visits that are reported, 0 to 1. */
+  reportShare: 0.05,
 }
+
+const KINDS = { boolean: ' true 或 false', number: '数', string: '文字' }
 
 const ORIGINS = ['site', 'api', 'upstream']
 /** A sentence above every page, not a text. */
@@ -29,10 +35,13 @@ export function readSettings(file) {
   for (const [key, value] of Object.entries(given)) {
     if (!(key in DEFAULTS)) refuse(`不认识 ${key}，可以有：${Object.keys(DEFAULTS).join('、')}`)
     const kind = typeof DEFAULTS[key]
-    if (typeof value !== kind) refuse(`${key} 应是${kind === 'boolean' ? ' true 或 false' : '文字'}`)
+    if (typeof value !== kind) refuse(`${key} 应是${KINDS[kind]}`)
     if (kind === 'string' && value.length > LONGEST) refuse(`${key} 超过 ${LONGEST} 个字`)
     if (ORIGINS.includes(key) && value !== '' && !isOrigin(value))
       refuse(`${key} 是一个源，例如 https://zetu.example，没有路径，不是“${value}”`)
+    if (kind === 'number' && !(value >= 0 && value <= 1)) refuse(`${key} 应在 0 到 1 之间，不是 ${value}`)
+    if (key === 'reports' && value !== '' && !isAddress(value))
+      refuse(`reports 是一个地址，例如 /reports 或 https://rum.example/zetu，不是“${value}”`)
     if (key === 'snapshot' && value !== '' && !isFolder(value))
       refuse(
         `snapshot 是一个目录的地址，以 / 结尾，例如 /snapshot/ 或 https://cdn.example/zetu/，不是“${value}”`,
@@ -56,6 +65,10 @@ function isFolder(text) {
   if (!/^(\/(?!\/)|https?:)\S*\/$/.test(text) || !URL.canParse(text, 'https://site.invalid')) return false
   const { href, pathname, origin } = new URL(text, 'https://site.invalid')
   return href === origin + pathname && [href, pathname].includes(text)
+}
+
+function isAddress(text) {
+  return /^(\/(?!\/)|https?:)\S*$/.test(text) && URL.canParse(text, 'https://site.invalid')
 }
 
 function isOrigin(text) {

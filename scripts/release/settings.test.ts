@@ -15,7 +15,7 @@ function reading(content: string) {
 
 it('reads the shipped settings, which set nothing', () => {
   const shipped = readSettings('deploy/settings.json')
-  expect(Object.values(shipped).filter(Boolean)).toEqual([])
+  expect(Object.entries(shipped).filter(([, value]) => value)).toEqual([['reportShare', 0.05]])
 })
 
 it('takes what a file says, and the rest as it is without', () => {
@@ -39,6 +39,10 @@ it.each([
   ['{"snapshot":"snapshot/"}', 'snapshot 是一个目录的地址'],
   ['{"snapshot":"//cdn.test/"}', 'snapshot 是一个目录的地址'],
   ['{"snapshot":"https://cdn.test/; script-src */"}', 'snapshot 是一个目录的地址'],
+  ['{"reports":"rum.zetu.test"}', 'reports 是一个地址'],
+  ['{"reports":"https://rum.test/ ; script-src *"}', 'reports 是一个地址'],
+  ['{"reportShare":5}', 'reportShare 应在 0 到 1 之间'],
+  ['{"reportShare":"5%"}', 'reportShare 应是数'],
   [`{"maintenance":"${'长'.repeat(201)}"}`, 'maintenance 超过 200 个字'],
   ['[]', '应是一个对象'],
   ['{', '不是 JSON'],

@@ -12,6 +12,10 @@ export interface Settings {
   readonly maintenance?: string
   /** Whether a crowd is expected: nothing is then asked for before somebody opens it. */
   readonly resultDay?: boolean
+  /** Where reports of visits are sent: a path of the site or an address; empty where nobody wants them. */
+  readonly reports?: string
+  /** The share of visits that are reported, 0 to 1. */
+  readonly reportShare?: number
 }
 
 /** The settings of this site. Read once: they change with a new release only. */
