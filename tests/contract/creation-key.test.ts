@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applicationLists } from '~/contracts/application-lists'
 import { serviceOrders } from '~/contracts/service-orders'
 import { readScenario } from '~/mocks/scenario/words'
-import { HttpError } from '~/shared/api/errors'
+import { HttpError, ShapeError } from '~/shared/api/errors'
 import { byId, listsOf, newList } from './own-lists'
 import { api, pupil, signInBeforeEach } from './signed-in'
 
@@ -13,12 +13,16 @@ function fail(calls: string): void {
 }
 
 describe('a call that makes a record', () => {
-  it('and whose answer was lost makes no second one when it is made again', async () => {
+  it.each([
+    ['was lost', 'reset', HttpError],
+    ['came through a gateway that failed', 'html', HttpError],
+    ['was cut in half', 'malformed', ShapeError],
+    ['had another shape', 'shape', ShapeError],
+  ] as const)('and whose answer %s makes no second one when it is made again', async (_, failure, kind) => {
     const body = await newList()
     const before = await listsOf(pupil, 's-1')
-    fail('POST /api/preferences/save/C:reset*1')
-    expect(await pupil.refusal(applicationLists.saveOwn, { body })).toBeInstanceOf(HttpError)
-    expect(await listsOf(pupil, 's-1')).toHaveLength(before.length + 1)
+    fail(`POST /api/preferences/save/C:${failure}*1`)
+    expect(await pupil.refusal(applicationLists.saveOwn, { body })).toBeInstanceOf(kind)
     const made = await pupil.call(applicationLists.saveOwn, { body })
     expect(await listsOf(pupil, 's-1')).toHaveLength(before.length + 1)
     expect(await pupil.call(applicationLists.detail, byId(made.id))).toMatchObject({ id: made.id })

@@ -1,7 +1,7 @@
 import { CREATION_KEY } from '~/contracts/envelope'
 import { randomId } from '~/shared/lib/random-id'
 import { tabStorage } from '~/shared/lib/storage'
-import { HttpError } from './errors'
+import { HttpError, ShapeError } from './errors'
 import type { Outgoing } from './outgoing'
 
 const keptAt = ({ url, init }: Outgoing) => `zetu.creating ${url} ${init.body}`
@@ -19,7 +19,11 @@ export function endCreation(call: Outgoing): void {
   tabStorage.remove(keptAt(call))
 }
 
-/** Whether a record may have been made although the call has failed: the answer was lost, or the server stumbled. */
+/**
+ * Whether a record may have been made although the call has failed: the answer was lost or cannot be read, or the server
+ * stumbled.
+ */
 export function mayBeMade(error: unknown): boolean {
+  if (error instanceof ShapeError) return true
   return error instanceof HttpError && (error.status === 0 || error.status >= 500)
 }
