@@ -11,7 +11,6 @@ import {
 } from './app/first-figures'
 import { reportCaughtError } from './app/load-error'
 import { createQueryClient } from './app/query-client'
-import { reportVisit } from './app/reports/report-visit'
 import { createAppRouter } from './app/router'
 import { connectSession } from './app/session-host'
 import { loadStartupData } from './app/startup'
@@ -59,12 +58,14 @@ async function start(): Promise<void> {
   await Promise.all([startup.loaded, router.load()])
   void mounted.then(sayNoticeOfBefore)
   void mounted
-    .then(() => import('./app/keep-focus'))
+    .then(() => import('./app/after-mount'))
     .then(
-      ({ keepFocus }) => keepFocus(),
+      ({ keepFocus, reportVisit }) => {
+        keepFocus()
+        reportVisit(router)
+      },
       () => undefined,
     )
-  void mounted.then(() => reportVisit(router))
 
   const app = <App router={router} queryClient={queryClient} />
   // Taking the HTML over and filling it then would draw twice what can be drawn with its figures at once.

@@ -6,13 +6,10 @@ import { PageHeading } from '~/shared/ui/page-heading'
 import { isChunkError } from './chunk-loading'
 import { Forbidden } from './forbidden'
 import { ForbiddenError } from './guard'
-import { tellCaughtError } from './reports/caught-error'
 
-/** What the error component has caught goes to the console. A page that is not for everybody is no error. */
+/** What the error component has caught is told like what nobody catches. A page that is not for everybody is no error. */
 export function reportCaughtError(error: unknown): void {
-  if (error instanceof ForbiddenError) return
-  console.error(error)
-  tellCaughtError(error)
+  if (!(error instanceof ForbiddenError)) reportError(error)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { CAUGHT_ERROR } from './caught-error'
 import { describeError, type ReportedError, type VisitReport } from './visit-report'
 
 const MOST_ERRORS = 10
@@ -23,7 +22,6 @@ export function watchVisit(address: string, visit: Pick<VisitReport, 'build' | '
   }
   addEventListener('error', ({ error, message }) => noteError(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => noteError(reason))
-  addEventListener(CAUGHT_ERROR, (event) => noteError((event as CustomEvent).detail))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     // What the library measures to the end of the visit is told with the same event.
