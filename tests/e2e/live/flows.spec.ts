@@ -1,6 +1,6 @@
+import { newTel, open, person, signUp } from '../live.steps'
 import { openLogin, TEL } from '../sign-in.steps'
 import { expect, LONG, test } from '../support'
-import { newTel, open, person, signUp } from './people.steps'
 
 test('an order goes its four steps between three people on the live build, VIP is opened, an article is read', async ({
   browser,

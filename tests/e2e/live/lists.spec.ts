@@ -1,7 +1,7 @@
 import { fillByOnePress, rowsOf, saveState, scoreForm, sharedLink } from '../filling.steps'
+import { newTel, open, otherBrowser, signUp } from '../live.steps'
 import { openLogin, signIn, userMenu } from '../sign-in.steps'
 import { expect, test } from '../support'
-import { newTel, open, otherBrowser, signUp } from './people.steps'
 
 test.use({ expectedErrors: [/status of 500/] })
 
@@ -24,7 +24,9 @@ test('somebody new signs up, fills a list by one press and shares it; two device
   const list = new URL(page.url()).pathname
 
   const other = await otherBrowser(browser, baseURL)
-  await open(other, await sharedLink(page, (button) => button.click()))
+  const shared = await sharedLink(page, (button) => button.click())
+  expect(shared).toMatch(/^\/sharedList#/)
+  await open(other, shared)
   await page.keyboard.press('Escape')
   await expect(rowsOf(other)).toHaveCount(count)
   await signIn(await openLogin(other), tel)

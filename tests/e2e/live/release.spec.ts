@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../../scripts/lib/static-server.mjs'
+import { open } from '../live.steps'
 import { expect, test } from '../support'
-import { open } from './people.steps'
 
 test.use({ isFirstVisit: true, expectedErrors: [/status of 404|dynamically imported|没有下载完成/] })
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from 'playwright/test'
-import { loginDialog, openLogin, signIn, userMenu } from '../sign-in.steps'
+import { loginDialog, openLogin, signIn, userMenu } from './sign-in.steps'
 
 /** The API of a run keeps what it was told: each run signs up somebody new. */
 export const newTel = () => `199${String(Date.now()).slice(-8)}`
