@@ -13,7 +13,9 @@ const DRAWER = 'src/app/library-drawer/sections.ts'
 /** Around every page. */
 const FRAMES = ['src/main.tsx', 'src/routes/__root.tsx']
 const SITE_SOURCES =
-  /^(src|public)\/|^(index\.html|(vite|tailwind|playwright)\.config\.ts|package-lock\.json)$|^scripts\/(bundle|lib)\//
+  /^(src|public)\/|^(index\.html|(vite|tailwind|playwright)\.config\.ts|package-lock\.json)$|^scripts\/(bundle|lib)\/|^scripts\/(api|build|prerender|serve)\.mjs$/
+/** Whose text says which pages a test opens. */
+const BROWSED = /^tests\/e2e\//
 const SPEC = /^tests\/e2e\/.*\.spec\.ts$/
 
 /** The files that differ from a commit, those that nobody has added included. Ends the program for an unknown commit. */
@@ -32,27 +34,50 @@ function lines(...args) {
 /** The end-to-end tests that a change touches: all of them where it reaches every page. */
 export function specsOf(changed) {
   const specs = filesBelow('tests/e2e').filter((file) => SPEC.test(file))
-  const own = specs.filter((file) => changed.includes(file))
-  const shared = changed.some((file) => /^tests\/e2e\//.test(file) && !SPEC.test(file))
+  const imported = new Map(specs.map((file) => [file, importedBy(file)]))
+  const own = specs.filter((file) => changed.some((each) => imported.get(file).has(each)))
   const sources = changed.filter((file) => SITE_SOURCES.test(file) && !/\.test\.tsx?$/.test(file))
   const reached = reachedFrom(sources)
   const reachesAll = [...reached].some((file) => FRAMES.includes(file) || !file.startsWith('src/'))
-  if (shared || reachesAll) return specs
+  if (reachesAll) return specs
   const addresses = [...reached].flatMap(addressOf)
   const touched = specs.filter((file) => {
-    const text = readFileSync(file, 'utf8')
-    return addresses.some((address) => opens(text, address)) || (reached.has(DRAWER) && /[?&]lib=/.test(text))
+    const text = textOf([...imported.get(file)].filter((each) => BROWSED.test(each)))
+    return (
+      addresses.some((address) => leadsTo(text, address)) || (reached.has(DRAWER) && /[?&]lib=/.test(text))
+    )
   })
   return [...new Set([...own, ...touched])]
 }
 
 /** Whether the code of a test names an address: the whole path and no prefix of another one. */
 export function opens(text, address) {
+  return names(text, address, (literal) => `['\`]${literal}`)
+}
+
+/** Whether a test comes to an address: it opens it, or waits for it as a pattern. */
+function leadsTo(text, address) {
+  return opens(text, address) || names(text, address, (literal) => literal.replaceAll('/', '\\\\/'))
+}
+
+function names(text, address, written) {
   const literal = address.replace(/\/$/, '').split('$')[0]
   if (literal === '') return text.includes("'/'")
   // After it comes its id, a query or the end.
   const end = literal.endsWith('/') ? '' : '(?![\\w-])'
-  return new RegExp(`['\`]${literal}${end}`).test(text)
+  return new RegExp(`${written(literal)}${end}`).test(text)
+}
+
+const textOf = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+
+/** A test's file and all that it imports, directly or not; of the product's files those alone that it names itself. */
+function importedBy(spec) {
+  const files = new Set([spec])
+  for (const file of files) {
+    if (file.startsWith('src/')) continue
+    for (const imported of importsOf(file)) files.add(imported)
+  }
+  return files
 }
 
 /** The address of a route's file, without the layouts that have none. */
@@ -76,8 +101,16 @@ function reachedFrom(files) {
   return reached
 }
 
+/** What files import, by file: one run reads each once. */
+const imports = new Map()
+
 function importsOf(file) {
-  if (!/\.(tsx?|css)$/.test(file) || /\.test\.tsx?$/.test(file)) return []
+  if (!imports.has(file)) imports.set(file, readImports(file))
+  return imports.get(file)
+}
+
+function readImports(file) {
+  if (!/\.(tsx?|mjs|css)$/.test(file) || /\.test\.tsx?$/.test(file)) return []
   const text = readFileSync(file, 'utf8')
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([~.][^'"]+)['"]/g)].map(([, name]) => name)
   return named.flatMap((name) => {
