@@ -71,6 +71,16 @@ describe('provinces', () => {
     expect(schools.length).toBeGreaterThan(1)
   })
 
+  it('give each segment the level of its batch, and not by counting: 新疆 has two of 本科', async () => {
+    const levels = async (provinceName: string) => {
+      const segments = await request(provinceRules.batchSegmentConfig, { query: { provinceName } })
+      return segments.map(({ segment, batch }) => `${segment} ${batch}`)
+    }
+    expect(await levels('浙江')).toEqual(['1段 本科', '2段 专科'])
+    expect(await levels('安徽')).toEqual(['1段 本科', '2段 专科'])
+    expect(await levels('新疆')).toEqual(['1段 本科', '2段 本科', '3段 专科'])
+  })
+
   it('have the rules of their exam', async () => {
     const anhui = await request(provinceRules.batchDetail, {
       query: { province: '安徽', batch: '本科批', year: 2025 },
