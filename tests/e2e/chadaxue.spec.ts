@@ -42,7 +42,7 @@ test.describe('/chadaxue', () => {
     await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '稳' }).click()
     const reachable = page.getByRole('table', { name: '能报的院校' })
     await expect(reachable.getByRole('row')).toHaveCount(21)
-    await expect(reachable.getByRole('cell', { name: /^(稳 高|＝ 同分)/ })).toHaveCount(20)
+    await expect(reachable.getByRole('cell', { name: /^(稳 高|同分)/ })).toHaveCount(20)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('reach=稳')
     await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '全部院校' }).click()
     await page.getByRole('button', { name: '卡片' }).click()
@@ -50,7 +50,7 @@ test.describe('/chadaxue', () => {
     const card = page.getByRole('article', { name: '上海交通大学', exact: true })
     await expect(card).toContainText('综合类公办教育部')
     await expect(card.getByRole('list', { name: '院校特色' })).toHaveText(/^985/)
-    await expect(card).toContainText(/安徽物理 2025 最低 \d+ 位/)
+    await expect(card).toContainText(/安徽物理 2025 普通专业最低 \d+ 位/)
   })
 
   test.describe('without the lines', () => {

@@ -8,7 +8,7 @@ const WORK_PAGES = [
   { address: '/fillIn', persona: 'vip' },
   { address: '/myvolunteer', persona: 'vip' },
   { address: '/userinfo/enrollmentIntention', persona: 'vip' },
-  { address: '/userinfo/scoreSheet', persona: 'vip' },
+  { address: '/userinfo/basicInfo', persona: 'vip' },
   { address: '/cepingtest/interest', persona: 'vip' },
   { address: '/departStudentList', persona: 'admin' },
   { address: '/websiteOpeartion', persona: 'admin' },

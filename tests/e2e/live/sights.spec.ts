@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/chadaxuezhuanye/10001', '数字经济'],
   ['/chadaxuezhaosheng/10001', '北京大学 2025 年招生章程'],
   [`/preFraction/10001?${QUESTION}`, '往年分数'],
-  [`/preFractionScoreline/10001?${QUESTION}`, '240'],
+  [`/preFractionScoreline/10001?${QUESTION}`, '237'],
   [`/compare?schools=10001,10003&${QUESTION}`, '清华大学'],
   ['/chazhuanye', '逻辑学'],
   ['/chazhuanyedetail/080901', '四年'],
