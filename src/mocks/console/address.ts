@@ -35,17 +35,28 @@ export function retell(scenario: Scenario): void {
   History.prototype.replaceState.call(history, history.state, '', kept)
 }
 
+/** What a test does beside opening the page, line by line. */
+interface Steps {
+  readonly title: string
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+const LOOK: Steps = { title: '', before: [], after: ["await expect(page.getByRole('main')).toBeVisible()"] }
+
 /** A browser test that opens a page in a scenario, for `tests/e2e`. */
-export function testOf(where: Location | URL, scenario: Scenario): string {
+export function testOf(where: Location | URL, scenario: Scenario, steps: Steps = LOOK): string {
   const settings = fixtureOf(scenario)
   const given = settings === '{}' ? '' : `, ${settings}`
   const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
   return [
     "import { expect, test, visit } from './support'",
     '',
-    "test('', async ({ page }) => {",
+    `test(${quoted(steps.title)}, async ({ page }) => {`,
+    ...indented(steps.before),
     `  await visit(page, ${quoted(pageOf(where))}${given})`,
-    "  await expect(page.getByRole('main')).toBeVisible()",
+    ...indented(steps.after),
     '})',
     '',
   ].join('\n')

@@ -3,9 +3,11 @@ import { tabStorage } from '~/shared/lib/storage'
 import { PANEL, SHEETS, type SheetName } from '../scenario/words'
 import { retell } from './address'
 import { alterations } from './alterations'
+import { createCallLog } from './call-log'
 import styles from './console.css?inline'
 import type { ConsoleHost } from './host'
 import { OPEN_KEY } from './open-key'
+import { watchPage } from './page-watch'
 
 const isSheet = (text: string | undefined): text is SheetName => SHEETS.some((name) => name === text)
 
@@ -13,13 +15,18 @@ const isSheet = (text: string | undefined): text is SheetName => SHEETS.some((na
 const OWN_EVENTS = ['pointerdown', 'mousedown', 'focusin', 'keydown', 'keyup', 'paste', 'wheel', 'touchmove']
 
 /** Shows the tab, and the sheet that the address asks for. Gives what shows another scenario, once it has been laid over. */
-export function mountConsole(product: Omit<ConsoleHost, 'onScenario'>, search: URLSearchParams): () => void {
+export function mountConsole(
+  product: Pick<ConsoleHost, 'backend' | 'lay'>,
+  search: URLSearchParams,
+): () => void {
+  const log = createCallLog(() => location.pathname)
+  product.backend.observer = log.observer
   const listeners = new Set<() => void>()
   const onScenario = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  mountTab({ ...product, onScenario }, search)
+  mountTab({ ...product, onScenario, log, page: watchPage() }, search)
   return () => {
     for (const listener of listeners) listener()
   }

@@ -1,14 +1,24 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SHEETS, type SheetName } from '../scenario/words'
 import { addressOf } from './address'
 import { alterations } from './alterations'
+import { CallsSheet } from './calls-sheet'
+import { ChecksSheet } from './checks-sheet'
 import type { ConsoleHost } from './host'
 import { handOn, useScenario } from './parts'
 import { ScenarioSheet } from './scenario-sheet'
 
 const TITLES: Readonly<Record<SheetName, string>> = {
   scenario: '场景',
+  calls: '接口',
+  checks: '检查',
+}
+
+const SHEET: Readonly<Record<SheetName, ComponentType<{ host: ConsoleHost }>>> = {
+  scenario: ScenarioSheet,
+  calls: CallsSheet,
+  checks: ChecksSheet,
 }
 
 export interface DrawerOptions {
@@ -28,6 +38,7 @@ export function openDrawer(place: HTMLElement, options: DrawerOptions): () => vo
 function Drawer({ host, sheet, onSheet, onClose }: DrawerOptions) {
   const [current, setCurrent] = useState(sheet)
   const [isLeft, setIsLeft] = useState(false)
+  const Sheet = SHEET[current]
   const show = (next: SheetName) => {
     setCurrent(next)
     onSheet(next)
@@ -59,7 +70,7 @@ function Drawer({ host, sheet, onSheet, onClose }: DrawerOptions) {
       </div>
       <Altered host={host} />
       <div className="sheet" role="tabpanel" aria-label={TITLES[current]}>
-        <ScenarioSheet host={host} />
+        <Sheet host={host} />
       </div>
     </section>
   )

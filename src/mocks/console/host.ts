@@ -1,5 +1,7 @@
 import type { Scenario } from '../scenario/scenario'
 import type { Backend } from '../server/backend'
+import type { CallLog } from './call-log'
+import type { PageWatch } from './page-watch'
 
 /** What the console knows of the running product. */
 export interface ConsoleHost {
@@ -8,4 +10,8 @@ export interface ConsoleHost {
   lay(scenario: Scenario): void
   /** Hears of each scenario that is laid over, by whomever. Gives its end. */
   onScenario(listener: () => void): () => void
+  /** The calls of this tab since it was loaded. */
+  readonly log: CallLog
+  /** What else was seen since then. */
+  readonly page: PageWatch
 }

@@ -2,11 +2,38 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import { notify } from '~/shared/lib/notify'
 import { saveFile } from '~/shared/lib/save-file'
 import type { Scenario } from '../scenario/scenario'
+import type { LoggedCall } from './call-log'
 import type { ConsoleHost } from './host'
+import type { PageEvent } from './page-watch'
 
 /** The scenario of the running product. */
 export function useScenario(host: ConsoleHost): Scenario {
   return useSyncExternalStore(host.onScenario, () => host.backend.scenario)
+}
+
+/** The calls of this tab. */
+export function useCalls({ log }: ConsoleHost): readonly LoggedCall[] {
+  return useSyncExternalStore(log.onChange, log.calls)
+}
+
+/** What the browser has said of the pages of this tab. */
+export function useEvents({ page }: ConsoleHost): readonly PageEvent[] {
+  return useSyncExternalStore(page.onChange, page.events)
+}
+
+/** The path of the page that is open. */
+export function usePath(): string {
+  return useSyncExternalStore(onAddress, () => location.pathname)
+}
+
+/** A browser without the newer way of hearing of a changed address hears of it with the next call. */
+function onAddress(listener: () => void): () => void {
+  const places = [window, ...('navigation' in window ? [window.navigation as EventTarget] : [])]
+  const names = ['popstate', 'currententrychange']
+  for (const place of places) for (const name of names) place.addEventListener(name, listener)
+  return () => {
+    for (const place of places) for (const name of names) place.removeEventListener(name, listener)
+  }
 }
 
 /** A control with its name above it. */
