@@ -8,16 +8,19 @@ import { ChecksSheet } from './checks-sheet'
 import type { ConsoleHost } from './host'
 import { handOn, useScenario } from './parts'
 import { ScenarioSheet } from './scenario-sheet'
+import { StoreSheet } from './store-sheet'
 
 const TITLES: Readonly<Record<SheetName, string>> = {
   scenario: '场景',
   calls: '接口',
+  store: '数据',
   checks: '检查',
 }
 
 const SHEET: Readonly<Record<SheetName, ComponentType<{ host: ConsoleHost }>>> = {
   scenario: ScenarioSheet,
   calls: CallsSheet,
+  store: StoreSheet,
   checks: ChecksSheet,
 }
 

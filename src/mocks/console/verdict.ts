@@ -54,7 +54,8 @@ function problemOfRefusal(status: number, text: string): string[] {
   return read.success ? [] : read.error.issues.map((issue) => `HTTP ${status}，${said('')(issue)}`)
 }
 
-function said(before: string) {
+/** Says an issue with its place, a JSON pointer behind `before`. */
+export function said(before: string) {
   return ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }) =>
     `${[before, ...path.map(String)].join('/') || '/'} ${message}`
 }
