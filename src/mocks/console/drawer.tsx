@@ -7,6 +7,7 @@ import { CallsSheet } from './calls-sheet'
 import { ChecksSheet } from './checks-sheet'
 import type { ConsoleHost } from './host'
 import { handOn, useScenario } from './parts'
+import { ReportSheet } from './report-sheet'
 import { ScenarioSheet } from './scenario-sheet'
 import { StoreSheet } from './store-sheet'
 
@@ -15,6 +16,7 @@ const TITLES: Readonly<Record<SheetName, string>> = {
   calls: '接口',
   store: '数据',
   checks: '检查',
+  report: '记录',
 }
 
 const SHEET: Readonly<Record<SheetName, ComponentType<{ host: ConsoleHost }>>> = {
@@ -22,6 +24,7 @@ const SHEET: Readonly<Record<SheetName, ComponentType<{ host: ConsoleHost }>>> =
   calls: CallsSheet,
   store: StoreSheet,
   checks: ChecksSheet,
+  report: ReportSheet,
 }
 
 export interface DrawerOptions {

@@ -95,7 +95,7 @@ export const RESET = 'qa.reset'
 export const PANEL = 'qa.panel'
 const COMMANDS = [NAMED, KEEP, RESET, PANEL]
 /** The sheets of the console, by their words. */
-export const SHEETS = ['scenario', 'calls', 'store', 'checks'] as const
+export const SHEETS = ['scenario', 'calls', 'store', 'checks', 'report'] as const
 export type SheetName = (typeof SHEETS)[number]
 
 const CALL = /^(\*|(?:GET|POST|PUT|DELETE) \/\S*?):(.*)$/s
