@@ -1,3 +1,4 @@
+import { account } from './account'
 import { admissionPlan } from './admission-plan'
 import { applicationLists } from './application-lists'
 import { articles } from './articles'
@@ -74,4 +75,5 @@ export const contractGroups = {
   listAdvice,
   applicationLists,
   originalBooks,
+  account,
 } satisfies Record<string, EndpointGroup>

@@ -11,6 +11,7 @@ import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
 import { createHandlers, knowsCall } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
+import { deviceOf } from './store/device'
 import { signIn, userInfo } from './store/people'
 import { seedWorld } from './world/kit/seed'
 
@@ -132,7 +133,7 @@ async function personaSession(backend: Backend, asked: Scenario): Promise<Person
   if (!account && /\d/.test(persona ?? ''))
     return { session: undefined, problems: [`qa.persona=${persona} 没有生效：演示世界里没有这个人`] }
   if (!account?.signUp) return { session: null, problems: [] }
-  const token = signIn(backend, account)
+  const token = signIn(backend, account, deviceOf(navigator.userAgent))
   await backend.keep()
   return { session: { token, user: userInfo(account) }, problems: [] }
 }

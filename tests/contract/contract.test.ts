@@ -40,6 +40,8 @@ const WRITES = [
   'PUT /api/preferences/signature',
   'PUT /api/preferences/answer',
   'DELETE /api/preferences/comments',
+  'DELETE /api/account/sessions',
+  'POST /api/account/removal',
 ]
 
 function namesWhere(wrong: (endpoint: Endpoint, named: Named) => boolean): string[] {
@@ -103,7 +105,7 @@ describe('the contract', () => {
   })
 
   it('lets a visitor see public data and asks for a sign-in where a person is concerned', () => {
-    const personal = /\/(student|physical|intention|preference|preferences|planner|user)\b/
+    const personal = /\/(account|student|physical|intention|preference|preferences|planner|user)\b/
     const openPersonal = ENDPOINTS.filter(
       ({ endpoint }) => personal.test(endpoint.path) && endpoint.access === undefined,
     )

@@ -222,6 +222,7 @@ export const INPUT_TABLE: InputTable = {
   },
   inputs: {
     'auth.login': { code: 'verification' },
+    'account.remove': { code: 'verification' },
     'student.byId': OF_STUDENT,
     'student.update': OF_STUDENT,
     'studentRecord.byId': OF_STUDENT,
@@ -477,7 +478,8 @@ export const INPUT_TABLE: InputTable = {
     'articles.remove': { listedBy: 'articles.list', named: MADE, ask: { query: MADE, pageSize: 99 } },
     'calendarEntries.remove': { listedBy: 'calendarEntries.list', named: MADE },
   },
-  last: ['auth.logout'],
+  last: ['account.endSessions', 'auth.logout'],
+  sacrifices: ['account.remove'],
   tolerated: {
     'serviceOrders.create': '这名学生已有未完成的服务单',
     'serviceOrders.update': '分配规划师是管理员的事',

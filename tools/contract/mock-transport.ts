@@ -15,6 +15,9 @@ export const DEMO_TELS: readonly string[] = ['student', 'vip', 'planner', 'admin
   (persona) => DEMO_ACCOUNTS.find((account) => account.persona === persona)?.tel ?? [],
 )
 
+/** A number whose account a check may make and delete. */
+export const THROWAWAY_TEL = '19900000002'
+
 export function demoBackend(): Backend {
   return createBackend({ scenario: EMPTY_SCENARIO, now: () => new Date(NOW) })
 }

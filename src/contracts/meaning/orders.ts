@@ -39,6 +39,8 @@ export const ORDERS: Readonly<Record<string, readonly Order[]>> = {
   'recommendation.schools': [falling('/records/*/units/*/history', '/year')],
   'recommendation.unitMajors': [falling('/*/history', '/year')],
   'recommendation.collegeAdmission': [falling('/units/*/history', '/year')],
+  'account.sessions': [falling('', '/lastTime')],
+  'account.data': [rising('/comments', '/createTime')],
   'listAdvice.ofList': [rising('/comments', '/createTime')],
   'applicationLists.detail': [rising('/items', '/order')],
   'originalBooks.pages': [rising('/voPages/records', '/pageNumber')],

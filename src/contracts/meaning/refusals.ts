@@ -16,6 +16,8 @@ const ID = [unknown('id')]
  * a guest with HTTP 500 and the message of an expired credential, and a staff call answers a student with 403.
  */
 export const REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
+  'account.endSessions': [unknown('id')],
+  'account.remove': [{ code: 400, when: 'wrong-code' }],
   'auth.login': [{ code: 400, when: 'wrong-code' }],
   'student.byId': ID_OF_STUDENT,
   'student.update': [tooLong('name')],

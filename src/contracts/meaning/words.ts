@@ -201,5 +201,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   answer: '学生对方案的回答',
   answers: '检查仍有的问题，每项一句说明',
   accepted: '是否接受',
+  sessions: '登录着的设备，最近用过的在前',
+  scores: '成绩，最近的在前',
+  serviceOrders: '服务单',
   professionType: '职业类名称',
 }

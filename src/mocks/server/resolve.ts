@@ -7,6 +7,10 @@ export interface CallContext<A extends Access | undefined = Access> {
   readonly backend: Backend
   /** The account that calls. Always known where the contract asks for a sign-in. */
   readonly caller: A extends 'public' | undefined ? Account | undefined : Account
+  /** The credential that came with the call. */
+  readonly token: string | null
+  /** The header of that name; of the browser where it mocks itself. */
+  readonly userAgent: string
 }
 
 type AccessOf<E> = E extends { access: infer A extends Access } ? A : undefined
@@ -43,6 +47,8 @@ export type AnyResolver = (call: {
   body: unknown
   backend: Backend
   caller: Account | undefined
+  token: string | null
+  userAgent: string
 }) => unknown
 
 /** An endpoint with the way to its resolver. The resolver's module, and the part of the world it needs, load with the first call. */

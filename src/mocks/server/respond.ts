@@ -8,6 +8,7 @@ import { unknownMember } from '~/shared/lib/unknown-member'
 import { emptied } from '../scenario/alter/emptied'
 import type { Failure } from '../scenario/faults'
 import type { Account } from '../store/database'
+import { markUsed } from '../store/people'
 import type { Backend } from './backend'
 import type { Plan } from './planned'
 import { badRequest, expiredCredential, forbidden, Problem } from './problem'
@@ -108,13 +109,17 @@ async function answer(
   params: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   await backend.settled
-  const caller = admit(endpoint, backend.accountOf(request.headers.get('Authorization')))
+  const token = request.headers.get('Authorization')
+  const caller = admit(endpoint, backend.accountOf(token))
+  if (caller && token !== null) markUsed(backend, token)
   const call = {
     params: parse(endpoint.params, params),
     query: readKnownQuery(endpoint, new URL(request.url).searchParams),
     body: parse(endpoint.body, endpoint.body && (await readBody(request))),
     backend,
     caller,
+    token,
+    userAgent: request.headers.get('User-Agent') ?? globalThis.navigator?.userAgent ?? '',
   }
   const result = await madeOnce(backend, endpoint, caller, request, async () => (await resolver())(call))
   if (endpoint.effect === 'write') await backend.keep()

@@ -8,6 +8,7 @@ type Groups = typeof contractGroups
 
 /** The way to each group's resolvers; a missing group does not compile. The module loads when one of its calls is first made. */
 const resolversOf = {
+  account: async () => (await import('../calls/auth/account')).accountHandlers,
   auth: async () => (await import('../calls/auth/auth')).authHandlers,
   student: async () => (await import('../calls/students/student')).studentHandlers,
   planner: async () => (await import('../calls/staff/planner')).plannerHandlers,

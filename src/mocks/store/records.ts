@@ -52,7 +52,15 @@ const OF_STUDENT = { id: z.string() }
 /** A whole record of each kind that people change. Its members are plain values and lists. */
 export const RECORDS = {
   /** Tokens that are signed in. */
-  credential: z.object({ token: z.string(), accountId: z.string() }),
+  credential: z.object({
+    token: z.string(),
+    accountId: z.string(),
+    /** Names the session for others than its holder. */
+    id: z.optional(z.string()),
+    device: z.optional(z.string()),
+    startTime: z.optional(z.string()),
+    lastTime: z.optional(z.string()),
+  }),
   /** The last verification code sent to a number. */
   smsCode: z.object({
     tel: z.string(),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
+import { accountByTel } from '~/mocks/store/people'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { mockedPart, mockTransport } from '../mock-transport'
+import { demoBackend, mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 import { reportCalls } from './report'
 import { runCheck } from './run'
 
@@ -34,4 +35,36 @@ describe('the accounts of a check', () => {
       if (order?.verdict === 'conforms') expect(order.unseenChanges).toContainEqual(poll)
     },
   )
+})
+
+describe('the end of an account', () => {
+  const ofAccount = async (throwaway?: string) => {
+    const backend = demoBackend()
+    const [student] = DEMO_ACCOUNTS
+    const options = {
+      contract,
+      table: INPUT_TABLE,
+      transport: mockTransport(backend),
+      tels: [student?.tel ?? ''],
+      write: true,
+      only: ({ group }: { readonly group: string }) => group === 'account',
+      ...(throwaway !== undefined && { throwaway }),
+    }
+    const records = await runCheck(options)
+    const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
+    return { backend, student, reports }
+  }
+
+  it('is asked for with a number that may go, and with no other', async () => {
+    const { backend, student, reports } = await ofAccount(THROWAWAY_TEL)
+    expect(reports.map(({ verdict }) => verdict)).toEqual(['conforms', 'conforms', 'conforms', 'conforms'])
+    expect(accountByTel(backend, THROWAWAY_TEL)).toBeUndefined()
+    expect(accountByTel(backend, student?.tel ?? '')).toMatchObject({ id: student?.id })
+  })
+
+  it('is 未检查 without such a number', async () => {
+    const { reports } = await ofAccount()
+    const end = reports.find(({ call }) => call === 'account.remove')
+    expect(end).toMatchObject({ verdict: 'not-exercised', reason: expect.stringContaining('--throwaway') })
+  })
 })

@@ -4,6 +4,8 @@ export interface CheckArguments {
   readonly base: string
   readonly tokens: readonly string[]
   readonly tels: readonly string[]
+  /** A number whose account may be made and deleted. */
+  readonly throwaway: string | undefined
   readonly given: Readonly<Record<string, string>>
   readonly write: boolean
   readonly json: boolean
@@ -21,6 +23,7 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
   --base <origin>       被检查的 API，例如 http://localhost:8080
   --token <token>       登录凭证，原样放进 Authorization；可重复
   --tel <手机号>        用验证码登录这个号码（要求验证码在回答里返回）；可重复
+  --throwaway <手机号>  用这个号码登录，再把它的账号注销；没有它就不检查注销
   --given <名称=值>     接口问不出来的输入，例如 --given studentId=s-1；可重复
   --write               也调用会改动数据的接口；请用专门的测试账号，凭证最后会被退出登录
   --only <名称>         只检查这些接口，* 匹配任意文字，例如 'scoreTables.*'；可重复
@@ -55,6 +58,7 @@ export function readArguments(args: readonly string[]): CheckArguments | undefin
     base,
     tokens: token,
     tels: tel,
+    throwaway: values.throwaway,
     given: Object.fromEntries(given.map(readPair)),
     write: values.write ?? false,
     json: values.json ?? false,
@@ -75,6 +79,7 @@ function parse(args: readonly string[]) {
         base: { type: 'string' },
         token: { type: 'string', multiple: true },
         tel: { type: 'string', multiple: true },
+        throwaway: { type: 'string' },
         given: { type: 'string', multiple: true },
         only: { type: 'string', multiple: true },
         timeout: { type: 'string' },

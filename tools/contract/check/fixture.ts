@@ -142,6 +142,7 @@ export const fixtureTable: InputTable = {
   shownAs: {},
   leftovers: { 'lists.remove': { listedBy: 'lists.mine', named: '契约检查' } },
   last: [],
+  sacrifices: [],
   tolerated: {},
   notEchoed: {},
   agreements: {},

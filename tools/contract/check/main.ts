@@ -43,7 +43,21 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(USAGE)
       return OK
     }
-    const { base, tokens, tels, given, write, strict, json, only, timeoutMs, parallel, junit, html } = options
+    const {
+      base,
+      tokens,
+      tels,
+      throwaway,
+      given,
+      write,
+      strict,
+      json,
+      only,
+      timeoutMs,
+      parallel,
+      junit,
+      html,
+    } = options
     const contract = loadContract()
     const table = tableOfRun(new Date())
     checkTable(contract, table)
@@ -57,6 +71,7 @@ export async function main(args: readonly string[]): Promise<number> {
       table,
       tokens,
       tels,
+      ...(throwaway !== undefined && { throwaway }),
       given,
       write,
       parallel,

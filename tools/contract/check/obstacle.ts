@@ -10,6 +10,7 @@ export function obstacle(
   { write = false }: { readonly write?: boolean },
 ): string {
   if (operation.writes && !write) return '会改动数据，只在 --write 时调用'
+  if (desk.table.sacrifices.includes(operation.name)) return '会注销账号，只用 --throwaway 给的手机号调用'
   if (desk.callers(operation).length === 0) return missingCredential(operation)
   const { missing } = desk.of(operation)
   const model = desk.table.like[operation.name]

@@ -96,7 +96,7 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
     case 'of-another':
       return ofAnother(desk, accepted, input)
     case 'changed-meanwhile':
-      return { bound: bare(last.input), actor: last.actor }
+      return { bound: bare(ofAnotherVersion(operation, last.input)), actor: last.actor }
     case 'too-long': {
       const most = longest(desk, operation, input)
       const text = most === undefined ? undefined : '长'.repeat(most + 1)
@@ -128,6 +128,17 @@ function outOfOrder({ writes, body }: Operation, { input, actor }: Exchange): Wr
 }
 
 const LAST_STATUS = 4
+
+/** More changes than a check makes. */
+const FAR_AHEAD = 1000
+
+/** What was accepted is stale by now; where the write itself makes no version, one that there is not. */
+function ofAnotherVersion({ name }: Operation, input: CallInput): CallInput {
+  const { body } = input
+  const rises = meaningOf(name).keeps?.version !== undefined
+  if (rises || !isObject(body) || typeof body.version !== 'number') return input
+  return { ...input, body: { ...body, version: body.version + FAR_AHEAD } }
+}
 
 /** The last accepted input, with the version that it has made. */
 function newest(desk: Desk, operation: Operation, { input }: Exchange): CallInput {

@@ -11,6 +11,7 @@ import { obstacle } from './obstacle'
 import { putBack } from './put-back'
 import { askRefusals, askSignedOut, type Refused } from './refusals'
 import { askRepeated, type Repeated } from './repeated'
+import { sacrifice } from './sacrifice'
 import { withSources } from './selection'
 import type { Shown } from './shown'
 import { signIn } from './sign-in'
@@ -24,6 +25,8 @@ export interface CheckOptions {
   readonly tokens?: readonly string[]
   /** Numbers to sign in with, by verification code; the code must come back in the answer, as S1 §7 has it. */
   readonly tels?: readonly string[]
+  /** A number whose account the check may make, and delete. */
+  readonly throwaway?: string
   /** What no call tells: facts by name. */
   readonly given?: Readonly<Record<string, unknown>>
   /** Calls that change something are made too. */
@@ -116,7 +119,12 @@ async function ask(desk: Desk, wanted: readonly Operation[], options: CheckOptio
   }
   await probe(desk, meant)
   if (options.write) {
-    await settle(desk, lastOf(desk, wanted))
+    for (const operation of lastOf(desk, wanted)) {
+      await settle(desk, [operation])
+      if (asksMore && !operation.endpoint.session && meant.includes(operation))
+        await askRefusals(desk, [operation])
+    }
+    if (options.throwaway !== undefined) await sacrifice(desk, wanted, options.throwaway)
     await askSignedOut(desk, wanted)
   }
 }
@@ -132,15 +140,16 @@ async function leaveAsFound(desk: Desk, wanted: readonly Operation[]): Promise<v
 const isWriting = ({ writes }: Operation) => writes
 
 const lastOf = ({ table }: Desk, operations: readonly Operation[]) =>
-  operations.filter(({ name }) => table.last.includes(name))
+  table.last.flatMap((last) => operations.filter(({ name }) => name === last))
 
 function writesOf({ table }: Desk, operations: readonly Operation[], kind: 'make' | 'change' | 'remove') {
   return operations.filter(
-    (operation) => operation.writes && !table.last.includes(operation.name) && kindOf(operation) === kind,
+    ({ name, writes, ...operation }) =>
+      writes && ![...table.last, ...table.sacrifices].includes(name) && kindOf(operation) === kind,
   )
 }
 
-const kindOf = ({ endpoint }: Operation) =>
+const kindOf = ({ endpoint }: Pick<Operation, 'endpoint'>) =>
   endpoint.method === 'DELETE' ? 'remove' : endpoint.method === 'PUT' ? 'change' : 'make'
 
 /** A caller without permission is refused, not answered. */

@@ -4,11 +4,17 @@ import { isObject } from './deviation'
 import type { Facts } from './exchange'
 import { Knowledge } from './knowledge'
 
-/** Code, then login: the two calls of S1 §7, made with a number that was handed in. */
-export async function signIn(desk: Desk, tel: string): Promise<void> {
+export interface SignedIn {
+  /** Index among the actors. */
+  readonly actor: number
+  readonly knowledge: Knowledge
+}
+
+/** Code, then login: the two calls of S1 §7, made with a number that was handed in. Gives who that is, and what only they were told. */
+export async function signIn(desk: Desk, tel: string): Promise<SignedIn | undefined> {
   const code = desk.operation('auth.smsCode')
   const login = desk.operation('auth.login')
-  if (!code || !login) return
+  if (!code || !login) return undefined
   const actor = desk.actors.push({ token: '', roleId: undefined }) - 1
   // Its own knowledge: the code of one number must not be used for another.
   const knowledge = new Knowledge(desk.table, { tel })
@@ -24,6 +30,7 @@ export async function signIn(desk: Desk, tel: string): Promise<void> {
     if (typeof Authorization === 'string') desk.actors[actor] = { token: Authorization, roleId }
     desk.knowledge.add({ facts: personFacts(roleId, id, tel), from: 'given', actor })
   }
+  return { actor, knowledge }
 }
 
 /** What a login tells of the person: a planner's id stands for other things than a student's. */

@@ -2,7 +2,7 @@ import { reportCalls } from '../check/report'
 import { runCheck } from '../check/run'
 import type { Contract } from '../contract'
 import { INPUT_TABLE } from '../inputs'
-import { DEMO_TELS, demoBackend, mockTransport } from '../mock-transport'
+import { DEMO_TELS, demoBackend, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 import { type Mistake, mistakenTransport } from './mistake'
 
 /** What became of one mistake. `not made`: no request of the check met it, so that it says nothing about the check. */
@@ -26,6 +26,7 @@ export async function tryMistake(contract: Contract, mistake: Mistake): Promise<
     table: INPUT_TABLE,
     transport,
     tels: DEMO_TELS,
+    throwaway: THROWAWAY_TEL,
     write: true,
     // What writes do to other calls is the matter of the mutants.
     effects: false,

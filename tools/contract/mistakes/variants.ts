@@ -8,7 +8,7 @@ import { type Contract, operationOf } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { resolve } from '../json-schema'
 import { eachRecord } from '../known-parts'
-import { DEMO_TELS, demoBackend, mockTransport } from '../mock-transport'
+import { DEMO_TELS, demoBackend, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 import { withPayload } from './mistake'
 import { withOtherIds } from './other-ids'
 import { startApi } from './running-api'
@@ -132,6 +132,7 @@ export async function tryVariant(contract: Contract, variant: Variant): Promise<
       table: INPUT_TABLE,
       transport: variant.before?.(healthy, contract) ?? healthy,
       tels: variant.tels ?? DEMO_TELS,
+      throwaway: THROWAWAY_TEL,
       write: true,
       effects: false,
     })

@@ -3,13 +3,16 @@ import { codeMistake, echoMistake, leakMistake, memberMistake, payloadMistake } 
 import { envelopeOf, isAccepted, type Mistake, withEnvelope } from './mistake'
 
 const LIST_WRITES = ['applicationLists.saveOwn', 'applicationLists.create']
+/** A list is opened before it is answered. */
+const OPENING = ['listAdvice.open']
 const LIST_UPDATES = ['applicationLists.updateOwn', 'applicationLists.update']
 
 /** A change with an old version is made over the newest one. */
-const overwriting = (call: string, detail: string): Mistake => ({
+const overwriting = (call: string, detail: string, beside?: readonly string[]): Mistake => ({
   kind: 'versions',
   name: `${call} accepts a stale version`,
   calls: [call],
+  ...(beside && { beside }),
   answer: async ({ request, ask, memory }) => {
     const answer = await ask()
     const { body } = request
@@ -30,6 +33,9 @@ const VERSIONS: readonly Mistake[] = [
   overwriting('applicationLists.updateOwn', '/api/preferences/{id}'),
   overwriting('applicationLists.update', '/api/preferences/{id}'),
   overwriting('articles.update', '/api/planner/news/{id}'),
+  overwriting('listAdvice.answer', '/api/preferences/{id}', OPENING),
+  codeMistake('a second hand-over is refused with 400', ['listAdvice.handOver'], 409, 400),
+  codeMistake('a stale version is signed for with 400', ['listAdvice.sign'], 409, 400),
   codeMistake('a stale version of a list is refused with 400', ['applicationLists.updateOwn'], 409, 400),
   codeMistake('a stale version of a proposal is refused with 500', ['applicationLists.update'], 409, 501),
   codeMistake('a stale version of an article is refused with 400', ['articles.update'], 409, 400),
@@ -70,6 +76,9 @@ const REFUSALS: readonly Mistake[] = [
     'scoreRecords.byId',
     'student.byId',
     'recommendation.unitMajors',
+    'listAdvice.ofList',
+    'listAdvice.comment',
+    'account.endSessions',
   ]),
   ...forbidden([
     'plannerAdmin.statistics',
@@ -78,6 +87,7 @@ const REFUSALS: readonly Mistake[] = [
     'applicationLists.detail',
     'studentProfile.intention',
     'plannerAdmin.telIsFree',
+    'listAdvice.ofList',
   ]),
   codeMistake('a guest is refused with 401 in the envelope', ['student.byId'], 500, 401),
   codeMistake('a guest is refused with 403', ['listSummaries.byStudent'], 500, 403),
@@ -94,7 +104,7 @@ const REFUSALS: readonly Mistake[] = [
       return isAccepted(answer) || !isKnown ? answer : (good as typeof answer)
     },
   },
-  ...['student.update', 'applicationLists.updateOwn', 'articles.update'].map(
+  ...['student.update', 'applicationLists.updateOwn', 'articles.update', 'listAdvice.comment'].map(
     (call): Mistake => ({
       kind: 'refusals',
       name: `${call} cuts a text that is too long`,
@@ -192,6 +202,32 @@ const ECHO: readonly Mistake[] = [
   echoMistake('other info: awards are lost', ['studentProfile.saveExt'], ({ otherInfo }) => ({
     otherInfo: { ...(isObject(otherInfo) ? otherInfo : {}), awards: null },
   })),
+  echoMistake('comment: only the first characters are kept', ['listAdvice.comment'], ({ text }) => ({
+    text: String(text).slice(0, 2),
+  })),
+  echoMistake(
+    'draft: a reason is lost',
+    ['listAdvice.createDraft'],
+    choices((all) => all.map((each, at) => (at === 0 && isObject(each) ? { ...each, reason: null } : each))),
+  ),
+  echoMistake('hand-over: the planner’s sentence is another', ['listAdvice.handOver'], () => ({
+    note: '看一看',
+  })),
+  echoMistake('signature: what was answered is lost', ['listAdvice.sign'], () => ({ answers: [] })),
+  echoMistake(
+    'answer: the student’s words are lost',
+    ['listAdvice.answer'],
+    () => ({ answer: null }),
+    OPENING,
+  ),
+  echoMistake('answer: it is declined', ['listAdvice.answer'], () => ({ accepted: false }), OPENING),
+  memberMistake(
+    'echo',
+    'a draft is handed over at once',
+    ['listAdvice.createDraft'],
+    ['stage'],
+    () => 'handedOver',
+  ),
   {
     ...payloadMistake(
       'echo',
@@ -237,6 +273,8 @@ const REPETITION = [
   'plannerAdmin.create',
   'serviceOrders.create',
   'articles.create',
+  'listAdvice.createDraft',
+  'listAdvice.comment',
 ].map(
   (call): Mistake => ({
     kind: 'repetition',
@@ -260,6 +298,34 @@ const SESSION: readonly Mistake[] = [
         ...(request.token !== undefined && { token: request.token }),
       })
       return withEnvelope(answer, { code: 200, message: '已退出登录', data: null })
+    },
+  },
+  {
+    kind: 'session',
+    name: 'the session of a deleted account goes on',
+    calls: ['account.remove'],
+    answer: async ({ ask, request }) => {
+      const code = isObject(request.body) ? String(request.body.code) : ''
+      if (code === '000000') return ask()
+      const answer = await ask({
+        method: 'GET',
+        path: '/api/account/sessions',
+        ...(request.token !== undefined && { token: request.token }),
+      })
+      return isAccepted(answer)
+        ? withEnvelope(answer, { code: 200, message: '账号已注销', data: null })
+        : answer
+    },
+  },
+  {
+    kind: 'refusals',
+    name: 'an account is deleted with a wrong code',
+    calls: ['account.remove'],
+    answer: async ({ ask }) => {
+      const answer = await ask()
+      return envelopeOf(answer)?.code === 400
+        ? withEnvelope(answer, { code: 200, message: '账号已注销', data: null })
+        : answer
     },
   },
   {
@@ -303,6 +369,7 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     'listSummaries.byStudent',
     'applicationLists.detail',
     'recommendation.units',
+    'listAdvice.ofList',
   ].map(leak),
   leakMistake('a student reads the figures of the core data', ['plannerAdmin.statistics']),
   leakMistake('a student reads the audit trail', ['audit.list']),

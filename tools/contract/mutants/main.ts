@@ -1,7 +1,7 @@
 import { runCheck } from '../check/run'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { DEMO_TELS, mockedPart, mockTransport } from '../mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 import { type HarnessResult, type Outcome, printOutcomes, runMutants } from './harness'
 import { checkThroughProxy, tamperWith } from './over-http'
 import { ENVELOPE_MUTATIONS, TRANSPORT_MUTATIONS } from './transport'
@@ -14,7 +14,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const contract = mockedPart(loadContract())
   const options = { contract, table: INPUT_TABLE }
   // What filters and refusals mean is the matter of the mistakes.
-  const asked = { tels: DEMO_TELS, write: true, meaning: false }
+  const asked = { tels: DEMO_TELS, throwaway: THROWAWAY_TEL, write: true, meaning: false }
   const records = await runCheck({ ...options, transport: mockTransport(), ...asked })
   const result = runMutants(records, options)
   console.log(printOutcomes(result))

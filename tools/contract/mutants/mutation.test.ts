@@ -3,7 +3,7 @@ import { type CallReport, reportCalls } from '../check/report'
 import { runCheck } from '../check/run'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { DEMO_TELS, isMocked, mockedPart, mockTransport } from '../mock-transport'
+import { DEMO_TELS, isMocked, mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 import { printOutcomes, runMutants } from './harness'
 
 /** Structural changes per call; `npm run contract:mutants` makes all of them. */
@@ -16,6 +16,7 @@ const records = await runCheck({
   ...options,
   transport: mockTransport(),
   tels: DEMO_TELS,
+  throwaway: THROWAWAY_TEL,
   write: true,
   // What filters and refusals mean is the matter of the mistakes.
   meaning: false,

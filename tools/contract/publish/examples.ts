@@ -7,7 +7,7 @@ import { isFitting } from '../check/validator'
 import type { Contract } from '../contract'
 import { INPUT_TABLE } from '../inputs'
 import { type JsonSchema, resolve, type SchemaBook } from '../json-schema'
-import { DEMO_TELS, mockedPart, mockTransport } from '../mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
 
 /** One call as it was really made, shortened. */
 export interface Example {
@@ -26,6 +26,7 @@ export async function recordExamples(contract: Contract): Promise<Map<string, Ex
     table: INPUT_TABLE,
     transport: mockTransport(),
     tels: DEMO_TELS,
+    throwaway: THROWAWAY_TEL,
     write: true,
     effects: false,
     meaning: false,

@@ -1,5 +1,6 @@
 /** What the groups of calls are about. A group without a title fails a test. */
 export const GROUP_TITLES: Readonly<Record<string, string>> = {
+  account: '本人的账号：登录的设备、全部信息、注销（扩展）',
   brochures: '招生简章',
   admissionPlan: '招生计划和提前批计划',
   auth: '验证码、登录和退出',

@@ -3,18 +3,19 @@ import { ROLES } from '~/contracts/reference'
 import type { Backend } from '../../server/backend'
 import { mockEndpoints } from '../../server/resolve'
 import type { Account } from '../../store/database'
-import { accountByTel, signIn } from '../../store/people'
+import { deviceOf } from '../../store/device'
+import { accountByTel, endSession, signIn } from '../../store/people'
 import { giveUpCode, sendCode } from './sms-codes'
 
 export const authHandlers = mockEndpoints(auth, {
   smsCode: ({ params, backend }) => sendCode(backend, params.tel),
 
-  login: ({ body, backend }) => {
+  login: ({ body, backend, userAgent }) => {
     giveUpCode(backend, body.tel, body.code)
     const account = accountByTel(backend, body.tel) ?? newAccount(backend, body.tel)
     const { id, roleId, signUp, name, province, year } = account
     return {
-      Authorization: signIn(backend, account),
+      Authorization: signIn(backend, account, deviceOf(userAgent)),
       signUp,
       id,
       roleId: roleId === ROLES.administrator || roleId === ROLES.planner ? roleId : ROLES.student,
@@ -24,8 +25,8 @@ export const authHandlers = mockEndpoints(auth, {
     }
   },
 
-  logout: ({ backend, caller }) => {
-    backend.db.models.credential.deleteMany({ where: { accountId: { equals: caller.id } } })
+  logout: ({ backend, token }) => {
+    endSession(backend, token ?? '')
     return '已退出登录'
   },
 })

@@ -77,7 +77,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
       createTime: at,
       updateTime: at,
     } as const
-    return orderWithNames(db, orders.put(order))
+    return serviceOrderOf(db, orders.put(order))
   },
 
   update: ({ body, backend, caller }) => {
@@ -98,7 +98,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     const label = ORDER_STATUSES.find(({ id }) => id === moved.status)?.label
     const act = moved === order ? `修改了${student}的备注` : `${student}的服务单：${label}`
     recordAct(backend, caller, act)
-    return orderWithNames(db, updated ?? order)
+    return serviceOrderOf(db, updated ?? order)
   },
 
   withdraw: ({ params, backend, caller }) => {
@@ -146,7 +146,7 @@ function isAsked({ account, order }: Row, asked: StudentFormQuery, caller: Accou
 function formOf(db: Database, { account, order }: Row, applicationListCount: number) {
   const { id, name, tel, auth, province, year } = account
   const joined = joinedTime(db, account)
-  const shownOrder = order && orderWithNames(db, order)
+  const shownOrder = order && serviceOrderOf(db, order)
   return {
     studentId: id,
     studentName: name,
@@ -166,7 +166,8 @@ function formOf(db: Database, { account, order }: Row, applicationListCount: num
   }
 }
 
-function orderWithNames(db: Database, order: OrderRecord): ServiceOrder {
+/** An order as it is told, with the name of its planner. */
+export function serviceOrderOf(db: Database, order: OrderRecord): ServiceOrder {
   const planner = order.plannerId && db.account.find(order.plannerId)
   return { ...order, plannerName: planner ? planner.name : null }
 }
