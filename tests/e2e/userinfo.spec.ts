@@ -264,7 +264,7 @@ test.describe('my data', () => {
   test('is not half a file when a part cannot be had', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
-      fail: 'GET /api/preferences/query/student/{id}:rejected',
+      fail: 'GET /api/account/data:rejected',
     })
     let downloads = 0
     page.on('download', () => {
@@ -274,6 +274,22 @@ test.describe('my data', () => {
     await expect(page.getByText('请求被拒绝')).toBeVisible()
     await expect(page.getByRole('button', { name: '导出我的数据' })).toBeVisible()
     expect(downloads).toBe(0)
+  })
+
+  test('ends with the account, after a code and a tick', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+    const devices = page.getByRole('region', { name: '登录的设备' })
+    await expect(devices).toContainText('这台设备')
+    await devices.getByRole('button', { name: '注销账号' }).click()
+    const question = page.getByRole('dialog', { name: '注销账号？' })
+    await question.getByRole('button', { name: '发送验证码' }).click()
+    await expect(question.getByLabel('发到 138****8000 的验证码')).not.toHaveValue('')
+    const go = question.getByRole('button', { name: '注销账号' })
+    await expect(go).toBeDisabled()
+    await question.getByLabel('我知道删除后不能恢复').check()
+    await go.click()
+    await expect(page).toHaveURL(/\/sso/)
+    expect(await stored(page)).toEqual([])
   })
 
   test('can be removed from this browser', LONG, async ({ page }) => {
@@ -286,6 +302,25 @@ test.describe('my data', () => {
     await question.getByRole('button', { name: '清除并退出' }).click()
     await expect(page).toHaveURL(/\/sso/)
     expect(await stored(page)).toEqual([])
+  })
+})
+
+test.describe('a server without the calls of an account', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('gives the data by single calls, and no devices are spoken of', async ({ page }) => {
+    await visit(page, '/userinfo/basicInfo', {
+      persona: 'student',
+      fail: ['GET /api/account/data:404', 'GET /api/account/sessions:404'],
+    })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出我的数据' }).click()
+    const data = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(data.account).toMatchObject({ name: '林小满' })
+    expect(data.student.applicationLists).toHaveLength(3)
+    expect(data.student.applicationLists[0].items).toBeUndefined()
+    await expect(page.getByRole('region', { name: '登录的设备' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   })
 })
 

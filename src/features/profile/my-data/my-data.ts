@@ -1,3 +1,4 @@
+import { type AccountData, type AccountSession, account } from '~/contracts/account'
 import type { UserInfo } from '~/contracts/auth'
 import { type ApplicationList, listSummaries } from '~/contracts/list-summaries'
 import { type PreferenceScore, scoreRecords } from '~/contracts/score-records'
@@ -9,6 +10,7 @@ import {
 } from '~/contracts/student-profile'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
 import { request } from '~/shared/api/client'
+import { isNotOffered } from '~/shared/api/is-missing'
 import { isStaff } from '~/shared/domain/access'
 import { storedHere } from '~/shared/session/session'
 import { fetchUserRecord } from '~/shared/session/user-record'
@@ -17,12 +19,14 @@ import { fetchUserRecord } from '~/shared/session/user-record'
 export interface MyData {
   readonly exportedAt: string
   readonly account: UserInfo
+  /** Absent where the server tells none. */
+  readonly sessions?: readonly AccountSession[]
   /** Absent for staff, who have none. */
-  readonly student?: OfStudent
+  readonly student?: OfStudent | Omit<AccountData, 'account' | 'sessions'>
   readonly thisBrowser: Readonly<Record<string, unknown>>
 }
 
-/** What is kept of a student alone. */
+/** What is kept of a student alone, as far as single calls tell it: lists without their choices. */
 interface OfStudent {
   readonly record: StudentRecord
   readonly physicalTest: PhysicalTest
@@ -34,17 +38,30 @@ interface OfStudent {
 
 /** Asks the server anew, so that the file says what is true now. Throws when a part cannot be had: no file is half. */
 export async function collectMyData(user: UserInfo, at: Date): Promise<MyData> {
-  const [account, student] = await Promise.all([
+  const kept = (await tellAll(user)) ?? (await collectSingly(user))
+  const stored = Object.entries(storedHere()).map(([key, text]) => [key, readable(text)])
+  return { exportedAt: at.toISOString(), ...kept, thisBrowser: Object.fromEntries(stored) }
+}
+
+type KeptByServer = Omit<MyData, 'exportedAt' | 'thisBrowser'>
+
+/** The answer of the one call that tells everything; undefined where the server has no such call. */
+async function tellAll(user: UserInfo): Promise<KeptByServer | undefined> {
+  try {
+    const { account: own, sessions, ...student } = await request(account.data, {})
+    return { account: own, sessions, ...(!isStaff(user) && { student }) }
+  } catch (error) {
+    if (isNotOffered(error)) return undefined
+    throw error
+  }
+}
+
+async function collectSingly(user: UserInfo): Promise<KeptByServer> {
+  const [own, student] = await Promise.all([
     fetchUserRecord(user),
     isStaff(user) ? undefined : collectOfStudent(user.id),
   ])
-  const stored = Object.entries(storedHere()).map(([key, text]) => [key, readable(text)])
-  return {
-    exportedAt: at.toISOString(),
-    account,
-    ...(student && { student }),
-    thisBrowser: Object.fromEntries(stored),
-  }
+  return { account: own, ...(student && { student }) }
 }
 
 async function collectOfStudent(id: string): Promise<OfStudent> {
