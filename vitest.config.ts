@@ -25,7 +25,7 @@ const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satis
 /** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
 const ALONE = [
   'scripts/check-up/main.test.ts',
-  'src/app/{chunk-loading,early-answers,startup}.test.ts',
+  'src/app/{chunk-loading,early-answers,follow-record,startup}.test.ts',
   'src/app/shell/{maintenance-bar,toaster}.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
   'src/shared/api/{again,slow-writes,traffic}.test.ts',
