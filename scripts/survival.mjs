@@ -3,17 +3,17 @@ import { checkNode } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { readCount, readNames, readOptions } from './lib/options.mjs'
 import { CHUNK_FAULTS, FAULTS } from './survival/faults.mjs'
-import { WRITE_FAULTS } from './survival/write-cases.mjs'
+import { WRITE_FAULTS } from './survival/write-faults.mjs'
 
 /*
  * Takes one call away from one screen at a time and looks at what is left; with `--chunks` one file of the product's code,
- * with `--writes` the answer to something that somebody has written.
+ * with `--writes` the answer to something that somebody has written. `--walks` goes through the product at random, by seeds.
  * Prints a table and every case that did not hold. What a run has found is kept: the next one goes on where it ended.
  */
 checkNode()
 const options = readOptions(
-  ['only', 'faults', 'workers', 'minutes', 'dir'],
-  ['chunks', 'writes', 'fresh', 'again', 'report'],
+  ['only', 'faults', 'workers', 'minutes', 'dir', 'seeds', 'steps'],
+  ['chunks', 'writes', 'walks', 'fresh', 'again', 'report'],
 )
 const known = options.chunks ? CHUNK_FAULTS : options.writes ? WRITE_FAULTS : FAULTS
 const names = known.map(({ name }) => name)
@@ -33,6 +33,18 @@ const { printWrites, runWrites } = await import('./survival/write-matrix.mjs')
 const dir = path.resolve(options.dir ?? 'dist-mock')
 // A folder that is named is looked at as it is.
 if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
+if (options.walks) {
+  const { runWalks, SEEDS, STEPS } = await import('./survival/walks.mjs')
+  const seeds =
+    options.seeds === undefined ? SEEDS : options.seeds.split(',').map((seed) => readCount('seeds', seed))
+  const steps = options.steps === undefined ? STEPS : readCount('steps', options.steps)
+  const site = await openSite({ dir, workers: readCount('workers', options.workers ?? '2') })
+  const walks = await runWalks(site, { seeds, steps })
+  await site.close()
+  const failed = walks.filter(({ problem }) => problem)
+  console.log(`\n${walks.length} 次走动，${failed.length} 次有问题`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}
 const kind = options.chunks ? 'chunks' : options.writes ? 'writes' : 'calls'
 const file = path.resolve('.cache', 'survival', `${kind}.jsonl`)
 const kept = keptResults(file, { fresh: options.fresh === true, mark: builtMark(dir) })

@@ -1,4 +1,3 @@
-import { FAULTS } from './faults.mjs'
 import { newContext, OPENING_MS, openScreen } from './screen.mjs'
 
 /** A write that hangs is said within this, and so is everything else. */
@@ -11,70 +10,121 @@ const STEP_MS = 8000
 
 /** What tells somebody that a write has not gone through, or is still on its way. */
 const WORDS =
-  /失败|没有保存|未保存|没能|重试|稍后|Error|被拒绝|出错|有误|仍在|保存中|人太多|本机|网络|没有说明|凭证|登录/
+  /失败|没有保存|未保存|没能|重试|稍后|Error|被拒绝|出错|有误|仍在|保存中|人太多|本机|网络|没有说明|凭证|登录|没有权限/
 
-/** Answers that a write does not get, or not whole; the slow truth needs no word of a failure. */
-export const WRITE_FAULTS = FAULTS.filter(
-  // A lost session is asked for by tests of its own. Of answers with another content one stands for all.
-  ({ name, leaves }) => !leaves && !['empty', 'null', 'incomplete', 'bare'].includes(name),
-)
+/** A call that hangs is said to take long, with its seconds and a way to try again: that it is under way is not enough. */
+const LONG_WORDS = /仍在|还在保存/
 
 /** One write that fails in one way: what is said, what stays in the field, and what is there after a second try. */
 export async function tryWrite(desk, { write, fault }) {
   const context = await newContext(desk)
   try {
-    return await inContext({ ...desk, page: await context.newPage() }, write, fault)
+    return await inContext({ ...desk, page: await context.newPage() }, context, write, fault)
   } finally {
     // A browser that has gone is told by what was tried in it.
     await context.close().catch(() => undefined)
   }
 }
 
-async function inContext(desk, write, fault) {
-  const { page, errors, close, settled } = await openScreen(desk, write.address, { persona: write.persona })
-  page.setDefaultTimeout(STEP_MS)
-  page.setDefaultNavigationTimeout(OPENING_MS)
-  page.on('dialog', (dialog) => void dialog.accept())
+async function inContext(desk, context, write, fault) {
+  const { persona } = write
+  const { page, errors, close, settled } = await openScreen(desk, write.address, { persona })
+  prepare(page)
+  // The other tab shows the record as it was before anything is typed here.
+  const other = fault.elsewhere && (await openOther(desk, context, write, fault))
+  if (fault.name === 'full') await fillStorage(page)
+  await write.open?.(page)
   await write.fill?.(page)
   const typed = await write.typed?.(page)
   const before = await textOf(page)
-  await scenario(page, `${write.call}:${fault.name}`)
+  await scenario(page, `${write.call}:${fault.failure ?? fault.name}`)
   await write.press(page)
-  const told = await waitFor(page, WORD_MS, async () => WORDS.test(newText(before, await textOf(page))))
+  const words = fault.name === 'hang' ? LONG_WORDS : WORDS
+  const isTold = async () => words.test(newText(before, await textOf(page)))
+  const told = await waitFor(page, WORD_MS, isTold)
   const alive = (await page.locator('header').count()) > 0 && (await page.locator('main').count()) > 0
+  if (fault.leaves) await comeBack(desk, write)
   const still = write.typed === undefined ? undefined : await write.typed(page).catch(() => undefined)
+  const asks = fault.name !== 'full' || write.isShort || (await asksBeforeLoss(page))
+  const isThere = other && (await write.elsewhere[fault.name].act(other.page))
   await scenario(page, '')
-  // What went through in spite of its answer needs no second press.
-  const again = page.getByRole('button', { name: /^(再试|重试)/ }).first()
-  if (await again.isVisible()) await again.click().catch(() => undefined)
-  else await write.press(page).catch(() => undefined)
+  if (fault.name === 'full') await page.evaluate(() => sessionStorage.removeItem('full'))
+  if (fault.leaves && still !== typed) await write.fill?.(page)
+  await pressAgain(page, write)
+  if (other) await write.elsewhere[fault.name].settle?.(page)
   await page.waitForTimeout(DONE_MS)
   await settled()
   const found = await countAfresh(page, desk, write)
-  const result = { told, alive, errors: [...errors], isKept: still === typed || found > 0, found }
+  const both = isThere === undefined || (await isThere(page))
+  const result = { told, alive, asks, both, errors: [...errors], isKept: still === typed || found > 0, found }
   await close()
   return result
+}
+
+function prepare(page) {
+  page.setDefaultTimeout(STEP_MS)
+  page.setDefaultNavigationTimeout(OPENING_MS)
+  page.on('dialog', (dialog) => void dialog.accept())
+}
+
+async function openOther(desk, context, { address, persona, elsewhere }, { name }) {
+  const page = await context.newPage()
+  const other = await openScreen({ ...desk, page }, elsewhere[name].address ?? address, { persona })
+  prepare(page)
+  return other
+}
+
+/** The browser has no room left until the mark is taken away: reading works, writing throws. */
+function fillStorage(page) {
+  return page.evaluate(() => {
+    sessionStorage.setItem('full', '')
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (...entry) {
+      if (sessionStorage.getItem('full') !== null) throw new DOMException('no room', 'QuotaExceededError')
+      set.apply(this, entry)
+    }
+  })
+}
+
+/** Whether a page that is closed now asks first. */
+function asksBeforeLoss(page) {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+}
+
+/** Signs the same person in again and opens the page once more, as somebody does whose session has ended. */
+async function comeBack(desk, write) {
+  await openScreen(desk, write.returned ?? write.address, { persona: write.persona })
+  const isOpen = write.typed === undefined || (await write.typed(desk.page).catch(() => undefined))
+  if (isOpen === undefined) await write.open?.(desk.page)
+}
+
+/** What went through in spite of its answer needs no second press. */
+async function pressAgain(page, write) {
+  const again = page.getByRole('button', { name: /^(再试|重试)/ }).first()
+  if (await again.isVisible()) await again.click().catch(() => undefined)
+  else await write.press(page).catch(() => undefined)
 }
 
 /** How often the work is there for somebody who opens the page anew. */
 async function countAfresh(page, desk, write) {
   if (write.counted === undefined) await page.reload()
   else await page.goto(`${desk.url}${write.counted}`)
-  await page.locator('html[data-mounted]').waitFor({ state: 'attached' })
+  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
   await waitFor(page, DONE_MS, async () => (await write.count(page).catch(() => 0)) > 0)
   return write.count(page).catch(() => 0)
 }
 
 /** Why a write did not hold; undefined when it did. */
-export function judgeWrite({ told, alive, errors, isKept, found }, { name }) {
+export function judgeWrite({ told, alive, asks, both, errors, isKept, found }, { name }) {
   if (errors.length > 0) return `异常：${errors[0]}`
   if (!alive) return '页面没有了'
   if (!told && name !== 'slow' && found !== 1) return '没有说明'
   if (!isKept) return '输入丢了'
+  if (!asks) return '只在内存里，关闭前没有问'
+  if (!both) return '另一处的修改没有了'
   if (found > 1) return `写了 ${found} 份`
   return found === 1 ? undefined : '再试一次也没有写上'
 }
-
 function scenario(page, fail) {
   return page.evaluate(
     (detail) => window.dispatchEvent(new CustomEvent('qa', { detail })),

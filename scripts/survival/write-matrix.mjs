@@ -13,6 +13,7 @@ export async function runWrites(site, { faults, isChosen, kept, again, until }) 
         fault: faults[(at + round) % faults.length],
       })),
     )
+    .filter(({ write, fault }) => !fault.elsewhere || write.elsewhere?.[fault.name])
     .filter((item) => isChosen(item.address))
     .filter((item) => {
       const known = kept.find(item)

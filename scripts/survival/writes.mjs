@@ -9,22 +9,28 @@ const main = (page) => page.getByRole('main')
 const button = (page, name) => main(page).getByRole('button', { name }).first()
 const isThere = async (locator) => ((await locator.count()) > 0 ? 1 : 0)
 
+/** A button of the list of l-4, and the word on its save. */
+const removeOf = (page) => main(page).getByRole('button', { name: /^移除 / })
+const saved = (page) => page.getByRole('status', { name: '保存状态' }).filter({ hasText: /^已保存/ })
+
 /**
- * What people write, one of each kind. `fill` types up to the press of a button, `press` sends it. `typed` is what stands
- * in the field; nothing where nothing is typed. `count` tells how often the work is found after a reload: once, where it
- * is kept.
+ * What people write, one of each kind. `open` leads to the fields, `fill` types up to the press of a button, `press`
+ * sends it. `typed` is what stands in the field; nothing where nothing is typed. `isShort` is what nobody misses: it is
+ * done again with one press, or is a name. `count` tells how often the work is found after a reload: once, where it is
+ * kept. `elsewhere` is what another tab does to the record: `act` gives a look at whether that is still so at the end,
+ * `settle` is what the page then asks.
  */
 export const WRITES = [
   {
     kind: 'rename',
     address: '/myvolunteer',
     call: 'POST /api/preferences/update/C',
-    async fill(page) {
-      await button(page, /^改名 /).click()
-      await main(page)
+    isShort: true,
+    open: (page) => button(page, /^改名 /).click(),
+    fill: (page) =>
+      main(page)
         .getByRole('textbox', { name: / 的新名称$/ })
-        .fill(TEXT)
-    },
+        .fill(TEXT),
     press: (page) => button(page, '保存').click(),
     typed: (page) =>
       main(page)
@@ -36,6 +42,7 @@ export const WRITES = [
     kind: 'copy',
     address: '/myvolunteer',
     call: 'POST /api/preferences/save/C',
+    isShort: true,
     press: (page) => button(page, /^复制 /).click(),
     count: (page) =>
       main(page)
@@ -46,6 +53,7 @@ export const WRITES = [
     kind: 'delete',
     address: '/myvolunteer',
     call: 'DELETE /api/preferences',
+    isShort: true,
     press: (page) => button(page, '删除 师范与法学方案').click(),
     count: async (page) =>
       1 - (await main(page).getByRole('link', { name: '师范与法学方案', exact: true }).count()),
@@ -67,6 +75,33 @@ export const WRITES = [
         .isChecked())
         ? 0
         : 1,
+    elsewhere: {
+      changed: {
+        async act(other) {
+          const rows = await removeOf(other).count()
+          await removeOf(other).last().click()
+          await saved(other).waitFor()
+          return async (page) => (await removeOf(page).count()) === rows - 1
+        },
+        async settle(page) {
+          const versions = page.getByRole('alert', { name: '两个版本' })
+          await versions.getByRole('button', { name: '逐行合并两个版本' }).click()
+          await versions.getByRole('button', { name: '用合并的版本' }).click()
+        },
+      },
+      deleted: {
+        address: '/myvolunteer',
+        async act(other) {
+          await main(other)
+            .locator(`tr:has(a[href*="/l-4"])`)
+            .getByRole('button', { name: /^删除 / })
+            .click()
+          await other.getByText(/^已删除「/).waitFor()
+          return undefined
+        },
+        settle: (page) => page.getByRole('alert').getByRole('button', { name: '另存为新表' }).click(),
+      },
+    },
   },
   {
     kind: 'profile',
@@ -76,15 +111,23 @@ export const WRITES = [
     press: (page) => button(page, '保存').click(),
     typed: (page) => main(page).getByLabel('姓名').inputValue(),
     count: async (page) => ((await main(page).getByLabel('姓名').inputValue()) === NAME ? 1 : 0),
+    elsewhere: {
+      changed: {
+        async act(other) {
+          await main(other).getByLabel('性别').selectOption('女')
+          await button(other, '保存').click()
+          await other.getByText('已保存').first().waitFor()
+          return async (page) => (await main(page).getByLabel('性别').inputValue()) === '女'
+        },
+      },
+    },
   },
   {
     kind: 'scores',
     address: '/fillIn',
     call: 'POST /api/preferences/scores',
-    async fill(page) {
-      await button(page, '新增成绩').click()
-      await page.getByRole('form', { name: '新成绩' }).getByLabel('总分').fill('601')
-    },
+    open: (page) => button(page, '新增成绩').click(),
+    fill: (page) => page.getByRole('form', { name: '新成绩' }).getByLabel('总分').fill('601'),
     press: (page) => button(page, '保存成绩').click(),
     typed: (page) => page.getByRole('form', { name: '新成绩' }).getByLabel('总分').inputValue(),
     count: (page) =>
@@ -107,9 +150,10 @@ export const WRITES = [
     address: '/websiteOpeartion',
     persona: 'admin',
     call: 'POST /api/planner/news',
+    open: (page) => button(page, '写资讯').click(),
     async fill(page) {
-      await button(page, '写资讯').click()
       await main(page).getByRole('textbox', { name: '标题', exact: true }).fill(TEXT)
+      await main(page).getByRole('combobox', { name: '分类' }).selectOption('查分')
     },
     press: (page) => button(page, /^保存|存为草稿/).click(),
     typed: (page) => main(page).getByRole('textbox', { name: '标题', exact: true }).inputValue(),
@@ -121,8 +165,8 @@ export const WRITES = [
     address: '/masterList',
     persona: 'admin',
     call: 'POST /api/planner',
+    open: (page) => button(page, '新增规划师').click(),
     async fill(page) {
-      await button(page, '新增规划师').click()
       await page.getByRole('dialog').getByLabel('姓名').fill(NAME)
       await page.getByRole('dialog').getByLabel('手机号').fill('17712345678')
     },
@@ -132,6 +176,20 @@ export const WRITES = [
       main(page)
         .getByRole('button', { name: `删除 ${NAME}` })
         .count(),
+  },
+  {
+    kind: 'note',
+    address: '/departStudentDetail?id=s-2',
+    persona: 'admin',
+    call: 'PUT /api/preference',
+    fill: (page) => main(page).getByRole('textbox', { name: '备注' }).fill(TEXT),
+    press: (page) => button(page, '保存备注').click(),
+    typed: (page) => main(page).getByRole('textbox', { name: '备注' }).inputValue(),
+    count: async (page) =>
+      (await main(page).getByRole('textbox', { name: '备注' }).inputValue()) === TEXT &&
+      (await button(page, '保存备注').count()) === 0
+        ? 1
+        : 0,
   },
   {
     kind: 'assessment',
@@ -145,6 +203,7 @@ export const WRITES = [
       await page.getByRole('heading', { level: 1, name: /更顺手的是/ }).waitFor()
     },
     press: (page) => button(page, '保存到我的档案').click(),
+    returned: '/ceping-result/strengths',
     counted: '/userinfo/evaluationInfo',
     count: (page) =>
       main(page)
