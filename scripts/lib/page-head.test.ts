@@ -21,6 +21,17 @@ it('lets a page send reports to another origin where the operator wants them', (
   expect(policy({ reports: '/visits' })).toContain("connect-src 'self'\"")
 })
 
+it('lets pictures come from this site, its API and the text alone', () => {
+  expect(policyOf([], '')).toContain("img-src 'self' data:;")
+  const everywhere = policyOf(
+    [],
+    'https://api.zetu.test',
+    'https://files.zetu.test/x',
+    'https://rum.zetu.test',
+  )
+  expect(everywhere).toContain("img-src 'self' data: https://api.zetu.test;")
+})
+
 it('takes settings back again', () => {
   const once = withSettings(built(), { site: '', api: 'https://api.zetu.test' })
   expect(withSettings(once, { site: '', api: '' })).toBe(withSettings(built(), { site: '', api: '' }))
