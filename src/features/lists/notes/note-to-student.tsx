@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { OtherDrafts } from '~/shared/form/other-drafts'
@@ -10,7 +11,6 @@ import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
-import { LONGEST_NOTE } from './list-notes'
 
 /** A planner's words beside a proposal, which the server keeps and the student reads. */
 export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationListDetail }) {
@@ -42,7 +42,7 @@ export function NoteToStudent({ list: { id, name, note } }: { list: ApplicationL
           <textarea
             {...control}
             rows={3}
-            maxLength={LONGEST_NOTE}
+            maxLength={MOST_CHARACTERS.note}
             className={`${fieldClass} h-auto py-2`}
             value={text}
             onChange={(event) => kept.change(event.target.value)}
