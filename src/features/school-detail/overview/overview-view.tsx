@@ -1,4 +1,5 @@
 import type { Filtered } from '~/shared/address/address'
+import { isMounted } from '~/shared/lib/mounted'
 import { fetchAhead, standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -13,9 +14,10 @@ import { SchoolRanks } from './school-ranks'
 import { SchoolReports } from './school-reports'
 import { SchoolSummary } from './school-summary'
 
-// Comes beside the code of the page: the page's first figures are there before it.
+// Where this is the first page, it comes beside the code of the page: the page's first figures are there before it. Who is
+// on another page, and may never come here, does not fetch it.
 const loadDecision = async () => (await import('./school-decision')).SchoolDecision
-fetchAhead(loadDecision)
+if (!isMounted()) fetchAhead(loadDecision)
 
 // The charter takes two calls, one after the other.
 const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)
