@@ -41,11 +41,20 @@ function sequence(seed: number) {
   }
 }
 
+const QUIET_MS = 150
+
 /** What a reader sees, without what is still on its way. */
 async function settledText(page: Page): Promise<string> {
   const main = page.getByRole('main')
-  await expect(main.locator('[aria-busy=true], .opacity-60, td .animate-pulse')).toHaveCount(0)
-  return main.innerText()
+  let text = ''
+  await expect(async () => {
+    await expect(main.locator('[aria-busy=true], .opacity-60, td .animate-pulse')).toHaveCount(0)
+    text = await main.innerText()
+    // What a step asks for is asked a moment after it.
+    await page.waitForTimeout(QUIET_MS)
+    expect(await main.innerText()).toBe(text)
+  }).toPass()
+  return text
 }
 
 /** Presses one of the chips of a row. */
