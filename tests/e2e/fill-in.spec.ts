@@ -153,7 +153,14 @@ test(
   },
 )
 
-test('is for students who are signed in', async ({ page }) => {
+test('is for students who are signed in; of staff no record of a student is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(student|intention|physical|preferences)\//.test(pathname)) asked.push(pathname)
+  })
   await visit(page, '/fillIn', { persona: 'planner' })
   await expect(page.getByText('志愿由学生本人填报')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
 })
