@@ -77,3 +77,12 @@ export function withAddress(html, root, address) {
     (_, before, file) => before + root + file + (address === undefined ? '' : canonical),
   )
 }
+
+/** The site map of these addresses below `root`. */
+export function siteMapOf(addresses, root) {
+  const entries = addresses.map((address) => {
+    const written = address.split('/').map(encodeURIComponent).join('/')
+    return `<url><loc>${escaped(root + written)}</loc></url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}

@@ -1,8 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compressFile } from '../lib/compressed.mjs'
-import { withAddress, withSettings } from '../lib/page-head.mjs'
+import { siteMapOf, withAddress, withSettings } from '../lib/page-head.mjs'
 import { HOSTS } from './hosts.mjs'
+
+const NO_WORKER = fileURLToPath(new URL('../../deploy/no-worker.js', import.meta.url))
 
 /**
  * Copies a built site into a folder for a host: without the build's own notes, and with the settings in every HTML. The
@@ -27,6 +30,7 @@ export async function releaseSite({ dir, out, settings, host }) {
     const { base } = JSON.parse(readFileSync(path.join(next, 'version.json'), 'utf8'))
     const root = settings.site && settings.site + base
     for (const page of pages) await stamp(next, page, settings, root)
+    if (settings.offline === false) await removeWorker(next)
     if (root) writeForRobots(next, pages, root)
     HOSTS[host](next, settings)
     rmSync(out, { recursive: true, force: true })
@@ -49,10 +53,18 @@ function requireApi(dir, { api, upstream }, host) {
 async function stamp(dir, name, settings, root) {
   const file = path.join(dir, name)
   const html = readFileSync(file, 'utf8')
-  writeFileSync(file, withAddress(withSettings(html, settings), root, addressOf(name)))
-  for (const ending of ['br', 'gz']) {
-    if (existsSync(`${file}.${ending}`)) rmSync(`${file}.${ending}`)
-  }
+  await replace(file, withAddress(withSettings(html, settings), root, addressOf(name)))
+}
+
+/** Puts the script that takes installed workers away in the place of the one that keeps files. */
+async function removeWorker(dir) {
+  const file = path.join(dir, 'service-worker.js')
+  if (existsSync(file)) await replace(file, readFileSync(NO_WORKER, 'utf8'))
+}
+
+async function replace(file, text) {
+  writeFileSync(file, text)
+  for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`, { force: true })
   await compressFile(file)
 }
 
@@ -63,9 +75,7 @@ const addressOf = (name) =>
 /** A site map needs whole addresses: there is none where the settings do not say the site's. */
 function writeForRobots(dir, pages, root) {
   const addresses = pages.flatMap((name) => addressOf(name) ?? []).toSorted()
-  const entries = addresses.map((address) => `<url><loc>${root}${address}</loc></url>`)
-  const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-  writeFileSync(path.join(dir, 'sitemap.xml'), map)
+  writeFileSync(path.join(dir, 'sitemap.xml'), siteMapOf(addresses, root))
   const robots = path.join(dir, 'robots.txt')
   writeFileSync(robots, `${readFileSync(robots, 'utf8')}\nSitemap: ${root}sitemap.xml\n`)
 }

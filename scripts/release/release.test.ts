@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import vm from 'node:vm'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cardOf, policyOf, settingsElement } from '../lib/page-head.mjs'
 import { releaseSite } from './release.mjs'
@@ -23,6 +25,8 @@ beforeEach(() => {
   writeFileSync(path.join(dir, '.vite/pages.json'), '{}')
   writeFileSync(path.join(dir, '.fingerprint'), 'live / 1')
   writeFileSync(path.join(dir, 'assets/app-1.js'), 'export {}')
+  writeFileSync(path.join(dir, 'service-worker.js'), 'keeps()')
+  writeFileSync(path.join(dir, 'service-worker.js.br'), 'keeps()')
   writeFileSync(path.join(dir, 'robots.txt'), 'User-agent: *\n')
   writeFileSync(path.join(dir, 'version.json'), '{"version":"0.1.0","build":"1","base":"/zetu/"}')
 })
@@ -66,4 +70,28 @@ it('leaves the last release where a build is not one', async () => {
 it.each(['netlify', 'cloudflare', 'github-pages'])('asks where the API of %s is', async (host) => {
   await expect(release({}, host)).rejects.toThrow('设置里要有 api')
   expect(await release({ api: 'https://api.zetu.test' }, host)).toBe(2)
+})
+
+it('takes the worker away where nothing is to be kept: what it kept goes, and other sites keep theirs', async () => {
+  await release({})
+  expect(read('service-worker.js')).toBe('keeps()')
+  await release({ offline: false })
+  const script = read('service-worker.js')
+  expect(brotliDecompressSync(readFileSync(path.join(out, 'service-worker.js.br'))).toString()).toBe(script)
+  expect(read('index.html')).toContain('"offline":false')
+  const kept = new Set(['zetu-pages', 'zetu-own-answers', 'other-site'])
+  const heard = new Map<string, (event: { waitUntil(end: Promise<void>): void }) => void>()
+  const did: string[] = []
+  const self = {
+    addEventListener: (name: string, hear: () => void) => heard.set(name, hear),
+    skipWaiting: () => did.push('took over'),
+    registration: { unregister: async () => did.push('went') },
+  }
+  const caches = { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) }
+  vm.runInNewContext(script, { self, caches })
+  let ended: Promise<void> | undefined
+  for (const name of ['install', 'activate']) heard.get(name)?.({ waitUntil: (end) => (ended = end) })
+  await ended
+  expect([...kept]).toEqual(['other-site'])
+  expect(did).toEqual(['took over', 'went'])
 })

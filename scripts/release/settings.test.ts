@@ -13,9 +13,12 @@ function reading(content: string) {
   return () => readSettings(file)
 }
 
-it('reads the shipped settings, which set nothing', () => {
+it('reads the shipped settings, which change nothing', () => {
   const shipped = readSettings('deploy/settings.json')
-  expect(Object.entries(shipped).filter(([, value]) => value)).toEqual([['reportShare', 0.05]])
+  expect(Object.entries(shipped).filter(([, value]) => value)).toEqual([
+    ['offline', true],
+    ['reportShare', 0.05],
+  ])
 })
 
 it('takes what a file says, and the rest as it is without', () => {

@@ -30,7 +30,7 @@ export function connectSession(host: Host): void {
     early: earlyAnswer,
     ...(settings.snapshot && { published: answerOfFiles }),
     // The mocked product has its server in the page.
-    ...(!IS_MOCKED && globalThis.caches && { copies }),
+    ...(!IS_MOCKED && settings.offline !== false && globalThis.caches && { copies }),
     expired(token) {
       // The first of several answers ends the session; the others speak of a token that is already gone.
       if (token === undefined || token !== currentToken()) return

@@ -29,7 +29,8 @@ interface Host {
 export function keepOffline({ queryClient, router }: Host): () => void {
   const ends = [followLine(queryClient)]
   if (globalThis.caches) ends.push(followOwner())
-  if (navigator.serviceWorker) {
+  // An installed worker is taken away by the script that then stands in its place (deploy/no-worker.js).
+  if (navigator.serviceWorker && settings.offline !== false) {
     // A browser may refuse a worker: the site then needs a network, as it did before.
     const worker = startWorker().catch(() => undefined)
     const keep = () => void keepWorkPages(worker, router.state.matches)
