@@ -13,7 +13,15 @@ skip=(--exclude '*.br' --exclude '*.gz')
 copy --include 'assets/*' "${skip[@]}" --cache-control 'public, max-age=31536000, immutable' "$@"
 copy --include '*' --exclude 'assets/*' --exclude '*.html' "${skip[@]}" --cache-control 'no-cache' "$@"
 # `welcome/index.html` is also put at `welcome`: a bucket looks for the very name that is asked.
-find "$dir" -name index.html -mindepth 2 -printf '%P\n' | while read -r page; do
-  aws s3 cp "$dir/$page" "$bucket/${page%/index.html}" --content-type 'text/html; charset=utf-8' --cache-control 'no-cache' "$@"
+# Thousands of them go in two copies, one for each depth: a folder cannot hold `pici` as a file and as a folder.
+html=(--content-type 'text/html; charset=utf-8' --cache-control 'no-cache')
+for depth in 2 3; do
+  names=$(mktemp -d)
+  find "$dir" -name index.html -mindepth $depth -maxdepth $depth -printf '%P\n' | while read -r page; do
+    mkdir -p "$names/$(dirname "${page%/index.html}")"
+    cp "$dir/$page" "$names/${page%/index.html}"
+  done
+  aws s3 cp "$names" "$bucket" --recursive "${html[@]}" "$@"
+  rm -r "$names"
 done
-copy --include '*.html' --content-type 'text/html; charset=utf-8' --cache-control 'no-cache' "$@"
+copy --include '*.html' "${html[@]}" "$@"
