@@ -64,7 +64,7 @@ export function cardOf({ title, description, base }) {
   ].join('')
 }
 
-const escaped = (text) =>
+export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Chats want whole addresses. `root` is the site's, with its path; a page without an address of its own names none. */

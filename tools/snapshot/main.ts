@@ -32,6 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const result = await takeSnapshot({
       api: of.origin,
       source: of.source,
+      demo,
       out,
       rate,
       hours,

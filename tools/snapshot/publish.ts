@@ -14,8 +14,10 @@ const HOUR_MS = 3_600_000
 const QUALITY = 9
 
 /** What the folder of a snapshot says of itself, for people and for the next run. */
-interface Manifest extends Omit<Publication, 'calls' | 'until'> {
+export interface Manifest extends Omit<Publication, 'calls' | 'until'> {
   readonly api: string
+  /** Whether that is the demo world: what is made of it says so. */
+  readonly demo: boolean
   /** SHA-256 and length in bytes of each file, by its name without `.json`. */
   readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>
 }
@@ -33,6 +35,7 @@ export interface Published {
 interface Run {
   readonly out: string
   readonly api: string
+  readonly demo: boolean
   readonly version: string | undefined
   readonly now: Date
   /** So long the answers are used, where the API does not say what is newer. */
@@ -70,7 +73,7 @@ const times = (now: Date, hours: number) => ({
 
 /** Writes the folder of what has been gathered, then says that it is the latest. Until then the last one stays. */
 export async function publish(run: Run, { work, files, offered }: Gathering): Promise<Published> {
-  const { out, api, version, now, hours } = run
+  const { out, api, demo, version, now, hours } = run
   const texts = new Map<string, string>()
   const described: Record<string, { sha256: string; bytes: number }> = {}
   for (const name of [...files].toSorted()) {
@@ -98,7 +101,7 @@ export async function publish(run: Run, { work, files, offered }: Gathering): Pr
       await writeFile(file, text)
       await compressFile(file, QUALITY)
     })
-    const manifest: Manifest = { ...base, made: now.toISOString(), api, files: described }
+    const manifest: Manifest = { ...base, made: now.toISOString(), api, demo, files: described }
     await writeFile(path.join(next, 'manifest.json'), JSON.stringify(manifest))
     await rm(path.join(out, folder), { recursive: true, force: true })
     await rename(next, path.join(out, folder))

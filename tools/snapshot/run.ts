@@ -12,6 +12,8 @@ export interface SnapshotOptions {
   readonly api: string
   /** What the snapshot is of; the origin unless said. */
   readonly source?: string
+  /** Whether it is of the demo world. */
+  readonly demo?: boolean
   readonly out: string
   /** Calls a second, at most. */
   readonly rate: number
@@ -43,9 +45,9 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
     | { version: string }
     | undefined
   const version = told?.version
-  const { source = origin, parts = PARTS, provinces = [] } = options
+  const { source = origin, demo = false, parts = PARTS, provinces = [] } = options
   const of = `${source} ${[...parts, ...provinces].join()}`
-  const run = { out, api: of, version, now, hours }
+  const run = { out, api: of, demo, version, now, hours }
   const last = await lastPublished(out)
   const isLatest = version !== undefined && last?.version === version
   if (last && isLatest && last.api === of && last.contract === CONTRACT_VERSION) {

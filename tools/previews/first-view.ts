@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import vm from 'node:vm'
+import type { EarlyTable } from '~/app/early/table'
+import { TABLE_ID } from '~/app/early/table'
+import type { Early } from '~/app/early/window'
+import type { Outgoing } from '~/shared/api/outgoing'
+
+/** What draws the first figures of pages: the scripts of a release, as a browser runs them. */
+export interface FirstViews {
+  readonly table: EarlyTable
+  /** The script in the HTML, which makes the first calls. */
+  readonly script: string
+  /** The text of a file of the release, by its place below the site's base. */
+  readonly read: (file: string) => string
+}
+
+/** Answers a call; undefined where it cannot. */
+export type Answer = (call: Outgoing) => Promise<Response | undefined>
+
+/** Looks so many times without a new call before nothing more is expected. */
+const QUIET_LOOKS = 3
+
+/**
+ * Opens the first views of pages: gives what the page of an address shows to a guest once its first calls have been
+ * answered, as HTML. Undefined where the page has no such script, or has nothing to draw.
+ */
+export function openFirstViews({ table, script, read }: FirstViews) {
+  const early = new vm.Script(script)
+  const sights = new Map<number, vm.Script>()
+  const sightAt = (at: number) => {
+    const known = sights.get(at)
+    if (known) return known
+    const made = new vm.Script(read(table.files[at] ?? ''))
+    sights.set(at, made)
+    return made
+  }
+  return async (address: string, answer: Answer): Promise<string | undefined> => {
+    const { context, drawn } = makeBrowser(address, table, answer)
+    early.runInContext(context)
+    const { zetuEarly } = context as { readonly zetuEarly: Early }
+    await settle(zetuEarly)
+    const sight = zetuEarly.visit?.page.sight
+    if (sight === undefined) return undefined
+    sightAt(sight).runInContext(context)
+    return drawn()
+  }
+}
+
+/** Waits until all calls are answered, and those that an answer leads to. */
+async function settle({ answers }: Early): Promise<void> {
+  let seen = -1
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+    await Promise.allSettled(answers.values())
+    await wait()
+    quiet = answers.size === seen ? quiet + 1 : 0
+    seen = answers.size
+  }
+}
+
+/** As much of a browser as these scripts use, at an address, with a guest before it. */
+function makeBrowser(address: string, table: EarlyTable, answer: Answer) {
+  const { origin, pathname, search, href } = new URL(address, 'https://site.invalid')
+  const place = { className: '', innerHTML: '', dataset: {}, querySelector: () => null, replaceWith: nothing }
+  const texts: Readonly<Record<string, string>> = {
+    [TABLE_ID]: JSON.stringify(table),
+    'zetu-settings': '{"api":""}',
+  }
+  const document = {
+    documentElement: { dataset: {} },
+    head: { append: nothing },
+    getElementById: (id: string) => (id in texts ? { textContent: texts[id] } : null),
+    querySelector: () => ({ dataset: {}, replaceWith: nothing }),
+    createElement: (name: string) => (name === 'div' ? place : {}),
+  }
+  const own = {
+    document,
+    location: { origin, pathname, search, href, hash: '' },
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false, addEventListener: nothing }),
+    addEventListener: nothing,
+    navigator: { onLine: true },
+    fetch: async (url: string, init: Outgoing['init']) =>
+      (await answer({ url, init })) ?? new Response('', { status: 404 }),
+    setTimeout,
+    URL,
+    URLSearchParams,
+    performance,
+    structuredClone,
+  }
+  const context = vm.createContext(own)
+  Object.assign(context, { window: context, self: context })
+  return { context, drawn: () => place.innerHTML || undefined }
+}
+
+const nothing = () => undefined

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
+import { type EarlyTable, TABLE_ID } from '~/app/early/table'
+import { compressFile } from '../../scripts/lib/compressed.mjs'
+
+/** The script that stands in every HTML of a preview; the parts that it needs are filled in. */
+const START = fileURLToPath(new URL('./page/start.js', import.meta.url))
+
+/** What an HTML of a release is made of, as far as previews use it. */
+export interface ReleasedPage {
+  readonly table: EarlyTable
+  /** Makes the first calls of the page. */
+  readonly script: string
+  /** Elements of the head: what every page says of itself, the settings, what loads the application, the policy. */
+  readonly common: string
+  readonly settings: string
+  readonly loading: string
+  readonly policy: string
+  /** The main element, with what waits for figures inside. */
+  readonly main: string
+  /** The two files that all previews of this page share, below the site's base. */
+  readonly styleFile: string
+  readonly startFile: string
+}
+
+/** Reads an HTML of a release, and writes the files that its previews share. Throws a sentence where it is not one. */
+export async function readReleasedPage(dir: string, name: string): Promise<ReleasedPage> {
+  const root = parse(readFileSync(path.join(dir, name), 'utf8'), { comment: true })
+  const one = (selector: string) => {
+    const found = root.querySelector(selector)
+    if (!found) throw new Error(`${name} 不是这一版构建的 HTML：没有 ${selector}`)
+    return found
+  }
+  const all = (selector: string) => root.querySelectorAll(selector).join('')
+  const wrapper = one('#root > div')
+  const main = one('#root main')
+  const [before = '', after = ''] = wrapper.innerHTML.split(main.outerHTML)
+  // The last script in the head is the one that starts the page: the others have a type.
+  const script = root.querySelectorAll('head script').find((each) => !each.getAttribute('type'))
+  if (!script) throw new Error(`${name} 不是这一版构建的 HTML：没有第一批请求`)
+  const parts = {
+    importMap: one('script[type=importmap]').innerHTML,
+    table: one(`#${TABLE_ID}`).innerHTML,
+    tableId: TABLE_ID,
+    before,
+    after,
+  }
+  const start = readFileSync(START, 'utf8').replace('__PARTS__', () => JSON.stringify(parts))
+  return {
+    table: JSON.parse(parts.table),
+    script: script.innerHTML,
+    common: all(
+      'meta[name=viewport], meta[name=color-scheme], meta[name=theme-color], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]',
+    ),
+    settings: one('#zetu-settings').outerHTML,
+    loading: all('script[type=module], link[rel=modulepreload]'),
+    policy: one('meta[http-equiv=Content-Security-Policy]').outerHTML,
+    main: main.outerHTML,
+    styleFile: await writeShared(dir, 'css', one('head style').innerHTML),
+    startFile: await writeShared(dir, 'js', `${start}\n${script.innerHTML}`),
+  }
+}
+
+/** Writes a file whose name tells its content, as all built files do; gives its place below the site's base. */
+async function writeShared(dir: string, ending: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const file = `assets/preview-${hash}.${ending}`
+  if (!existsSync(path.join(dir, file))) {
+    writeFileSync(path.join(dir, file), text)
+    await compressFile(path.join(dir, file))
+  }
+  return file
+}
