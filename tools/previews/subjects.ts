@@ -16,7 +16,7 @@ import { defaultSubject } from '~/rules/exam/default-subject'
 import { DEFAULT_PROVINCE } from '~/rules/exam/province'
 import { defaultDataYear } from '~/rules/exam/years'
 import { lineKind, lineOfYear } from '~/rules/filing/school-lines'
-import { formatCount } from '~/shared/lib/format'
+import { formatCount, formatRankInterval } from '~/shared/lib/format'
 import type { CardFacts } from './card-facts'
 import type { PageAnswers } from './snapshot-files'
 import { tableView } from './table-view'
@@ -277,7 +277,7 @@ async function tellTable(from: PageAnswers, name: string): Promise<Told | undefi
   const of = `${name} ${year} 年${subject}${isSample ? '（示例）' : ''}`
   return {
     subject: name,
-    description: `${of}一分一段：${middle.score} 分是第 ${formatCount(middle.highestRank)}–${formatCount(middle.lowestRank)} 名。输入分数看全省位次、同分人数和往年同位次的分数。`,
+    description: `${of}一分一段：${middle.score} 分是第 ${formatRankInterval(middle.highestRank, middle.lowestRank)} 名。输入分数看全省位次、同分人数和往年同位次的分数。`,
     card: {
       name: `${name}一分一段`,
       tags: subjects.map((each) => `${year} 年${each}`),
