@@ -71,6 +71,7 @@ describe('a check that may write', () => {
       transport,
       tels: [adminTel],
       write: true,
+      effects: false,
       meaning: false,
     })
     const written = asked.flatMap((request) => {
