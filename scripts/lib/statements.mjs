@@ -40,7 +40,7 @@ function named(proof) {
   return { file, title: title.join(' › ') }
 }
 
-/** Titles of tests by their files, as they are written; `…` stands for what a template fills in. */
+/** The tests of each file: see `titlesOf`. */
 export function readTitles() {
   const files = TEST_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -50,18 +50,29 @@ export function readTitles() {
   return new Map(files.map((file) => [file, titlesOf(readFileSync(file, 'utf8'), file)]))
 }
 
-/** The titles of the tests in the code of one file. */
+/**
+ * The tests in the code of one file: `{ title, isLong }`. Titles are as they are written; `…` stands for what a template
+ * fills in. A long test is left out of `npm test` in all its cases.
+ */
 export function titlesOf(code, file) {
   const titles = []
   visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
     if (node.type !== 'CallExpression' || node.arguments.length < 2) return
     const words = calleeOf(node.callee)
-    const [title] = node.arguments
+    const [title, details] = node.arguments
     if (!RUNNERS.includes(words[0]) || words.includes('describe')) return
-    if (title.type === 'Literal') titles.push(title.value)
-    if (title.type === 'TemplateLiteral') titles.push(title.quasis.map(({ value }) => value.cooked).join('…'))
+    const isLong = isLeftOut(details)
+    if (title.type === 'Literal') titles.push({ title: title.value, isLong })
+    if (title.type === 'TemplateLiteral')
+      titles.push({ title: title.quasis.map(({ value }) => value.cooked).join('…'), isLong })
   })
   return titles
+}
+
+/** Whether a test says `LONG`, or `caseOf(at, 0)`: see `tests/e2e/support.ts`. */
+function isLeftOut({ type, name, callee, arguments: given = [] }) {
+  if (type === 'Identifier') return name === 'LONG'
+  return type === 'CallExpression' && callee.name === 'caseOf' && given[1]?.value === 0
 }
 
 /** The words of what is called: `it.each(…)` gives it, each. */
@@ -88,12 +99,15 @@ export function problemsOf(statements, titles) {
     const twice = seen.has(id) ? [`${id} stands there twice`] : []
     seen.add(id)
     const nothing = tests.length === 0 && !decision && !open ? [`${id} has neither test nor decision`] : []
+    let isInEveryRun = tests.length === 0
     const wrong = tests.flatMap(({ file, title }) => {
       const meant = files.filter((each) => `/${each}`.replace(/\.tsx?$/, '').endsWith(`/${file}`))
       if (meant.length === 0) return [`${id}: there is no file ${file}`]
-      const has = meant.some((each) => titles.get(each).includes(title))
-      return has ? [] : [`${id}: ${file} has no test “${title}”`]
+      const found = meant.flatMap((each) => titles.get(each)).filter((test) => test.title === title)
+      if (found.some(({ isLong }) => !isLong)) isInEveryRun = true
+      return found.length > 0 ? [] : [`${id}: ${file} has no test “${title}”`]
     })
-    return [...twice, ...nothing, ...wrong]
+    const rare = wrong.length === 0 && !isInEveryRun ? [`${id}: only the long run proves it`] : []
+    return [...twice, ...nothing, ...wrong, ...rare]
   })
 }

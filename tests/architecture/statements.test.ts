@@ -35,6 +35,9 @@ describe('the statements of the specification', () => {
 describe('a statement', () => {
   const titles = new Map([
     ['tests/e2e/pici.spec.ts', titlesOf('test(`survives $' + '{damage}`, run)', 'pici.spec.ts')],
+    ['tests/e2e/books.spec.ts', titlesOf("test('turns', LONG, run)", 'books.spec.ts')],
+    ['tests/e2e/rare.spec.ts', titlesOf("test('fits', caseOf(at, 0), run)", 'rare.spec.ts')],
+    ['tests/e2e/few.spec.ts', titlesOf("test('fits', caseOf(at), run)", 'few.spec.ts')],
   ])
   const problems = (...proofs: string[]) => {
     const rows = proofs.map((proof) => `- S1-2.1 It is so\n${proof && `  - ${proof}\n`}`)
@@ -45,6 +48,14 @@ describe('a statement', () => {
     expect(problems('pici.spec › survives …')).toEqual([])
     expect(problems('pici.spec › survives ?x')).toEqual(['S1-2.1: pici.spec has no test “survives ?x”'])
     expect(problems('weici.spec › survives …')).toEqual(['S1-2.1: there is no file weici.spec'])
+  })
+
+  it('is proved by a test that is in every run', () => {
+    const rare = ['S1-2.1: only the long run proves it']
+    expect(problems('books.spec › turns')).toEqual(rare)
+    expect(problems('rare.spec › fits\n  - books.spec › turns')).toEqual(rare)
+    expect(problems('few.spec › fits')).toEqual([])
+    expect(problems('books.spec › turns\n  - pici.spec › survives …')).toEqual([])
   })
 
   it('is nothing without a test or a decision, and stands once', () => {

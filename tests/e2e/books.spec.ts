@@ -146,7 +146,7 @@ test.describe('original books in the drawer', () => {
     ).toBeVisible()
   })
 
-  test('stops waiting for a page that cannot be loaded, says so and tries again', LONG, async ({ page }) => {
+  test('stops waiting for a page that cannot be loaded, says so and tries again', async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student', fail: `${PAGES}:broken` })
     const failed = reader(page).getByText('这张图片没有加载出来')
     await expect(failed).toBeInViewport()
@@ -158,7 +158,7 @@ test.describe('original books in the drawer', () => {
     await expect(book(page).getByRole('button', { name: /^第 3 页/ })).toBeVisible()
   })
 
-  test('says 暂无数据 where there is none', LONG, async ({ page }) => {
+  test('says 暂无数据 where there is none', async ({ page }) => {
     await visit(page, OPEN, { persona: 'student', fail: [`${LIST}:empty`, `${PAGES}:empty`] })
     await expect(book(page).getByText('暂无数据')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -58,7 +58,7 @@ test.describe('/chadaxuezhaosheng', () => {
     await expect(page).not.toHaveURL(/guide=/)
   })
 
-  test('starts with the list when one comes back to the tab', LONG, async ({ page }) => {
+  test('starts with the list when one comes back to the tab', async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357/admission?guide=10357-2025-guide')
     await expect(page.getByRole('article')).toContainText('怎样比较专业组')
     const tabs = page.getByRole('navigation', { name: '院校资料' })

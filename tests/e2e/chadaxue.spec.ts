@@ -85,7 +85,7 @@ test.describe('/chadaxue', () => {
     await expect(total).toHaveText(`共 ${count} 所院校`)
   })
 
-  test('turns pages in the address, and a new question begins with the first', LONG, async ({ page }) => {
+  test('turns pages in the address, and a new question begins with the first', async ({ page }) => {
     await visit(page, '/chadaxue', student)
     const first = page.getByRole('link', { name: '清华大学', exact: true })
     await expect(first).toBeVisible()

@@ -40,19 +40,15 @@ test.describe('/chadaxuerank', () => {
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test(
-    'says moves and last lines in the drawer too, beside the rank of the reader',
-    LONG,
-    async ({ page }) => {
-      await visit(page, '/pici?lib=ranking', { persona: 'student' })
-      const list = page.getByRole('list', { name: '大学排名' })
-      await expect(list.getByRole('listitem')).toHaveCount(6)
-      await expect(list.getByText(/^[升降] \d+$/).first()).toBeVisible()
-      const first = list.getByRole('listitem').filter({ hasText: '清华大学' })
-      await expect(first).toContainText(/最低 \d+ 位，\d{3} 分/)
-      await expect(first).toContainText(/低 [\d,]+ 位/)
-    },
-  )
+  test('says moves and last lines in the drawer too, beside the rank of the reader', async ({ page }) => {
+    await visit(page, '/pici?lib=ranking', { persona: 'student' })
+    const list = page.getByRole('list', { name: '大学排名' })
+    await expect(list.getByRole('listitem')).toHaveCount(6)
+    await expect(list.getByText(/^[升降] \d+$/).first()).toBeVisible()
+    const first = list.getByRole('listitem').filter({ hasText: '清华大学' })
+    await expect(first).toContainText(/最低 \d+ 位，\d{3} 分/)
+    await expect(first).toContainText(/低 [\d,]+ 位/)
+  })
 
   test('finds a school by pinyin and leads to it', LONG, async ({ page }) => {
     await visit(page, '/chadaxuerank')

@@ -39,7 +39,7 @@ test.describe('the library drawer', () => {
     await expect(page.getByLabel('省份')).toHaveValue('江苏')
   })
 
-  test('leads from a line to its rank without leaving the page', LONG, async ({ page }) => {
+  test('leads from a line to its rank without leaving the page', async ({ page }) => {
     await visit(page, '/pici?province=浙江&lib=score-line&lib.province=安徽', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByRole('region', { name: '2025 年' }).getByRole('link', { name: '461' }).click()

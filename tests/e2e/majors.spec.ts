@@ -105,7 +105,7 @@ test.describe('a major', () => {
     ])
   })
 
-  test('shows where graduates go, and leads to those professions', LONG, async ({ page }) => {
+  test('shows where graduates go, and leads to those professions', async ({ page }) => {
     await visit(page, EMPLOYMENT)
     await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
     for (const name of [/每月招聘量/, /薪酬（元/, /学历要求（占/, /近 12 个月学历/]) {

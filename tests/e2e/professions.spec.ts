@@ -66,7 +66,7 @@ test.describe('/chazhiye', () => {
     await expect(counter).toHaveText('没有找到')
   })
 
-  test('pins its search bar once 156 px have gone by', LONG, async ({ page }) => {
+  test('pins its search bar once 156 px have gone by', async ({ page }) => {
     await visit(page, '/chazhiye')
     const bar = page.getByRole('region', { name: '查找职业' })
     await expect(page.getByRole('link', { name: '数学研究人员' })).toBeVisible()

@@ -88,7 +88,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(page).toHaveURL(/chadaxueluqu\/10358/)
   })
 
-  test('explains the two rates by keyboard and by mouse', LONG, async ({ page }) => {
+  test('explains the two rates by keyboard and by mouse', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await page.getByRole('button', { name: '深造率的口径' }).focus()
     await expect(page.getByRole('tooltip')).toHaveText(

@@ -137,7 +137,7 @@ test.describe('the early batch of one school', () => {
     await expect(page).toHaveURL(/\/preFractionScoreline\/10027/)
   })
 
-  test('shows the lines of the year that the address names', LONG, async ({ page }) => {
+  test('shows the lines of the year that the address names', async ({ page }) => {
     await visit(page, '/preFractionScoreline/10027?province=安徽&year=2023')
     await expect(page.getByLabel('年份')).toHaveValue('2023')
     await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
