@@ -1,7 +1,7 @@
 import { expect, LONG, test, visit } from './support'
 
 test.describe('/chadaxue on a phone', () => {
-  test('keeps its four rows in a sheet and shows what is chosen', async ({ page }) => {
+  test('keeps its four rows in a sheet and shows what is chosen', LONG, async ({ page }) => {
     await visit(page, '/chadaxue', { persona: 'student' })
     const rows = page.getByRole('table', { name: '院校' }).getByRole('row')
     await expect(rows).toHaveCount(21)

@@ -165,7 +165,7 @@ test.describe('a role without permission', () => {
     await expect(page).toHaveURL(/\/welcome/)
   })
 
-  test('is told so after a login that leads there', async ({ page }) => {
+  test('is told so after a login that leads there', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo')
     await signIn(loginDialog(page), TEL.admin)
     await expect(page.getByRole('heading', { level: 1, name: '无权访问' })).toBeVisible()

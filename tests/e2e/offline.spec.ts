@@ -79,7 +79,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a call that hangs is said, and 重试 sends it again', async ({ page }) => {
+test('a call that hangs is said, and 重试 sends it again', LONG, async ({ page }) => {
   await visit(page, '/pici?province=安徽', { fail: 'GET /api/batch-lines/by-province:hang*1' })
   const waits = page.getByRole('main').getByRole('status').filter({ hasText: '批次线还在加载，网络较慢' })
   await waits.getByRole('button', { name: '重试' }).click()

@@ -209,7 +209,7 @@ test.describe('/chadaxueoverview', () => {
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
-    test('keeps the rest of the page and asks again', async ({ page }) => {
+    test('keeps the rest of the page and asks again', LONG, async ({ page }) => {
       await visit(page, '/chadaxueoverview/10358', { fail: [`${DETAIL}:500*1`, `${BASE}:500*1`] })
       const detail = page.getByRole('alert').filter({ hasText: '院校概况加载失败' })
       await expect(page.getByRole('button', { name: /2022 届毕业生就业质量报告/ })).toBeVisible()

@@ -26,7 +26,7 @@ test.describe('lines and plans of a school on a phone', () => {
     await expect(page.getByRole('row').nth(1)).toBeInViewport()
   })
 
-  test('are filtered in a sheet', async ({ page }) => {
+  test('are filtered in a sheet', LONG, async ({ page }) => {
     await visit(page, `/chadaxuejihua/10357?${QUESTION}`)
     await page.getByRole('button', { name: /^筛选/ }).click()
     await page.getByRole('dialog').getByLabel('科类').selectOption('历史')

@@ -26,7 +26,7 @@ test.describe('an expired credential', () => {
     expect(answers.length).toBeGreaterThanOrEqual(1)
   })
 
-  test('leads back to where one was, after the next login', async ({ page }) => {
+  test('leads back to where one was, after the next login', LONG, async ({ page }) => {
     await visit(page, '/myvolunteer', {
       persona: 'student',
       fail: 'GET /api/preferences/query/student/{id}:expired',

@@ -65,7 +65,7 @@ test('what is exported is what is filtered, and opens again', async ({ page }) =
   expect(new Set(sheet?.data.slice(1).map((row) => row[3]))).toEqual(new Set(['江苏']))
 })
 
-test('an administrator assigns an order, and its planner takes it up', async ({ page }) => {
+test('an administrator assigns an order, and its planner takes it up', LONG, async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'admin' })
   const badge = page.getByRole('link', { name: /我的学生 \d+ 份待处理/ })
   await expect(badge).toHaveText(/17/)
@@ -80,7 +80,7 @@ test('an administrator assigns an order, and its planner takes it up', async ({ 
   await expect(badge).toHaveText(/16/)
 })
 
-test('a planner takes over, starts and completes an order', async ({ page }) => {
+test('a planner takes over, starts and completes an order', LONG, async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'planner' })
   // The page opens with what the badge counts.
   await expect(page.getByRole('button', { name: /^待处理/ })).toHaveAttribute('aria-pressed', 'true')

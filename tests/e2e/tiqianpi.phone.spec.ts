@@ -42,7 +42,7 @@ test.describe('/tiqianpi on a phone', () => {
     }).toPass({ intervals: [50] })
   })
 
-  test('narrows by directory in a sheet, and takes the directory away again', async ({ page }) => {
+  test('narrows by directory in a sheet, and takes the directory away again', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'vip' })
     await page.getByRole('button', { name: /^筛选/ }).tap()
     const sheet = page.getByRole('dialog', { name: '提前批条件' })

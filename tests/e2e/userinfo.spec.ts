@@ -102,7 +102,7 @@ test.describe('a student', () => {
     await expect(userMenu(page)).toHaveAccessibleName(/林/)
   })
 
-  test('asks a teacher for VIP', async ({ page }) => {
+  test('asks a teacher for VIP', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await page.getByRole('button', { name: '开通 VIP' }).click()
     const dialog = page.getByRole('dialog', { name: '开通 VIP' })
@@ -161,7 +161,7 @@ test.describe('unsaved changes', () => {
   })
 })
 
-test('what is not saved is there after a reload', async ({ page }) => {
+test('what is not saved is there after a reload', LONG, async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await visit(page, '/userinfo/otherInfo', { persona: 'student' })
   await page.getByLabel('兴趣爱好').fill('拆收音机')

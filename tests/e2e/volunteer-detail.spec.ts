@@ -187,25 +187,26 @@ test.describe('a save', () => {
 test.describe('a draft', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('of each of two tabs is found when a save had failed in both, brought together', async ({
-    page,
-    context,
-  }) => {
-    const fails = { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' } as const
-    await visit(page, LIST, fails)
-    await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
-    await expect(saveState(page)).toContainText('已留在本机')
-    const other = await context.newPage()
-    await visit(other, LIST, fails)
-    const rows = other.getByRole('list', { name: '志愿', exact: true }).locator('> li')
-    await expect(rows).toHaveCount(4)
-    await other.getByRole('button', { name: /^移除 云南民族大学/ }).click()
-    await expect(saveState(other)).toContainText('已留在本机')
-    await other.close()
-    await visit(page, `${LIST}?qa.fail=`)
-    await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(3)
-    await expect(saveState(page)).toHaveText(/^已保存/)
-  })
+  test(
+    'of each of two tabs is found when a save had failed in both, brought together',
+    LONG,
+    async ({ page, context }) => {
+      const fails = { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' } as const
+      await visit(page, LIST, fails)
+      await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
+      await expect(saveState(page)).toContainText('已留在本机')
+      const other = await context.newPage()
+      await visit(other, LIST, fails)
+      const rows = other.getByRole('list', { name: '志愿', exact: true }).locator('> li')
+      await expect(rows).toHaveCount(4)
+      await other.getByRole('button', { name: /^移除 云南民族大学/ }).click()
+      await expect(saveState(other)).toContainText('已留在本机')
+      await other.close()
+      await visit(page, `${LIST}?qa.fail=`)
+      await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(3)
+      await expect(saveState(page)).toHaveText(/^已保存/)
+    },
+  )
 
   test('of a list that was deleted elsewhere becomes a new one, from the page and from the lists', async ({
     page,

@@ -132,7 +132,7 @@ test.describe('/weici', () => {
     await expect(page.getByLabel('省份')).toBeHidden()
   })
 
-  test('shows a friend the same screen', async ({ page, browser, baseURL }) => {
+  test('shows a friend the same screen', LONG, async ({ page, browser, baseURL }) => {
     await visit(page, '/weici', { persona: 'vip' })
     await page.getByLabel('省份').selectOption('浙江')
     await expect(page.getByLabel('科类')).toHaveValue('综合')

@@ -86,7 +86,7 @@ test.describe('first figures before the application', () => {
   test.use({ isFirstVisit: true })
 
   for (const [at, [path, words]] of PAGES.entries()) {
-    test(`stand at ${path}, and stay in their place`, caseOf(at, 5), async ({ page }) => {
+    test(`stand at ${path}, and stay in their place`, caseOf(at, 2), async ({ page }) => {
       const release = await openWithoutApplication(page, path)
       const figure = page
         .getByRole('main')

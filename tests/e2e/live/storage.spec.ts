@@ -19,7 +19,7 @@ test.beforeEach(({ page }) =>
 )
 
 test.describe('a storage that is denied', () => {
-  test('leaves a session that lasts as long as the page, and says so once', async ({ page }) => {
+  test('leaves a session that lasts as long as the page, and says so once', LONG, async ({ page }) => {
     await page.goto('/pici')
     await expect(page.locator('html[data-mounted]')).toBeAttached()
     await signIn(await openLogin(page), TEL.student)

@@ -12,7 +12,7 @@ test.describe('a first visit', () => {
   for (const [at, path] of PAGES.entries()) {
     test(
       `to ${path.split('?')[0]} asks for little, and for nothing twice`,
-      caseOf(at, 2),
+      caseOf(at),
       async ({ browser, baseURL }) => {
         const visit = await countVisit({ browser, url: `${baseURL}${path}` })
         expect(visit.twice).toEqual([])
