@@ -3,6 +3,7 @@ import { schoolLowestRank } from '~/mocks/world/admission/model/strength'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { findSchool, isInRegularBatches, type School, schools } from '~/mocks/world/schools/schools'
 import { distributionRows, figureRow, type Row } from './admission-distributions'
+import { publishedGroups } from './published-groups'
 import { referenceRows } from './reference-file'
 import type { Section } from './section'
 import { spearman } from './spearman'
@@ -38,15 +39,25 @@ interface OfficialLine {
   readonly ranks: Readonly<Record<number, number>>
 }
 
-/** Rows of schools of the ministry's list under their own level; a campus with a line of its own is left out. */
+/**
+ * Rows of schools of the ministry's list under their own level; a campus with a line of its own is left out. The reference has
+ * the lowest of all groups, 中外合作办学 among them: where the groups are at hand, the last ordinary one counts, as in the world.
+ */
 function officialLines(dataDir: string): OfficialLine[] {
+  const lastOrdinary = new Map(
+    publishedGroups(dataDir).map(({ id, subject, last }) => [`${id}|${subject}`, last]),
+  )
   return referenceRows(dataDir, 'school_lines_anhui_2023_2025').flatMap((row) => {
     const school = findSchool(row.zs_code ?? '')
     if (!school || !row.level?.startsWith(school.level) || /校区|（/.test(row.school ?? '')) return []
     // What the reference has of the police and the like are lines of the early batch.
     if (!isInRegularBatches(school)) return []
     const subject = SUBJECTS.find((name) => row.subject?.startsWith(name)) ?? ''
-    return [{ school, subject, ranks: { 2024: Number(row.rank_2024), 2025: Number(row.rank_2025) } }]
+    const [before, lowest] = [Number(row.rank_2024), Number(row.rank_2025)]
+    const now = lastOrdinary.get(`${school.id}|${subject}`) ?? lowest
+    // The groups of 2024 are not at hand: as far from the lowest one as in 2025.
+    const then = lowest > 0 ? (before * now) / lowest : before
+    return [{ school, subject, ranks: { 2024: then, 2025: now } }]
   })
 }
 

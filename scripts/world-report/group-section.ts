@@ -1,6 +1,7 @@
 import { type AdmissionGroup, admissionGroups } from '~/mocks/world/admission/model/groups'
 import { findSchool, nearness, type School, schools } from '~/mocks/world/schools/schools'
 import { atMost, type BoundedRow, boundedSection } from './bounded-row'
+import { publishedGroups } from './published-groups'
 import { referenceRows } from './reference-file'
 import type { Section } from './section'
 import { quantile } from './statistics'
@@ -38,6 +39,7 @@ export function groupSection(dataDir: string): Section {
     ...SIDES.flatMap((side) => sizeRows(side, ofSchools(ids, side).flat(), known[side])),
     ...SIDES.flatMap((side) => majorRows(side, known[side])),
     ...SIDES.flatMap((side) => ratioRows(side, ofSchools(ids, side))),
+    mainGroupRow(dataDir),
     ...planRows(known),
     largestRow(),
     repeatedRow(),
@@ -126,6 +128,40 @@ function ratioRows(side: Side, bySchool: readonly (readonly AdmissionGroup[])[])
     within(`${name}，中位`, quantile(ratios, 0.5), middle, { share: 0.2 }),
     within(`${name}，P95`, quantile(ratios, 0.95), far, { share: 0.3 }),
   ]
+}
+
+/** The group in which the middle place of a school lies may be so far off, in ln of rank. */
+const FURTHEST_OFF = 0.3
+/** Of more than 250: one school has a single group of its own where the published are apart. */
+const MOST_OFF = 2
+
+/** The main group of each school and subject, that of the middle place, against the published one. */
+function mainGroupRow(dataDir: string): BoundedRow {
+  const pairs = publishedGroups(dataDir).flatMap(({ id, subject, middle }) => {
+    const school = findSchool(id)
+    const side = SIDES.find((name) => name === subject)
+    const groups = school?.level === '本科' && side ? groupsOf(school, side) : []
+    const own = rankOfMiddle(groups)
+    return school && own !== undefined
+      ? [{ name: `${school.schoolName} ${subject}`, off: Math.abs(Math.log(own / middle)) }]
+      : []
+  })
+  const far = pairs.filter(({ off }) => off > FURTHEST_OFF)
+  const names =
+    far.length > 0 ? `：${far.map(({ name, off }) => `${name} ${off.toFixed(2)}`).join('、')}` : ''
+  const name = `主体专业组的位次偏差超过 ${FURTHEST_OFF} 的院校（共 ${pairs.length}${names}）`
+  return atMost(name, far.length, MOST_OFF, 0)
+}
+
+function rankOfMiddle(groups: readonly AdmissionGroup[]): number | undefined {
+  const plain = groups.filter(({ joint }) => !joint)
+  const ranked = (plain.length > 0 ? plain : groups).toSorted((a, b) => b.lowestRank - a.lowestRank)
+  const half = ranked.reduce((sum, { planNum }) => sum + planNum, 0) / 2
+  let filled = 0
+  return ranked.find(({ planNum }) => {
+    filled += planNum
+    return filled >= half
+  })?.lowestRank
 }
 
 /** Plans of the schools from outside all of whose groups are known, against the reference. */

@@ -6,6 +6,7 @@ import { applicationForm } from '~/rules/filing/application-form'
 import { electivesAsked } from '~/rules/filing/requirement'
 import { findSchool, isInRegularBatches, type School, schools } from '../schools/schools'
 import { admissionFaults } from './model/faults'
+import { admissionGroups } from './model/groups'
 import { majorPlans, majorScoreLines, schoolScoreLines } from './model/lines'
 import { eligibleMajors } from './model/possible-rows'
 import { lineNoise, schoolLowestRank, yearNoise } from './model/strength'
@@ -40,7 +41,7 @@ const anyKey = fc
 describe('the lowest rank of a school', () => {
   it.each([
     ['10003', 2024, 118],
-    ['10335', 2024, 1_249],
+    ['10335', 2025, 352],
     ['10486', 2025, 5_205],
     ['10359', 2025, 14_826],
     ['10357', 2024, 22_966],
@@ -50,6 +51,27 @@ describe('the lowest rank of a school', () => {
   ])('%s in 安徽 %d is about %d', (id, year, official) => {
     const rank = schoolLowestRank({ school: school(id), province: '安徽', year, subject: '物理' }) ?? 0
     expect(Math.abs(Math.log(rank / official))).toBeLessThan(0.35)
+  })
+
+  // Published in 安徽 2025: the group in which the middle place of the school lies, 中外合作办学 left out.
+  it.each([
+    ['10520', '历史', 1_332],
+    ['10006', '物理', 1_216],
+    ['10298', '物理', 34_929],
+    ['10406', '物理', 34_190],
+    ['10694', '物理', 49_333],
+    ['10530', '物理', 34_991],
+  ])('%s in 安徽, %s: half of its places are taken at about %d', (id, subject, official) => {
+    const groups = admissionGroups({ school: school(id), province: '安徽', year: 2025, subject })
+      .filter(({ level, joint }) => level === '本科' && !joint)
+      .toSorted((a, b) => b.lowestRank - a.lowestRank)
+    const half = groups.reduce((sum, { planNum }) => sum + planNum, 0) / 2
+    let filled = 0
+    const middle = groups.find(({ planNum }) => {
+      filled += planNum
+      return filled >= half
+    })
+    expect(Math.abs(Math.log((middle?.lowestRank ?? 0) / official))).toBeLessThan(0.35)
   })
 
   it('keeps the order of what everybody knows, in every province', () => {

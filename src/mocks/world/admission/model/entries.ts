@@ -6,6 +6,7 @@ import { firstClassTypes } from '../../schools/model/first-class'
 import { type Standing, standing } from '../../schools/model/school-facts'
 import { nearness, type School } from '../../schools/schools'
 import { hasFlatFee, jointFee, schoolFee } from './fee'
+import { publishedDistances } from './group-distances'
 import { provinceDemand, rowPlaces, usualPlaces } from './places'
 import { publishedPlan, rowSize, wantedMajors } from './plan-size'
 import {
@@ -106,10 +107,11 @@ function broughtByCollege(key: OfferKey, breadth: number): Eligible[] {
   return chosen.length > 0 ? chosen : usable.slice(0, 1)
 }
 
-/** A school that brings few majors brings one with a foreign school now and then. */
-function mostJoint({ school, province }: OfferKey, wanted: number): number {
+/** A school that brings few majors brings one with a foreign school now and then, and where it is published. */
+function mostJoint({ school, province, subject }: OfferKey, wanted: number): number {
   const chance = pairUniform(Number(school.id), textKey(province), SALT.jointMost)
-  return Math.floor(wanted * MOST_JOINT + chance)
+  const least = wanted > 1 && publishedDistances(school, province, subject)?.behind ? 1 : 0
+  return Math.max(Math.floor(wanted * MOST_JOINT + chance), least)
 }
 
 /** Medicine and architecture are brought to more provinces than a school's other majors. */
@@ -142,23 +144,28 @@ function selectClasses(school: School, plain: readonly AdmissionEntry[]): Admiss
     }))
 }
 
-function jointMajors(
-  { school, province, subject, level }: OfferKey,
-  eligible: readonly Eligible[],
-  most: number,
-): PossibleRow[] {
+/** Whether a school runs majors with a foreign one and brings some to a province: as published, where that is known. */
+function hasJoint({ school, province, subject, level }: OfferKey): boolean {
+  if (school.schoolInstitution !== '公办' || hasFlatFee(school)) return false
+  const published = level === '本科' ? publishedDistances(school, province, subject) : undefined
+  if (published?.behind !== undefined) return published.behind > 0
   const kind = level === '专科' ? 'junior' : standing(school)
+  const share = JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
+  if (pairUniform(Number(school.id), textKey(level), SALT.joint) >= share) return false
   const far = nearness(school, province) !== 'home'
-  if (
-    school.schoolInstitution !== '公办' ||
-    hasFlatFee(school) ||
-    pairUniform(Number(school.id), textKey(level), SALT.joint) >=
-      JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
-  )
-    return []
-  if (far && pairUniform(Number(school.id), textKey(province), SALT.jointIn) >= 0.85) return []
+  return !far || pairUniform(Number(school.id), textKey(province), SALT.jointIn) < 0.85
+}
+
+/** Nobody studies these with a foreign school: philosophy, politics, Marxism, police, Chinese, history, Chinese medicine. */
+const NEVER_JOINT = /^(0101|0302|0305|0306|0501|0601|1005|1006|1008)/
+
+function jointMajors(key: OfferKey, eligible: readonly Eligible[], most: number): PossibleRow[] {
+  if (!hasJoint(key)) return []
+  const { school } = key
   const count = Math.min(2 + Math.floor(7 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
-  const suited = shuffle(eligible, 'joint-majors', school.id).filter(({ offered }) => offered.years < 5)
+  const suited = shuffle(eligible, 'joint-majors', school.id).filter(
+    ({ offered }) => offered.years < 5 && !NEVER_JOINT.test(offered.major.typeCode),
+  )
   // Most of them are in engineering and the sciences.
   const sciences = suited.filter(({ electives }) => electives.includes('化学'))
   return (sciences.length >= count ? sciences : suited).slice(0, count).map(jointRow)

@@ -2,6 +2,7 @@ import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { remember } from '../../kit/remember'
 import { isKeySchool } from '../../schools/schools'
 import { type AdmissionEntry, admissionEntries } from './entries'
+import { movesTo, publishedDistances } from './group-distances'
 import type { OfferKey } from './possible-rows'
 import { tailOf } from './province-shape'
 import { enrolmentKey } from './strength'
@@ -29,9 +30,9 @@ export interface OfferedGroup {
 }
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
-const GROUPS = { science: [4.1, 0.5], arts: [2.3, 0.75] } as const
+const GROUPS = { science: [3.9, 0.5], arts: [2.3, 0.75] } as const
 /** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
-const TAIL_SPREAD = { leading: 0.45, science: 0.4, arts: 0.85 } as const
+const TAIL_SPREAD = { leading: 0.45, science: 0.4, arts: 0.95 } as const
 /** How many times further apart the harder half of a school's majors stands than the easier one. */
 const UPPER = { leading: 2.2, science: 0.75, arts: 1.6 } as const
 /** Heats of a school closer together than this are not stretched further. */
@@ -39,7 +40,7 @@ const LEAST_RANGE = 0.12
 /** The hottest major of a school is at most so far ahead of the last one, in ln of rank; key schools, and the others. */
 const FURTHEST_AHEAD = {
   science: { key: 1.45, other: 0.65 },
-  arts: { key: 1.4, other: 0.75 },
+  arts: { key: 1.4, other: 1.1 },
 } as const
 /** How much of the usual distance of the median major from the last one stands between ordinary majors: key schools, and the others. */
 const TAIL_KEPT = { key: 1.35, other: 0.75 } as const
@@ -71,17 +72,24 @@ export const offeredGroups: (key: OfferKey, strength: number, split: boolean) =>
       const kind = subject === '历史' || subject === '文科' ? 'arts' : 'science'
       const parts = split ? partition(entries, kind, seed) : byRequirement(entries)
       const ahead = aheadBy(key, strength, entries)
+      const lines = parts.map((part) => ({
+        line: Math.min(...part.map(ahead)),
+        places: part.reduce((sum, { places }) => sum + places, 0),
+        joint: part.every(({ joint }) => joint),
+      }))
+      const published = level === '本科' ? publishedDistances(school, province, subject) : undefined
+      const moves = published ? movesTo(published, lines) : []
       let number = 0
       return parts.map((part, i): OfferedGroup => {
-        const last = Math.min(...part.map(ahead))
+        const { line, joint } = lines[i] ?? { line: 0, joint: false }
         return {
           code: String(FIRST_CODE[level][kind] + i).padStart(3, '0'),
           electives: part[0]?.electives ?? [],
-          joint: part.every(({ joint }) => joint),
-          ahead: last,
+          joint,
+          ahead: line + (moves[i] ?? 0),
           entries: part.map((entry) => {
             number++
-            return { entry, enrolCode: String(number).padStart(2, '0'), ahead: ahead(entry) - last }
+            return { entry, enrolCode: String(number).padStart(2, '0'), ahead: ahead(entry) - line }
           }),
         }
       })

@@ -35,7 +35,7 @@ export interface SchoolLine {
 /** How much better a school's line is at home and next door, in ln of rank; measured in 安徽. */
 const NEARNESS = { home: 0.1, neighbour: 0.06, far: 0 } as const
 /** How much deeper the line of a key school lies at home, in ln of rank: it admits many there. Demonstration values. */
-const EASIER_AT_HOME: Readonly<Partial<Record<Tier, number>>> = { '985': 0.4, '211': 0.2, 双一流: 0.2 }
+const EASIER_AT_HOME: Readonly<Partial<Record<Tier, number>>> = { '985': 0.4, '211': 0.19, 双一流: 0.2 }
 /** A line at home that would reach beyond the undergraduate one keeps this part of its distance. */
 const LEFT_AT_HOME = 0.35
 
