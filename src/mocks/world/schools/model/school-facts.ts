@@ -68,7 +68,7 @@ const SIZES: Readonly<Record<Standing, Size>> = {
   private: {
     founded: [1992, 2014],
     doctor: [0, 0],
-    master: [0, 1],
+    master: [0, 0],
     students: [7_000, 26_000],
     academicians: [0, 0],
     furtherEducation: [4, 14],
@@ -92,8 +92,11 @@ const NARROW: Readonly<Record<string, { readonly points: number; readonly studen
   医药类: { points: 0.5, students: 0.8 },
   财经类: { points: 0.5, students: 0.9 },
 }
-/** A 学院 has a few points at most. */
+/** A 学院 has a few points of masters at most, and doctors only where a graded discipline says so. */
 const COLLEGE_POINTS = 0.2
+/** A 学院 is younger than the universities, and a private one that bears a university's name was made out of it. */
+const COLLEGE_FOUNDED: Range = [1950, 1985]
+const NAMED_AFTER_FOUNDED: Range = [1999, 2005]
 
 /** Facts of a school's header (S2 §3, School base). Founding years of better known schools are facts, the rest demonstration values. */
 export function schoolFacts(school: School) {
@@ -107,10 +110,11 @@ export function schoolFacts(school: School) {
   const better = graded.filter(({ grade }) => GRADES.indexOf(grade) <= GRADES.indexOf('B')).length
   const known = new Set([...firstClassDisciplines(school), ...graded.map(({ subject }) => subject)])
   const numMaster = Math.max(Math.round(within(size.master, 'master') * points), known.size)
+  const doctors = college ? 0 : Math.round(within(size.doctor, 'doctor') * points)
   return {
-    createYear: founded.get(school.id) ?? within(size.founded, 'founded'),
+    createYear: founded.get(school.id) ?? within(foundedRange(school, size), 'founded'),
     schoolLevel: school.vocational ? '职业本科' : school.level,
-    numDoctor: Math.min(Math.max(Math.round(within(size.doctor, 'doctor') * points), better), numMaster),
+    numDoctor: Math.min(Math.max(doctors, better), numMaster),
     numMaster,
     numStudent: Math.round((within(size.students, 'students') * narrow.students) / 100) * 100,
     numAcademician: Math.round(within(size.academicians, 'academicians') * points),
@@ -120,6 +124,12 @@ export function schoolFacts(school: School) {
         postgraduateRecommendationRate: within(size.recommendation, 'recommendation'),
       }),
   }
+}
+
+function foundedRange({ schoolName, schoolInstitution }: School, size: Size): Range {
+  if (!schoolName.endsWith('学院') || size === SIZES.junior) return size.founded
+  if (schoolInstitution === '公办') return COLLEGE_FOUNDED
+  return /大学./.test(schoolName) ? NAMED_AFTER_FOUNDED : size.founded
 }
 
 /** Ways to reach a school. A website is a fact or absent; phones and addresses are made up and say so. */
