@@ -12,6 +12,7 @@ import { rankSection } from './rank-section'
 import { recruitingSection } from './recruiting-section'
 import { schoolSection } from './school-section'
 import type { SectionOf } from './section'
+import { textSection } from './text-section'
 import { tierSection } from './tier-section'
 
 /** The sections of the report in the order in which they are printed. */
@@ -20,6 +21,7 @@ export const SECTIONS: readonly SectionOf[] = [
   controlLineSection,
   catalogueSection,
   schoolSection,
+  textSection,
   admissionSection,
   groupSection,
   tierSection,

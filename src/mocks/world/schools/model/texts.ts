@@ -58,13 +58,13 @@ export function schoolOverview(school: School): string {
       : facts.numMaster > 0
         ? `设有硕士点 ${facts.numMaster} 个，`
         : ''
-  const gate = campusSvg(school, 1)
+  const scene = campusSvg(school, 1)
   return [
     paragraph(
       `${school.schoolName}位于${school.cityName}，由${school.belongs}主管，创办于 ${facts.createYear} 年，是${CHARACTER[standing(school)]}${features}。`,
     ),
     paragraph(`学校${focus}。${points}在校生约 ${inThousands(facts.numStudent)} 人。`),
-    ...(gate ? [picture(dataUri(gate), `${school.schoolName}校门（示意）`)] : []),
+    ...(scene ? [picture(dataUri(scene), `${school.schoolName}校园（示意）`)] : []),
     paragraph(pick(ADVICE, 'advice', school.id)),
   ].join('')
 }
