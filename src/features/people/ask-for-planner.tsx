@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { MOST_CHARACTERS } from '~/contracts/limits'
 import { serviceOrders } from '~/contracts/service-orders'
 import { isOpen } from '~/entities/service-order/order-progress'
 import { ownOrder } from '~/entities/service-order/own-order.calls'
 import { useWrite } from '~/shared/api/use-write'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { notify } from '~/shared/lib/notify'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { fieldClass } from '~/shared/ui/input'
-
-const LONGEST_NOTE = 200
 
 interface AskForPlannerProps {
   /** The planner somebody would like to have. */
@@ -20,16 +20,9 @@ interface AskForPlannerProps {
 }
 
 /** Asks for a planner: an order in its first status. Who has an open order, or is not signed in, is told so. */
-export function AskForPlanner({ wanted, onDone }: AskForPlannerProps) {
+export function AskForPlanner(props: AskForPlannerProps) {
   const user = useUser()
   const { data } = useQuery({ ...ownOrder(), enabled: user !== undefined })
-  const [note, setNote] = useState(wanted ? `希望由${wanted}服务。` : '')
-  const create = useWrite(serviceOrders.create, {
-    onDone: () => {
-      notify.success('已提交，老师会尽快为你分配规划师')
-      onDone?.()
-    },
-  })
   if (!user) {
     return (
       <Button className="justify-self-start" onClick={() => openPrompt({ kind: 'login' })}>
@@ -39,7 +32,21 @@ export function AskForPlanner({ wanted, onDone }: AskForPlannerProps) {
   }
   if (isOpen(data?.records[0]?.status))
     return <p className="text-sm">你已有一份进行中的服务单，进度见规划师页。</p>
-  const submit = () => create.start({ body: { studentId: user.id, note: note.trim() || null } })
+  return <OrderForm studentId={user.id} {...props} />
+}
+
+/** What somebody writes here for one planner is not taken for what they write to whoever is assigned. */
+function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonly studentId: string }) {
+  const start = wanted ? `希望由${wanted}服务。` : ''
+  const kept = useKeptText('order', wanted ?? studentId, start)
+  const create = useWrite(serviceOrders.create, {
+    onDone: () => {
+      kept.forget()
+      notify.success('已提交，老师会尽快为你分配规划师')
+      onDone?.()
+    },
+  })
+  const submit = () => create.start({ body: { studentId, note: kept.text.trim() || null } })
   return (
     <form
       aria-label="申请规划师"
@@ -53,18 +60,20 @@ export function AskForPlanner({ wanted, onDone }: AskForPlannerProps) {
         {(control) => (
           <textarea
             {...control}
-            value={note}
-            maxLength={LONGEST_NOTE}
+            value={kept.text}
+            maxLength={MOST_CHARACTERS.note}
             rows={3}
             placeholder="如：想学计算机，不确定能冲哪些学校"
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => kept.change(event.target.value)}
             className={`${fieldClass} py-2`}
           />
         )}
       </Field>
+      <OtherDrafts others={kept.others} onSettle={kept.settle} />
       <Button type="submit" className="justify-self-start" disabled={create.isPending}>
         申请规划师
       </Button>
+      {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )
 }

@@ -20,6 +20,11 @@ export interface KeptText {
   readonly forget: (receipt?: Receipt) => void
 }
 
+/** Where something is that is typed and not saved: kept by this browser, or in this page alone. */
+export function keptLine(isKept: boolean): string {
+  return isKept ? '还没有保存，已记在这个浏览器里' : '还没有保存，本机存不下，关闭页面会丢失'
+}
+
 /** A text that is typed and not saved yet: it survives a reload, the end of a session and a closed tab. */
 export function useKeptText(kind: WorkKind, id: string, saved: string, title?: string): KeptText {
   const draft = useKeptDraft(kind, id, readText)
@@ -40,11 +45,7 @@ export function useKeptText(kind: WorkKind, id: string, saved: string, title?: s
       draft.settle(other, use)
       if (use) change(other.value)
     },
-    keptLine: !isChanged
-      ? ''
-      : isKept
-        ? '还没有保存，已记在这个浏览器里'
-        : '还没有保存，本机存不下，关闭页面会丢失',
+    keptLine: isChanged ? keptLine(isKept) : '',
     receipt: draft.receipt,
     forget: draft.forget,
   }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
@@ -10,8 +11,11 @@ import { firstAnswer } from '~/shared/api/query'
 import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FormField } from '~/shared/form/form-field'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
+import { keptLine } from '~/shared/session/use-kept-text'
+import { type KeptDraft, useKeptDraft } from '~/shared/session/work-here'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { fieldClass, Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
@@ -22,9 +26,12 @@ import {
   changeOf,
   draftOf,
   isTel,
+  NEW_PLANNER,
   NewDraft,
   newPlannerOf,
+  PLANNER_WORK,
   type PlannerDraft,
+  readPlanner,
 } from './planner-draft'
 
 const TAKEN = '这个手机号已有账号'
@@ -38,10 +45,19 @@ interface PlannerDialogProps {
   readonly onClose: () => void
 }
 
-/** The form of a planner, new or changed. A number that has an account is said while it is typed. */
+/**
+ * The form of a planner, new or changed. A number that has an account is said while it is typed. What was typed is there
+ * again when the dialog is closed by other means than 取消.
+ */
 export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
-  const form = useForm<PlannerDraft>(planner ? ChangeDraft : NewDraft, draftOf(planner))
+  const kept = useKeptDraft(PLANNER_WORK, planner?.id ?? NEW_PLANNER, readPlanner)
+  const form = useForm<PlannerDraft>(planner ? ChangeDraft : NewDraft, kept.left ?? draftOf(planner))
+  const throwAway = () => {
+    kept.forget()
+    onClose()
+  }
   const onDone = ({ name }: Planner) => {
+    kept.forget()
     logAct(`${planner ? '修改' : '新增'}了规划师${name}`)
     notify.success('已保存')
     onClose()
@@ -94,7 +110,15 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
           </FormField>
           <ProvincesField form={form} />
           <DisplayedField form={form} />
-          <SaveActions saving={saving} onCancel={onClose} />
+          <OtherDrafts
+            others={kept.others}
+            onSettle={(other, use) => {
+              kept.settle(other, use)
+              if (use) form.reset(other.value)
+            }}
+          />
+          <UnsavedNotice form={form} planner={planner} kept={kept} />
+          <SaveActions saving={saving} onCancel={throwAway} />
         </form>
       </DialogContent>
     </Dialog>
@@ -103,6 +127,29 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
 
 interface FieldProps {
   readonly form: Form<PlannerDraft>
+}
+
+interface UnsavedNoticeProps extends FieldProps {
+  readonly planner: Planner | undefined
+  readonly kept: KeptDraft<PlannerDraft>
+}
+
+/** Keeps what is typed, and says that it is not saved. */
+function UnsavedNotice({ form, planner, kept }: UnsavedNoticeProps) {
+  const [isKept, setKept] = useState(true)
+  const draft = form.watch()
+  const typed = JSON.stringify(readPlanner(draft))
+  const isChanged = typed !== JSON.stringify(readPlanner(draftOf(planner)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
+  useEffect(() => {
+    if (isChanged) setKept(kept.keep(draft, draft.name.trim() || '没有姓名'))
+    else kept.forget()
+  }, [isChanged, typed])
+  return (
+    <p role="status" className="text-sm text-muted-foreground empty:hidden">
+      {isChanged && keptLine(isKept)}
+    </p>
+  )
 }
 
 function TelField({ form, planner }: FieldProps & { planner: Planner | undefined }) {

@@ -4,6 +4,7 @@ import { Tel } from '~/contracts/primitives'
 import { MASTER_TYPES } from '~/contracts/reference'
 import { nameProblem } from '~/shared/domain/person-name'
 import { ruledText } from '~/shared/form/ruled'
+import { readBy } from '~/shared/session/work-here'
 
 const FULL_TIME = '2'
 
@@ -28,6 +29,17 @@ const changedTel = (tel: string) => (tel === '' ? undefined : formatProblem(tel)
 export const NewDraft = z.object({ ...Fields, tel: ruledText(requiredTel) })
 export const ChangeDraft = z.object({ ...Fields, tel: ruledText(changedTel) })
 export type PlannerDraft = z.infer<typeof NewDraft>
+
+/** As it is kept: also one that could not be sent yet. */
+const KeptDraft = z.object({ ...Fields, name: z.string(), tel: z.string() })
+
+export const readPlanner = readBy(KeptDraft)
+
+/** Names what was typed of a planner among what this device keeps, by the planner's id. */
+export const PLANNER_WORK = 'planner'
+
+/** In place of the id of somebody who is not saved yet. */
+export const NEW_PLANNER = 'new'
 
 export function draftOf(planner?: Planner): PlannerDraft {
   return {
