@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/bench/screens.mjs'
+import { caseOf, expect, test, visit } from './support'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Where a page is looked at, as shares of its height: a bar that sticks may lie over other targets in each. */
+const PLACES = [0, 1 / 3, 2 / 3, 1]
+
+// The scanner is a script that the page's own policy rightly refuses.
+test.use({ bypassCSP: true })
+
+// The list has bars that stick at the top and at the bottom, and the most that can be pressed.
+const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
+const ADDRESSES = [LIST, ...[...SCREENS, ...DRAWER_SCREENS].filter((address) => address !== LIST)]
+
+for (const [at, address] of ADDRESSES.entries()) {
+  test(
+    `what is pressed on ${address} is 24 px large or has room around it, wherever one has scrolled to`,
+    caseOf(at),
+    async ({ page }) => {
+      await visit(page, address, { persona: personaOf(address) })
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await page.addScriptTag({ path: AXE })
+      for (const place of PLACES) {
+        await page.evaluate(
+          (share) => scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' }),
+          place,
+        )
+        const found: AxeResults = await page.evaluate(() =>
+          (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({ runOnly: ['target-size'] }),
+        )
+        expect(
+          found.violations.flatMap(({ nodes }) => nodes.map((node) => node.html)),
+          `${Math.round(place * 100)} %`,
+        ).toEqual([])
+      }
+    },
+  )
+}
