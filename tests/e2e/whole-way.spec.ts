@@ -102,10 +102,14 @@ test.describe('what goes wrong while a list is changed', () => {
     await expect(rowsOf(next)).toHaveCount(4)
     await expect(saveState(next)).toHaveText(/^已保存/)
 
-    // A browser that has no room left says so.
+    // A browser that has no room left says so, and asks before the page is closed.
     await visit(next, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
     await fillStorage(next)
     await next.getByRole('button', { name: /^下移 云南民族大学/ }).click()
     await expect(saveState(next)).toContainText('本机存不下，关闭页面会丢失')
+    const asked = next.waitForEvent('dialog')
+    await next.close({ runBeforeUnload: true })
+    expect((await asked).type()).toBe('beforeunload')
+    await (await asked).accept()
   })
 })
