@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ChangeDraft, changeOf, draftOf, NewDraft, newPlannerOf } from './planner-draft'
+import { ChangeDraft, changeOf, draftOf, NewDraft, newPlannerOf, readPlanner } from './planner-draft'
 
 const draft = { ...draftOf(), name: ' 方老师 ', tel: '17712345678', provinces: ['江苏'] }
 const problemsOf = (schema: typeof NewDraft, value: unknown) =>
@@ -8,6 +8,12 @@ const problemsOf = (schema: typeof NewDraft, value: unknown) =>
 describe('the form of a planner', () => {
   it('becomes a new planner, full-time unless said', () => {
     expect(newPlannerOf(draft)).toMatchObject({ name: '方老师', masterType: 2, tel: '17712345678' })
+  })
+
+  it('is found again as it was left, also where it could not be sent yet, and nothing else is', () => {
+    const left = { ...draft, name: '', tel: '177' }
+    expect(readPlanner(JSON.parse(JSON.stringify(left)))).toEqual(left)
+    expect(readPlanner({ ...left, provinces: '江苏' })).toBeUndefined()
   })
 
   it('needs a number for a new planner, and keeps the old one when none is typed', () => {
