@@ -23,7 +23,14 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  reporter: report
+    ? [
+        ['dot'],
+        ['json', { outputFile: report }],
+        ['junit', { outputFile: report.replace(/json$/, 'junit.xml') }],
+        ['html', { outputFolder: report.replace(/\.json$/, '-html'), open: 'never' }],
+      ]
+    : [['list']],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

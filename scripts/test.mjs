@@ -4,7 +4,7 @@ import { filesSince, specsOf } from './lib/changed.mjs'
 import { countPlaywright, countTool, countVitest } from './lib/counts.mjs'
 import { checkNode, giveUp, run, runTool } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { readNames, readOptions } from './lib/options.mjs'
+import { readNames, readOptions, readShard } from './lib/options.mjs'
 import { freePorts } from './lib/ports.mjs'
 import { printTable } from './lib/text-table.mjs'
 
@@ -64,6 +64,7 @@ let wanted = KINDS
 let browser = ''
 let since
 let specs = []
+let shard
 // Whatever ends the run, its last line says how it went.
 process.on('exit', summarise)
 
@@ -83,10 +84,11 @@ for (const step of stepsOf(wanted)) {
   if (results.some(({ failed }) => failed > 0)) break
 }
 
-/** Neighbours that are run alike. A test that looks at all of the source has no part that a change leaves out. */
+/** Neighbours that are run alike. A test that looks at all of the source has no part that a change or a shard leaves out. */
 function stepsOf(kinds) {
+  const hasParts = since !== undefined || shard !== undefined
   const alike = ({ name, tool, projects, looksAtAll }) =>
-    tool ? 'tools' : projects ? `vitest ${since !== undefined && looksAtAll === true}` : name
+    tool ? 'tools' : projects ? `vitest ${hasParts && looksAtAll === true}` : name
   const steps = []
   for (const kind of kinds) {
     const last = steps.at(-1)
@@ -111,11 +113,15 @@ async function runStep(step) {
 
 function chosenKinds() {
   const names = KINDS.map(({ name }) => name)
-  const options = readOptions(['only', 'skip', 'since'], ['changed'])
+  const options = readOptions(['only', 'skip', 'since', 'shard'], ['changed'])
+  if (options.shard !== undefined) shard = readShard(options.shard)
   if (options.changed || options.since !== undefined) readChanges(options.since ?? 'main')
   const usual = names.filter((name) => !ASKED_FOR.includes(name))
   const only = options.only === undefined ? usual : readNames('only', options.only, names)
   const skip = options.skip === undefined ? [] : readNames('skip', options.skip, names)
+  // What has no parts is in the first shard, whole.
+  if (shard?.index > 1)
+    skip.push(...KINDS.filter(({ tool, looksAtAll }) => tool || looksAtAll).map(({ name }) => name))
   // A change that no page shows needs no site.
   if (since !== undefined && specs.length === 0) skip.push('e2e', 'build', 'budget')
   const needed = AFTER_BUILD.some((name) => only.includes(name) && !skip.includes(name)) ? ['build'] : []
@@ -144,11 +150,18 @@ async function tool({ name, tool: [packageName, ...args] }) {
 /** One run of all projects of a step; each kind has its share of the time. */
 async function vitest(step, seconds) {
   const file = path.join(REPORTS, `${step[0].name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    '--reporter=junit',
+    `--outputFile.junit=${path.join(REPORTS, `${step[0].name}.junit.xml`)}`,
+  ]
   const chosen = step.flatMap(({ projects }) => projects.flatMap((project) => ['--project', project]))
   const touched = since === undefined || step[0].looksAtAll ? [] : ['--changed', since, '--passWithNoTests']
-  const code = await runTool('vitest', ['run', ...chosen, ...touched, ...reporters])
-  const counts = countVitest(file, code, { kinds: step, mayBeNone: touched.length > 0 })
+  const part = shard && !step[0].looksAtAll ? [`--shard=${shard.index}/${shard.count}`] : []
+  const code = await runTool('vitest', ['run', ...chosen, ...touched, ...part, ...reporters])
+  const counts = countVitest(file, code, { kinds: step, mayBeNone: touched.length + part.length > 0 })
   return step.map((kind, at) => ({ ...kind, ...counts[at], seconds: counts[at].share * seconds() }))
 }
 
@@ -174,8 +187,9 @@ async function endToEnd(...chosen) {
     ZETU_E2E_PORT: port,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
+  const part = shard ? [`--shard=${shard.index}/${shard.count}`] : []
   const cli = path.join('node_modules', 'playwright', 'cli.js')
-  return countPlaywright(file, await run(process.execPath, [cli, 'test', ...chosen], { env }))
+  return countPlaywright(file, await run(process.execPath, [cli, 'test', ...part, ...chosen], { env }))
 }
 
 function summarise(code) {
@@ -193,7 +207,7 @@ function summarise(code) {
   const whole = KINDS.every(
     ({ name }) => ASKED_FOR.includes(name) || wanted.some((kind) => kind.name === name),
   )
-  if (whole && since === undefined && left.length === 0 && minutes > BUDGET_MINUTES) {
+  if (whole && since === undefined && shard === undefined && left.length === 0 && minutes > BUDGET_MINUTES) {
     console.log(
       `超过了 ${BUDGET_MINUTES} 分钟（两核）的预算：docs/adr/0014-quick-tests.md。最慢的端到端测试：`,
     )

@@ -29,6 +29,13 @@ export function readCount(option, text) {
   return giveUp(`--${option} 是一个非负整数，不是“${text}”。`)
 }
 
+/** One of several parts, `2/3`, or the end of the program. */
+export function readShard(text) {
+  const [index, count] = /^\d{1,2}\/\d{1,2}$/.test(text) ? text.split('/').map(Number) : []
+  if (index >= 1 && index <= count) return { index, count }
+  return giveUp(`--shard 是第几份和一共几份，例如 1/2，不是“${text}”。`)
+}
+
 /** A TCP port, or the end of the program. */
 export function readPort(text, fallback) {
   if (text === undefined) return fallback
