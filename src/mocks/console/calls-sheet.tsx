@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { readableAddress } from '~/shared/lib/readable-address'
 import { FAILURE_WORDS, failureText } from '../scenario/faults'
 import { AnswerEditor } from './answer-editor'
 import { type LoggedCall, timesAsked } from './call-log'
@@ -85,7 +86,7 @@ function CallRow({ host, call, times, isOpen, onToggle }: RowProps) {
     <>
       <button type="button" className="row" aria-expanded={isOpen} onClick={onToggle}>
         <span className="method">{endpoint.method}</span>
-        <span className="name">{decodeURI(address)}</span>
+        <span className="name">{readableAddress(address)}</span>
         <span className="marks">
           {isPlanned && <mark>改过</mark>}
           {times > 1 && <mark>第 {times} 次</mark>}

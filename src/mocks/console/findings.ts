@@ -1,3 +1,4 @@
+import { readableAddress } from '~/shared/lib/readable-address'
 import { type LoggedCall, timesAsked } from './call-log'
 import type { PageEvent } from './page-watch'
 import { problemsOfCall } from './problems-of-call'
@@ -52,7 +53,7 @@ export function findingsOf(calls: readonly LoggedCall[], events: readonly PageEv
 }
 
 function titleOf({ endpoint, address }: LoggedCall): string {
-  return `${endpoint.method} ${decodeURI(address)}`
+  return `${endpoint.method} ${readableAddress(address)}`
 }
 
 /** The first line, and what stands below it. */

@@ -1,13 +1,25 @@
 import { useState } from 'react'
+import { readableAddress } from '~/shared/lib/readable-address'
 import { saveFile } from '~/shared/lib/save-file'
 import { browserStorage, tabStorage } from '~/shared/lib/storage'
 import { addressOf } from './address'
 import { bugReport } from './bug-report'
+import { readHar } from './har'
 import type { ConsoleHost } from './host'
-import { useCalls, useEvents } from './parts'
+import { Field, useCalls, useEvents } from './parts'
+
+/** What leaves this browser for a ticket, and what comes from another. */
+export function ReportSheet({ host }: { host: ConsoleHost }) {
+  return (
+    <>
+      <BugReport host={host} />
+      <Recording />
+    </>
+  )
+}
 
 /** What a ticket needs, as one file. */
-export function ReportSheet({ host }: { host: ConsoleHost }) {
+function BugReport({ host }: { host: ConsoleHost }) {
   const calls = useCalls(host)
   const events = useEvents(host)
   const [state, setState] = useState<'ready' | 'packing' | 'failed'>('ready')
@@ -45,6 +57,51 @@ export function ReportSheet({ host }: { host: ConsoleHost }) {
           没有导出成功，请再按一次
         </p>
       )}
+    </>
+  )
+}
+
+/** Calls that were recorded elsewhere, with the contract's verdict. */
+function Recording() {
+  const [calls, setCalls] = useState<ReturnType<typeof readHar>>()
+  const read = async (file: File | undefined) => {
+    if (file) setCalls(readHar(await file.text()))
+  }
+  const isRead = calls !== undefined && typeof calls !== 'string'
+  const wrong = isRead ? calls.filter(({ problems }) => problems.length > 0) : []
+  return (
+    <>
+      <Field name="一份 HAR：里面的每个回答对照契约（开发者工具 → 网络 → 导出 HAR）">
+        {(id) => (
+          <input
+            id={id}
+            type="file"
+            accept=".har,application/json"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {typeof calls === 'string' && (
+        <p className="problem" role="alert">
+          {calls}
+        </p>
+      )}
+      {isRead && (
+        <p role="status">
+          {calls.length} 个请求，{wrong.length === 0 ? '都符合契约' : `${wrong.length} 个不符合契约`}
+        </p>
+      )}
+      <ul className="problems">
+        {wrong.map(({ method, address, problems }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The same may be asked twice, and nothing moves.
+          <li key={at}>
+            <code>
+              {method} {readableAddress(address)}
+            </code>
+            <pre>{problems.join('\n')}</pre>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { Endpoint } from '~/contracts/endpoint'
 import { contractGroups } from '~/contracts/groups'
 import type { Backend } from './backend'
 import { type MockedEndpoint, mockGroup, type Resolvers } from './resolve'
@@ -76,12 +77,19 @@ export function createHandlers(backend: Backend): HttpHandler[] {
 /** Whether `METHOD path` is a call of the contract, by its pattern or as it is asked, or a file of the product. */
 export function knowsCall(call: string): boolean {
   if (call.startsWith('GET /assets/')) return true
-  const [method, path = ''] = call.split(' ')
-  return mockedEndpoints.some(
-    (mocked) =>
-      mocked.endpoint.method === method &&
-      (mocked.endpoint.path === path || routeOf(mocked).pattern.test(path)),
+  const [method = '', path = ''] = call.split(' ')
+  const isPattern = mockedEndpoints.some(
+    ({ endpoint }) => endpoint.method === method && endpoint.path === path,
   )
+  return isPattern || endpointOf(method, path) !== undefined
+}
+
+/** The call of the contract that a request to a path means; undefined where there is none. */
+export function endpointOf(method: string, pathname: string): Endpoint | undefined {
+  const fitting = mockedEndpoints.filter(
+    (mocked) => mocked.endpoint.method === method && routeOf(mocked).pattern.test(pathname),
+  )
+  return fitting.toSorted(staticPathsFirst)[0]?.endpoint
 }
 
 function answerCall(
