@@ -51,6 +51,7 @@ export function asRow(candidate: Candidate, frame: Frame, wishes: ListWishes): P
     rank: classOf(heed, wishOrder(wishes)),
     near,
     small: plan <= 2,
+    liked: true,
     sound: false,
     centre: judged.line.centre,
     worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, near),
@@ -109,7 +110,7 @@ export function couldHeed(
 ): number {
   const ofSchool = new Map<string, number>()
   const fits = open.filter((row) => {
-    if (!is(row) || (row.small && row.kind === 3)) return false
+    if (!row.liked || !is(row) || (row.small && row.kind === 3)) return false
     const most = row.kind === 0 ? 1 : 3
     const before = ofSchool.get(row.candidate.schoolId) ?? 0
     ofSchool.set(row.candidate.schoolId, before + 1)

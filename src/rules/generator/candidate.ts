@@ -91,5 +91,8 @@ export function isSmall({ plan }: Pick<Candidate, 'plan'>): boolean {
   return plan <= FEW_PLACES
 }
 
+/** A unit that takes so many of a wanted major hangs no longer on single candidates. */
+export const SOME_PLACES = 5
+
 /** The first of a province have few units above them: their list is short, and goes by schools before places. */
 export const TOP_RANK = 500

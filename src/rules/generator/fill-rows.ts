@@ -11,6 +11,10 @@ const SMALL_SHARE = 0.03
 export const DREAM_SHARE = 0.2
 /** Largest share of a list that one school may have. */
 const SCHOOL_SHARE = 0.3
+/** Dreams of a list at most: of more, families read none. */
+const MOST_DREAMS = 20
+/** A list with fewer 保 than this takes what most families would leave, before it slips. */
+const LEAST_SAFETIES = 3
 /** 保 that a list ends on; beyond them nothing is won. */
 const SOUND_SAFETIES = 5
 /** A short list ends on one in so many of its rows. */
@@ -44,7 +48,7 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
   rows.takeMust()
   const safety = share(size, rule.safetyPercent)
   const tail = rows.takeTail(lengthOfEnd(size, rule))
-  const dreams = Math.min(share(size, rule.dreamPercent), Math.floor(size * DREAM_SHARE))
+  const dreams = Math.min(share(size, rule.dreamPercent), mostDreams(size))
   const match = share(size, rule.matchPercent)
   const wanted: Readonly<Record<Kind, number>> = {
     0: dreams,
@@ -58,8 +62,14 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
   rows.fill(2, Math.max(match, Math.floor(size / 3)))
   rows.fill(1, Number.POSITIVE_INFINITY)
   rows.fill(2, Number.POSITIVE_INFINITY)
-  rows.fill(0, Math.floor(size * DREAM_SHARE))
+  rows.fill(0, mostDreams(size))
+  if (rows.safeties < LEAST_SAFETIES) rows.fill(2, Number.POSITIVE_INFINITY, (unit) => !unit.liked)
   return { body: rows.chosen.filter((unit) => !tail.includes(unit)), tail }
+}
+
+/** How many dreams a list of so many rows has at most. */
+function mostDreams(rows: number): number {
+  return Math.min(Math.floor(rows * DREAM_SHARE), MOST_DREAMS)
 }
 
 const share = (size: number, percent: number) => Math.round((size * percent) / 100)
@@ -72,6 +82,8 @@ function lengthOfEnd(size: number, { safetyPercent }: ListRule): number {
   const usual = Math.min(SOUND_SAFETIES, Math.max(Math.ceil(size / SHORT_TAIL), 1))
   return safetyPercent < LEAST_SAFETY ? Math.min(usual, share(size, safetyPercent)) : usual
 }
+
+const isLiked = ({ liked }: Prepared) => liked
 
 class RowsInMaking {
   readonly chosen: Prepared[] = []
@@ -90,6 +102,10 @@ class RowsInMaking {
     this.mostOfSchool = Math.max(Math.min(OF_ONE_SCHOOL, Math.floor(filling.size * SCHOOL_SHARE)), 1)
   }
 
+  get safeties(): number {
+    return this.ofKind[3]
+  }
+
   takeMust(): void {
     for (const unit of this.units) {
       if (this.filling.must?.includes(unit.candidate.id) && this.chosen.length < this.filling.size)
@@ -97,7 +113,7 @@ class RowsInMaking {
     }
   }
 
-  /** The 保 that the list ends on: wished ones first, one of them at home where there is one, each of another school. */
+  /** The 保 that the list ends on: wished ones first, half of them at home or next door, each of another school. */
   takeTail(count: number): readonly Prepared[] {
     const sound = this.units.filter((unit) => unit.sound && !this.known.has(unit))
     const before = this.chosen.length
@@ -109,23 +125,34 @@ class RowsInMaking {
     }
     const left = () => count - (this.chosen.length - before)
     // Home and next door give their half only where their 保 lie no deeper than those of others.
-    const end = this.filling.namesPlaces ? [] : nearEnd(sound)
+    const end = this.filling.namesPlaces ? [] : nearEnd(sound.filter(isLiked))
     const half = Math.ceil(count / 2)
     for (const part of ['home', 'neighbour'] as const) {
       const rows = end.filter(({ near }) => near === part)
       takeBySteps(rows, half - (this.chosen.length - before), fits, take)
     }
-    for (const group of byRank(sound)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
+    const takeOf = (units: readonly Prepared[], most: number) => {
+      for (const group of byRank(units))
+        takeBySteps(nearEnd(group), Math.min(left(), most - this.safeties), fits, take)
+    }
+    // What most would leave holds a list where nothing else does.
+    const least = Math.min(LEAST_SAFETIES, count)
+    takeOf(sound.filter(isLiked), Number.POSITIVE_INFINITY)
+    takeOf(sound, least)
     // Where one year alone can be compared no 保 is sound: others are better than none.
     const others = this.units.filter((unit) => unit.kind === 3 && !this.known.has(unit))
-    for (const group of byRank(others)) if (left() > 0) takeBySteps(nearEnd(group), left(), fits, take)
+    takeOf(others.filter(isLiked), Number.POSITIVE_INFINITY)
+    takeOf(others, least)
     return this.chosen.slice(before)
   }
 
   /** Takes units of a kind until the list has `count` of it. */
-  fill(kind: Kind, count: number): void {
-    // Out of reach and not what is wanted most: that is nobody's dream.
-    const units = this.units.filter((unit) => unit.kind === kind && (kind > 0 || unit.meetsFirst))
+  fill(kind: Kind, count: number, isMeant: (unit: Prepared) => boolean = isLiked): void {
+    // Out of reach and not what is wanted most, or without what is to be studied: that is nobody's dream.
+    const isDreamt = ({ meetsFirst, heed }: Prepared) => meetsFirst && heed.major
+    const units = this.units.filter(
+      (unit) => unit.kind === kind && isMeant(unit) && (kind > 0 || isDreamt(unit)),
+    )
     const fits = (unit: Prepared) => this.fits(unit)
     const take = (unit: Prepared) => this.add(unit)
     const left = () => Math.min(count - this.ofKind[kind], this.filling.size - this.chosen.length)

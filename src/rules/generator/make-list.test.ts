@@ -233,8 +233,61 @@ describe('wishes', () => {
       openTo([{ ...unit, majors }], { frame, size: 45 }).length
     expect(makes({ ...first, name: '法学', share: 0.01 }, { ...cold, share: 0.6 })).toBe(0)
     expect(makes({ ...first, name: '法学', share: 0.5 }, { ...cold, share: 0.6 })).toBe(1)
-    // Who reads 护理学 alone knows what it is.
-    expect(makes({ ...cold, share: 0.6 })).toBe(1)
+    // Who reads 护理学 alone knows what it is: such a unit holds a list where nothing else does.
+    const [alone] = openTo([{ ...unit, majors: [{ ...cold, share: 0.6 }] }], { frame, size: 45 })
+    expect(alone?.liked).toBe(false)
+    const wishes = wished({ majorCodes: ['1011'] })
+    const [asked] = openTo([{ ...unit, majors: [{ ...cold, share: 0.6 }] }], { frame, size: 45, wishes })
+    expect(asked?.liked).toBe(true)
+  })
+
+  it('of nobody are met far away or by what most families leave, but for three 保', () => {
+    const frame = madeUpFrame(RANK)
+    const pool = madeUpPool(frame)
+    const far = pool.map((unit) => ({ ...unit, province: '新疆' }))
+    const unpopular = pool.map((unit) => ({
+      ...unit,
+      majors: unit.majors.map((major) => ({ ...major, name: '思想政治教育', catalogueCodes: ['030503'] })),
+    }))
+    const query = { frame, size: 45, rule: RULE }
+    for (const units of [far, unpopular]) {
+      const { rows } = makeList(units, query)
+      expect(rows.map(({ kind }) => kind)).toEqual([3, 3, 3])
+      const { rows: mixed } = makeList(
+        [...pool, ...units.map((unit) => ({ ...unit, id: `${unit.id}-b` }))],
+        query,
+      )
+      expect(mixed.filter(({ liked }) => !liked)).toEqual([])
+    }
+    const there = makeList(far, { ...query, wishes: wished({ provinces: ['新疆'] }) })
+    expect(there.rows.length).toBeGreaterThan(20)
+    const asked = makeList(unpopular, { ...query, wishes: wished({ majorCodes: ['0305'] }) })
+    expect(asked.rows.length).toBeGreaterThan(20)
+  })
+
+  it('of nobody give a science student the majors of the others', () => {
+    const frame = madeUpFrame(RANK)
+    const unit = madeUpPool(frame).find(({ judged }) => judged.tier === 2)
+    const arts = unit?.majors.map((major) => ({ ...major, name: '历史学', catalogueCodes: ['060101'] }))
+    if (!unit || !arts) throw new Error('no unit')
+    const liked = (subject: '物理' | '历史') =>
+      openTo([{ ...unit, institution: '公办', joint: false, majors: arts }], {
+        frame: { ...frame, subject },
+        size: 45,
+      })[0]?.liked
+    expect(liked('物理')).toBe(false)
+    expect(liked('历史')).toBe(true)
+  })
+
+  it('of nobody are promised by a 保 of fewer than five places', () => {
+    const frame = madeUpFrame(RANK)
+    const unit = madeUpPool(frame).findLast(
+      ({ plan, joint, institution }) => plan > 5 && !joint && institution === '公办',
+    )
+    if (!unit) throw new Error('no unit')
+    const sound = (plan: number) =>
+      openTo([{ ...unit, plan, row: { ...unit.row, lastPlan: plan } }], { frame, size: 45 })[0]?.sound
+    expect([sound(5), sound(4)]).toEqual([true, false])
   })
 
   it('of a planner put units in and keep schools out', () => {

@@ -1,5 +1,6 @@
 import { majorHeat } from '../chance/major-heat'
 import { isByInterview } from './barred'
+import { ARTS_MAJORS, UNPOPULAR_MAJORS } from './facts/unpopular-majors'
 
 /** A major as its unit offers it. */
 export interface OfferedMajor {
@@ -24,6 +25,8 @@ export interface NamingQuery {
   readonly schoolInstitutions?: readonly string[] | undefined
   /** The own rank: one of the majors should be within it. */
   readonly rank?: number | undefined
+  /** The subject of the exam: 物理, 历史, 理科 … */
+  readonly subject?: string | undefined
   /** Whether the student may not study it: health, language. */
   readonly isBarred?: ((name: string) => boolean) | undefined
 }
@@ -43,6 +46,15 @@ const NEARLY = 0.93
 const ENOUGH = 3
 
 const digits = (code: string) => code.replaceAll(/\D/g, '')
+const codesOf = (facts: string) =>
+  facts
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|')[0] ?? '')
+const UNPOPULAR = codesOf(UNPOPULAR_MAJORS)
+const UNPOPULAR_BY_SCIENCE = [...UNPOPULAR, ...codesOf(ARTS_MAJORS)]
+const SCIENCE: readonly (string | undefined)[] = ['物理', '理科']
+
 const isOneOf = ({ catalogueCodes }: OfferedMajor, codes: readonly string[]) =>
   codes.some((code) => catalogueCodes.some((own) => own.startsWith(digits(code))))
 
@@ -90,7 +102,7 @@ export function asksFor(part: '合作' | '民办', institutions: readonly string
   return institutions.some((name) => name.includes(part))
 }
 
-/** Whether most families would take a major: not cold, not dear, nothing that bars it, and not out of reach. */
+/** Whether most families would take a major: not cold or unpopular, not dear, nothing that bars it, and not out of reach. */
 export function isUsual(major: OfferedMajor, query: NamingQuery): boolean {
   return placeOf(major, query) < 2
 }
@@ -104,7 +116,18 @@ function placeOf(major: OfferedMajor, query: NamingQuery): Place {
   if (isWantedMajor(major, majorCodes)) return 0
   if (isByInterview(name)) return 3
   const isFar = rank !== undefined && major.rank !== undefined && major.rank * OUT_OF_REACH < rank
-  return isFar || isCold(major) ? 2 : 1
+  return isFar || isCold(major) || isUnpopular(major, query) ? 2 : 1
+}
+
+/** Digits of the code of a major; that of a type has fewer. */
+const MAJOR_DIGITS = 6
+
+/** Whether most families leave all that a major may turn out to be to those who ask for it. */
+function isUnpopular({ catalogueCodes }: OfferedMajor, { subject }: NamingQuery): boolean {
+  const unpopular = SCIENCE.includes(subject) ? UNPOPULAR_BY_SCIENCE : UNPOPULAR
+  const majors = catalogueCodes.filter((code) => code.length >= MAJOR_DIGITS)
+  const codes = majors.length > 0 ? majors : catalogueCodes
+  return codes.length > 0 && codes.every((own) => unpopular.some((code) => own.startsWith(code)))
 }
 
 function isCold({ name, plan }: OfferedMajor): boolean {

@@ -5,15 +5,25 @@ import { isMajorBarred } from './barred'
 import {
   type Candidate,
   type CandidateMajor,
-  FEW_PLACES,
   isSmall,
   type Kind,
   kindOf,
   type ListWishes,
+  SOME_PLACES,
 } from './candidate'
-import { isUsual, isWantedMajor, type NamingQuery, nameMajors } from './name-majors'
+import { adjustmentTo, isUsual, isWantedMajor, type NamingQuery, nameMajors } from './name-majors'
 import type { Stepped } from './steps'
-import { classOf, type Heed, heedOf, isAsked, type Nearness, nearnessTo, wishOrder, worthOf } from './wishes'
+import {
+  classOf,
+  type Heed,
+  heedOf,
+  isAsked,
+  isTooFar,
+  type Nearness,
+  nearnessTo,
+  wishOrder,
+  worthOf,
+} from './wishes'
 
 /** A unit with all that the making of a list asks of it. */
 export interface Prepared extends Stepped {
@@ -27,6 +37,8 @@ export interface Prepared extends Stepped {
   readonly rank: number
   readonly near: Nearness
   readonly small: boolean
+  /** It leads to what is asked for, or to what most families would take; others hold a list at most. */
+  readonly liked: boolean
   /** A 保 to be counted on. */
   readonly sound: boolean
 }
@@ -52,6 +64,7 @@ export function prepare(
     maxFee: wishes.maxFee,
     schoolInstitutions: wishes.schoolInstitutions,
     rank: frame.rank,
+    subject: frame.subject,
     isBarred: student && ((name: string) => isMajorBarred(name, student)),
   }
   return candidates.flatMap((candidate): Prepared[] => {
@@ -61,7 +74,9 @@ export function prepare(
     if (!isAsked(candidate, wishes)) return []
     if (!candidate.majors.some((major) => isOpen(major, naming))) return []
     const named = nameMajors(candidate.majors, naming)
-    if (kind > 0 && isTrap(candidate, naming)) return []
+    const way = wayInto(candidate, naming)
+    if (kind > 0 && way === 'trap') return []
+    if (kind > 0 && leadsToUnpopular(candidate, named, naming, frame)) return []
     if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return []
     const heed = heedOf(candidate, wishes)
     const place = near(candidate.province)
@@ -75,6 +90,7 @@ export function prepare(
         rank: classOf(heed, order),
         near: place,
         small: isSmall(candidate),
+        liked: way === 'plain' && !isTooFar(candidate, wishes, place),
         sound: isSound(candidate, frame),
         centre: judged.line.centre,
         worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
@@ -92,15 +108,34 @@ function isOpen(major: CandidateMajor, { excludedMajorCodes, maxFee, isBarred }:
 const TRAP = 0.5
 
 /**
- * A unit that looks open, while only what most families would leave is: cold majors, dear ones, those that need more than
- * the exam. A unit that has nothing else is no trap: everybody sees what it is.
+ * How a unit is entered: `plain` by what most families would take or what is asked for; `trap` where it has that too, but
+ * only what most would leave is likely: cold majors, dear ones, those that need more than the exam; `unpopular` where it has
+ * nothing else, and everybody sees what it is.
  */
-function isTrap({ judged, majors }: Candidate, naming: NamingQuery): boolean {
+function wayInto({ judged, majors }: Candidate, naming: NamingQuery): 'plain' | 'trap' | 'unpopular' {
   const unit = judged.chance?.share ?? 0
   const isLikely = ({ share }: CandidateMajor) => (share ?? unit) >= unit * TRAP
   const isPlain = (major: CandidateMajor) => isUsual(major, { ...naming, rank: undefined })
   const plain = majors.filter(isPlain)
-  return plain.length > 0 && plain.length < majors.length && !plain.some(isLikely)
+  if (plain.length === 0) return 'unpopular'
+  return plain.some(isLikely) ? 'plain' : 'trap'
+}
+
+/** 服从 is a way in where the named majors together are less likely than this part of their unit. */
+const ADJUSTED = 0.5
+
+/** Whether a good part of those who enter by 服从 end in what most families leave, or in what is dear. */
+function leadsToUnpopular(
+  { judged, majors }: Candidate,
+  named: readonly CandidateMajor[],
+  naming: NamingQuery,
+  { form }: Frame,
+): boolean {
+  if (!form.adjustment) return false
+  const destination = adjustmentTo(majors, (major) => named.includes(major))
+  if (!destination || isUsual(destination, { ...naming, rank: undefined })) return false
+  const unit = judged.chance?.share ?? 0
+  return Math.max(...named.map(({ share }) => share ?? unit)) < unit * ADJUSTED
 }
 
 /** This many spreads better than the easiest named major, 服从 leads nowhere. */
@@ -126,10 +161,10 @@ function leadsToUnwanted(
 /** A 保 that a list may end on is this likely, from 0 to 1. */
 const SOUND_SHARE = 0.97
 
-/** Enough known of it, a plan that has not shrunk, more than two places, and no year that was much too easy. */
+/** Enough known of it, a plan that has not shrunk, enough places, and no year that was much too easy. */
 function isSound({ judged, plan, row }: Candidate, { reform }: Frame): boolean {
   const { tier, chance, undersubscribed } = judged
-  if (tier !== 3 || !chance || plan <= FEW_PLACES) return false
+  if (tier !== 3 || !chance || plan < SOME_PLACES) return false
   const isSure = undersubscribed || chance.share >= SOUND_SHARE
   return (
     isSure && isWellKnown(judged, reform) && plan >= (row.lastPlan ?? plan) * 0.8 && !hasSwung(judged.past)

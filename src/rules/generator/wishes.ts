@@ -1,5 +1,5 @@
 import { findProvince } from '../exam/provinces'
-import { type Candidate, isSmall, type ListWishes } from './candidate'
+import { type Candidate, isSmall, type ListWishes, SOME_PLACES } from './candidate'
 import { asksFor, isWantedMajor, type OfferedMajor } from './name-majors'
 
 /** What a family wants, by what counts: a wish of the first kind goes before all of the others. */
@@ -65,6 +65,12 @@ function reachableShare(candidate: Wanted, codes: readonly string[]): number {
   )
 }
 
+/** The same, less where the places are few: a wish that hangs on one place is hardly met. */
+function wantedShare(candidate: Wanted, codes: readonly string[]): number {
+  const share = reachableShare(candidate, codes)
+  return share * Math.min((share * candidate.plan) / SOME_PLACES, 1)
+}
+
 function planShare({ majors }: Wanted, isMeant: (major: Wanted['majors'][number]) => boolean): number {
   let [meant, all] = [0, 0]
   for (const major of majors) {
@@ -103,6 +109,15 @@ export function nearnessTo(home: string): (province: string) => Nearness {
   return (province) => (province === home ? 'home' : neighbours.has(province) ? 'neighbour' : 'far')
 }
 
+/** Provinces that most families leave to those who ask for them, or live there or next door. */
+const REMOTE: ReadonlySet<string> = new Set(['新疆', '西藏', '青海'])
+
+/** Whether a unit is further away than anybody goes unasked. */
+export function isTooFar({ schoolId, province }: Candidate, wishes: ListWishes, near: Nearness): boolean {
+  if (near !== 'far' || !REMOTE.has(province)) return false
+  return !wishes.provinces.includes(province) && !wishes.schoolIds?.includes(schoolId)
+}
+
 /** The worth of a unit beside its difficulty, in ln rank: the wishes that it meets, and what speaks against it. */
 export function worthOf(candidate: Wanted, wishes: ListWishes, near: Nearness): number {
   const [first] = wishOrder(wishes)
@@ -119,7 +134,7 @@ export function worthOf(candidate: Wanted, wishes: ListWishes, near: Nearness): 
         : 0
   return (
     place +
-    WORTH.major * times('major') * reachableShare(candidate, wishes.majorCodes) +
+    WORTH.major * times('major') * wantedShare(candidate, wishes.majorCodes) +
     WORTH.unwanted * planShare(candidate, (major) => isWantedMajor(major, excludedMajorCodes)) +
     WORTH.feature * times('school') * features +
     (wishes.schoolIds?.includes(candidate.schoolId) ? WORTH.kept : 0) +
