@@ -299,7 +299,7 @@ test('a planner makes a list for a student, changes it, and the student finds it
   await visit(page, '/myStudentDetail?id=s-1010', { persona: 'planner' })
   await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
   // It ends where nothing below can be reached any more.
-  await expect(rowsOf(page).nth(19)).toBeVisible()
+  await expect(rowsOf(page).nth(14)).toBeVisible()
   await expect(rowsOf(page).filter({ hasText: '网络与新媒体' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: '加志愿' })).toHaveAttribute('href', /unwanted=0503/)
   await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })

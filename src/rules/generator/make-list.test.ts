@@ -234,6 +234,13 @@ describe('wishes', () => {
     expect(makes({ ...first, name: '法学', share: 0.01 }, { ...cold, share: 0.6 })).toBe(0)
     expect(makes({ ...first, name: '法学', share: 0.5 }, { ...cold, share: 0.6 })).toBe(1)
     // Who reads 护理学 alone knows what it is: such a unit holds a list where nothing else does.
+    // A planner who wants the unit in every list has weighed it.
+    const trap = [
+      { ...first, name: '法学', share: 0.01 },
+      { ...cold, share: 0.6 },
+    ]
+    const must = [unit.id]
+    expect(openTo([{ ...unit, majors: trap }], { frame, size: 45, must })).toHaveLength(1)
     const [alone] = openTo([{ ...unit, majors: [{ ...cold, share: 0.6 }] }], { frame, size: 45 })
     expect(alone?.liked).toBe(false)
     const wishes = wished({ majorCodes: ['1011'] })

@@ -38,11 +38,11 @@ export function makeList(candidates: readonly Candidate[], query: MakingQuery): 
 /** The units that may stand in a list, whatever its rule. */
 export function openTo(
   candidates: readonly Candidate[],
-  { frame, wishes = NO_WISHES, student, banned = [] }: Omit<MakingQuery, 'rule'>,
+  { frame, wishes = NO_WISHES, student, banned = [], must }: Omit<MakingQuery, 'rule'>,
 ): readonly Prepared[] {
   return prepare(
     candidates.filter(({ id, schoolId }) => !banned.includes(schoolId) && !banned.includes(id)),
-    { frame, wishes, student },
+    { frame, wishes, student, must },
   )
 }
 

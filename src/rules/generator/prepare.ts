@@ -48,12 +48,14 @@ export interface Preparation {
   readonly wishes: ListWishes
   /** What is known of the body, the language and the papers of the student. */
   readonly student?: Partial<ListStudent> | undefined
+  /** Ids of units that a planner wants in every list: what most families would leave is their own to weigh. */
+  readonly must?: readonly string[] | undefined
 }
 
 /** The units that may stand in a list, with their majors named; those that go against a condition are left out. */
 export function prepare(
   candidates: readonly Candidate[],
-  { frame, wishes, student }: Preparation,
+  { frame, wishes, student, must = [] }: Preparation,
 ): readonly Prepared[] {
   const order = wishOrder(wishes)
   const near = nearnessTo(frame.province)
@@ -75,8 +77,9 @@ export function prepare(
     if (!candidate.majors.some((major) => isOpen(major, naming))) return []
     const named = nameMajors(candidate.majors, naming)
     const way = wayInto(candidate, naming)
-    if (kind > 0 && way === 'trap') return []
-    if (kind > 0 && leadsToUnpopular(candidate, named, naming, frame)) return []
+    const isChosen = kind === 0 || must.includes(candidate.id)
+    if (!isChosen && way === 'trap') return []
+    if (!isChosen && leadsToUnpopular(candidate, named, naming, frame)) return []
     if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return []
     const heed = heedOf(candidate, wishes)
     const place = near(candidate.province)
