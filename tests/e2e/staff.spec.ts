@@ -123,7 +123,7 @@ test('a planner makes drafts for several students by a rule of their own, and ha
   await expect(rows.filter({ hasText: school })).toHaveCount(0)
   const wished =
     (await rows
-      .nth(20)
+      .nth(10)
       .getByRole('button', { name: /：哪张表都不放$/ })
       .getAttribute('aria-label')) ?? ''
   const name = wished.split('：')[0] ?? ''
