@@ -6,7 +6,7 @@ import { expect, test } from '../support'
 test.use({ expectedErrors: [/status of 500/] })
 
 // A mocked browser has an API of its own: only here two devices meet at one.
-test('somebody new signs up, fills a list by one press and shares it; two devices meet in it, and one ends the session of both', async ({
+test('somebody new signs up, fills a list by one press and shares it; two devices meet in it, and one ends the session of the other', async ({
   browser,
   baseURL,
   page,
@@ -44,11 +44,11 @@ test('somebody new signs up, fills a list by one press and shares it; two device
   await expect(versions).toBeHidden()
   await expect(rowsOf(other)).toHaveCount(count - 1)
 
-  await userMenu(other).click()
-  await other.getByRole('button', { name: '退出登录' }).click()
-  // The version that gave way is on that device alone.
-  await other.getByRole('dialog').getByRole('button', { name: '仍然退出' }).click()
-  await expect(other).toHaveURL(/\/sso$/)
+  // Each device ends by itself; one of them can end the other.
+  await open(other, '/userinfo/basicInfo')
+  const devices = other.getByRole('region', { name: '登录的设备' })
+  await devices.getByRole('button', { name: /退出/ }).first().click()
+  await expect(devices.getByRole('button', { name: /退出/ })).toHaveCount(0)
   await other.context().close()
   const moved = await rowsOf(page).nth(1).getByRole('link').first().innerText()
   await rowsOf(page).nth(1).getByRole('button', { name: /^上移/ }).click()
