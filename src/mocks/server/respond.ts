@@ -4,6 +4,7 @@ import type { Endpoint } from '~/contracts/endpoint'
 import { CREATION_KEY, SUCCESS_CODE } from '~/contracts/envelope'
 import { cacheControlOf } from '~/contracts/kept'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
+import { isFailedImport } from '~/shared/lib/failed-import'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { emptied } from '../scenario/alter/emptied'
 import type { Failure } from '../scenario/faults'
@@ -38,6 +39,8 @@ export async function respond(
     return response
   } catch (error) {
     ended?.(error)
+    // The code of an answer is fetched with the first call; without a network there is neither.
+    if (isFailedImport(error)) return HttpResponse.error()
     throw error
   }
 }
