@@ -13,23 +13,30 @@ const HEARD = [
   'response',
 ] as const
 
+/** A page comes to hold more with every address; after so many tests another one takes its place. */
+const TESTS_OF_A_PAGE = 15
+
 /**
  * A page that serves one test after another. Files, compiled code and the worker of the mocks stay; what a person left
  * behind does not. What cannot be taken back is for a page of its own: init scripts, a stopped clock, a broken file.
  */
 export class KeptPage {
-  #key = ''
+  #options = ''
   #page: Page | undefined
+  #served = 0
 
-  /** The page, emptied. Another key is another page: that of other options or of another file. */
-  async of(key: string, browser: Browser, origin: string): Promise<Page> {
-    if (this.#page === undefined || this.#page.isClosed() || this.#key !== key) {
+  /** The page, emptied. Other options of the browser are another page. */
+  async of(options: string, browser: Browser, origin: string): Promise<Page> {
+    if (this.#page === undefined || this.#page.isClosed() || this.#options !== options) {
       await this.close()
-      this.#key = key
+      this.#options = options
       this.#page = await (await browser.newContext()).newPage()
+      this.#served = 0
     } else {
+      if (this.#served % TESTS_OF_A_PAGE === 0) this.#page = await this.#page.context().newPage()
       await emptied(this.#page, origin)
     }
+    this.#served += 1
     return this.#page
   }
 
@@ -43,17 +50,16 @@ async function emptied(page: Page, origin: string): Promise<void> {
   const context = page.context()
   await closeOthers(context, page)
   await context.setOffline(false)
-  // A page that is being left may still write: it has to be gone first.
-  await page.goto('about:blank')
   for (const event of HEARD) page.removeAllListeners(event)
-  await context.clearCookies()
-  await context.clearPermissions()
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
-  await page.mouse.move(-1, -1)
-  await page.goto(`${origin}favicon.svg`)
-  await page.evaluate(forget)
-  // Where Back leads from the first page of a test.
-  await page.goto('about:blank')
+  // A page that is being left may still write: it has to be gone first. Back leads here from the first page of a test.
+  await page.goto(`${origin}favicon.svg`, { waitUntil: 'commit' })
+  await Promise.all([
+    page.evaluate(forget),
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null }),
+    page.mouse.move(-1, -1),
+  ])
 }
 
 async function closeOthers(context: BrowserContext, page: Page): Promise<void> {

@@ -77,7 +77,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async (
     { browser, keptPage, isFirstVisit, baseURL, javaScriptEnabled, colorScheme, bypassCSP, locale },
     use,
-    { file },
   ) => {
     if (isFirstVisit || !javaScriptEnabled) {
       const context = await browser.newContext()
@@ -85,9 +84,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close()
       return
     }
-    // One page for a whole run would come to hold a gigabyte, and grow slow.
-    const key = JSON.stringify([file, colorScheme, bypassCSP, locale])
-    await use((await keptPage.of(key, browser, `${baseURL}/`)).context())
+    const options = JSON.stringify([colorScheme, bypassCSP, locale])
+    await use((await keptPage.of(options, browser, `${baseURL}/`)).context())
   },
   page: async ({ context, viewport }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())
