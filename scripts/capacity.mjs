@@ -67,8 +67,8 @@ try {
       whole(journey.bytes / 1000),
     ]),
   ])
-  for (const { method, path: called } of withFiles.passed)
-    console.log(`有快照时仍问接口：${method} ${called}`)
+  for (const { method, path: called, search, body } of withFiles.passed)
+    console.log(`有快照时仍问接口：${method} ${called}${search} ${body}`)
   if (seconds > 0) await loadApi(withFiles.calls.length > 0 ? withFiles.calls : without.calls)
   if (paper[2][1].callsPerSecond > (MOST_CALLS * assumed.visitors * assumed.peak) / 1e6) {
     console.log(`接口多于每秒 ${MOST_CALLS} 次（一小时一百万人）`)

@@ -14,6 +14,8 @@ export interface Gathering {
   readonly work: Work
   /** The calls that files have answers of. */
   readonly offered: Set<string>
+  /** The calls whose answers do not follow from files as the product knows it: they are left to the API. */
+  readonly different: Set<string>
   /** Names of the files so far. */
   readonly files: Set<string>
   /** Files that a stopped run had left. */

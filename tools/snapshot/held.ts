@@ -29,6 +29,8 @@ export const HELD: Readonly<Record<string, Held>> = {
     ...['GET /api/province/majorScoreConfigs', 'GET /api/province/subject-rule'],
   ),
   ...inFile('tables/{province}-{year}-{subject}', 'POST /api/batch-lines/batch-line-segment-default'),
+  'POST /api/batch-lines/batch-line-segment': { derived: true },
+  'POST /api/batch-lines/historical-equivalent-score': { derived: true },
   'POST /api/school/query': {
     list: 'library',
     filters: ['provinces', 'types', 'schoolInstitutions', 'features'],
@@ -47,6 +49,8 @@ export const HELD: Readonly<Record<string, Held>> = {
     'GET /api/admission-guide/school/{id}',
   ),
   ...inFile('schools/{schoolId}', 'POST /api/score-line/school'),
+  // Those of the schools that lists begin with; for few others their own files.
+  'POST /api/score-line/schools': { derived: true, from: 'first-lines/{province}-{subjectSelection}' },
   ...inFile('majors/{id}', 'GET /api/majors/detail/{id}', 'GET /api/majors/{id}/profession-types'),
   ...inFile('majors/{code}', 'GET /api/majors/{code}/employment-overview'),
   ...inFile(

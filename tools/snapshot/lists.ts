@@ -131,6 +131,13 @@ async function gatherList(
   }
 }
 
+/** The schools that the lists begin with: their first files. */
+export async function firstOfLists({ files, work }: Gathering): Promise<string[]> {
+  const firsts = [...files].filter((name) => /^(library|rankings\/[^/]+)\/0$/.test(name))
+  const parts = await Promise.all(firsts.map((name) => work.read(name)))
+  return [...new Set((parts as (readonly SchoolListItem[])[]).flatMap((part) => part.map(({ id }) => id)))]
+}
+
 /** The school library, and the newest years of each ranking. */
 export async function gatherLists(gathering: Gathering, years: readonly number[]): Promise<void> {
   await gatherList(gathering, schoolLibrary.query, {

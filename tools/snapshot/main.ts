@@ -94,7 +94,7 @@ async function openDemo(scenario: string) {
 
 /** What a run says at its end. */
 function told(
-  { folder, files, bytes, compressed, isSame, counts, found }: SnapshotResult,
+  { folder, files, bytes, compressed, isSame, counts, found, different }: SnapshotResult,
   seconds: number,
 ): string {
   const mb = (of: number) => `${(of / 1e6).toFixed(1)} MB`
@@ -104,5 +104,6 @@ function told(
     `${isSame ? '没有变化，仍是' : '新的快照'} ${folder}${size}`,
     `问了 ${counts.calls} 次，用时 ${seconds.toFixed(0)} 秒；接着上次的 ${found} 个文件；被限流 ${counts.limited} 次，重试 ${counts.again} 次`,
     ...refused,
+    ...[...different].map((call) => `  ${call}：由文件推出的与接口不同，留给接口`),
   ].join('\n')
 }

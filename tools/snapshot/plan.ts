@@ -12,6 +12,7 @@ import { type RankFilter, scoreTables } from '~/contracts/score-tables'
 import { answerOf, forEach, type Gathering, gatherAnswers, requireAnswer } from './gather'
 import { gatherLists } from './lists'
 import { fileOf, type Question, question } from './questions'
+import { offerRanks } from './ranks'
 import { gatherSchools, type LineKind } from './schools'
 
 /** Newest years of lines, and of rankings: what pages show first. Older ones are the API's. */
@@ -43,6 +44,7 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
     await forEach(wanted, async (name) => {
       kinds.push(...(await gatherProvince(gathering, name, thisYear)))
     })
+    await offerRanks(gathering, wanted)
   }
   if (has('majors')) await gatherMajors(gathering)
   if (has('professions')) await gatherProfessions(gathering)

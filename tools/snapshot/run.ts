@@ -31,6 +31,8 @@ export interface SnapshotResult extends Published {
   readonly counts: Counts
   /** Files that a stopped run had left. */
   readonly found: number
+  /** The calls that do not say what follows from the answers of others. */
+  readonly different: ReadonlySet<string>
 }
 
 /**
@@ -60,11 +62,15 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
       isSame: true,
       counts: api.counts,
       found: 0,
+      different: new Set(),
     }
   }
   const mark = { api: of, contract: CONTRACT_VERSION, day: now.toISOString().slice(0, 10), version }
   const work = await openWork(out, mark)
-  const gathering: Gathering = { api, work, offered: new Set(), files: new Set(), found: 0 }
+  const gathering: Gathering = {
+    ...{ api, work, offered: new Set(), different: new Set(), files: new Set(), found: 0 },
+  }
   await gatherAll(gathering, { thisYear: now.getFullYear(), parts, provinces })
-  return { ...(await publish(run, gathering)), counts: api.counts, found: gathering.found }
+  const { found, different } = gathering
+  return { ...(await publish(run, gathering)), counts: api.counts, found, different }
 }

@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { brochures } from '~/contracts/brochures'
 import { schoolDetail } from '~/contracts/school-detail'
 import { type LinesOfSchool, schoolLines } from '~/contracts/school-lines'
+import type { Answers } from '~/shared/api/published/answers'
+import { fileFor } from '~/shared/api/published/names'
 import { askAll, forEach, type Gathering, gatherFile, noteOffered } from './gather'
-import { fileOf, nameOf, type Question, question } from './questions'
+import { firstOfLists } from './lists'
+import { callOf, fileOf, nameOf, type Question, question } from './questions'
 
 /** Schools whose lines come in one call. */
 const TOGETHER = 100
@@ -41,6 +44,30 @@ export async function gatherSchools(
       noteOffered(gathering, answers)
     })
   }
+  if (isSame) await gatherFirstLines(gathering, kinds)
+}
+
+/** For each province and subject the lines of the schools that lists begin with: a page of a list asks for them at once. */
+async function gatherFirstLines(gathering: Gathering, kinds: readonly LineKind[]): Promise<void> {
+  const ids = await firstOfLists(gathering)
+  const schools = await Promise.all(
+    ids.map(
+      async (id) => [id, (await gathering.work.read(fileOfSchool(id))) as Answers | undefined] as const,
+    ),
+  )
+  await forEach(kinds, (kind) => {
+    const name = fileFor('first-lines/{province}-{subjectSelection}', {
+      ...{ province: kind.province, subjectSelection: kind.subject },
+    })
+    const names = schools.flatMap(([id, answers]) =>
+      kind.years.map((year) => [nameOf(ofYear(id, kind, year)), answers] as const),
+    )
+    const known = names.flatMap(([name, answers]) =>
+      answers && name in answers ? [[name, answers[name]]] : [],
+    )
+    return gatherFile(gathering, name ?? '', async () => Object.fromEntries(known))
+  })
+  gathering.offered.add(callOf(schoolLines.ofSchools))
 }
 
 const fileOfSchool = (id: string) => fileOf(question(schoolDetail.base, { params: { id } }))
@@ -103,6 +130,8 @@ async function sayTheSame(
       | undefined
     if (!told) return false
     for (const { schoolId, lines } of told) {
+      // Pages are given the years of a school one after the other, the newest first.
+      if (!lines.every(({ year }, at) => year <= (lines[at - 1]?.year ?? year))) return false
       for (const year of kind.years) {
         const alone = await gathering.api.ask(ofYear(schoolId, kind, year), 'schools')
         const among = lines.filter((line) => line.year === year)

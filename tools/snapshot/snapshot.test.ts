@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import fc from 'fast-check'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { controlLines } from '~/contracts/control-lines'
@@ -113,6 +114,71 @@ describe('a snapshot', () => {
     expect(
       await reader((name, text) => (name.includes('10001') ? text.slice(0, 200) : text))(BASE),
     ).toBeUndefined()
+  })
+
+  it('answers for any score, batch and school what the API answers, as far as it answers', async () => {
+    const places = ['西藏', '安徽']
+    await take(apiWith().send, { provinces: places })
+    const read = reader()
+    const tables = [
+      ...(['物理', '历史'] as const).map((subject) => ({ province: '安徽', year: 2025, subject })),
+      { province: '安徽', year: 2021, subject: '理科' },
+      { province: '西藏', year: 2018, subject: '文科' },
+      { province: '西藏', year: 2025, subject: '理科' },
+      // One that nobody has.
+      { province: '安徽', year: 2010, subject: '理科' },
+    ]
+    const batches = [undefined, undefined, '本科批', '特殊类型', '本一', '零批']
+    const body = fc
+      .record({
+        table: fc.constantFrom(...tables),
+        score: fc.integer({ min: 150, max: 751 }),
+        batch: fc.constantFrom(...batches),
+      })
+      .map(({ table, ...more }) => ({ ...table, ...more }))
+    let answered = 0
+    const requireSame = async (asked: Question) => {
+      const own = await read(asked)
+      if (own === undefined) return
+      answered++
+      expect(own, JSON.stringify(asked.input)).toEqual(await saidByApi(asked))
+    }
+    const ranks = [scoreTables.segment, scoreTables.equivalents]
+    await fc.assert(
+      fc.asyncProperty(body, fc.constantFrom(...ranks), (asked, call) =>
+        requireSame(question(call, { body: asked })),
+      ),
+      { numRuns: 120 },
+    )
+    expect(answered).toBeGreaterThan(20)
+    answered = 0
+    const names: readonly { id: string }[] = await saidByApi(question(schoolLibrary.names, {}))
+    const schoolIds = fc.subarray(
+      names.map(({ id }) => id),
+      { minLength: 1 },
+    )
+    const years = fc.subarray([2024, 2025], { minLength: 1 })
+    const lines = fc
+      .record({ schoolIds, years, table: fc.constantFrom(...tables) })
+      .map(({ table: { province, subject }, ...more }) => ({ ...more, province, subjectSelection: subject }))
+    await fc.assert(
+      fc.asyncProperty(lines, (asked) => requireSame(question(schoolLines.ofSchools, { body: asked }))),
+      { numRuns: 30 },
+    )
+    expect(answered).toBeGreaterThan(5)
+  })
+
+  it('leaves to the API what does not follow from its tables as the product knows it', async () => {
+    const { send } = apiWith((call, text) =>
+      call.endsWith('/batch-line-segment')
+        ? new Response(text.replace('"competitionLevel":"low"', '"competitionLevel":"medium"'))
+        : undefined,
+    )
+    const { different } = await take(send, { parts: ['provinces'] })
+    expect([...different]).toEqual([callOf(scoreTables.segment)])
+    const body = { province: '西藏', year: 2025, subject: '理科', score: 500 }
+    expect(await reader()(question(scoreTables.segment, { body }))).toBeUndefined()
+    expect(await reader()(question(scoreTables.equivalents, { body }))).toBeDefined()
   })
 
   it('asks one thing where the API says that nothing has changed, and its answers are good for longer', async () => {

@@ -1,4 +1,5 @@
 import { type RankQuery, scoreTables } from '~/contracts/score-tables'
+import { segmentOf } from '~/rules/exam/rank-in-table'
 import type { Backend } from '../../server/backend'
 import { requireProvince } from '../../server/known/province'
 import { badRequest, notFound } from '../../server/problem'
@@ -9,7 +10,6 @@ import {
   lineOfBatch,
   rowsFrom,
   sampleSubjects,
-  segmentOf,
 } from '../../world/exam/rank-answers'
 import { type ScoreTable, scoreTable } from '../../world/exam/score-table'
 

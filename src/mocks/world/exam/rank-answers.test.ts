@@ -3,16 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { NO_RANK_CODE } from '~/contracts/score-tables'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
+import { segmentOf } from '~/rules/exam/rank-in-table'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { scoreYears } from '~/rules/exam/years'
-import {
-  bandedLines,
-  batchesBySubject,
-  equivalentsOf,
-  lineOfBatch,
-  rowsFrom,
-  segmentOf,
-} from './rank-answers'
+import { bandedLines, batchesBySubject, equivalentsOf, lineOfBatch, rowsFrom } from './rank-answers'
 import { rowOfScore, type ScoreTable, scoreTable } from './score-table'
 
 const YEARS = scoreYears(2026)

@@ -1,12 +1,11 @@
 import type { ControlLine, ControlLineYear } from '~/contracts/control-lines'
-import type { HistoricalEquivalent, ScoreSegment } from '~/contracts/score-tables'
-import { NO_RANK_CODE } from '~/contracts/score-tables'
-import { competitionLevel } from '~/rules/exam/competition-level'
+import type { HistoricalEquivalent } from '~/contracts/score-tables'
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
+import { equivalentIn } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
 import { controlLines, linesOfTable, scoreBands } from './control-lines'
 import { isPublished } from './model/score-curve'
-import { rowOfRank, rowOfScore, type ScoreRow, type ScoreTable, scoreTable } from './score-table'
+import { rowOfScore, type ScoreRow, type ScoreTable, scoreTable } from './score-table'
 
 const SPECIAL_PROGRAMMES = '特殊类型'
 
@@ -37,22 +36,6 @@ export function rowsFrom(table: ScoreTable, line: number): ScoreRow[] {
   return table.rows.filter((row) => row.highScore >= line)
 }
 
-/** Where a score stands; `line` is the lowest score of the asked batch. Nobody having the score is an answer too (S1 §5). */
-export function segmentOf(table: ScoreTable, score: number, line: number): ScoreSegment {
-  const row = rowOfScore(table, score)
-  if (!row) return { code: NO_RANK_CODE }
-  return {
-    highestRank: row.highestRank,
-    lowestRank: row.lowestRank,
-    sameScoreCount: row.sameScoreCount,
-    suggestedRank: row.lowestRank,
-    competitionLevel: competitionLevel(row.sameScoreCount),
-    ...(row.highScore > row.score && { scorePrompt: `${row.score} 分及以上合并为一档，位次按整档计算` }),
-    ...(score < line && { scorePrompt: `低于所选批次的控制线 ${line} 分` }),
-    ...(table.sample && { sample: true }),
-  }
-}
-
 /**
  * What the rank of a score was worth in other years: the row that held its lowest rank. A year is left out where the
  * same candidates were not ranked by themselves, or were fewer than the rank.
@@ -69,12 +52,8 @@ export function equivalentsOf(
     .flatMap((year) => {
       const subject = comparableSubject(table.subject, examMode(table.province, year)?.subjects ?? [])
       const other = subject && scoreTable({ province: table.province, year, subject })
-      const then = other && rowOfRank(other, row.lowestRank)
-      if (!then) return []
-      const { highestRank, lowestRank, score: historicalEquivalentScore } = then
-      return [
-        { year, highestRank, lowestRank, historicalEquivalentScore, ...(other.sample && { sample: true }) },
-      ]
+      const then = other && equivalentIn(year, other, row.lowestRank)
+      return then ? [then] : []
     })
 }
 

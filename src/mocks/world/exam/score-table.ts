@@ -1,4 +1,5 @@
 import { examMode, type Subject } from '~/rules/exam/exam-mode'
+import { rowHoldingRank, rowHoldingScore } from '~/rules/exam/rank-in-table'
 import { remember } from '../kit/remember'
 import { isPublished, scoreCurve } from './model/score-curve'
 
@@ -61,31 +62,14 @@ export const scoreTable: (key: ScoreTableKey) => ScoreTable | undefined = rememb
 )
 
 /** The row that holds a score; undefined above the total, below the table, and where nobody has that score. */
-export function rowOfScore(table: ScoreTable, score: number): ScoreRow | undefined {
-  const row = table.rows[firstIndex(table.rows, (candidate) => candidate.score <= score)]
-  return row && score <= row.highScore ? row : undefined
-}
+export const rowOfScore = (table: ScoreTable, score: number): ScoreRow | undefined =>
+  rowHoldingScore(table.rows, score)
 
 /** The row that holds a rank; undefined below rank 1 and past the last candidate. */
-export function rowOfRank(table: ScoreTable, rank: number): ScoreRow | undefined {
-  if (rank < 1) return undefined
-  return table.rows[firstIndex(table.rows, (candidate) => candidate.lowestRank >= rank)]
-}
+export const rowOfRank = (table: ScoreTable, rank: number): ScoreRow | undefined =>
+  rowHoldingRank(table.rows, rank)
 
 /** The score that holds a rank; undefined where no row does. */
 export function equivalentScore(table: ScoreTable, rank: number): number | undefined {
   return rowOfRank(table, rank)?.score
-}
-
-/** The index of the first row for which `holds` is true; it must stay true from there on. */
-function firstIndex(rows: readonly ScoreRow[], holds: (row: ScoreRow) => boolean): number {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const row = rows[middle]
-    if (row && holds(row)) high = middle
-    else low = middle + 1
-  }
-  return low
 }

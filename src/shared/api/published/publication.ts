@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '~/contracts/version'
 export const PUBLISHED_FORMAT = 1
 
 /** Where the answers of one call are kept. */
-export type Held = HeldAnswers | HeldList
+export type Held = HeldAnswers | HeldList | HeldDerived
 
 /** In one file for each value of what stands in braces: `schools/{id}`. */
 export interface HeldAnswers {
@@ -15,6 +15,12 @@ export interface HeldAnswers {
 export interface HeldList {
   readonly list: string
   readonly filters: readonly string[]
+}
+
+/** Worked out from the answers of other calls (`derived.ts`), and of a file of its own where it names one. */
+export interface HeldDerived {
+  readonly derived: true
+  readonly from?: string
 }
 
 /** What `latest.json` says: which files of public data there are. */

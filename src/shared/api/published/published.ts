@@ -3,7 +3,7 @@ import type { Outgoing } from '../outgoing'
 import { type Answers, readAnswer } from './answers'
 import { readFile } from './file'
 import { cutPage, type ListIndex, pageAsked } from './list-page'
-import { answerName, bracesOf, fileFor, type KnownCall, knownCall } from './names'
+import { type Asked, answerName, bracesOf, fileFor, type KnownCall, knownCall } from './names'
 import { type HeldList, type Publication, readPublication } from './publication'
 
 /*
@@ -102,17 +102,25 @@ export function openPublished({ place, api, get = fetch, now = Date.now }: Place
     return { records, total, current: page.page, size: page.pageSize, ...(facets && { facets }) }
   }
 
+  const readHeld = async (from: Publication, known: KnownCall): Promise<unknown> => {
+    const held = from.calls[known.call]
+    if (!held) return undefined
+    if ('list' in held) return pageOf(from, held, known)
+    const file = fileFor(('file' in held ? held.file : held.from) ?? '', known.asked)
+    const content = file ? await fileOf(from, file) : undefined
+    if ('file' in held) return content && readAnswer(content as Answers, answerName(known))
+    // Few pages ask for what has to be worked out.
+    const { derived } = await import('./derived')
+    const read = (call: string, asked: Asked) => readHeld(from, { call, asked })
+    return derived(known.call, known.asked, read, (content ?? {}) as Answers)
+  }
+
   const find = async (call: Outgoing): Promise<Response | undefined> => {
     publication ??= loadPublication()
     const from = await publication
     if (!from || isOver || Date.parse(from.until) <= now()) return undefined
     const known = knownCall(call, Object.keys(from.calls))
-    const held = known && from.calls[known.call]
-    if (!held) return undefined
-    const data =
-      'list' in held
-        ? await pageOf(from, held, known)
-        : await answerIn(fileFor(held.file, known.asked), answerName(known), (name) => fileOf(from, name))
+    const data = known && (await readHeld(from, known))
     if (data === undefined || isOver) return undefined
     if (from.version !== undefined) void lookForNewer(from.version)
     return Response.json({ code: 200, data }, { headers: { [PUBLISHED]: from.made } })
@@ -125,15 +133,6 @@ export function openPublished({ place, api, get = fetch, now = Date.now }: Place
       if (isOver) listener()
     },
   }
-}
-
-async function answerIn(
-  file: string | undefined,
-  name: string,
-  read: (file: string) => Promise<unknown>,
-): Promise<unknown> {
-  const content = file === undefined ? undefined : await read(file)
-  return content === undefined ? undefined : readAnswer(content as Answers, name)
 }
 
 function versionIn(text: string): string | undefined {

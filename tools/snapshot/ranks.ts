@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type CurvePoint, type RankFilter, scoreTables } from '~/contracts/score-tables'
+import { type Answers, readAnswer } from '~/shared/api/published/answers'
+import { derived } from '~/shared/api/published/derived'
+import { type Asked, answerName, fileFor } from '~/shared/api/published/names'
+import { forEach, type Gathering } from './gather'
+import { HELD } from './held'
+import { callOf, known, type Question, question } from './questions'
+
+/**
+ * Offers the place of a score and its equivalents in other years, which follow from score tables, where the API says of
+ * some scores of every province what the product works out.
+ */
+export async function offerRanks(gathering: Gathering, provinces: readonly string[]): Promise<void> {
+  const { api, offered, different } = gathering
+  const compared = new Set<string>()
+  await forEach(provinces, async (province) => {
+    for (const asked of await someScores(gathering, province)) {
+      const call = callOf(asked.endpoint)
+      if (different.has(call)) continue
+      const own = await derived(call, known(asked).asked, reader(gathering), {})
+      if (own === undefined) continue
+      compared.add(call)
+      if (!isDeepStrictEqual(own, plain(await api.ask(asked, 'tables')))) different.add(call)
+    }
+  })
+  for (const call of compared) if (!different.has(call)) offered.add(call)
+}
+
+/** The first, the middle and the last score of the newest and the oldest table of each subject, and one that nobody has. */
+async function someScores(gathering: Gathering, province: string): Promise<Question[]> {
+  const read = reader(gathering)
+  const filter = (await read(callOf(scoreTables.select), { province })) as RankFilter | undefined
+  const years = Object.keys(filter?.yearSubjectBatchMap ?? {})
+    .map(Number)
+    .toSorted((a, b) => b - a)
+  const ends = new Set([years[0], years.at(-1)].filter((year) => year !== undefined))
+  const questions = [...ends].map(async (year) => {
+    const subjects = Object.entries(filter?.yearSubjectBatchMap[year]?.subjectBatchMap ?? {})
+    const ofSubjects = subjects.map(async ([subject, batches]) => {
+      const rows = (await read(callOf(scoreTables.rows), { province, subject, year })) as
+        | readonly CurvePoint[]
+        | undefined
+      const [first, middle, last] = [0, Math.floor((rows?.length ?? 0) / 2), -1].map((at) => rows?.at(at))
+      if (!first || !middle || !last) return []
+      return [first.highScore, middle.score, last.score, first.highScore + 1].flatMap((score) => {
+        const body = { province, year, subject, score }
+        return [
+          question(scoreTables.segment, { body }),
+          ...batches.slice(0, 1).map((batch) => question(scoreTables.segment, { body: { ...body, batch } })),
+          question(scoreTables.equivalents, { body }),
+        ]
+      })
+    })
+    return (await Promise.all(ofSubjects)).flat()
+  })
+  return (await Promise.all(questions)).flat()
+}
+
+/** Reads answers of the files that have been gathered. */
+const reader =
+  ({ work }: Gathering) =>
+  async (call: string, asked: Asked): Promise<unknown> => {
+    const held = HELD[call]
+    const file = held && 'file' in held ? fileFor(held.file, asked) : undefined
+    const content = file === undefined ? undefined : await work.read(file)
+    return content === undefined ? undefined : readAnswer(content as Answers, answerName({ call, asked }))
+  }
+
+/** As it comes from a file: without members that are undefined. */
+const plain = (answer: unknown): unknown =>
+  answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
