@@ -5,7 +5,7 @@ import { listen, requirePort, stopOnSignal } from './lib/ports.mjs'
 
 // The mocked API as a plain HTTP server, from the same handlers as in the browser.
 checkNode()
-const options = readOptions(['port', 'seed', 'scenario', 'cors', 'state'])
+const options = readOptions(['port', 'seed', 'scenario', 'cors', 'state', 'replay'])
 const port = readPort(options.port, 8787)
 const seed = options.seed === undefined ? undefined : readCount('seed', options.seed)
 await requirePort(port)
@@ -14,8 +14,8 @@ const { openModules } = await import('./lib/modules.mjs')
 
 const modules = await openModules()
 const { createApiServer } = await modules.load('/src/mocks/http-server.ts')
-const { scenario, cors, state: stateFile } = options
-const server = await createApiServer({ scenario, cors, seed, stateFile })
+const { scenario, cors, state: stateFile, replay } = options
+const server = await createApiServer({ scenario, cors, seed, stateFile, replay })
 await listen(server, port)
 stopOnSignal(server, modules.close)
 console.log(`模拟接口已就绪：http://localhost:${port}/api/province/list`)

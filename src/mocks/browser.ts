@@ -4,12 +4,13 @@ import { tabStorage } from '~/shared/lib/storage'
 import { breaksFiles, sayBrokenFiles, startAnswering } from './answering'
 import { OPEN_KEY } from './console/open-key'
 import { keptData } from './kept-data'
+import type { Replay } from './replay/replay'
 import { clockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
 import { KEEP, PANEL, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
-import { createHandlers, knowsCall } from './server/routes'
+import { createHandlers, endpointOf, knowsCall } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
 import { deviceOf } from './store/device'
 import { signIn, userInfo } from './store/people'
@@ -39,18 +40,21 @@ export interface MockedProduct {
  */
 export async function startMockedProduct(): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
+  const before = scenarioOf(tabStorage.get(SCENARIO_KEY))
   const begins = search.has(RESET) || (tellsScenario(search) && !search.has(KEEP))
-  const scenario = readScenario(search, begins ? EMPTY_SCENARIO : scenarioOf(tabStorage.get(SCENARIO_KEY)))
+  const scenario = readScenario(search, begins ? EMPTY_SCENARIO : before)
   if (scenario.seed !== undefined) seedWorld(scenario.seed)
   keepScenario(scenario)
   const clock = clockOf(scenario)
   const data = keptData(scenario.seed)
   const saved = search.has(RESET) ? undefined : await data.read()
+  const replay = scenario.replay === undefined ? undefined : await openReplay(scenario.replay)
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : undefined
   const backend = createBackend({
     scenario,
     now: () => new Date(clock(Date.now())),
     saved,
+    replay: typeof replay === 'string' ? undefined : replay,
     async save(snapshot) {
       await data.save(snapshot)
       tabs?.postMessage('kept')
@@ -62,6 +66,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
   let followInConsole: (() => void) | undefined
   const lay = (next: Scenario) => {
     backend.scenario = next
+    if (next.replay === undefined) backend.replay = undefined
     keepScenario(next)
     void sayBrokenFiles(worker, next)
     followInConsole?.()
@@ -72,18 +77,24 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     sayRefused(refusedWords(words, knowsCall))
     lay(readScenario(words, backend.scenario))
   })
-  const { session, problems } = await personaSession(
-    backend,
-    isReload() ? EMPTY_SCENARIO : readScenario(search),
-  )
+  const asked = isReload() ? EMPTY_SCENARIO : readScenario(search)
+  const { session, problems } = await personaSession(backend, asked)
   if (isConsoleWanted(search)) {
     const { mountConsole } = await import('./console/console')
     followInConsole = mountConsole({ backend, lay }, search)
   }
-  sayRefused([...refusedWords(search, knowsCall), ...backend.db.personProblems, ...problems])
+  sayRefused([
+    ...refusedWords(search, knowsCall),
+    ...backend.db.personProblems,
+    ...problems,
+    ...(typeof replay === 'string' ? [replay] : []),
+  ])
   return {
     clock,
-    session,
+    session:
+      session === undefined && tellsScenario(search) && !isReload()
+        ? replaySession(backend, before)
+        : session,
     accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
     limits: [
       ...(worker ? [] : ['此浏览器没有 Service Worker，演示数据改由页面自己回答，可以照常使用']),
@@ -116,6 +127,27 @@ function isReload(): boolean {
 
 function keepScenario(scenario: Scenario): void {
   tabStorage.set(SCENARIO_KEY, JSON.stringify(scenario))
+}
+
+/** The recording of a name, ready to answer; or why it cannot, in Chinese for testers. */
+async function openReplay(name: string): Promise<Replay | string> {
+  const [{ createReplay }, { readRecording }] = await Promise.all([
+    import('./replay/replay'),
+    import('./replay/kept-recordings'),
+  ])
+  const text = await readRecording(name)
+  const refused = `qa.replay=${name} 没有生效：`
+  if (text === undefined) return `${refused}这个浏览器里没有这份录制，请在测试台的“记录”里选它的 HAR 文件`
+  const replay = createReplay(text, endpointOf)
+  return typeof replay === 'string' ? refused + replay : replay
+}
+
+/** Who was signed in when the recording began. Their session ends with the replay. */
+function replaySession({ db, replay }: Backend, before: Scenario): MockedProduct['session'] {
+  if (!replay) return before.replay === undefined ? undefined : null
+  const standIn = db.account.find(replay.standIn)
+  if (!replay.isSignedIn || !standIn) return null
+  return { token: `replay-${replay.standIn}`, user: replay.person ?? userInfo(standIn) }
 }
 
 interface Persona {

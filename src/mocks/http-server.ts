@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
+import { createReplay } from './replay/replay'
 import { clockOf } from './scenario/clock'
 import { readScenario, refusedWords, wordsIn } from './scenario/words'
 import { type BackendOptions, createBackend } from './server/backend'
-import { createHandlers, knowsCall } from './server/routes'
+import { createHandlers, endpointOf, knowsCall } from './server/routes'
 import type { Snapshot } from './store/models'
 import { seedWorld } from './world/kit/seed'
 
@@ -16,30 +17,37 @@ export interface ApiServerOptions {
   readonly cors?: string
   /** Draws another world; the shipped one when absent. One process has one world. */
   readonly seed?: number
+  /** A file with an HTTP archive whose answers come before the mock's. */
+  readonly replay?: string
   /** A file that keeps what users change; without it everything is gone with the process. */
   readonly stateFile?: string
 }
 
 /**
  * The mocked API as a plain HTTP server: the same handlers as in the browser, over a backend of its own. Throws where the
- * scenario has a word that nobody knows.
+ * scenario has a word that nobody knows, or the archive has nothing to replay.
  */
 export async function createApiServer({
   scenario = '',
   cors,
   seed,
   stateFile,
+  replay: archive,
 }: ApiServerOptions): Promise<Server> {
   const words = wordsIn(scenario)
   const refused = refusedWords(words, knowsCall)
+  if (words.has('qa.replay')) refused.push('qa.replay 只在浏览器里有：接口服务用 --replay <HAR 文件>')
   if (refused.length > 0) throw new Error(refused.join('\n'))
   const settings = readScenario(words)
   if (seed !== undefined || settings.seed !== undefined) seedWorld(seed ?? settings.seed ?? 0)
   const clock = clockOf(settings)
   const now = () => new Date(clock(Date.now()))
+  const replay = archive === undefined ? undefined : createReplay(await readFile(archive, 'utf8'), endpointOf)
+  if (typeof replay === 'string') throw new Error(`${archive}：${replay}`)
   const options: BackendOptions = {
     scenario: settings,
     now,
+    replay,
     ...(stateFile && {
       saved: await readState(stateFile),
       save: stateWriter(stateFile),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { userMenu } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, keepRecording, test, visit } from './support'
 
 const PAGE = '/weici?province=安徽&year=2025&subject=物理&score=600'
 const consoleOf = (page: Page) => page.getByRole('region', { name: '测试台' })
@@ -69,4 +69,61 @@ test('a word that nobody knows is refused while it is typed', async ({ page }) =
     /没有 GET \/api\/nothing 这个接口/,
   ])
   await expect(consoleOf(page).getByLabel('省份')).toHaveValue('海南')
+})
+
+const ARTICLE = '/gaokaozixunDetail/0-2026-filing'
+
+/** An archive in which the article of `ARTICLE` has another title, as a browser would have recorded it. */
+async function recordArticle(page: Page, title: string): Promise<string> {
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('0-2026-filing') && response.url().includes('/api/'),
+  )
+  await visit(page, ARTICLE)
+  const response = await answer
+  const url = response.url()
+  const envelope: { data: object } = await response.json()
+  const text = JSON.stringify({ ...envelope, data: { ...envelope.data, title } })
+  const entry = {
+    startedDateTime: '2026-06-26T08:00:00.000+08:00',
+    request: { method: 'GET', url, headers: [] },
+    response: { status: 200, headers: [], content: { mimeType: 'application/json', text } },
+  }
+  return JSON.stringify({ log: { version: '1.2', pages: [{ title: page.url() }], entries: [entry] } })
+}
+
+test('a recording is played back with one press, over a reload, and ended with one', async ({ page }) => {
+  const har = await recordArticle(page, '录下的标题')
+  await visit(page, '/welcome', { panel: 'report' })
+  const file = { name: 'bug-7.har', mimeType: 'application/json', buffer: Buffer.from(har) }
+  await consoleOf(page)
+    .getByLabel(/^一份 HAR/)
+    .setInputFiles(file)
+  await consoleOf(page).getByRole('button', { name: '回放这 1 个回答' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('录下的标题')
+  expect(new URL(page.url()).pathname).toBe(ARTICLE)
+  await page.reload()
+  await expect(title).toHaveText('录下的标题')
+  await expect(consoleOf(page).locator('mark').first()).toHaveText('回放 bug-7')
+  await expect(consoleOf(page).getByRole('status')).toContainText('录制里没有，由演示数据回答')
+  await consoleOf(page).getByRole('button', { name: '结束回放' }).click()
+  await expect(title).not.toHaveText('录下的标题')
+  await expect(title).not.toBeEmpty()
+  await expect(consoleOf(page).getByRole('button', { name: '结束回放' })).toHaveCount(0)
+})
+
+test('a test replays a recording that it has kept in the browser', async ({ page, baseURL }) => {
+  const har = await recordArticle(page, '测试里的标题')
+  await keepRecording(page, baseURL, { name: 'bug-8', text: har })
+  await visit(page, ARTICLE, { replay: 'bug-8' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('测试里的标题')
+})
+
+test.describe('a recording that this browser does not have', () => {
+  test.use({ expectedErrors: [/qa\.replay=nowhere 没有生效/] })
+
+  test('is refused aloud', async ({ page }) => {
+    await visit(page, '/welcome', { replay: 'nowhere' })
+    await expect(page.getByText(/qa\.replay=nowhere 没有生效：这个浏览器里没有这份录制/)).toBeVisible()
+  })
 })

@@ -48,6 +48,34 @@ export async function visit(page: Page, path: string, scenario?: Scenario): Prom
   await page.waitForFunction(isMounted, undefined, { timeout: 15_000 })
 }
 
+/** Keeps the text of an HTTP archive in the browser: `visit(page, path, { replay: name })` plays it back. */
+export async function keepRecording(
+  page: Page,
+  origin: string | undefined,
+  recording: { readonly name: string; readonly text: string },
+): Promise<void> {
+  await page.goto(`${origin}/favicon.svg`)
+  await page.evaluate(writeRecording, recording)
+}
+
+/** Runs in the page, where the mocked product looks for it: in the store of `idb-keyval`. */
+async function writeRecording({ name, text }: { name: string; text: string }): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const opened = indexedDB.open('keyval-store')
+    opened.onupgradeneeded = () => opened.result.createObjectStore('keyval')
+    opened.onerror = () => reject(opened.error)
+    opened.onsuccess = () => {
+      const written = opened.result.transaction('keyval', 'readwrite')
+      written.objectStore('keyval').put(text, `zetu.recording.${name}`)
+      written.onabort = () => reject(written.error)
+      written.oncomplete = () => {
+        opened.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
 const isMounted = () => 'mounted' in document.documentElement.dataset
 
 interface Fixtures {

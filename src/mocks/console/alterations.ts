@@ -17,6 +17,7 @@ export function alterations(scenario: Scenario): string[] {
   const count = (of: object, text: string) =>
     Object.keys(of).length === 0 ? [] : [`${Object.keys(of).length} ${text}`]
   return [
+    ...has(scenario.replay, (name) => `回放 ${name}`),
     ...has(persona, personaLabel),
     ...has(province, (name) => name),
     ...has(subject, (name) => name),

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Endpoint } from '~/contracts/endpoint'
+import { parsed } from '../replay/parsed'
 import { patchesBetween } from '../scenario/alter/patched'
 import type { Patch } from '../scenario/patches'
 import { Field } from './parts'
-import { parsed, problemsOfEnvelope } from './verdict'
+import { problemsOfEnvelope } from './verdict'
 
 interface AnswerEditorProps {
   readonly endpoint: Endpoint

@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { contractGroups } from '~/contracts/groups'
+import { masked } from '../replay/masked'
 import { readScenario } from '../scenario/words'
-import { bugReport, masked } from './bug-report'
+import { bugReport } from './bug-report'
 import type { LoggedCall } from './call-log'
 
 const call: LoggedCall = {

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { masked } from '../replay/masked'
 import type { Scenario } from '../scenario/scenario'
 import { wordsOf } from '../scenario/words'
 import type { LoggedCall } from './call-log'
@@ -30,7 +31,7 @@ export function bugReport(seen: Seen): Uint8Array<ArrayBuffer> {
   return zipSync({
     'README.txt': strToU8(readmeOf(seen)),
     'scenario.json': json({ address, words: wordsOf(scenario).toString(), scenario }),
-    'calls.har': json(harOf(calls)),
+    'calls.har': json(harOf(calls, address)),
     'console.txt': strToU8(masked(`${events.map(text).join('\n')}\n`)),
     'checks.json': json(findingsOf(calls, events)),
     'storage.json': json(seen.storage),
@@ -54,30 +55,28 @@ function readmeOf({ address, at, picture }: Seen): string {
   ].join('\n')
 }
 
-/** Text without tokens, codes and the middle of phone numbers. */
-export function masked(text: string): string {
-  return text
-    .replaceAll(/\b(1\d{2})\d{4}(\d{4})\b/g, '$1****$2')
-    .replaceAll(/demo-[0-9a-f]{8,}/g, 'demo-…')
-    .replaceAll(/(\\*"(?:token|password|code|authorization)\\*":\s*\\*")[^"\\]+/gi, '$1…')
-}
-
 /** Calls as an HTTP archive (version 1.2), without the headers that say who asked. */
-export function harOf(calls: readonly LoggedCall[]) {
+export function harOf(calls: readonly LoggedCall[], address: string) {
   return {
     log: {
       version: '1.2',
       creator: { name: 'zetu', version: '1' },
+      pages: [{ ...startOf(calls[0]), id: 'page', title: address, pageTimings: {} }],
       entries: calls.map(entryOf),
     },
   }
 }
+
+const startOf = (call: LoggedCall | undefined) => ({
+  startedDateTime: new Date(call?.at ?? 0).toISOString(),
+})
 
 function entryOf({ endpoint, address, at, sent, end }: LoggedCall) {
   const size = { headersSize: -1, bodySize: -1, cookies: [], httpVersion: 'HTTP/1.1' }
   const url = new URL(address, 'http://localhost')
   const mimeType = endpoint.file ?? 'application/json'
   return {
+    pageref: 'page',
     startedDateTime: new Date(at).toISOString(),
     time: end?.ms ?? 0,
     request: {

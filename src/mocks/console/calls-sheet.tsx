@@ -89,6 +89,8 @@ function CallRow({ host, call, times, isOpen, onToggle }: RowProps) {
         <span className="name">{readableAddress(address)}</span>
         <span className="marks">
           {isPlanned && <mark>改过</mark>}
+          {plan.isReplayed === true && <mark>录下的</mark>}
+          {plan.isReplayed === false && <mark>录制里没有</mark>}
           {times > 1 && <mark>第 {times} 次</mark>}
           {problems.length > 0 && <mark>契约 {problems.length}</mark>}
           <span className={isWell(call) ? 'faint' : 'bad'}>{statusText(call)}</span>

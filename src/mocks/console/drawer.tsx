@@ -7,6 +7,7 @@ import { CallsSheet } from './calls-sheet'
 import { ChecksSheet } from './checks-sheet'
 import type { ConsoleHost } from './host'
 import { handOn, useScenario } from './parts'
+import { endReplay } from './replay-section'
 import { ReportSheet } from './report-sheet'
 import { ScenarioSheet } from './scenario-sheet'
 import { StoreSheet } from './store-sheet'
@@ -94,12 +95,18 @@ function CopyLink({ host }: { host: ConsoleHost }) {
 
 /** What is other than usual in the page that is open. */
 function Altered({ host }: { host: ConsoleHost }) {
-  const altered = alterations(useScenario(host))
+  const scenario = useScenario(host)
+  const altered = alterations(scenario)
   return (
     <p className="altered-line">
       {altered.length === 0
         ? '没有改动：演示数据和现在的时间'
         : altered.map((text) => <mark key={text}>{text}</mark>)}
+      {scenario.replay !== undefined && (
+        <button type="button" onClick={() => void endReplay(scenario)}>
+          结束回放
+        </button>
+      )}
     </p>
   )
 }

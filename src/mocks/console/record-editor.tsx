@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import zhCN from 'zod/v4/locales/zh-CN.js'
 import { notify } from '~/shared/lib/notify'
+import { parsed } from '../replay/parsed'
 import { RECORDS } from '../store/records'
 import type { ConsoleHost } from './host'
 import { Field } from './parts'
 import { type ShownKind, tableOfKind } from './store-rows'
-import { parsed, said } from './verdict'
+import { said } from './verdict'
 
 const { localeError } = zhCN()
 

@@ -7,13 +7,15 @@ import { bugReport } from './bug-report'
 import { readHar } from './har'
 import type { ConsoleHost } from './host'
 import { Field, useCalls, useEvents } from './parts'
+import { type RecordingFile, ReplayState, StartReplay } from './replay-section'
 
 /** What leaves this browser for a ticket, and what comes from another. */
 export function ReportSheet({ host }: { host: ConsoleHost }) {
   return (
     <>
       <BugReport host={host} />
-      <Recording />
+      <ReplayState host={host} />
+      <Recording host={host} />
     </>
   )
 }
@@ -62,16 +64,20 @@ function BugReport({ host }: { host: ConsoleHost }) {
 }
 
 /** Calls that were recorded elsewhere, with the contract's verdict. */
-function Recording() {
+function Recording({ host }: { host: ConsoleHost }) {
+  const [file, setFile] = useState<RecordingFile>()
   const [calls, setCalls] = useState<ReturnType<typeof readHar>>()
-  const read = async (file: File | undefined) => {
-    if (file) setCalls(readHar(await file.text()))
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const text = await chosen.text()
+    setFile({ name: chosen.name.replace(/\.(har|json)$/i, ''), text })
+    setCalls(readHar(text))
   }
   const isRead = calls !== undefined && typeof calls !== 'string'
   const wrong = isRead ? calls.filter(({ problems }) => problems.length > 0) : []
   return (
     <>
-      <Field name="一份 HAR：里面的每个回答对照契约（开发者工具 → 网络 → 导出 HAR）">
+      <Field name="一份 HAR：里面的每个回答对照契约，也可以回放（开发者工具 → 网络 → 导出 HAR）">
         {(id) => (
           <input
             id={id}
@@ -91,6 +97,7 @@ function Recording() {
           {calls.length} 个请求，{wrong.length === 0 ? '都符合契约' : `${wrong.length} 个不符合契约`}
         </p>
       )}
+      {isRead && file && calls.length > 0 && <StartReplay key={file.text} host={host} file={file} />}
       <ul className="problems">
         {wrong.map(({ method, address, problems }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: The same may be asked twice, and nothing moves.

@@ -1,6 +1,7 @@
 import zhCN from 'zod/v4/locales/zh-CN.js'
 import type { Endpoint } from '~/contracts/endpoint'
 import { Envelope, SUCCESS_CODE } from '~/contracts/envelope'
+import { parsed } from '../replay/parsed'
 
 const { localeError } = zhCN()
 /** Answers of a thousand wrong rows say one thing. */
@@ -35,15 +36,6 @@ export function problemsOfEnvelope({ payload }: Endpoint, value: unknown): strin
   const { issues } = content.error
   const more = issues.length > MOST ? [`还有 ${issues.length - MOST} 处`] : []
   return [...issues.slice(0, MOST).map(said(`/${place}`)), ...more]
-}
-
-/** The value that a text writes as JSON, or why there is none. */
-export function parsed(text: string): { readonly value: unknown } | string {
-  try {
-    return { value: JSON.parse(text) }
-  } catch (error) {
-    return `不是 JSON：${error instanceof Error ? error.message.slice(0, 120) : ''}`
-  }
 }
 
 /** A gateway may answer in any form; a refusal of the service is an envelope. */

@@ -10,6 +10,8 @@ export const MAX_LATENCY_MS = 600_000
 /** Lists of one student, and choices of one list. */
 export const MAX_LISTS = 50
 export const MAX_CHOICES = 112
+/** Characters of the name of a recording. */
+export const MAX_NAME = 100
 /** A clock may run so many times as fast as the real one. */
 export const MAX_SPEED = 3600
 
@@ -53,6 +55,8 @@ export const Scenario = z.strictObject({
   seed: z.optional(whole(0, 999_999_999)),
   /** Number of schools in the world; all when absent. */
   scale: z.optional(whole(0, 999_999_999)),
+  /** A recording of this browser whose answers are given once more, by its name. */
+  replay: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_NAME))),
   /** What every answer waits. */
   latency: Wait,
   /** What answers of single calls wait. */

@@ -7,6 +7,7 @@ import {
   MAX_CHOICES,
   MAX_LATENCY_MS,
   MAX_LISTS,
+  MAX_NAME,
   MAX_SPEED,
   PERSONAS,
   Scenario,
@@ -83,6 +84,10 @@ const SETTINGS: Settings = {
   },
   seed: { expects: '种子是整数', read: between(0, 999_999_999) },
   scale: { expects: '院校数是整数', read: between(0, 999_999_999) },
+  replay: {
+    expects: `录制的名字最多 ${MAX_NAME} 个字`,
+    read: (text) => (text !== '' && text.length <= MAX_NAME ? text : undefined),
+  },
 }
 const NAMES = Object.keys(SETTINGS).filter((name): name is keyof Plain => name in SETTINGS)
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '~/contracts/endpoint'
 import { scoreYears } from '~/rules/exam/years'
+import type { Replay } from '../replay/replay'
 import type { Scenario } from '../scenario/scenario'
 import { type Account, createDatabase, type Database } from '../store/database'
 import { renewModels, type Snapshot, takeSnapshot } from '../store/models'
@@ -21,6 +22,8 @@ export interface Backend {
   accountOf(token: string | null): Account | undefined
   /** What the scenario has in store for a call, which is counted. */
   readonly planOf: ReturnType<typeof createPlanner>
+  /** Answers what was recorded before the mock does. */
+  replay?: Replay | undefined
   /** Hears of each call, and gives what hears of its end: the answer, or what was thrown in its place. */
   observer?: CallObserver | undefined
   /** Keeps the data if it has changed since the last time. */
@@ -48,9 +51,10 @@ export interface BackendOptions {
   readonly saved?: Snapshot | undefined
   readonly save?: (snapshot: Snapshot) => Promise<void>
   readonly observer?: CallObserver
+  readonly replay?: Replay | undefined
 }
 
-export function createBackend({ scenario, now, saved, save, observer }: BackendOptions): Backend {
+export function createBackend({ scenario, now, saved, save, observer, replay }: BackendOptions): Backend {
   const db = createDatabase({ today: now(), saved, scenario })
   let kept = JSON.stringify(takeSnapshot(db.models))
   let settled = Promise.resolve()
@@ -67,11 +71,13 @@ export function createBackend({ scenario, now, saved, save, observer }: BackendO
     get scoreYears() {
       return scoreYears(this.thisYear)
     },
+    replay,
     accountOf(token) {
       if (token === null) return undefined
       const credential = db.models.credential.findFirst({ where: { token: { equals: token } } })
-      if (!credential) return undefined
-      return db.account.find(credential.accountId)
+      // A recorded token is of no account here: somebody like the one who was recorded asks.
+      const id = credential?.accountId ?? this.replay?.standIn
+      return id === undefined ? undefined : db.account.find(id)
     },
     planOf: createPlanner(),
     observer,

@@ -10,6 +10,8 @@ export interface Plan {
   /** Milliseconds that the answer waits. */
   readonly wait: number
   readonly patches: readonly Patch[]
+  /** Whether a recording answers; undefined where none is replayed. */
+  readonly isReplayed?: boolean
 }
 
 /** Counts the calls of each planned failure: a scenario that is laid over another counts anew what it plans anew. */

@@ -6,6 +6,7 @@ import { cacheControlOf } from '~/contracts/kept'
 import { isAdministrator, isStaff } from '~/shared/domain/access'
 import { isFailedImport } from '~/shared/lib/failed-import'
 import { unknownMember } from '~/shared/lib/unknown-member'
+import type { HarCall } from '../replay/har-calls'
 import { emptied } from '../scenario/alter/emptied'
 import type { Failure } from '../scenario/faults'
 import type { Account } from '../store/database'
@@ -26,7 +27,11 @@ export async function respond(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const plan = backend.planOf(backend.scenario, mocked.endpoint, request)
+  const inStore = backend.planOf(backend.scenario, mocked.endpoint, request)
+  // A failure that somebody plans is made of the mock's answer.
+  const recorded =
+    inStore.failure === undefined ? await backend.replay?.find(mocked.endpoint, request.clone()) : undefined
+  const plan = backend.replay ? { ...inStore, isReplayed: recorded !== undefined } : inStore
   const ended = backend.observer?.({
     endpoint: mocked.endpoint,
     request: request.clone(),
@@ -34,7 +39,7 @@ export async function respond(
     plan,
   })
   try {
-    const response = await planned(backend, mocked, request, params, plan)
+    const response = await planned(backend, mocked, request, params, plan, recorded)
     ended?.(response.clone())
     return response
   } catch (error) {
@@ -52,6 +57,7 @@ async function planned(
   request: Request,
   params: Readonly<Record<string, string>>,
   { failure, wait, patches }: Plan,
+  recorded: HarCall | undefined,
 ): Promise<Response> {
   const { endpoint } = mocked
   if (wait > 0) await delay(wait)
@@ -65,6 +71,7 @@ async function planned(
     patches.length === 0
       ? response
       : (await import('../scenario/alter/patched')).patchedResponse(response, call, patches)
+  if (recorded) return changed((await import('../replay/replay')).replayed(recorded))
   try {
     if (typeof failure === 'number') throw new Problem(failure, '服务器出错了', failure)
     if (failure === 'rejected') throw badRequest('请求被拒绝')
