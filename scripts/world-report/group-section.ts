@@ -46,8 +46,26 @@ export function groupSection(dataDir: string): Section {
   ])
 }
 
+type PublishedRows = Map<string, { readonly school: string; readonly plan: string }>
+
+/**
+ * One group of a school often holds, beside its own, the rows of all its other groups: the compilation merged them. Such a row
+ * belongs to the smaller group.
+ */
+function withoutUnions(groups: ReadonlyMap<string, PublishedRows>): PublishedRows[] {
+  const placed = new Set<string>()
+  return [...groups.values()]
+    .toSorted((a, b) => a.size - b.size)
+    .map((majors) => {
+      const own = [...majors].filter(([row, { school }]) => !placed.has(`${school}|${row}`))
+      for (const [row, { school }] of own) placed.add(`${school}|${row}`)
+      return new Map(own)
+    })
+    .filter(({ size }) => size > 0)
+}
+
 function knownGroups(rows: ReturnType<typeof referenceRows>, side: Side): KnownGroup[] {
-  const groups = new Map<string, Map<string, { school: string; plan: string }>>()
+  const groups = new Map<string, PublishedRows>()
   for (const { subject, zs_code = '', group, major_full, plan = '' } of rows) {
     if (!subject?.startsWith(side)) continue
     const key = `${zs_code}|${group}`
@@ -55,7 +73,7 @@ function knownGroups(rows: ReturnType<typeof referenceRows>, side: Side): KnownG
     majors.set(`${major_full}|${plan}`, { school: zs_code, plan })
     groups.set(key, majors)
   }
-  return [...groups.values()].flatMap((majors) => {
+  return withoutUnions(groups).flatMap((majors) => {
     const all = [...majors.values()]
     if (!all.every(({ plan }) => /^\d+$/.test(plan))) return []
     const plan = all.reduce((sum, one) => sum + Number(one.plan), 0)

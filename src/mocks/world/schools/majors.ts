@@ -40,6 +40,8 @@ const RARE_ART = 0.015
 /** Of a type that is enrolled as a whole a student chooses later: the common majors surely, others half as often, rare ones never. */
 const SURE_IN_TYPE = 0.5
 const LEAST_IN_TYPE = 0.3
+/** Majors that so large a share of the schools of a type has are common. */
+const COMMON_CHANCE = 0.3
 /** Vocational majors: the chance of a type's first major, and how it falls with the place in the catalogue. */
 const VOCATIONAL = { first: 0.75, fall: 0.82 } as const
 
@@ -145,9 +147,20 @@ function offeredOfType(profile: Profile, type: WeighedType): readonly Major[] {
   const recruiting = recruitingOf(school)
   if (!recruiting) return byKind(profile, type)
   const known = recruited(profile, type, recruiting)
+  if (recruiting.partly && known.length > 0) return withCommonOnes(profile, type, known)
   if (!isByCompositeScore(type.typeCode) || !mayTeachComposite(school, type.typeCode)) return known
   const usual = byKind(profile, type)
   return type.majors.map(({ major }) => major).filter((one) => usual.includes(one) || known.includes(one))
+}
+
+/** Beside the known majors of a type what most schools that teach it have, as its kind makes it likely. */
+function withCommonOnes(profile: Profile, type: WeighedType, known: readonly Major[]): readonly Major[] {
+  const usual = byKind(profile, type)
+  return type.majors
+    .filter(
+      ({ major, chance }) => known.includes(major) || (chance >= COMMON_CHANCE && usual.includes(major)),
+    )
+    .map(({ major }) => major)
 }
 
 function recruited({ number }: Profile, type: WeighedType, recruiting: Recruiting): readonly Major[] {
@@ -200,7 +213,7 @@ export function offersMajor(school: School, majorCode: string): boolean {
   const entry = type?.majors[major?.position ?? 0]
   if (!major || !type || !entry) return false
   const recruiting = level === 1 && !isByCompositeScore(type.typeCode) ? recruitingOf(school) : undefined
-  return recruiting
+  return recruiting && !recruiting.partly
     ? isRecruited(Number(school.id), type, entry, recruiting)
     : offeredOfType(profileOf(school, level), type).includes(major)
 }

@@ -1,10 +1,13 @@
 import { pairKey, pairNormal, pairUniform, textKey } from '../../kit/pair-seed'
 import { shuffle } from '../../kit/seed'
+import { list, rows, text } from '../../kit/table'
 import { admissionHeat } from '../../majors/model/admission-heat'
 import type { OfferedMajor } from '../../schools/majors'
 import { firstClassTypes } from '../../schools/model/first-class'
 import { type Standing, standing } from '../../schools/model/school-facts'
+import { promisedTypes } from '../../schools/model/teaching'
 import { nearness, type School } from '../../schools/schools'
+import { COMMON_JOINT_MAJORS, JOINT_MAJORS } from '../facts/joint-majors'
 import { hasFlatFee, jointFee, schoolFee } from './fee'
 import { publishedDistances } from './group-distances'
 import { provinceDemand, rowPlaces, usualPlaces } from './places'
@@ -52,12 +55,14 @@ const SALT = {
 const JUNIOR_OFFERED = { home: 0.94, away: 0.3 } as const
 /** Largest share of a school's majors that are run together with a foreign school. */
 const MOST_JOINT = 0.2
+/** A programme is approved for so many students a year, however large the school is at home. */
+const MOST_JOINT_PLACES = 90
 
 /** Share of schools with majors run together with a foreign school. */
 const JOINT: Readonly<Record<Standing, number>> = {
   leading: 0.6,
   strong: 0.6,
-  public: 0.45,
+  public: 0.35,
   private: 0.15,
   junior: 0.2,
 }
@@ -117,16 +122,28 @@ function mostJoint({ school, province, subject }: OfferKey, wanted: number): num
 /** Medicine and architecture are brought to more provinces than a school's other majors. */
 const LONG_SOONER = 1.8
 
+/** So is what the school has its name from, and its leading major first of all: a school of law brings 法学. */
+const PROMISED_SOONER = 1.6
+const LEADING_SOONER = 2
+
+function soonerBy(promised: ReadonlySet<string>, [first]: readonly OfferedMajor[]): number {
+  if (!first) return 1
+  const long = first.years > 4 ? LONG_SOONER : 1
+  if (!promised.has(first.major.typeCode)) return long
+  return long * PROMISED_SOONER * (first.major.position === 0 ? LEADING_SOONER : 1)
+}
+
 /** The first `count` rows that a school could bring, the widespread ones sooner; much the same ones in every province. */
-function brought({ school, province }: OfferKey, rows: readonly PossibleRow[], wanted: number) {
-  if (rows.length <= wanted) return rows
+function brought({ school, province }: OfferKey, possible: readonly PossibleRow[], wanted: number) {
+  if (possible.length <= wanted) return possible
   const here = pairKey(Number(school.id), textKey(province))
+  const promised = promisedTypes(school)
   const order = ({ number, often, majors }: PossibleRow) =>
     (pairUniform(Number(school.id), number, SALT.offered) + 0.4 * pairUniform(here, number, SALT.offered)) /
-    (often * ((majors[0]?.years ?? 4) > 4 ? LONG_SOONER : 1))
-  const sorted = rows.map((row) => ({ row, at: order(row) })).sort((a, b) => a.at - b.at)
+    (often * soonerBy(promised, majors))
+  const sorted = possible.map((row) => ({ row, at: order(row) })).sort((a, b) => a.at - b.at)
   const taken = new Set(sorted.slice(0, Math.max(1, wanted)).map(({ row }) => row))
-  return rows.filter((row) => taken.has(row))
+  return possible.filter((row) => taken.has(row))
 }
 
 /** Schools enrol part of a five-year major apart, in a class of its own that is harder to get into. */
@@ -149,6 +166,8 @@ function hasJoint({ school, province, subject, level }: OfferKey): boolean {
   if (school.schoolInstitution !== '公办' || hasFlatFee(school)) return false
   const published = level === '本科' ? publishedDistances(school, province, subject) : undefined
   if (published?.behind !== undefined) return published.behind > 0
+  if (level === '本科' && knownJoint.has(school.id)) return true
+  if (FAR_FROM_PARTNERS.has(school.provinceName)) return false
   const kind = level === '专科' ? 'junior' : standing(school)
   const share = JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
   if (pairUniform(Number(school.id), textKey(level), SALT.joint) >= share) return false
@@ -156,15 +175,20 @@ function hasJoint({ school, province, subject, level }: OfferKey): boolean {
   return !far || pairUniform(Number(school.id), textKey(province), SALT.jointIn) < 0.85
 }
 
-/** Nobody studies these with a foreign school: philosophy, politics, Marxism, police, Chinese, history, Chinese medicine. */
-const NEVER_JOINT = /^(0101|0302|0305|0306|0501|0601|1005|1006|1008)/
+/** Where schools hardly have a partner abroad. */
+const FAR_FROM_PARTNERS = new Set(['新疆', '西藏', '青海', '宁夏', '甘肃'])
 
+const commonJoint = new Set(COMMON_JOINT_MAJORS.trim().split(/\s+/))
+const knownJoint = new Map(
+  rows({ JOINT_MAJORS }, { id: text, majors: list() }).map(({ id, majors }) => [id, new Set(majors)]),
+)
 function jointMajors(key: OfferKey, eligible: readonly Eligible[], most: number): PossibleRow[] {
   if (!hasJoint(key)) return []
-  const { school } = key
-  const count = Math.min(2 + Math.floor(7 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
-  const suited = shuffle(eligible, 'joint-majors', school.id).filter(
-    ({ offered }) => offered.years < 5 && !NEVER_JOINT.test(offered.major.typeCode),
+  const { school, level } = key
+  const count = Math.min(1 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
+  const known = knownJoint.get(school.id)
+  const suited = shuffle(eligible, 'joint-majors', school.id).filter(({ offered }) =>
+    level === '专科' ? offered.years < 5 : (known ?? commonJoint).has(offered.digits),
   )
   // Most of them are in engineering and the sciences.
   const sciences = suited.filter(({ electives }) => electives.includes('化学'))
@@ -199,6 +223,7 @@ function entry(
   const scatter = Math.exp(PLACES_SPREAD * pairNormal(own, number, SALT.places) + PLACES_MEAN[side])
   const strong = first && firstClassTypes(school).has(first.major.typeCode) ? FIRST_CLASS : 0
   const liking = LIKING * pairNormal(Number(school.id), number, SALT.liking)
+  const places = rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1)))
   return {
     majors,
     name,
@@ -208,7 +233,7 @@ function entry(
     fee: joint ? jointFee(school, code, level) : schoolFee(school, code),
     joint,
     heat: admissionHeat(name, first?.major.typeCode ?? '') + liking + strong,
-    places: rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1))),
+    places: joint ? Math.min(places, MOST_JOINT_PLACES) : places,
   }
 }
 

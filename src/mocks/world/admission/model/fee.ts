@@ -29,7 +29,7 @@ export function schoolFee({ id, schoolInstitution }: School, majorCode: string):
 const JOINT_FEE: Readonly<Record<Standing, number>> = {
   leading: 1.25,
   strong: 1,
-  public: 0.42,
+  public: 0.55,
   private: 0.5,
   junior: 0.35,
 }

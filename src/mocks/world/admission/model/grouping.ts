@@ -30,7 +30,7 @@ export interface OfferedGroup {
 }
 
 /** How many groups a school makes: median and spread of the logarithm; 安徽 2025, well-known schools. */
-const GROUPS = { science: [3.9, 0.5], arts: [2.3, 0.75] } as const
+const GROUPS = { science: [3.5, 0.5], arts: [1.85, 0.75] } as const
 /** Schools differ in how far their majors stand apart: spread of ln; 985, which enrol from the hottest to the foreign, and the others. */
 const TAIL_SPREAD = { leading: 0.45, science: 0.4, arts: 0.95 } as const
 /** How many times further apart the harder half of a school's majors stands than the easier one. */
@@ -121,11 +121,23 @@ function aheadBy(
   const tier = isKeySchool(school) ? 'key' : 'other'
   const stretch = (TAIL_KEPT[tier] * usual * own) / Math.max(middle - coldest, LEAST_RANGE)
   const most = FURTHEST_AHEAD[kind][tier]
+  const rawAhead = (heat: number) =>
+    stretch * (heat - coldest + (UPPER[shape] - 1) * Math.max(0, heat - middle))
+  const furthest = rawAhead(heats.at(-1) ?? coldest)
   return ({ heat, joint }) => {
-    const ahead = stretch * (heat - coldest + (UPPER[shape] - 1) * Math.max(0, heat - middle))
-    const held = Math.min(ahead, most)
+    const held = heldBelow(rawAhead(heat), furthest, most)
     return joint && ordinary.length > 0 ? JOINT_HEAT * held - JOINT_BEHIND : held
   }
+}
+
+/**
+ * How far ahead a major stands where the hottest of the school would stand `furthest` ahead: nobody stands further than
+ * `most`, the upper half is drawn together so that no two of different heat share a line.
+ */
+function heldBelow(ahead: number, furthest: number, most: number): number {
+  const free = most / 2
+  if (furthest <= most || ahead <= free) return Math.min(ahead, most)
+  return Math.min(free + ((ahead - free) * (most - free)) / (furthest - free), most)
 }
 
 function byRequirement(entries: readonly AdmissionEntry[]): AdmissionEntry[][] {
@@ -205,8 +217,25 @@ function foldOne(parts: AdmissionEntry[][], kind: keyof typeof GROUPS): boolean 
   return false
 }
 
-function covers([other]: readonly AdmissionEntry[], [one]: readonly AdmissionEntry[]): boolean {
-  return (one?.electives ?? []).every((name) => other?.electives.includes(name))
+/**
+ * Whether a school would ask of all entries of a part what another one asks for: more than they need only where that is
+ * usual, so that nobody needs 化学 for law or a language.
+ */
+function covers([other]: readonly AdmissionEntry[], part: readonly AdmissionEntry[]): boolean {
+  const asked = other?.electives ?? []
+  return part.every(({ electives, majors: [first] }) => {
+    if (!electives.every((name) => asked.includes(name))) return false
+    const more = asked.filter((name) => !electives.includes(name))
+    return more.length === 0 || (more.every((name) => FOR_SCIENCES.has(name)) && asksMore(first))
+  })
+}
+
+/** Engineering, sciences, agriculture, medicine and management in engineering: schools ask for more of them than the ministry. */
+const ASK_MORE = /^(07|08|09|10|1201|1206|1207|2|3[0-2]|4|5[0-2])/
+const FOR_SCIENCES = new Set(['物理', '化学'])
+
+function asksMore(first: AdmissionEntry['majors'][number] | undefined): boolean {
+  return first !== undefined && ASK_MORE.test(first.major.typeCode)
 }
 
 /** The smallest are folded first; what asks for nothing in 物理, and for 政治 in 历史, is kept apart longer. */

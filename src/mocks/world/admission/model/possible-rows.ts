@@ -5,7 +5,7 @@ import type { MajorLevel } from '../../majors/catalogue'
 import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
 import { isByCompositeScore, type Recruiting, recruitingOf } from '../../schools/model/recruiting'
 import { type Standing, standing } from '../../schools/model/school-facts'
-import type { School } from '../../schools/schools'
+import { nearness, type School } from '../../schools/schools'
 
 export interface OfferKey {
   readonly school: School
@@ -64,7 +64,7 @@ function majorLevel(school: School, level: OfferKey['level']): MajorLevel {
 
 const LAW = '0301'
 /** Share of schools that ask for 政治 where the ministry leaves it to them: in law. */
-const ASKS_MORE = 0.33
+const ASKS_MORE = 0.42
 const NEEDS_POLITICS = ['政治']
 
 function requiredBy(school: School, { major, required }: OfferedMajor): readonly string[] {
@@ -77,7 +77,9 @@ function requiredBy(school: School, { major, required }: OfferedMajor): readonly
 /** The rows that a school could bring: what it is known to recruit, else its majors by the usual share of whole types. */
 export function possibleRows(key: OfferKey, eligible: readonly Eligible[]): PossibleRow[] {
   const recruiting = key.level === '本科' && !key.school.vocational ? recruitingOf(key.school) : undefined
-  const known = recruiting ? recruitedRows(eligible, recruiting) : []
+  const known = recruiting
+    ? [...recruitedRows(eligible, recruiting), ...homeRows(key, eligible, recruiting)]
+    : []
   return known.length > 0 ? known : usualRows(eligible, key.school)
 }
 
@@ -91,16 +93,18 @@ function recruitedRows(eligible: readonly Eligible[], recruiting: Recruiting): P
   const whole = [...types].flatMap(([type, often]) => {
     const all = eligible.filter(({ offered }) => offered.major.typeCode === type)
     // Where each of its majors has a row of its own, nothing is left for the type.
-    return wholeRow(
-      all.filter((one) => oftenOf(one) === undefined),
-      often,
-    )
+    const left = all.filter((one) => oftenOf(one) === undefined)
+    if (left.length > 1) return wholeRow(left, often)
+    // Nobody recruits a type as a whole for the sake of one major: those that are seldom by themselves stand in it.
+    const members = all.filter((one) => (oftenOf(one) ?? 0) <= often)
+    return members.length > 1 || left.length === all.length ? wholeRow(members, often) : []
   })
+  const insideOfTypes = new Set(whole.flatMap(({ majors: inside }) => inside))
   const together = classes.flatMap(({ name, majors: codes }, i) => {
     const members = eligible.filter(({ offered }) => codes.includes(offered.digits))
     return classRow(name, i, members)
   })
-  return [...single, ...whole, ...together]
+  return [...single.filter(({ majors: [own] }) => !own || !insideOfTypes.has(own)), ...whole, ...together]
 }
 
 function singleRow({ offered, electives }: Eligible, often: number): PossibleRow {
@@ -111,6 +115,20 @@ function singleRow({ offered, electives }: Eligible, often: number): PossibleRow
     electives,
     often,
   }
+}
+
+/** What a school recruits at home only, where the table of what it recruits does not look. */
+function homeRows(
+  { school, province }: OfferKey,
+  eligible: readonly Eligible[],
+  { partly, majors, types, inClasses }: Recruiting,
+): PossibleRow[] {
+  if (!partly || nearness(school, province) !== 'home') return []
+  return eligible
+    .filter(({ offered: { digits, major } }) => {
+      return !majors.has(digits) && !types.has(major.typeCode) && !inClasses.has(digits)
+    })
+    .map((one) => singleRow(one, 1))
 }
 
 /** A type as a whole: its majors with the electives and years of the first. */

@@ -19,6 +19,8 @@ export interface Recruiting {
   readonly classes: readonly ExperimentalClass[]
   /** Digits of the majors that its experimental classes lead to. */
   readonly inClasses: ReadonlySet<string>
+  /** Whether most of what it recruits at home is not known. */
+  readonly partly: boolean
 }
 
 /** Shares of provinces that the three columns stand for. */
@@ -43,15 +45,20 @@ function rowsById(): ReadonlyMap<string, string> {
 const experimental = rows({ EXPERIMENTAL_CLASSES }, { id: text, name: text, majors: list() })
 
 /** What a school recruits at the undergraduate level; undefined for a school of which it is not known. */
-export function recruitingOf({ id }: School): Recruiting | undefined {
+export function recruitingOf({ id, provinceName }: School): Recruiting | undefined {
   if (known.has(id)) return known.get(id)
   const row = rowsById().get(id)
-  const recruiting = row === undefined ? undefined : read(id, row)
+  const recruiting = row === undefined ? undefined : read(id, row, provinceName === UNSEEN_AT_HOME)
   known.set(id, recruiting)
   return recruiting
 }
 
-function read(id: string, row: string): Recruiting {
+/** The province whose own plans are not in the table: of its schools it shows what they recruit elsewhere. */
+const UNSEEN_AT_HOME = '安徽'
+/** A school that is seen to recruit fewer majors elsewhere has most of its majors at home alone. */
+const FEW_SEEN = 30
+
+function read(id: string, row: string, unseen: boolean): Recruiting {
   const majors = new Map<string, number>()
   const types = new Map<string, number>()
   const [, ...columns] = row.split('|')
@@ -62,7 +69,13 @@ function read(id: string, row: string): Recruiting {
     }
   }
   const classes = experimental.filter((one) => one.id === id)
-  return { majors, types, classes, inClasses: new Set(classes.flatMap((one) => one.majors)) }
+  return {
+    majors,
+    types,
+    classes,
+    inClasses: new Set(classes.flatMap((one) => one.majors)),
+    partly: unseen && majors.size + types.size < FEW_SEEN,
+  }
 }
 
 /** `0809.01` → 0809, 080901; a code of seven digits stays as it is. */

@@ -51,7 +51,12 @@ for (const { part, types } of rows({ NAME_TYPES }, { part: text, types: list() }
   nameTypes.set(part.charAt(0), parts)
 }
 
-function typesNamedBy(name: string): string[] {
+/** The place in a name promises nothing: 吉林 is no forestry, 商丘 no commerce. */
+function typesNamedBy({ schoolName, provinceName, cityName }: School): string[] {
+  const name = [provinceName, cityName.replace(/[市盟]$|地区$|自治州$/, '')].reduce(
+    (rest, place) => (place.length > 1 ? rest.replace(place, '') : rest),
+    schoolName,
+  )
   return Array.from(name).flatMap((character, at) =>
     (nameTypes.get(character) ?? []).flatMap(({ part, types }) => (name.startsWith(part, at) ? types : [])),
   )
@@ -88,11 +93,16 @@ const promisesOf: (school: School) => Promises = remember(
   (school) => school.id,
   (school: School) => {
     return {
-      types: new Set([...typesNamedBy(school.schoolName), ...firstClassTypes(school)]),
+      types: new Set([...typesNamedBy(school), ...firstClassTypes(school)]),
       police: /警|公安/.test(school.schoolName),
     }
   },
 )
+
+/** Types of majors that the name of a school or a 双一流 discipline promises. */
+export function promisedTypes(school: School): ReadonlySet<string> {
+  return promisesOf(school).types
+}
 
 /** How much more than usual a school offers of a type that its name promises. */
 const PROMISED_LEAN = 1.8

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { electivesAsked } from '~/rules/filing/requirement'
+import { majorsOfSchool } from '../schools/majors'
+import { specialMajors } from '../schools/model/special-majors'
+import { type School, schools } from '../schools/schools'
+import { COMMON_JOINT_MAJORS, JOINT_MAJORS } from './facts/joint-majors'
+import { admissionGroups } from './model/groups'
+
+const ENROLMENTS = [
+  ['安徽', '物理'],
+  ['四川', '物理'],
+  ['湖南', '历史'],
+  ['海南', '综合'],
+] as const
+
+function requireSchool(name: string): School {
+  const found = schools().find(({ schoolName }) => schoolName === name)
+  if (!found) throw new Error(`没有院校 ${name}`)
+  return found
+}
+
+function rowsOf(school: School, province: string, subject: '物理' | '历史' | '综合') {
+  return admissionGroups({ school, province, year: 2025, subject })
+    .filter(({ level }) => level === '本科')
+    .flatMap(({ majors, electives }) => majors.map((row) => ({ ...row, asked: electives })))
+}
+
+/** Every third school: what an expert would laugh at in its plan. */
+const some = schools().filter(
+  ({ level, vocational }, place) => level === '本科' && !vocational && place % 3 === 0,
+)
+const rows = ENROLMENTS.flatMap(([province, subject]) =>
+  some.flatMap((school) => rowsOf(school, province, subject).map((row) => ({ school, subject, row }))),
+)
+
+describe('rows of plans', () => {
+  it('ask for 化学 in no major of economics, law, education, languages and journalism that does not need it', () => {
+    const asking = rows.filter(({ subject, row: { entry, asked } }) => {
+      const [first] = entry.majors
+      if (!first || !/^0[1-6]/.test(first.digits) || entry.majors.length > 1) return false
+      return asked.includes('化学') && !electivesAsked(first.required, subject)?.includes('化学')
+    })
+    expect(asking.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
+  })
+
+  it('are run with a foreign school only in majors that schools run so', () => {
+    const usual = new Set(`${COMMON_JOINT_MAJORS} ${JOINT_MAJORS}`.match(/\d{6,7}/g))
+    const joint = rows.filter(({ row }) => row.entry.joint)
+    expect(joint.length).toBeGreaterThan(200)
+    const odd = joint.filter(({ row }) => !usual.has(row.entry.majors[0]?.digits ?? ''))
+    expect(odd.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
+  })
+
+  it('enrol hardly any type as a whole for the sake of one major', () => {
+    const whole = rows.filter(({ row }) => row.entry.name.endsWith('类'))
+    const alone = whole.filter(({ row }) => row.entry.majors.length < 2)
+    expect(alone.length / whole.length).toBeLessThan(0.13)
+  })
+
+  it('of one school stand apart by heat, however hot they are', () => {
+    const alike = ENROLMENTS.flatMap(([province, subject]) =>
+      some.flatMap((school) =>
+        admissionGroups({ school, province, year: 2025, subject }).flatMap(({ level, joint, majors }) => {
+          const sorted =
+            level === '本科' && !joint ? majors.toSorted((a, b) => a.entry.heat - b.entry.heat) : []
+          return sorted.filter((row, i) => {
+            const hotter = sorted[i + 1]
+            return (
+              hotter && hotter.entry.heat > row.entry.heat && hotter.ahead === row.ahead && row.ahead > 0.3
+            )
+          })
+        }),
+      ),
+    )
+    expect(alike.map(({ entry }) => entry.name)).toEqual([])
+  })
+
+  it.each(['山东政法学院', '甘肃政法大学', '上海政法学院'])('of %s have 法学 wherever it enrols', (name) => {
+    const school = requireSchool(name)
+    const named = ENROLMENTS.flatMap(([province, subject]) => rowsOf(school, province, subject))
+      .flatMap(({ entry }) => entry.majors.map(({ major }) => major.majorName))
+      .filter((major) => major === '法学')
+    expect(named.length).toBeGreaterThan(2)
+  })
+
+  it.each(['滁州学院', '黄山学院', '宿州学院', '巢湖学院'])(
+    'of %s at home have places like classes, not like schools',
+    (name) => {
+      const home = rowsOf(requireSchool(name), '安徽', '物理')
+      expect(home.length).toBeGreaterThan(18)
+      const places = home.map(({ planNum }) => planNum).sort((a, b) => a - b)
+      expect(places[Math.floor(places.length / 2)]).toBeLessThanOrEqual(160)
+      const joint = home.filter(({ entry }) => entry.joint).map(({ planNum }) => planNum)
+      expect(Math.max(0, ...joint)).toBeLessThanOrEqual(160)
+    },
+  )
+})
+
+it('no school has a type from the name of its place', () => {
+  const foresters = majorsOfSchool(requireSchool('吉林体育学院')).filter(({ digits }) =>
+    /^(0905|0824)/.test(digits),
+  )
+  expect(foresters).toEqual([])
+})
+
+it.each([
+  ['长治医学院', /^(08260|1[0]|0711|0402|0710|1204|1201)/],
+  ['山东政法学院', /^(03|02|05|08|12)/],
+])('%s is featured nationally only for what it stands for', (name, own) => {
+  const national = specialMajors(requireSchool(name)).find(({ level }) => level === '国家级')
+  expect(national?.majors.filter(({ majorId }) => !own.test(majorId))).toEqual([])
+})
