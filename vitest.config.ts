@@ -34,6 +34,9 @@ const ALONE = [
   'src/shared/session/request-vip.test.ts',
 ]
 
+/** Tests that repeat what others prove: `npm run test:long`. */
+const LONG = ['tools/**/*.long.test.ts']
+
 export default defineConfig({
   test: {
     // One core is kept free by default, which is half of a small machine.
@@ -46,7 +49,9 @@ export default defineConfig({
       project('unit-alone', ALONE),
       project('contract', ['tests/contract/**/*.test.ts', 'tools/**/*.test.ts'], {
         ...SHARED_WORLD,
+        exclude: [...configDefaults.exclude, ...LONG],
       }),
+      project('contract-long', LONG, SHARED_WORLD),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('budget', ['tests/performance/**/*.test.ts']),
       // Not part of `npm test`: it needs web servers on the machine (`npm run test:hosts`).

@@ -42,10 +42,17 @@ const KINDS = [
     looksAtAll: true,
   },
   { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', LONG, ...specs) },
+  {
+    name: 'long-contract',
+    title: '契约（长）',
+    projects: ['contract-long'],
+    files: /\.long\.test\.ts$/,
+    looksAtAll: true,
+  },
   { name: 'long', title: '端到端（长）', run: () => endToEnd('--grep', LONG) },
 ]
 /** Run when asked for by name: `npm run test:long`. */
-const ASKED_FOR = ['long']
+const ASKED_FOR = ['long-contract', 'long']
 /** These look at what was built. */
 const AFTER_BUILD = ['budget', 'e2e', 'long']
 /** Sites by what builds them. Two processes at once: most of a build uses one core. */

@@ -43,7 +43,7 @@ const SMALL_PARTS = [
  * Each call of each screen fails in the long one.
  */
 const KINDS_OF_SCREENS = [
-  /^\/(weici|chadaxue|coreData)(\?|$)/,
+  /^\/(weici|chadaxue)(\?|$)/,
   /^\/chadaxueoverview\//,
   /^\/recommendation\//,
   /^\/userinfo\/basicInfo/,

@@ -4,37 +4,15 @@ import { accountByTel } from '~/mocks/store/people'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
 import { demoBackend, mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
+import { expectNoAlarm } from './no-alarm'
 import { reportCalls } from './report'
 import { runCheck } from './run'
 
 const contract = mockedPart(loadContract())
 
-async function check(personas: readonly string[]) {
-  const tels = personas.map((wanted) => {
-    const account = DEMO_ACCOUNTS.find(({ persona }) => persona === wanted)
-    if (!account) throw new Error(`nobody is called ${wanted}`)
-    return account.tel
-  })
-  const options = { contract, table: INPUT_TABLE, tels, write: true, transport: mockTransport() }
-  const records = await runCheck(options)
-  return reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
-}
-
-/** Whoever is signed in, a healthy API raises no alarm; what nobody of them can show is said. */
 describe('the accounts of a check', () => {
-  it.each([[['noprovince']], [['newcomer']], [['planner']], [['vip', 'planner']]])(
-    '%j are enough for an answer without alarm',
-    async (personas) => {
-      const reports = await check(personas)
-      const wrong = reports.filter(({ deviations }) => deviations.length > 0)
-      expect(wrong.map(({ call, deviations }) => ({ call, deviations }))).toEqual([])
-      const silent = reports.filter(({ verdict, reason }) => verdict === 'not-exercised' && !reason)
-      expect(silent.map(({ call }) => call)).toEqual([])
-      const order = reports.find(({ call }) => call === 'serviceOrders.create')
-      const poll = { call: 'GET /api/planner/poll', needs: '管理员的登录凭证' }
-      if (order?.verdict === 'conforms') expect(order.unseenChanges).toContainEqual(poll)
-    },
-  )
+  // All choices are tried by accounts.long.test.ts.
+  it.each([[['noprovince']], [['planner']]])('%j are enough for an answer without alarm', expectNoAlarm)
 })
 
 describe('the end of an account', () => {

@@ -85,7 +85,7 @@ describe('a check that may write', () => {
 
   it('can be repeated: it leaves nothing behind that keeps it from running again', async () => {
     const transport = mockTransport()
-    for (const meaning of [true, false]) {
+    for (const _ of ['first', 'again']) {
       const options = {
         contract,
         table: INPUT_TABLE,
@@ -94,7 +94,7 @@ describe('a check that may write', () => {
         write: true,
         effects: false,
         // What answers mean does not depend on a check before.
-        meaning,
+        meaning: false,
       }
       const reports = reportCalls(await runCheck(options), { named: contract.book.named, table: INPUT_TABLE })
       expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
