@@ -29,6 +29,11 @@ const GROUND: ListGround = {
   form: { unit: '院校专业组', majorsPerChoice: 6, adjustment: true, parallel: true, early: false },
 }
 
+const excluding = (...excludedMajorCodes: string[]) => ({
+  ...GROUND,
+  intention: { ...NO_INTENTION, excludedMajorCodes },
+})
+
 describe('how a whole list was put together', () => {
   it('is said in three sentences of what can be counted', () => {
     expect(explainList(UNITS, GROUND)).toEqual([
@@ -41,6 +46,15 @@ describe('how a whole list was put together', () => {
   it('never speaks of 服从 where there is none', () => {
     const form = { ...GROUND.form, unit: '专业+院校', adjustment: false, majorsPerChoice: 1 } as const
     expect(explainList(UNITS, { ...GROUND, form })[1]).toContain('每个志愿是一个专业，没有专业调剂')
+  })
+
+  it('names the rows in which adjustment may lead to what is not wanted', () => {
+    expect(explainList(UNITS, excluding('0809'))[2]).toContain(
+      '不想学的专业没有填，但有 2 个志愿里有专业，服从调剂时可能被调过去（第 1、3 行）',
+    )
+    expect(explainList(UNITS, excluding('1011'))[2]).toContain('所填的各个志愿里也没有')
+    const form = { ...GROUND.form, adjustment: false }
+    expect(explainList(UNITS, { ...excluding('0809'), form })[2]).toMatch(/：不想学的专业没有填。$/)
   })
 
   it('counts what meets the intention', () => {

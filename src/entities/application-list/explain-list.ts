@@ -49,11 +49,30 @@ function wishSentence(units: readonly RecommendedUnit[], { intention, form }: Li
       `在想去的地区的有 ${count(units, ({ provinceName }) => intention.provinces.includes(provinceName))} 个`,
     intention.majorCodes.length > 0 &&
       `有想学的专业的有 ${count(units, ({ majors }) => majors.some((major) => isMajorOf(major, intention.majorCodes)))} 个`,
-    intention.excludedMajorCodes.length > 0 &&
-      `不想学的专业没有填${form.adjustment ? '，但服从调剂仍可能调到它们' : ''}`,
+    intention.excludedMajorCodes.length > 0 && unwantedPart(units, intention, form),
     intention.maxFee != null && `学费按每年 ${formatCount(intention.maxFee)} 元以内挑选`,
   ].filter((part) => part !== false)
   return `先放符合意向的；符合的不够，才放别的${met.length > 0 ? `：${met.join('，')}` : ''}。`
+}
+
+/** Names and rows beyond these are counted. */
+const MOST_NAMED = 3
+const MOST_ROWS = 8
+
+/** Where somebody who accepts adjustment may still be sent to what they do not want. */
+function unwantedPart(
+  units: readonly RecommendedUnit[],
+  { excludedMajorCodes }: Intention,
+  form: ApplicationForm,
+): string {
+  if (!form.adjustment) return '不想学的专业没有填'
+  const unwanted = units.map(({ majors }) => majors.filter((major) => isMajorOf(major, excludedMajorCodes)))
+  const rows = unwanted.flatMap((majors, at) => (majors.length > 0 ? [at + 1] : []))
+  if (rows.length === 0) return '不想学的专业没有填，所填的各个志愿里也没有'
+  const names = [...new Set(unwanted.flat().map(({ majorName }) => majorName))]
+  const named = `${names.slice(0, MOST_NAMED).join('、')}${names.length > MOST_NAMED ? '等' : ''}`
+  const where = `${rows.slice(0, MOST_ROWS).join('、')}${rows.length > MOST_ROWS ? ' 等' : ''}`
+  return `不想学的专业没有填，但有 ${rows.length} 个志愿里有${named}，服从调剂时可能被调过去（第 ${where} 行）`
 }
 
 function count(units: readonly RecommendedUnit[], isMeant: (unit: RecommendedUnit) => boolean): number {
