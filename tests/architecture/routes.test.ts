@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
+import { casesOf, STATES } from '../../scripts/catalogue/cases.mjs'
 import { opens } from '../../scripts/lib/changed.mjs'
+import { examplesOf, routePaths } from '../../scripts/lib/route-addresses.mjs'
 import { navigationFor } from '../../src/app/shell/navigation'
 import { LOGIN_PLACES } from '../../src/entities/place/login-places'
+import { FAILURE_WORDS } from '../../src/mocks/scenario/faults'
+import { PERSONAS } from '../../src/mocks/scenario/scenario'
 
 const ROUTE_FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && !/(^|\/)-/.test(file),
 )
-
-/** The addresses of the product, as the generated tree knows them. */
-function addresses(): string[] {
-  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
-  const union = /fullPaths:\s*([^}]*?)\s*fileRoutesByTo/.exec(tree)?.[1] ?? ''
-  return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '').toSorted()
-}
 
 /** Addresses that lead on to another one, or come from outside. */
 const NO_SCREEN: ReadonlySet<string> = new Set([
@@ -42,12 +39,12 @@ function endToEndTests(): string {
 
 describe('routes', () => {
   it('are these', () => {
-    expect(addresses()).toMatchSnapshot()
+    expect(routePaths()).toMatchSnapshot()
   })
 
   it('each have an end-to-end test that opens them', () => {
     const tests = endToEndTests()
-    expect(addresses().filter((address) => !opens(tests, address))).toEqual([])
+    expect(routePaths().filter((address) => !opens(tests, address))).toEqual([])
   })
 
   it('each are among the screens that the survival matrix and the bench walk', () => {
@@ -56,7 +53,20 @@ describe('routes', () => {
       const path = address.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')
       return walked.some((screen) => new RegExp(`^${path}$`).test(screen))
     }
-    expect(addresses().filter((address) => !NO_SCREEN.has(address) && !isWalked(address))).toEqual([])
+    expect(routePaths().filter((address) => !NO_SCREEN.has(address) && !isWalked(address))).toEqual([])
+  })
+
+  it('each have an address that the catalogue of states shows, as every person in every state', () => {
+    expect(routePaths().filter((path) => examplesOf(path).length === 0)).toEqual([])
+    const shown = new Set(
+      casesOf({ persons: PERSONAS, pages: [], only: [] }).map(({ route, person, state, width }) =>
+        [route, person, state, width].join(' '),
+      ),
+    )
+    const pages = new Set(routePaths().map((path) => path.replace(/(?<=.)\/$/, '')))
+    expect(shown.size).toBe(pages.size * PERSONAS.length * STATES.length * 2)
+    const known = (fail: string) => /^[45]\d\d$/.test(fail) || FAILURE_WORDS.some((word) => word === fail)
+    expect(STATES.flatMap(({ fail }) => (fail === undefined || known(fail) ? [] : [fail]))).toEqual([])
   })
 
   it('that ask for a login say so before the click, where links lead to them', () => {

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { checkNode, giveUp, runTool } from './lib/environment.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { readCount, readOptions } from './lib/options.mjs'
+
+/*
+ * Pictures of every route as every person, in every state of its data, at both widths and in both themes, as one page:
+ * `.cache/catalogue/index.html`. What was taken of the same build is not taken again: the next run goes on. `--compare` takes
+ * the chosen pictures and compares them with those of the last `--update`.
+ */
+checkNode()
+const options = readOptions(
+  ['only', 'pages', 'workers', 'minutes', 'dir', 'folder'],
+  ['fresh', 'report', 'compare', 'update'],
+)
+await ensureInstalled()
+const { buildSite, builtMark } = await import('./lib/site.mjs')
+const { openModules } = await import('./lib/modules.mjs')
+const { casesOf, pictureOf, wordsBy } = await import('./catalogue/cases.mjs')
+const { keptPictures } = await import('./catalogue/kept-pictures.mjs')
+const { writePage } = await import('./catalogue/page.mjs')
+
+const modules = await openModules()
+const { PERSONAS: persons } = await modules.load('/src/mocks/scenario/scenario.ts')
+await modules.close()
+const only = options.only?.split(',') ?? []
+const known = Object.values(wordsBy(persons)).flat()
+const unknown = only.find((word) => !known.includes(word))
+if (unknown !== undefined) giveUp(`--only 里没有“${unknown}”，可以是：${known.join('、')}。`)
+const cases = casesOf({ persons, only, pages: options.pages?.split(',') ?? [] })
+if (cases.length === 0) giveUp(`没有 ${options.pages} 这样的地址。`)
+
+const dir = path.resolve(options.dir ?? 'dist-mock')
+const folder = path.resolve(options.folder ?? '.cache/catalogue')
+const comparing = options.compare === true || options.update === true
+if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
+const kept = keptPictures(folder, { fresh: options.fresh === true, mark: builtMark(dir) })
+const left = options.report ? 0 : await take()
+console.log(`${writePage(folder, kept.all(), { persons })}：${kept.all().length} 张图`)
+if (left > 0) console.log(`还有 ${left} 个没有拍：再运行一次会接着拍`)
+if (comparing) process.exitCode = await compare()
+
+/** Gives how many cases are left. */
+async function take() {
+  const { takeAll } = await import('./catalogue/take-all.mjs')
+  return takeAll({
+    cases: cases.filter((item) => item.themes.some((theme) => !kept.has(pictureOf(item, theme)))),
+    kept,
+    dir,
+    folder,
+    workers: readCount('workers', options.workers ?? '2'),
+    minutes: options.minutes === undefined ? Number.POSITIVE_INFINITY : readCount('minutes', options.minutes),
+  })
+}
+
+/** Playwright's own comparison, with its report. Gives its exit code. */
+async function compare() {
+  const files = cases.flatMap((item) => item.themes.map((theme) => pictureOf(item, theme)))
+  const env = { ...process.env, ZETU_CATALOGUE: folder, ZETU_PICTURES: JSON.stringify(files) }
+  const config = path.join('scripts', 'catalogue', 'compare.config.mjs')
+  const mode = options.update ? 'all' : 'none'
+  return runTool('playwright', ['test', '--config', config, `--update-snapshots=${mode}`], {
+    env,
+    stdio: 'inherit',
+  })
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { PERSONAS } from '../../src/mocks/scenario/scenario'
+import { casesOf, pictureOf, STATES } from './cases.mjs'
+import { keptPictures } from './kept-pictures.mjs'
+import { writePage } from './page.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'zetu-catalogue-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const all = casesOf({ persons: PERSONAS, pages: [], only: [] })
+const record = (file: string) => ({ file, route: '/weici', address: '/weici', errors: [] })
+
+it('gives every picture a file of its own', () => {
+  const files = all.flatMap((item) => item.themes.map((theme: string) => pictureOf(item, theme)))
+  expect(new Set(files).size).toBe(files.length)
+})
+
+it('takes the kinds that are named, and the whole of a kind that is not', () => {
+  const chosen = casesOf({ persons: PERSONAS, pages: ['/weici'], only: ['vip', 'guest', '390', 'dark'] })
+  expect(chosen.length).toBe(2 * STATES.length)
+  expect(new Set(chosen.map(({ person }) => person))).toEqual(new Set(['vip', 'guest']))
+  expect(chosen.every(({ width, themes }) => width === 390 && themes.join() === 'dark')).toBe(true)
+  expect(casesOf({ persons: PERSONAS, pages: ['/nowhere'], only: [] })).toEqual([])
+})
+
+it('sees every page as it usually is before it sees any in another state', () => {
+  const firstOther = all.findIndex(({ state }) => state !== 'usual')
+  expect(all.slice(firstOther).some(({ state }) => state === 'usual')).toBe(false)
+})
+
+it('goes on where a run of the same build has ended, and keeps the pictures of another as old', () => {
+  const first = keptPictures(folder, { fresh: false, mark: 'one' })
+  first.add(record('a.jpg'))
+  expect(keptPictures(folder, { fresh: false, mark: 'one' }).has('a.jpg')).toBe(true)
+  const next = keptPictures(folder, { fresh: false, mark: 'two' })
+  expect(next.has('a.jpg')).toBe(false)
+  next.add(record('b.jpg'))
+  expect(next.all()).toEqual([
+    { ...record('a.jpg'), isOld: true },
+    { ...record('b.jpg'), isOld: false },
+  ])
+  expect(keptPictures(folder, { fresh: true, mark: 'two' }).all()).toEqual([])
+})
+
+it('writes one page that holds what it needs', () => {
+  const file = writePage(folder, [{ ...record('a.jpg'), address: '/search?q=</script>' }], {
+    persons: PERSONAS,
+  })
+  const html = readFileSync(file, 'utf8')
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(html).not.toMatch(/(src|href)="?https?:/)
+})
