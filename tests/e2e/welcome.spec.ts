@@ -11,6 +11,13 @@ test.describe('/welcome', () => {
     await expect(page.getByText('江苏 2025 年历史 580 分的位次区间')).toBeVisible()
   })
 
+  test('says what there is none of, not that it is still awaited', async ({ page }) => {
+    await visit(page, '/welcome', { persona: 'vip', fail: '*:empty' })
+    await expect(page.getByLabel('高考省份')).toHaveValue('安徽')
+    await expect(page.getByLabel('科类').getByRole('option')).toHaveText(['暂无'])
+    await expect(page.getByText('暂无各批次的日程。')).toBeVisible()
+  })
+
   test('answers a score while it is typed', async ({ page }) => {
     await visit(page, '/welcome')
     await expect(page.getByLabel('科类')).toHaveValue('物理')

@@ -78,9 +78,11 @@ export function RankStart() {
                 value={province}
                 onChange={(event) => setProvince(event.target.value)}
               >
-                {(provinces.data ?? [{ code: '', provinceName: province }]).map((item) => (
-                  <option key={item.provinceName}>{item.provinceName}</option>
-                ))}
+                {(provinces.data?.length ? provinces.data : [{ code: '', provinceName: province }]).map(
+                  (item) => (
+                    <option key={item.provinceName}>{item.provinceName}</option>
+                  ),
+                )}
               </NativeSelect>
               <MissingLine of={[provinces]} name="省份" />
             </>
@@ -94,7 +96,9 @@ export function RankStart() {
                 value={subject ?? ''}
                 onChange={(event) => setSubject(event.target.value)}
               >
-                {subjects.length === 0 && <option value="">{failed ? '未加载' : '加载中'}</option>}
+                {subjects.length === 0 && (
+                  <option value="">{filter.data ? '暂无' : failed ? '未加载' : '加载中'}</option>
+                )}
                 {subjects.map((name) => (
                   <option key={name}>{name}</option>
                 ))}

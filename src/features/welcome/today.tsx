@@ -46,6 +46,7 @@ function DueNext() {
   const days = useQuery(seasonBatches(province, seasonYear(at)))
   const { data } = days
   const next = data && nextEvent(seasonEvents(province, seasonYear(at), data), at)
+  const without = data?.length === 0 ? '暂无各批次的日程。' : '这一季已经结束。'
   return (
     <Card title={`${province}下一件事`}>
       {next ? (
@@ -58,7 +59,7 @@ function DueNext() {
           </p>
         </>
       ) : (
-        !days.isError && <p className="mt-1 text-sm">{data ? '这一季已经结束。' : '正在看日程…'}</p>
+        !days.isError && <p className="mt-1 text-sm">{data ? without : '正在看日程…'}</p>
       )}
       <MissingLine of={[days]} name="日程" />
       <Link to="/gaokaozixun" search={{ province }} className={`${linkClass} mt-auto`}>
