@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, presentBrowser } from './scripts/lib/browser.mjs'
+import { PHONE_HOST } from './tests/e2e/phone-host.ts'
 
 const browser = await presentBrowser()
 // Each worker reads this file again and need not search again.
@@ -38,7 +39,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(browser && { executablePath: browser }), args: BROWSER_ARGS },
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [...BROWSER_ARGS, `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`],
+    },
   },
   projects: [
     {

@@ -1,3 +1,4 @@
+import { PHONE_HOST } from './phone-host'
 import { userMenu } from './sign-in.steps'
 import { caseOf, expect, test, visit } from './support'
 
@@ -37,6 +38,21 @@ for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
     await expect(page.getByText(says)).toBeVisible()
   })
 }
+
+test('a phone that finds the product under the address of a desk has all of it, over http', async ({
+  page,
+  baseURL,
+}) => {
+  // Another name of this machine: for a browser it is not this machine, so it has neither worker nor clipboard there.
+  const elsewhere = (baseURL ?? '').replace('localhost', PHONE_HOST)
+  const scenario = { persona: 'vip', panel: 'calls' } as const
+  await visit(page, `${elsewhere}/weici?province=安徽&year=2025&subject=物理&score=600`, scenario)
+  expect(await page.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false)
+  await expect(userMenu(page)).toBeVisible()
+  await expect(page.getByText('同分人数').first()).toBeVisible()
+  const console = page.getByRole('region', { name: '测试台' })
+  await expect(console.getByRole('button', { name: /batch-line-segment/ }).first()).toBeVisible()
+})
 
 test.describe('a scenario with words that nobody knows', () => {
   test.use({ expectedErrors: [/没有生效/] })

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { openModules } from './modules.mjs'
+import { listen } from './ports.mjs'
+import { startServer } from './static-server.mjs'
+
+/**
+ * One store for everybody: serves the live build in `dir`, and answers its calls by the mocked API of this process. What
+ * people change is kept in `stateFile`. Gives the server and what else has to be closed. Throws for a scenario with a word
+ * that nobody knows.
+ *
+ * @param {{ dir: string, port: number, scenario?: string, stateFile: string }} options
+ */
+export async function startSharedSite({ dir, port, scenario, stateFile }) {
+  mkdirSync(path.dirname(stateFile), { recursive: true })
+  const modules = await openModules()
+  const { createApiServer } = await modules.load('/src/mocks/http-server.ts')
+  const { DEMO_ACCOUNTS } = await modules.load('/src/mocks/store/demo-accounts.ts')
+  const api = await listen(await createApiServer({ scenario, stateFile }), 0)
+  const server = await startServer({ dir, port, proxy: `http://localhost:${api.address().port}` })
+  return {
+    server,
+    accounts: DEMO_ACCOUNTS.map(({ label, tel }) => ({ label, tel })),
+    async close() {
+      api.close()
+      api.closeAllConnections()
+      await modules.close()
+    },
+  }
+}
