@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import { afterAll, expect, it } from 'vitest'
 import { PERSONAS } from '../../src/mocks/scenario/scenario'
 import { casesOf, pictureOf, STATES } from './cases.mjs'
@@ -52,4 +54,27 @@ it('writes one page that holds what it needs', () => {
   const html = readFileSync(file, 'utf8')
   expect(html.match(/<\/script>/g)).toHaveLength(2)
   expect(html).not.toMatch(/(src|href)="?https?:/)
+})
+
+it('passes the same picture, and fails another', () => {
+  const draw = (colour: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${colour}"/></svg>`
+    writeFileSync(path.join(folder, 'page.png'), new Resvg(svg).render().asPng())
+  }
+  const compare = (mode: 'all' | 'none') =>
+    spawnSync(
+      process.execPath,
+      [
+        'node_modules/playwright/cli.js',
+        'test',
+        '--config=scripts/catalogue/compare.config.mjs',
+        `--update-snapshots=${mode}`,
+      ],
+      { env: { ...process.env, ZETU_CATALOGUE: folder, ZETU_PICTURES: '["page.png"]' } },
+    ).status
+  draw('red')
+  expect(compare('all')).toBe(0)
+  expect(compare('none')).toBe(0)
+  draw('blue')
+  expect(compare('none')).toBe(1)
 })

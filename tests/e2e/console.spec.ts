@@ -127,3 +127,58 @@ test.describe('a recording that this browser does not have', () => {
     await expect(page.getByText(/qa\.replay=nowhere 没有生效：这个浏览器里没有这份录制/)).toBeVisible()
   })
 })
+
+test('a call of the page is judged, its answer edited under the contract, and it is handed on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, ARTICLE, { panel: 'calls' })
+  const console = consoleOf(page)
+  const call = console.getByRole('button', { name: /^GET.*0-2026-filing/ })
+  await call.click()
+  await expect(console.getByText('✓ 符合契约')).toBeVisible()
+  await console.getByRole('button', { name: '复制 curl' }).click()
+  await expect(page.getByText('已复制 curl')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -X GET .*0-2026-filing'$/)
+
+  await console.getByRole('button', { name: '改这个回答' }).click()
+  const answer = console.getByLabel('回答（信封和内容）')
+  const written = await answer.inputValue()
+  const withTitle = (title: string) => written.replace(/^ {4}"title": .*,$/m, `    "title": ${title},`)
+  await answer.fill(withTitle('7'))
+  await expect(console.getByRole('status').filter({ hasText: '/data/title' })).toBeVisible()
+  await expect(console.getByRole('button', { name: '不符合契约，也用（改了 1 处）' })).toBeEnabled()
+  await answer.fill(withTitle('"改过的标题"'))
+  await console.getByRole('button', { name: '用这个回答（改了 1 处）' }).click()
+  await console.getByRole('button', { name: '复制测试' }).click()
+  await expect(page.getByText('已复制测试')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("test('GET /api/school/news/detail/{id}'")
+  expect(copied).toContain('/data/title="改过的标题"')
+  await console.getByRole('button', { name: '重新打开页面' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('改过的标题')
+})
+
+test('a page is looked at for barriers, and all that was seen leaves in one file', async ({ page }) => {
+  await visit(page, ARTICLE, { panel: 'checks' })
+  await consoleOf(page).getByRole('button', { name: '检查无障碍（axe）' }).click()
+  await expect(consoleOf(page).getByText(/^(✓ )?无障碍/)).toBeVisible()
+  await consoleOf(page).getByRole('tab', { name: '记录' }).click()
+  const saved = page.waitForEvent('download')
+  await consoleOf(page).getByRole('button', { name: '导出问题报告' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^zetu-2\d{3}-.*\.zip$/)
+})
+
+test('another seed is another world, and one press brings everything back', async ({ page }) => {
+  const shown = async () => {
+    await expect(page.getByText('同分人数').first()).toBeVisible()
+    return page.getByRole('main').innerText()
+  }
+  await visit(page, PAGE)
+  const usual = await shown()
+  await visit(page, PAGE, { seed: 7, panel: 'scenario' })
+  expect(await shown()).not.toBe(usual)
+  await consoleOf(page).getByRole('button', { name: '全部还原' }).click()
+  await expect(consoleOf(page).getByText(/^没有改动/)).toBeVisible()
+})

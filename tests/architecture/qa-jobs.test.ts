@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { problemsOf, readTitles } from '../../scripts/lib/statements.mjs'
+import { QA_JOBS } from '../qa-jobs'
+
+/** A tester reaches any state with so many actions. */
+const MOST_ACTIONS = 2
+
+it('are twenty jobs of a tester, each in two actions at most', () => {
+  expect(new Set(QA_JOBS.map(({ job }) => job)).size).toBe(20)
+  const long = QA_JOBS.filter(({ actions }) => actions.length === 0 || actions.length > MOST_ACTIONS)
+  expect(long).toEqual([])
+})
+
+it('each have tests that exist and are in every run', () => {
+  const statements = QA_JOBS.map(({ job, tests }) => ({
+    id: job,
+    tests: tests.map((named) => {
+      const [file = '', ...title] = named.split(' › ')
+      return { file: file.replace(/\.tsx?$/, ''), title: title.join(' › ') }
+    }),
+  }))
+  expect(problemsOf(statements, readTitles())).toEqual([])
+})
+
+it('runs each part of the tests in CI, and keeps the reports', () => {
+  const workflow = readFileSync('.github/workflows/test.yml', 'utf8')
+  const parts = /shard: \[(.*)\]/.exec(workflow)?.[1]?.split(', ') ?? []
+  expect(parts).toEqual(parts.map((_, at) => `${at + 1}/${parts.length}`))
+  expect(parts.length).toBeGreaterThan(1)
+  expect(workflow).toContain(`npm test --silent -- --shard ${'$'}{{ matrix.shard }}`)
+  expect(workflow).toContain('.cache/reports')
+})
