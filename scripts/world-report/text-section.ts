@@ -1,22 +1,25 @@
 import { feeFaults, printedFees } from '~/mocks/world/articles/model/fee-faults'
 import { findNews, news } from '~/mocks/world/articles/news'
+import { digits } from '~/mocks/world/majors/catalogue'
 import { majorsOfSchool } from '~/mocks/world/schools/majors'
+import { isByCompositeScore } from '~/mocks/world/schools/model/recruiting'
 import { specialMajors } from '~/mocks/world/schools/model/special-majors'
 import { CAMPUS_PICTURES, campusSvg } from '~/mocks/world/schools/portrait'
 import { findSchool, type School, schools } from '~/mocks/world/schools/schools'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'
+import { currentName, referenceRows } from './reference-file'
 import type { ReportOptions, Section } from './section'
 
 const TODAY = new Date('2026-06-25T10:00:00+08:00')
 const NAMED = ['10001', '10003', '10358', '10366', '10357', '13065']
 
 /** What a school says of itself against what it recruits: fees, featured majors, articles, pictures. */
-export async function textSection(_dataDir: string, { every }: ReportOptions): Promise<Section> {
+export async function textSection(dataDir: string, { every }: ReportOptions): Promise<Section> {
   const some = schools().filter((_, place) => place % every === 0)
   return boundedSection('文字与图片：收费、特色专业、资讯、校园图片', [
     ...feeRows(some),
-    featuredRow(some),
+    ...featuredRows(some, dataDir),
     ...articleRows(),
     ...pictureRows(some),
   ])
@@ -37,12 +40,48 @@ function feeRows(some: readonly School[]): BoundedRow[] {
   ]
 }
 
-function featuredRow(some: readonly School[]): BoundedRow {
-  const elsewhere = some.flatMap((school) => {
-    const own = new Set(majorsOfSchool(school).map(({ major }) => major.majorCode))
-    return specialMajors(school).flatMap(({ majors }) => majors.filter(({ majorId }) => !own.has(majorId)))
+/** In so small a share of the provinces of its most widespread major a school recruits what it does not stand for. */
+const SELDOM = 0.2
+/** A school of which fewer majors are published recruits mostly where the reference does not look. */
+const ENOUGH = 10
+
+/** What a school says it is known for, against what it really recruited from 2022 to 2025. */
+function featuredRows(some: readonly School[], dataDir: string): BoundedRow[] {
+  const published = new Map(
+    referenceRows(dataDir, 'school_majors_2022_2025').map(({ school = '', majors = '' }) => [
+      currentName(school),
+      new Map(majors.split(' ').map((unit) => [unit.split(':')[0] ?? '', Number(unit.split(':')[1])])),
+    ]),
+  )
+  const featured = some.flatMap((school) => {
+    const offered = new Set(majorsOfSchool(school).map(({ major }) => major.majorCode))
+    const provinces = published.get(school.schoolName)
+    const known = school.level === '本科' && !school.vocational && (provinces?.size ?? 0) >= ENOUGH
+    const most = Math.max(...(provinces?.values() ?? [1]))
+    return specialMajors(school).flatMap(({ level, majors }) =>
+      majors.map(({ majorId, majorName }) => {
+        const code = digits(majorId)
+        const seen = provinces?.get(code) ?? provinces?.get(code.slice(0, 4)) ?? 0
+        const composite = isByCompositeScore(code.slice(0, 4))
+        return {
+          name: `${school.schoolName} ${majorName}`,
+          missing: !offered.has(majorId),
+          national: level === '国家级' && known && !composite,
+          seldom: seen < SELDOM * most,
+        }
+      }),
+    )
   })
-  return atMost('特色专业里学校不开的', elsewhere.length, 0, 0)
+  const national = featured.filter((one) => one.national)
+  const seldom = national.filter((one) => one.seldom)
+  return [
+    atMost('特色专业里学校不开的', featured.filter(({ missing }) => missing).length, 0, 0),
+    atMost(
+      `国家级特色专业（${national.length} 个）里学校少见招生的，占比（${seldom[0]?.name ?? ''}）`,
+      seldom.length / Math.max(national.length, 1),
+      0.05,
+    ),
+  ]
 }
 
 function articleRows(): BoundedRow[] {
