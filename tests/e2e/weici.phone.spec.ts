@@ -14,6 +14,16 @@ test.describe('/weici on a phone', () => {
     await expect(page.getByText('江苏 2025 年历史 600 分的位次区间')).toBeVisible()
   })
 
+  test('a school near the rank is taken into a list from its row', async ({ page }) => {
+    await visit(page, '/weici?score=560', { persona: 'student' })
+    const table = page.getByRole('table', { name: '这个位次前后录到的院校' })
+    await table
+      .getByRole('button', { name: /^加志愿：/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('dialog', { name: /加进志愿表$/ })).toBeVisible()
+  })
+
   test('opens the legend by touch and closes it by a touch elsewhere', async ({ page }) => {
     await visit(page, '/weici?score=600')
     await page.getByRole('button', { name: '竞争程度怎么分' }).tap()

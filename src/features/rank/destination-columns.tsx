@@ -24,10 +24,13 @@ export const ADD_COLUMN: Columns<SameScoreDestination, 'rank'>[number] = {
       name="加志愿"
       load={loadAdd}
       pending={null}
-      props={{ school: { id: schoolId, name: schoolName } }}
+      props={{
+        school: { id: schoolId, name: schoolName },
+        // The row of a phone has room for the sign alone.
+        className: 'max-md:w-11 max-md:px-0 max-md:[&>span]:sr-only',
+      }}
     />
   ),
-  from: 'md',
   flush: true,
 }
 

@@ -29,7 +29,7 @@ export function AddToList({ school, studentId, className }: AddToListProps) {
         {...onIntent(loadDialog)}
       >
         <ListPlus aria-hidden />
-        {open && failed ? '没有下载完成，再点一次' : '加志愿'}
+        <span>{open && failed ? '没有下载完成，再点一次' : '加志愿'}</span>
       </button>
       {open && Dialog && <Dialog school={school} studentId={studentId} onClose={() => setOpen(false)} />}
     </>
