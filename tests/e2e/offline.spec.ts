@@ -102,21 +102,26 @@ test(
   'a call that hangs is said on every kind of page, and 重试 sends it again',
   LONG,
   async ({ browser, baseURL }) => {
-    // All wait at the same time.
-    await Promise.all(
-      HANGING.map(async ({ address, call }) => {
-        const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-        await visit(page, address, {
-          persona: address === '/masterList' ? 'admin' : 'vip',
-          fail: `${call}:hang*1`,
-        })
-        const waits = page.getByRole('status').filter({ hasText: /还在加载，网络较慢/, visible: true })
-        await waits.first().getByRole('button', { name: '重试' }).click({ timeout: 30_000 })
-        await expect(waits, address).toHaveCount(0)
-        await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0)
-        await page.close()
-      }),
-    )
+    for (const persona of ['vip', 'admin'] as const) {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      // The first page brings the files for the others, which all wait at the same time.
+      await visit(await context.newPage(), '/welcome', { persona })
+      const own = HANGING.filter(({ address }) => (address === '/masterList') === (persona === 'admin'))
+      await Promise.all(
+        own.map(async ({ address, call }) => {
+          const page = await context.newPage()
+          await visit(page, address, { persona, fail: `${call}:hang*1` })
+          // A region says it, or a small part of one in its own button.
+          const region = page.getByRole('status').filter({ hasText: /还在加载，网络较慢/, visible: true })
+          const part = page.getByRole('button', { name: /还在加载，重试$/ })
+          const waits = region.getByRole('button', { name: '重试' }).or(part)
+          await waits.first().click({ timeout: 30_000 })
+          await expect(waits, address).toHaveCount(0)
+          await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0)
+        }),
+      )
+      await context.close()
+    }
   },
 )
 
