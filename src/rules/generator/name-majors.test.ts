@@ -31,6 +31,18 @@ describe('majors inside a group', () => {
     expect(names([major('护理学')], { most: 6 })).toEqual(['护理学'])
   })
 
+  it('read what most families leave behind the rest, however hard it is', () => {
+    const some = [
+      major('思想政治教育', 30, { rank: 8000, catalogueCodes: ['030503'] }),
+      major('会计学', 30, { rank: 10_000 }),
+      major('数学与应用数学', 30, { rank: 5000 }),
+    ]
+    const query = { most: 6, rank: 9500 }
+    // 数学 is out of reach, and stands where its line says.
+    expect(names(some, query)).toEqual(['数学与应用数学', '会计学', '思想政治教育'])
+    expect(names(some, { ...query, majorCodes: ['0305'] })[0]).toBe('思想政治教育')
+  })
+
   it('take large plans before small ones, and read the harder before the easier', () => {
     const many = [10, 40, 20, 30].map((plan) => major(`专业 ${plan}`, plan, { rank: 1000 + plan }))
     expect(names(many, { most: 2 })).toEqual(['专业 30', '专业 40'])

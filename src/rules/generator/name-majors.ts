@@ -66,7 +66,8 @@ export function isWantedMajor(major: OfferedMajor, codes: readonly string[] = []
 /**
  * The majors that a choice names, in their order. Wanted ones first, then what most families would take, large plans
  * before small; cold ones and languages of few places last or not at all. Among equals the harder stands first, as the
- * form is read. The same major under two names is named once, unless it is wanted.
+ * form is read; what most families leave stands behind the rest, however hard. The same major under two names is named once,
+ * unless it is wanted.
  */
 export function nameMajors<Major extends OfferedMajor>(
   majors: readonly Major[],
@@ -78,13 +79,13 @@ export function nameMajors<Major extends OfferedMajor>(
     .filter((major) => placed(major) < 3)
     .toSorted((a, b) => placed(a) - placed(b) || b.plan - a.plan)
   // A unit that has nothing else is named by what it has: the list shows it, and it can be taken out.
-  if (open.length === 0) return inOrder(majors, () => 1).slice(0, query.most)
+  if (open.length === 0) return inOrder(majors, () => 'plain').slice(0, query.most)
   const chosen: Major[] = []
   for (const major of withoutTwins(open, placed)) {
     if (chosen.length >= query.most) break
     if (placed(major) < 2 || chosen.length < ENOUGH) chosen.push(major)
   }
-  return inOrder(withReachable(chosen, open, query, placed), placed)
+  return inOrder(withReachable(chosen, open, query, placed), (major) => sideOf(major, query))
 }
 
 /** Where 服从 most likely leads: the easiest major that is not chosen. Undefined where the easiest is chosen already. */
@@ -170,12 +171,22 @@ function withReachable<Major extends OfferedMajor>(
   return least ? [...others.filter((major) => major !== least), reached] : others
 }
 
-/** Wanted ones first, then the harder before the easier; those without a line last. */
+/** The parts in which majors are read. */
+type Side = 'wanted' | 'plain' | 'left'
+const SIDES: readonly Side[] = ['wanted', 'plain', 'left']
+
+/** A major out of reach is read where its line says; one that most families leave would take whoever reaches it. */
+function sideOf(major: OfferedMajor, query: NamingQuery): Side {
+  if (isWantedMajor(major, query.majorCodes)) return 'wanted'
+  return isCold(major) || isUnpopular(major, query) ? 'left' : 'plain'
+}
+
+/** By sides, and on each the harder before the easier; those without a line last. */
 function inOrder<Major extends OfferedMajor>(
   majors: readonly Major[],
-  placed: (major: Major) => Place,
+  side: (major: Major) => Side,
 ): readonly Major[] {
   const line = ({ rank }: Major) => rank ?? Number.MAX_SAFE_INTEGER
-  const side = (major: Major) => (placed(major) === 0 ? 0 : 1)
-  return majors.toSorted((a, b) => side(a) - side(b) || line(a) - line(b) || b.plan - a.plan)
+  const place = (major: Major) => SIDES.indexOf(side(major))
+  return majors.toSorted((a, b) => place(a) - place(b) || line(a) - line(b) || b.plan - a.plan)
 }
