@@ -10,6 +10,7 @@ import { isReasonable } from './order'
 
 const RULE: ListRule = { dreamPercent: 20, reachPercent: 65, matchPercent: 20, safetyPercent: 15 }
 const RANK = 26_000
+const NOTHING_KNOWN = { undersubscribed: false, acceptsAny: true, isOneMajor: false, majorLines: [] }
 
 function listFor(
   rank: number,
@@ -266,6 +267,12 @@ describe('wishes', () => {
       )
       expect(mixed.filter(({ liked }) => !liked)).toEqual([])
     }
+    // 四川 lies next to 西藏, and is as far from it as others are.
+    const beside = makeList(
+      pool.map((unit) => ({ ...unit, province: '西藏' })),
+      { ...query, frame: madeUpFrame(RANK, '四川') },
+    )
+    expect(beside.rows.filter(({ liked }) => liked)).toEqual([])
     const there = makeList(far, { ...query, wishes: wished({ provinces: ['新疆'] }) })
     expect(there.rows.length).toBeGreaterThan(20)
     const asked = makeList(unpopular, { ...query, wishes: wished({ majorCodes: ['0305'] }) })
@@ -295,6 +302,15 @@ describe('wishes', () => {
     const sound = (plan: number) =>
       openTo([{ ...unit, plan, row: { ...unit.row, lastPlan: plan } }], { frame, size: 45 })[0]?.sound
     expect([sound(5), sound(4)]).toEqual([true, false])
+    // The places that count are those of majors that a family would take, and is sure of.
+    const [first] = unit.majors
+    if (!first) throw new Error('no major')
+    const mixed = (places: number, share: number) => {
+      const cold = { ...first, code: '09', name: '护理学', catalogueCodes: ['101101'], plan: 40, share: 0.99 }
+      const plain = { ...first, name: '法学', catalogueCodes: ['030101'], plan: places, share }
+      return openTo([{ ...unit, plan: 40 + places, majors: [plain, cold] }], { frame, size: 45 })[0]?.sound
+    }
+    expect([mixed(5, 0.98), mixed(4, 0.98), mixed(5, 0.85)]).toEqual([true, false, false])
   })
 
   it('of a planner put units in and keep schools out', () => {
@@ -305,5 +321,47 @@ describe('wishes', () => {
     const { rows } = makeList(pool, { frame, size: 45, rule: RULE, must, banned })
     expect(rows.map(({ candidate }) => candidate.id)).toContain('u-395')
     expect(rows.filter(({ candidate }) => banned.includes(candidate.schoolId))).toEqual([])
+  })
+
+  it('of a planner hold against the check-up, however short or ordered the list', () => {
+    const frame = madeUpFrame(RANK)
+    const pool = madeUpPool(frame)
+    // A language that the student has not learnt is what a check-up objects to.
+    const must = ['u-180', 'u-250', 'u-330']
+    const odd = pool.map((unit) =>
+      must.includes(unit.id) ? { ...unit, row: { ...unit.row, limits: { language: ['俄语'] } } } : unit,
+    )
+    const student = { language: '英语' }
+    const sequence = { ...frame, form: { ...frame.form, parallel: false } }
+    for (const given of [
+      { frame, size: 45 },
+      { frame, size: 6 },
+      { frame: sequence, size: 4 },
+    ]) {
+      const made = makeList(odd, { ...given, rule: RULE, must, student })
+      expect(ids(made)).toEqual(expect.arrayContaining(must))
+      expect(made.missing).toEqual([])
+    }
+  })
+
+  it('of a planner that cannot be met are told by name', () => {
+    const frame = madeUpFrame(RANK)
+    const pool = madeUpPool(frame).map((unit, place) => {
+      if (place === 100) return { ...unit, judged: { ...unit.judged, fit: 'not-met' as const } }
+      if (place === 101) return { ...unit, judged: { fit: unit.judged.fit, past: [], ...NOTHING_KNOWN } }
+      return unit
+    })
+    const must = ['u-100', 'u-101', 'u-160', 'u-200', '9-01']
+    const query = { frame, size: 45, rule: RULE, must, banned: ['s-40'] }
+    const made = makeList(pool, query)
+    expect(ids(made)).toContain('u-200')
+    expect(listNotes(made, { ...query, nameOf: () => '上饶师范学院 101' }).slice(0, 4)).toEqual([
+      '指定要有的学校 25 100没有放进来：选科不符',
+      '指定要有的学校 25 101没有放进来：机会不到 1%，或没有可比的线',
+      '指定要有的学校 40 160没有放进来：它的院校在不放进任何表的名单里',
+      '指定要有的上饶师范学院 101没有放进来：这个批次的招生计划里没有它',
+    ])
+    const full = makeList(pool, { ...query, size: 1, must: ['u-200', 'u-201'] })
+    expect(full.missing?.map(({ why }) => why)).toEqual(['这张表一共放不下这么多指定的志愿'])
   })
 })

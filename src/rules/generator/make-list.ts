@@ -4,6 +4,7 @@ import { type Candidate, NO_WISHES, TOP_RANK } from './candidate'
 import { checkRows, rowsToReplace } from './check-rows'
 import { type FilledRows, fillRows, OF_ONE_SCHOOL } from './fill-rows'
 import type { MakingQuery } from './making-query'
+import { type MissingMust, missingMusts } from './missing-must'
 import { byUtility } from './order'
 import { type Prepared, prepare } from './prepare'
 import { outlookOf, stopRows } from './stop-rows'
@@ -20,6 +21,8 @@ export interface MadeList {
   readonly checked?: CheckUp
   /** All units that could have stood in it. */
   readonly open: readonly Prepared[]
+  /** Units that were to stand in it, and do not. */
+  readonly missing?: readonly MissingMust[]
 }
 
 /** A longer list for the first of a province is none. */
@@ -32,7 +35,8 @@ const ROUNDS = 5
  * `size` at most; empty where nothing fits. The check-up runs over it, and rows that it objects to are replaced.
  */
 export function makeList(candidates: readonly Candidate[], query: MakingQuery): MadeList {
-  return makeOf(openTo(candidates, query), query)
+  const made = makeOf(openTo(candidates, query), query)
+  return { ...made, missing: missingMusts(candidates, made.rows, query) }
 }
 
 /** The units that may stand in a list, whatever its rule. */
@@ -48,12 +52,12 @@ export function openTo(
 
 /** The same list of units that are known to be open. */
 export function makeOf(open: readonly Prepared[], query: MakingQuery): MadeList {
-  const { frame } = query
+  const { frame, must = [] } = query
   const size = frame.rank <= TOP_RANK ? Math.min(query.size, TOP_ROWS) : query.size
   let left = open
   let best = checkedList(left, size, query)
   for (let round = 1; round < ROUNDS && best.objected.size > 0; round++) {
-    left = left.filter((unit) => !best.objected.has(unit))
+    left = left.filter((unit) => !best.objected.has(unit) || must.includes(unit.candidate.id))
     const next = checkedList(left, size, query)
     // What all units have in common is mended by no other.
     if (next.objected.size >= best.objected.size) break
@@ -80,7 +84,7 @@ function madeOf(
   size: number,
   { frame, rule, wishes, must }: MakingQuery,
 ): Pick<MadeList, 'rows' | 'tail' | 'outlook'> {
-  if (!frame.form.parallel) return { rows: inSequence(units, size), tail: 0 }
+  if (!frame.form.parallel) return { rows: inSequence(units, size, must), tail: 0 }
   const filled = fillRows(units, {
     size,
     rule,
@@ -100,16 +104,25 @@ export function inOrder(rows: readonly Prepared[]): Prepared[] {
 }
 
 /** Where choices are read in sequence the first row decides: matches and safe ones alone, the best of them first. */
-function inSequence(units: readonly Prepared[], size: number): Prepared[] {
+function inSequence(
+  units: readonly Prepared[],
+  size: number,
+  must: readonly string[] = [],
+): readonly Prepared[] {
+  const isMust = ({ candidate }: Prepared) => must.includes(candidate.id)
   const ofSchool = new Map<string, number>()
-  const likely = units.filter(({ kind, small }) => kind >= 2 && !small)
+  const likely = units.filter((unit) => isMust(unit) || (unit.kind >= 2 && !unit.small))
   const open = likely.length > 0 ? likely : units
-  return open
-    .toSorted((a, b) => b.rank - a.rank || b.worth - b.centre - (a.worth - a.centre))
-    .filter(({ candidate: { schoolId } }) => {
+  const best = open
+    .toSorted((a, b) => Number(isMust(b)) - Number(isMust(a)) || inSequenceOrder(a, b))
+    .filter((unit) => {
+      const { schoolId } = unit.candidate
       const before = ofSchool.get(schoolId) ?? 0
       ofSchool.set(schoolId, before + 1)
-      return before < Math.min(OF_ONE_SCHOOL, Math.max(Math.floor(size / 3), 1))
+      return isMust(unit) || before < Math.min(OF_ONE_SCHOOL, Math.max(Math.floor(size / 3), 1))
     })
-    .slice(0, size)
+  return best.slice(0, size).toSorted(inSequenceOrder)
 }
+
+const inSequenceOrder = (a: Prepared, b: Prepared) =>
+  b.rank - a.rank || b.worth - b.centre - (a.worth - a.centre)

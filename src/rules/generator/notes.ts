@@ -13,6 +13,8 @@ import { type Heed, wishOrder } from './wishes'
 export interface NotesQuery extends MakingQuery {
   /** The batch that comes after; absent after the last. */
   readonly nextBatch?: string | undefined
+  /** What a unit is called that the plan of this batch has not got. */
+  readonly nameOf?: ((unitId: string) => string | undefined) | undefined
 }
 
 /** In so many of the years the control line stands above the own rank: worth a word; a share from 0 to 1. */
@@ -21,12 +23,18 @@ const NEAR_LINE = 0.03
 /** Notes on what a list holds and lacks; empty for one of which there is nothing to say. */
 export function listNotes(made: MadeList, query: NotesQuery): string[] {
   return [
+    ...mustNotes(made, query),
     ...lineNotes(made, query),
     ...safetyNotes(made, query),
     ...wishNotes(made, query),
     ...dreamNotes(made),
     ...lengthNotes(made, query),
   ]
+}
+
+/** A wanted unit is never left out without a word. */
+function mustNotes({ missing = [] }: MadeList, { nameOf }: NotesQuery): string[] {
+  return missing.map(({ id, name, why }) => `指定要有的${name ?? nameOf?.(id) ?? id}没有放进来：${why}`)
 }
 
 function further({ nextBatch }: NotesQuery): string {

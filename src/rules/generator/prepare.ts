@@ -1,3 +1,4 @@
+import { TIER_FROM } from '../chance/tier-name'
 import type { ListStudent } from '../check-up/list-input'
 import { hasSwung, isWellKnown } from '../check-up/safety'
 import type { Frame } from '../list/frame'
@@ -52,11 +53,32 @@ export interface Preparation {
   readonly must?: readonly string[] | undefined
 }
 
+/** Why a unit may not stand in a list. */
+export type Objection =
+  | 'no-chance'
+  | 'subjects'
+  | 'not-asked'
+  | 'no-major'
+  | 'trap'
+  | 'leads-to-unpopular'
+  | 'leads-to-unwanted'
+
 /** The units that may stand in a list, with their majors named; those that go against a condition are left out. */
-export function prepare(
-  candidates: readonly Candidate[],
-  { frame, wishes, student, must = [] }: Preparation,
-): readonly Prepared[] {
+export function prepare(candidates: readonly Candidate[], preparation: Preparation): readonly Prepared[] {
+  const look = looking(preparation)
+  return candidates.flatMap((candidate) => {
+    const seen = look(candidate)
+    return typeof seen === 'string' ? [] : seen
+  })
+}
+
+/** What speaks against a unit; undefined where it may stand in a list. */
+export function objectionTo(candidate: Candidate, preparation: Preparation): Objection | undefined {
+  const seen = looking(preparation)(candidate)
+  return typeof seen === 'string' ? seen : undefined
+}
+
+function looking({ frame, wishes, student, must = [] }: Preparation) {
   const order = wishOrder(wishes)
   const near = nearnessTo(frame.province)
   const naming = {
@@ -69,37 +91,37 @@ export function prepare(
     subject: frame.subject,
     isBarred: student && ((name: string) => isMajorBarred(name, student)),
   }
-  return candidates.flatMap((candidate): Prepared[] => {
+  return (candidate: Candidate): Prepared | Objection => {
     const { judged } = candidate
     const kind = kindOf(judged)
-    if (kind === undefined || !judged.line || judged.fit === 'not-met') return []
-    if (!isAsked(candidate, wishes)) return []
-    if (!candidate.majors.some((major) => isOpen(major, naming))) return []
+    if (judged.fit === 'not-met') return 'subjects'
+    if (kind === undefined || !judged.line) return 'no-chance'
+    const isMust = must.includes(candidate.id)
+    if (!isMust && !isAsked(candidate, wishes)) return 'not-asked'
+    if (!candidate.majors.some((major) => isOpen(major, naming))) return 'no-major'
     const named = nameMajors(candidate.majors, naming)
     const way = wayInto(candidate, naming)
-    const isChosen = kind === 0 || must.includes(candidate.id)
-    if (!isChosen && way === 'trap') return []
-    if (!isChosen && leadsToUnpopular(candidate, named, naming, frame)) return []
-    if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return []
+    const isChosen = kind === 0 || isMust
+    if (!isChosen && way === 'trap') return 'trap'
+    if (!isChosen && leadsToUnpopular(candidate, named, naming, frame)) return 'leads-to-unpopular'
+    if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return 'leads-to-unwanted'
     const heed = heedOf(candidate, wishes)
     const place = near(candidate.province)
-    return [
-      {
-        candidate,
-        kind,
-        named,
-        heed,
-        meetsFirst: order[0] === undefined || heed[order[0]],
-        rank: classOf(heed, order),
-        near: place,
-        small: isSmall(candidate),
-        liked: way === 'plain' && !isTooFar(candidate, wishes, place),
-        sound: isSound(candidate, frame),
-        centre: judged.line.centre,
-        worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
-      },
-    ]
-  })
+    return {
+      candidate,
+      kind,
+      named,
+      heed,
+      meetsFirst: order[0] === undefined || heed[order[0]],
+      rank: classOf(heed, order),
+      near: place,
+      small: isSmall(candidate),
+      liked: way === 'plain' && !isTooFar(candidate, wishes, place),
+      sound: isSound(candidate, frame, way === 'plain' ? safePlaces(candidate, naming) : candidate.plan),
+      centre: judged.line.centre,
+      worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
+    }
+  }
 }
 
 function isOpen(major: CandidateMajor, { excludedMajorCodes, maxFee, isBarred }: NamingQuery): boolean {
@@ -164,10 +186,21 @@ function leadsToUnwanted(
 /** A 保 that a list may end on is this likely, from 0 to 1. */
 const SOUND_SHARE = 0.97
 
+/** Places of the majors that most families would take, and that are 保 themselves: a family counts on no others. */
+function safePlaces({ judged, majors, plan }: Candidate, naming: NamingQuery): number {
+  const { undersubscribed, chance } = judged
+  const isSafe = ({ share = chance?.share ?? 0 }: CandidateMajor) =>
+    undersubscribed || share * 100 >= TIER_FROM.safety
+  const safe = majors.filter((major) => isUsual(major, naming) && isSafe(major))
+  return Math.min(plan, sumOf(safe.map((major) => major.plan)))
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
 /** Enough known of it, a plan that has not shrunk, enough places, and no year that was much too easy. */
-function isSound({ judged, plan, row }: Candidate, { reform }: Frame): boolean {
+function isSound({ judged, plan, row }: Candidate, { reform }: Frame, places: number): boolean {
   const { tier, chance, undersubscribed } = judged
-  if (tier !== 3 || !chance || plan < SOME_PLACES) return false
+  if (tier !== 3 || !chance || places < SOME_PLACES) return false
   const isSure = undersubscribed || chance.share >= SOUND_SHARE
   return (
     isSure && isWellKnown(judged, reform) && plan >= (row.lastPlan ?? plan) * 0.8 && !hasSwung(judged.past)

@@ -38,7 +38,7 @@ export function stopRows(frame: Frame, { body, tail }: FilledRows, must: readonl
     return isMust(unit) || (reach[place] ?? 0) >= (isOvertaken ? HARDLY : NEVER)
   })
   const short = LEAST_ROWS - tail.length
-  const kept = read.length >= short ? read : body.slice(0, short)
+  const kept = read.length >= short ? read : body.filter((unit, place) => place < short || isMust(unit))
   const dreams = kept.filter((unit) => unit.kind === 0 && !isMust(unit))
   const others = kept.length - dreams.length + tail.length
   // Of d dreams beside n other rows: d ≤ (n + d) · share.

@@ -109,12 +109,12 @@ export function nearnessTo(home: string): (province: string) => Nearness {
   return (province) => (province === home ? 'home' : neighbours.has(province) ? 'neighbour' : 'far')
 }
 
-/** Provinces that most families leave to those who ask for them, or live there or next door. */
+/** Provinces that most families leave to those who live there or ask for them: next door they are as far. */
 const REMOTE: ReadonlySet<string> = new Set(['新疆', '西藏', '青海'])
 
 /** Whether a unit is further away than anybody goes unasked. */
 export function isTooFar({ schoolId, province }: Candidate, wishes: ListWishes, near: Nearness): boolean {
-  if (near !== 'far' || !REMOTE.has(province)) return false
+  if (near === 'home' || !REMOTE.has(province)) return false
   return !wishes.provinces.includes(province) && !wishes.schoolIds?.includes(schoolId)
 }
 

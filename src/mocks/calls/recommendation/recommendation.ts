@@ -26,7 +26,7 @@ import {
 import { findSchool } from '../../world/schools/schools'
 import { knownOfStudent } from './known-of-student'
 import { requireOwnScoreId, requirePlan, requireScoreFrame } from './recommendation-request'
-import { unitsAround, unitsInReach, unitsNamed, unitsOf } from './recommendations'
+import { unitsAround, unitsInReach, unitsNamed, unitsOf, withUnits } from './recommendations'
 
 export const recommendationHandlers = mockEndpoints(recommendation, {
   easy: async ({ body, backend, caller }) => {
@@ -35,7 +35,7 @@ export const recommendationHandlers = mockEndpoints(recommendation, {
     const { rule } = body
     const { units, plan, asker, wishes, filling } = await makingOf(body, backend, caller)
     const list = wholeList(units, plan, asker, { ...filling, rule: rule ? shares(rule) : style })
-    const notes = listNotes(list.made, { ...list.query, nextBatch: batchAfter(plan) })
+    const notes = listNotes(list.made, { ...list.query, nextBatch: batchAfter(plan), nameOf: nameOfUnit })
     return {
       batch: plan.batch,
       units: list.rows.map(({ judged }) => recommendedUnit(judged, plan, asker)),
@@ -127,7 +127,8 @@ const shares = (rule: ListShares) => ({ ...rule, dreamPercent: rule.dreamPercent
 async function makingOf(body: RiskCurveQuery, backend: Backend, caller: Account) {
   const { preferenceScoreId, batch, mustUnitIds: must, excludedUnitIds = [], excludedSchoolIds = [] } = body
   const { plan, asker, studentId, choiceCount } = requirePlan(preferenceScoreId, batch, backend, caller)
-  const units = await unitsAround(plan, asker, backend.scenario.scale)
+  const around = await unitsAround(plan, asker, backend.scenario.scale)
+  const units = must ? withUnits(around, must, plan, asker) : around
   const wishes = body.useIntention ? intentionsOf(backend.db).find(studentId) : undefined
   const filling = {
     size: choiceCount,
@@ -137,6 +138,13 @@ async function makingOf(body: RiskCurveQuery, backend: Backend, caller: Account)
     banned: [...excludedSchoolIds, ...excludedUnitIds],
   }
   return { units, plan, asker, wishes, filling }
+}
+
+/** Where the plan of a batch has no such unit: its school, and its code there. */
+function nameOfUnit(unitId: string): string | undefined {
+  const [schoolId = '', code] = unitId.split('-')
+  const school = findSchool(schoolId)
+  return school && [school.schoolName, code].filter(Boolean).join(' ')
 }
 
 /** The units that a query finds: those in reach, and those of a school asked for by name. */

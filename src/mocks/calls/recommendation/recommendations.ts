@@ -5,7 +5,7 @@ import { linesYear, type PlanKey, plannedUnits } from '../../world/filing/planne
 import { type Asker, type JudgedUnit, judgedUnits } from '../../world/filing/recommendation'
 import { remember } from '../../world/kit/remember'
 import { namedLike } from '../../world/schools/names'
-import { type School, schools } from '../../world/schools/schools'
+import { findSchool, type School, schools } from '../../world/schools/schools'
 
 /** A school is looked at when the line of its last unit lies between these times the asking rank. */
 const HARDEST_LINE = 0.5
@@ -68,6 +68,23 @@ export const unitsAround: (plan: PlanKey, asker: Asker, scale?: number) => Promi
       return units.filter(({ chance }) => (chance?.share ?? 0) >= LEAST_CHANCE)
     },
   )
+
+/** Units with some more of the plan, by id, whatever the chance at them and whoever may apply; unknown ones are left out. */
+export function withUnits(
+  units: readonly JudgedUnit[],
+  ids: readonly string[],
+  plan: PlanKey,
+  asker: Asker,
+): readonly JudgedUnit[] {
+  const known = new Set(units.map(({ unit }) => unit.unitId))
+  const further = ids.filter((id) => !known.has(id))
+  if (further.length === 0) return units
+  const some = [...new Set(further.map((id) => id.split('-')[0] ?? ''))].flatMap((id) => findSchool(id) ?? [])
+  const more = some
+    .flatMap((school) => judgedUnits(plannedUnits(school, plan), plan, asker))
+    .filter(({ unit }) => further.includes(unit.unitId))
+  return [...units, ...more].toSorted(byDifficulty)
+}
 
 /** The units of schools of a name, in reach or not; empty for a name that says too little. */
 export async function unitsNamed(name: string, plan: PlanKey, asker: Asker, scale?: number) {
