@@ -1,10 +1,13 @@
 import type { Candidate, ListWishes } from '~/rules/generator/candidate'
 import { kindOf } from '~/rules/generator/candidate'
 import { checkRows } from '~/rules/generator/check-rows'
+import { isUsual } from '~/rules/generator/name-majors'
 import type { Prepared } from '~/rules/generator/prepare'
 import { outlookOf } from '~/rules/generator/stop-rows'
 import { classOf, heedOf, nearnessTo, wishOrder, worthOf } from '~/rules/generator/wishes'
 import type { Frame } from '~/rules/list/frame'
+import { simulateList } from '~/rules/list/simulation/simulate-list'
+import { simulatedRow, simulationOf } from '~/rules/list/simulation/simulated-row'
 
 /** The measures of one list. Shares from 0 to 1. */
 export interface Measures {
@@ -22,6 +25,8 @@ export interface Measures {
   readonly near: number
   readonly small: number
   readonly smallSafe: number
+  /** Share of the files that stop where no major is reached that most families would take, or that is wanted. */
+  readonly left: number
   /** Rows that heed the first wish and all wishes. */
   readonly first: number
   readonly all: number
@@ -79,6 +84,7 @@ export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWi
     near: count(({ near }) => near !== 'far'),
     small: count(({ small }) => small),
     smallSafe: count(({ small, kind }) => small && kind === 3),
+    left: leftOver(rows, frame, wishes) / (1 - slip || 1),
     first: count(({ heed }) => heed[wishOrder(wishes)[0] ?? 'place']),
     all: count(({ heed }) => heed.place && heed.major && heed.school),
     majors: count(({ heed }) => heed.major),
@@ -88,6 +94,24 @@ export function measured(rows: readonly Prepared[], frame: Frame, wishes: ListWi
     stops: typical + 1,
     quarters: [quarter(taken, 0.25), quarter(taken, 0.75)],
   }
+}
+
+/** How often a file stops where what is left of the unit is unpopular: by 服从, or by a major that was named. */
+function leftOver(rows: readonly Prepared[], frame: Frame, wishes: ListWishes): number {
+  const simulated = rows.map(({ candidate: { judged, majors, id, row } }) => {
+    const unit = Math.max(...majors.map(({ rank }) => rank ?? 0))
+    const liked = majors.filter((major) =>
+      isUsual(major, { most: majors.length, ...wishes, subject: frame.subject }),
+    )
+    const lines = liked.map(({ rank }) => (rank && unit ? Math.min(Math.log(rank / unit), 0) : 0))
+    const all = liked.length === majors.length
+    return {
+      ...simulatedRow(judged, id, row.school),
+      acceptsAny: all,
+      majors: lines.length > 0 ? lines : [Number.NEGATIVE_INFINITY],
+    }
+  })
+  return simulateList(frame.rank, simulated, simulationOf(frame)).returned
 }
 
 const NO_RULE = { dreamPercent: 0, reachPercent: 0, matchPercent: 0, safetyPercent: 0 }
@@ -102,15 +126,19 @@ function quarter(taken: readonly number[], share: number): number {
   return place + 1
 }
 
-/** How many rows of these kinds could heed a wish: as many units as there are, no more than three of a school. */
+/**
+ * How many rows of these kinds could heed a wish: as many units as there are, no more than three of a school. Without
+ * `isMeant`, of all units that are open; the product takes none that most families would leave.
+ */
 export function couldHeed(
   open: readonly Prepared[],
   kinds: readonly number[],
   is: (row: Prepared) => boolean,
+  isMeant: (row: Prepared) => boolean = () => true,
 ): number {
   const ofSchool = new Map<string, number>()
   const fits = open.filter((row) => {
-    if (!row.liked || !is(row) || (row.small && row.kind === 3)) return false
+    if (!isMeant(row) || !is(row) || (row.small && row.kind === 3)) return false
     const most = row.kind === 0 ? 1 : 3
     const before = ofSchool.get(row.candidate.schoolId) ?? 0
     ofSchool.set(row.candidate.schoolId, before + 1)

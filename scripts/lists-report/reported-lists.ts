@@ -26,13 +26,15 @@ export interface Reported extends Measures {
     readonly all: number
     readonly majors: number
     readonly near: number
+    /** The same with units that most families would leave: far from asked for, and no reason for a row. */
+    readonly nearOfAll: number
   }
   /** How long the making took, in milliseconds. */
   readonly took: number
 }
 
-/** All lists of one student: three styles, with wishes and without, and those to compare with. */
-export async function reportedLists(student: ReportStudent): Promise<Reported[]> {
+/** All lists of one student: three styles, with wishes and without, and, unless they stand alone, those to compare with. */
+export async function reportedLists(student: ReportStudent, isAlone = false): Promise<Reported[]> {
   const { plan, rank } = student
   const year = plan.filedIn ?? plan.year + 1
   const asker = { rank, year, electives: [] }
@@ -65,6 +67,7 @@ export async function reportedLists(student: ReportStudent): Promise<Reported[]>
           },
         ]
       }
+      if (isAlone) return reported('product', made.rows)
       const others = (some: readonly Candidate[]) => rowsOf(some, frame, wishes)
       const previous = previousList(units, {
         size,
@@ -89,12 +92,13 @@ function rowsOf(some: readonly Candidate[], frame: Frame, wishes: ListWishes): P
 
 function couldOf(open: readonly Prepared[], kinds: readonly number[], wishes: ListWishes): Reported['could'] {
   const [first = 'place'] = wishOrder(wishes)
-  const could = (is: (row: Prepared) => boolean) => couldHeed(open, kinds, is)
+  const could = (is: (row: Prepared) => boolean) => couldHeed(open, kinds, is, ({ liked }) => liked)
   return {
     first: could(({ heed }) => heed[first]),
     all: could(({ heed }) => heed.place && heed.major && heed.school),
     // A wish that counts more is not broken for a major.
     majors: could(({ heed }) => heed.major && heed[first]),
     near: could(({ near }) => near !== 'far'),
+    nearOfAll: couldHeed(open, kinds, ({ near }) => near !== 'far'),
   }
 }

@@ -52,10 +52,23 @@ function wishesOf(home: string, subject: string, place: number): ListWishes {
   return families[place % families.length] ?? NO_WISHES
 }
 
+/** The students that the generator was tuned on. */
 export function reportStudents(): readonly ReportStudent[] {
-  let place = 0
+  return studentsAt((share) => share, 0)
+}
+
+/**
+ * Others that nothing is tuned on: the same provinces at other ranks (each share to the power of 0.8: the first of a
+ * hundred become the first of forty), each with the wishes of another family.
+ */
+export function heldOutStudents(): readonly ReportStudent[] {
+  return studentsAt((share) => share ** 0.8, 1)
+}
+
+function studentsAt(shareOf: (share: number) => number, family: number): readonly ReportStudent[] {
+  let place = family
   return STUDENTS.flatMap(([province, subject, ...shares]) =>
-    shares.map((share) => studentAt(province, subject, share, place++)),
+    shares.map((share) => studentAt(province, subject, shareOf(share), place++)),
   )
 }
 

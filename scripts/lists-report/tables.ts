@@ -18,7 +18,7 @@ const signed = (figure: number) => `${figure < 0 ? '' : '+'}${figure.toFixed(3)}
 export function tablesOf(lists: readonly Reported[]): string {
   const product = lists.filter(({ by }) => by === 'product')
   const head =
-    'student | style | wishes | rows of | slip | gain | wished | 梦/冲/稳/保 | home | near/could | first/could | all/could | small | above low | words | stops'
+    'student | style | wishes | rows of | slip | gain | wished | 梦/冲/稳/保 | home | near/could/of all | left | first/could | all/could | small | above low | words | stops'
   const lines = product.map((list) =>
     [
       list.student.name,
@@ -30,7 +30,8 @@ export function tablesOf(lists: readonly Reported[]): string {
       signed(list.wished),
       list.kinds.join('/'),
       list.home,
-      `${list.near}/${list.could.near}`,
+      `${list.near}/${list.could.near}/${list.could.nearOfAll}`,
+      percent(list.left),
       list.wishes ? `${list.first}/${list.could.first}` : '',
       list.wishes ? `${list.all}/${list.could.all}` : '',
       list.small,
@@ -45,7 +46,7 @@ export function tablesOf(lists: readonly Reported[]): string {
 function comparison(lists: readonly Reported[]): string[] {
   const groups = grouped(lists, ({ by, style, wishes }) => `${by} ${style}${wishes ? ' wishes' : ''}`)
   return [
-    'by | lists | slip | gain | wished | rows | above low | stops | ms',
+    'by | lists | slip | gain | wished | left | rows | above low | stops | ms',
     ...[...groups].map(([name, group]) => {
       const mean = (of: (list: Reported) => number) =>
         group.reduce((sum, list) => sum + of(list), 0) / group.length
@@ -55,6 +56,7 @@ function comparison(lists: readonly Reported[]): string[] {
         percent(mean(({ slip }) => slip)),
         signed(mean(({ gain }) => gain)),
         signed(mean(({ wished }) => wished)),
+        percent(mean(({ left }) => left)),
         mean(({ rows }) => rows).toFixed(1),
         group.reduce((sum, { aboveLow }) => sum + aboveLow, 0),
         mean(({ stops }) => stops).toFixed(1),
@@ -64,15 +66,22 @@ function comparison(lists: readonly Reported[]): string[] {
   ]
 }
 
-/** The goals with what came of them, and those that were missed. */
-export function goalsOf(lists: readonly Reported[]): { readonly text: string; readonly missed: number } {
-  const goals = goalFigures(lists.filter(({ by }) => by === 'product'))
+/** The goals with what came of them, those of the held-out students beside, and how many were missed. */
+export function goalsOf(
+  lists: readonly Reported[],
+  heldOut: readonly Reported[],
+): { readonly text: string; readonly missed: number } {
+  const isProduct = ({ by }: Reported) => by === 'product'
   const isMissed = ({ value, bound, at }: Goal) => (at === 'least' ? value < bound : value > bound)
-  const lines = goals.map(
-    (goal) =>
-      `${isMissed(goal) ? '✗' : '✓'} ${goal.name}: ${goal.value.toFixed(3)} (${goal.at === 'least' ? '≥' : '≤'} ${goal.bound})`,
+  const others = goalFigures(heldOut.filter(isProduct))
+  const goals = goalFigures(lists.filter(isProduct)).map(
+    (goal, place) => [goal, others[place] ?? goal] as const,
   )
-  return { text: lines.join('\n'), missed: goals.filter(isMissed).length }
+  const lines = goals.map(
+    ([goal, other]) =>
+      `${isMissed(goal) || isMissed(other) ? '✗' : '✓'} ${goal.name}: ${goal.value.toFixed(3)}, held out ${other.value.toFixed(3)} (${goal.at === 'least' ? '≥' : '≤'} ${goal.bound})`,
+  )
+  return { text: lines.join('\n'), missed: goals.flat().filter(isMissed).length }
 }
 
 function goalFigures(product: readonly Reported[]): readonly Goal[] {
@@ -84,10 +93,10 @@ function goalFigures(product: readonly Reported[]): readonly Goal[] {
   const majors = wished.filter(({ student }) => student.wishes.majorCodes.length > 0)
   const safe = product.filter(({ kinds }) => (kinds[3] ?? 0) > 0)
   const rows = sum(product, (list) => list.rows)
-  // For the first of a province the school goes before the place: what is near is much easier.
-  const home = plain
-    .filter(({ student }) => student.rank > TOP_RANK)
-    .filter((list) => list.near < Math.min(Math.floor(list.rows / 2), list.could.near - 2))
+  // For the first of a province the school goes before the place: what is near is much easier. Two rows are what the
+  // check-up and the end of what is read may take from those that could be.
+  const beside = plain.filter(({ student }) => student.rank > TOP_RANK)
+  const isLess = ({ near, rows }: Reported, could: number) => near < Math.min(Math.floor(rows / 2), could - 2)
   return [
     {
       name: 'mean gain, balanced, no wishes',
@@ -119,9 +128,21 @@ function goalFigures(product: readonly Reported[]): readonly Goal[] {
       at: 'least',
     },
     {
-      name: 'lists without wishes of which less than half is at home or next door',
-      value: home.length,
+      name: 'lists without wishes with less than half at home or next door, though units that families take could be',
+      value: beside.filter((list) => isLess(list, list.could.near)).length,
       bound: 0,
+      at: 'most',
+    },
+    {
+      name: 'the same, counting units that most families leave: told, no goal',
+      value: beside.filter((list) => isLess(list, list.could.nearOfAll)).length,
+      bound: Number.POSITIVE_INFINITY,
+      at: 'most',
+    },
+    {
+      name: 'files that stop at no major that families take, balanced, no wishes',
+      value: sum(usual, ({ left }) => left) / usual.length,
+      bound: Number.POSITIVE_INFINITY,
       at: 'most',
     },
     {
