@@ -249,6 +249,25 @@ describe('wishes', () => {
     expect(asked?.liked).toBe(true)
   })
 
+  it('of nobody choose a unit where 服从 leads to what most families leave, if another is as good', () => {
+    const frame = madeUpFrame(RANK)
+    const pool = madeUpPool(frame)
+    const before = new Set(ids(makeList(pool, { frame, size: 45, rule: RULE })))
+    // Two thirds of those who enter reach the plain major: no trap, and yet worth less than others.
+    const doubtful = pool.map((unit) => {
+      const [first] = unit.majors
+      const share = unit.judged.chance?.share ?? 0
+      if (!first || !before.has(unit.id) || unit.judged.tier === undefined) return unit
+      const plain = { ...first, name: '法学', catalogueCodes: ['030101'], share: share * 0.66 }
+      const cold = { ...first, code: '09', name: '护理学', catalogueCodes: ['101101'], share }
+      return { ...unit, majors: [plain, cold] }
+    })
+    const after = makeList(doubtful, { frame, size: 45, rule: RULE })
+    const isDoubtful = ({ named }: MadeList['rows'][number]) => named.some(({ name }) => name === '护理学')
+    expect(share(after, isDoubtful)).toBeLessThan(0.6)
+    expect(before.size).toBeGreaterThan(30)
+  })
+
   it('of nobody are met far away or by what most families leave, but for three 保', () => {
     const frame = madeUpFrame(RANK)
     const pool = madeUpPool(frame)

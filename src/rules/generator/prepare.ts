@@ -120,6 +120,7 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
       sound: isSound(candidate, frame, way === 'plain' ? safePlaces(candidate, naming) : candidate.plan),
       centre: judged.line.centre,
       worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
+      price: LEFT_PRICE * leftShare(candidate, naming),
     }
   }
 }
@@ -161,6 +162,17 @@ function leadsToUnpopular(
   if (!destination || isUsual(destination, { ...naming, rank: undefined })) return false
   const unit = judged.chance?.share ?? 0
   return Math.max(...named.map(({ share }) => share ?? unit)) < unit * ADJUSTED
+}
+
+/** What it costs to end in what most families leave, in ln rank. Measured: docs/lists.md. */
+const LEFT_PRICE = 0.3
+
+/** The part, from 0 to 1, of those let in who reach no major that most families would take. */
+function leftShare({ judged, majors }: Candidate, naming: NamingQuery): number {
+  const unit = judged.chance?.share ?? 0
+  const plain = majors.filter((major) => isUsual(major, { ...naming, rank: undefined }))
+  if (plain.length === majors.length || unit === 0) return 0
+  return Math.max(1 - Math.max(0, ...plain.map(({ share }) => share ?? unit)) / unit, 0)
 }
 
 /** This many spreads better than the easiest named major, 服从 leads nowhere. */

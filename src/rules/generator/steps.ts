@@ -4,6 +4,8 @@ export interface Stepped {
   readonly centre: number
   /** What is better of two in one step. */
   readonly worth: number
+  /** What is paid for it beside, in ln rank: it counts in the choice, and not in the order of what is chosen. */
+  readonly price?: number
 }
 
 /**
@@ -42,5 +44,6 @@ function stepsOf<Unit extends Stepped>(units: readonly Unit[], count: number): r
   for (const unit of units) {
     steps[Math.min(Math.floor((unit.centre - low) / width), count - 1)]?.push(unit)
   }
-  return steps.map((step) => step.toSorted((a, b) => b.worth - a.worth - (b.centre - a.centre)))
+  const value = ({ worth, price = 0, centre }: Unit) => worth - price - centre
+  return steps.map((step) => step.toSorted((a, b) => value(b) - value(a)))
 }
