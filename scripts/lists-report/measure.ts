@@ -58,6 +58,7 @@ export function asRow(candidate: Candidate, frame: Frame, wishes: ListWishes): P
     small: plan <= 2,
     liked: true,
     sound: false,
+    steady: false,
     centre: judged.line.centre,
     worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, near),
   }

@@ -138,6 +138,8 @@ class RowsInMaking {
     // What most would leave holds a list where nothing else does.
     const least = Math.min(LEAST_SAFETIES, count)
     takeOf(sound.filter(isLiked), Number.POSITIVE_INFINITY)
+    const steady = this.units.filter((unit) => unit.steady && isLiked(unit) && !this.known.has(unit))
+    takeOf(steady, Number.POSITIVE_INFINITY)
     takeOf(sound, least)
     // Where one year alone can be compared no 保 is sound: others are better than none.
     const others = this.units.filter((unit) => unit.kind === 3 && !this.known.has(unit))

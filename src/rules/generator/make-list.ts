@@ -85,14 +85,10 @@ function madeOf(
   { frame, rule, wishes, must }: MakingQuery,
 ): Pick<MadeList, 'rows' | 'tail' | 'outlook'> {
   if (!frame.form.parallel) return { rows: inSequence(units, size, must), tail: 0 }
-  const filled = fillRows(units, {
-    size,
-    rule,
-    namesPlaces: (wishes?.provinces.length ?? 0) > 0,
-    must,
-  })
+  const filling = { size, rule, namesPlaces: (wishes?.provinces.length ?? 0) > 0, must }
+  const filled = fillRows(units, filling)
   const ordered: FilledRows = { body: inOrder(filled.body), tail: inOrder(filled.tail) }
-  const { body, tail } = stopRows(frame, ordered, must)
+  const { body, tail } = stopRows(frame, ordered, filling)
   const rows = [...body, ...tail]
   return { rows, tail: tail.length, ...(rows.length > 0 && { outlook: outlookOf(frame, rows) }) }
 }

@@ -42,6 +42,8 @@ export interface Prepared extends Stepped {
   readonly liked: boolean
   /** A 保 to be counted on. */
   readonly sound: boolean
+  /** The same whatever major it leads to: better than a 保 of which little is known. */
+  readonly steady: boolean
 }
 
 export interface Preparation {
@@ -118,6 +120,7 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
       small: isSmall(candidate),
       liked: way === 'plain' && !isTooFar(candidate, wishes, place),
       sound: isSound(candidate, frame, way === 'plain' ? safePlaces(candidate, naming) : candidate.plan),
+      steady: isSound(candidate, frame, candidate.plan),
       centre: judged.line.centre,
       worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
       price: LEFT_PRICE * leftShare(candidate, naming),

@@ -2,7 +2,7 @@ import { NEVER as HARDLY, PLAINLY } from '../check-up/order'
 import type { Frame } from '../list/frame'
 import { type ListOutlook, type SimulatedRow, simulateList } from '../list/simulation/simulate-list'
 import { simulatedRow, simulationOf } from '../list/simulation/simulated-row'
-import { DREAM_SHARE, type FilledRows } from './fill-rows'
+import { DREAM_SHARE, type FilledRows, type Filling } from './fill-rows'
 import type { Prepared } from './prepare'
 
 /** A row that fewer years reach than this is never read; a share from 0 to 1. */
@@ -25,9 +25,13 @@ function simulated({ candidate: { judged, row, id }, named, candidate }: Prepare
 /**
  * Rows that make sense: those that are hardly ever read are left out, sooner where an easier one stands before them, and
  * the 保 that the list ends on stay. Dreams never
- * are more than a fifth of what is left, the evenest of them.
+ * are more than a fifth of what is left, the evenest of them; without a place wished for, those at home and next door go first while they are fewer than half.
  */
-export function stopRows(frame: Frame, { body, tail }: FilledRows, must: readonly string[] = []): FilledRows {
+export function stopRows(
+  frame: Frame,
+  { body, tail }: FilledRows,
+  { must = [], namesPlaces }: Pick<Filling, 'must' | 'namesPlaces'>,
+): FilledRows {
   const { reach } = outlookOf(frame, [...body, ...tail])
   const isMust = ({ candidate }: Prepared) => must.includes(candidate.id)
   let easiest = Number.NEGATIVE_INFINITY
@@ -43,14 +47,19 @@ export function stopRows(frame: Frame, { body, tail }: FilledRows, must: readonl
   const others = kept.length - dreams.length + tail.length
   // Of d dreams beside n other rows: d ≤ (n + d) · share.
   const most = Math.floor((others * DREAM_SHARE) / (1 - DREAM_SHARE))
-  const spared = new Set(evenly(dreams, most))
+  const isNear = ({ near }: Prepared) => near !== 'far'
+  const around = [...kept, ...tail].filter((unit) => isNear(unit) && !dreams.includes(unit)).length
+  const lacking = namesPlaces ? 0 : Math.ceil((others + Math.min(most, dreams.length)) / 2) - around
+  const first = lacking > 0 ? evenly(dreams.filter(isNear), Math.min(lacking, most)) : []
+  const rest = dreams.filter((unit) => !first.includes(unit))
+  const spared = new Set([...first, ...evenly(rest, most - first.length)])
   return { body: kept.filter((unit) => !dreams.includes(unit) || spared.has(unit)), tail }
 }
 
 /** Up to `count` items, evenly over their order. */
 function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: Math.max(count, 0) }, (_, place) => {
     const at = count === 1 ? items.length - 1 : Math.round((place * (items.length - 1)) / (count - 1))
     return items[at]
   }).filter((item) => item !== undefined)

@@ -99,7 +99,7 @@ export function classOf(heed: Heed, order: readonly WishKind[]): number {
 /** Worth of what is wanted, in ln rank; of what counts most twice as much. */
 const WORTH = { major: 0.3, unwanted: -0.4, place: 0.15, feature: 0.1, kept: 0.1, small: -0.05 } as const
 /** Worth of a place that nobody has asked for: most families begin at home. */
-const NEARNESS = { home: 0.08, neighbour: 0.04, far: 0 } as const
+const NEARNESS = { home: 0.07, neighbour: 0.035, far: 0 } as const
 
 export type Nearness = keyof typeof NEARNESS
 
