@@ -12,8 +12,8 @@ const OPTIONS = {
 } as const
 
 /**
- * Prints the lists of 33 students in three styles, with wishes and without, and the figures of 33 more that nothing is
- * tuned on; returns 1 when a goal is missed. `--only 安徽` prints some, `--read` their rows one by one, in one `--style`;
+ * Prints the lists of 33 students in three styles, with wishes and without, and the figures of 33 more at other
+ * ranks; returns 1 when a goal is missed. `--only 安徽` prints some, `--read` their rows one by one, in one `--style`;
  * `--held-out` reads the others.
  */
 export async function main(args: readonly string[]): Promise<number> {

@@ -58,7 +58,7 @@ export function reportStudents(): readonly ReportStudent[] {
 }
 
 /**
- * Others that nothing is tuned on: the same provinces at other ranks (each share to the power of 0.8: the first of a
+ * Others, to see whether a figure holds beside those it was tuned on: the same provinces at other ranks (each share to the power of 0.8: the first of a
  * hundred become the first of forty), each with the wishes of another family.
  */
 export function heldOutStudents(): readonly ReportStudent[] {
