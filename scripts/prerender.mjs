@@ -54,7 +54,10 @@ export async function prerender({ outDir, mode, base = '/' }) {
     const table = {
       base,
       calls: mode === 'live',
-      ...(mode === 'live' && { published: await publishedFile(outDir) }),
+      ...(mode === 'live' && {
+        published: await publishedFile(outDir, 'published'),
+        derived: await publishedFile(outDir, 'derived'),
+      }),
     }
     const rendered = pages.filter((page) => page.rendered)
     process.env.RENDERED = rendered.map(({ id }) => id).join(',')
@@ -87,10 +90,10 @@ export async function prerender({ outDir, mode, base = '/' }) {
   }
 }
 
-/** The file that answers from public data, which the script in the HTML and the application share. */
-async function publishedFile(outDir) {
+/** A file that answers from public data, which the script in the HTML and the application share. */
+async function publishedFile(outDir, name) {
   const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
-  const { file } = manifest['src/shared/api/published/published.ts'] ?? {}
+  const { file } = manifest[`src/shared/api/published/${name}.ts`] ?? {}
   if (!file) throw new Error('构建里没有读取公开数据文件的代码')
   return file
 }

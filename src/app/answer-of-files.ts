@@ -20,7 +20,8 @@ export async function answerOfFiles(call: Outgoing): Promise<Response | undefine
 
 async function open(): Promise<PublishedAnswers> {
   const { publishedOfSite } = await import('~/shared/api/published/published')
-  return publishedOfSite({ place: settings.snapshot ?? '', api: settings.api ?? '' })
+  const derive = () => import('~/shared/api/published/derived')
+  return publishedOfSite({ place: settings.snapshot ?? '', api: settings.api ?? '', derive })
 }
 
 /** Once the API has something newer than the files, asks it anew for what is on the screen. */

@@ -42,7 +42,13 @@ export async function openSnapshot(dir: string, now = Date.now()): Promise<Snaps
     made: new Date(publication.made),
     isDemo: manifest.demo,
     forPage() {
-      const { answer } = openPublished({ place: '/', api: '', get, now: () => now })
+      const { answer } = openPublished({
+        place: '/',
+        api: '',
+        get,
+        now: () => now,
+        derive: () => import('~/shared/api/published/derived'),
+      })
       return {
         answer,
         async ask<T>(endpoint: Endpoint, input: EndpointInput<Endpoint>) {

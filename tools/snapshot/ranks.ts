@@ -18,7 +18,7 @@ export async function offerRanks(gathering: Gathering, provinces: readonly strin
     for (const asked of await someScores(gathering, province)) {
       const call = callOf(asked.endpoint)
       if (different.has(call)) continue
-      const own = await derived(call, known(asked).asked, reader(gathering), {})
+      const own = await derived(call, known(asked).asked, reader(gathering), () => undefined)
       if (own === undefined) continue
       compared.add(call)
       if (!isDeepStrictEqual(own, plain(await api.ask(asked, 'tables')))) different.add(call)

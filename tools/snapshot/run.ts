@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { publishedData } from '~/contracts/published-data'
 import { CONTRACT_VERSION } from '~/contracts/version'
 import { type Counts, openApi } from './api'
 import type { Gathering } from './gather'
+import { HELD } from './held'
 import { gatherAll, PARTS, type Part } from './plan'
 import { lastPublished, type Published, prolong, publish } from './publish'
 import { question } from './questions'
@@ -48,7 +50,9 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotRe
     | undefined
   const version = told?.version
   const { source = origin, demo = false, parts = PARTS, provinces = [] } = options
-  const of = `${source} ${[...parts, ...provinces].join()}`
+  // What is kept in files decides too: a newer command may keep more of the same data.
+  const kept = createHash('sha256').update(JSON.stringify(HELD)).digest('hex').slice(0, 8)
+  const of = `${source} ${[...parts, ...provinces].join()} ${kept}`
   const run = { out, api: of, demo, version, now, hours }
   const last = await lastPublished(out)
   const isLatest = version !== undefined && last?.version === version

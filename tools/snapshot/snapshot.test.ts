@@ -59,6 +59,7 @@ const latest = () => JSON.parse(readFileSync(path.join(out, 'latest.json'), 'utf
 function reader(fault?: (name: string, text: string) => string) {
   const published = openPublished({
     place: '/snapshot/',
+    derive: () => import('~/shared/api/published/derived'),
     api: API,
     now: () => NOW.getTime(),
     get: async (url) => {

@@ -67,7 +67,10 @@ function askApi({ url, init }: Outgoing): Promise<Response> {
 
 /** The application loads the same file: what is read here is read for it too. */
 async function askFilesFirst(call: Outgoing): Promise<Response> {
-  const place = { place: settings.snapshot ?? '', api: settings.api ?? '' }
+  const derive = (): Promise<typeof import('~/shared/api/published/derived')> =>
+    // A template would bring along a helper of the build.
+    import(/* @vite-ignore */ table.base + table.derived)
+  const place = { place: settings.snapshot ?? '', api: settings.api ?? '', derive }
   const answer = await import(/* @vite-ignore */ table.base + table.published).then(
     ({ publishedOfSite }: typeof import('~/shared/api/published/published')) =>
       publishedOfSite(place).answer(call),

@@ -24,6 +24,8 @@ export interface EarlyTable {
   readonly calls: boolean
   /** The file that answers from public data (`shared/api/published`). */
   readonly published?: string
+  /** The file that works answers out from others, which the one before fetches. */
+  readonly derived?: string
   readonly files: readonly string[]
   readonly pages: readonly EarlyPage[]
 }

@@ -3,8 +3,7 @@ import type { LinesOfSchool, SchoolScoreLine } from '~/contracts/school-lines'
 import type { CurvePoint, RankFilter } from '~/contracts/score-tables'
 import { equivalentIn, rowHoldingScore, segmentOf } from '~/rules/exam/rank-in-table'
 import { comparableSubject } from '~/rules/exam/subject-counterpart'
-import { type Answers, readAnswer } from './answers'
-import { type Asked, answerName } from './names'
+import type { Asked } from './names'
 
 /*
  * Answers that follow from answers of other calls by a rule of the product, so that no file has to hold them for every
@@ -14,8 +13,11 @@ import { type Asked, answerName } from './names'
 /** The answer of another call in the files; undefined where they do not have it. */
 type Read = (call: string, asked: Asked) => Promise<unknown>
 
+/** The answer of another call in the file that this call names, if it names one. */
+type ReadOwn = (call: string, asked: Asked) => unknown
+
 /** Works an answer out; undefined where the files do not have all that it follows from. */
-type Derive = (asked: Asked, read: Read, own: Answers) => Promise<unknown>
+type Derive = (asked: Asked, read: Read, readOwn: ReadOwn) => Promise<unknown>
 
 const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/batch-lines/batch-line-segment': segment,
@@ -23,9 +25,9 @@ const DERIVED: Readonly<Record<string, Derive>> = {
   'POST /api/score-line/schools': linesOfSchools,
 }
 
-/** The answer to a call that follows from others. `own` are the answers of the file that the call names, if it names one. */
-export async function derived(call: string, asked: Asked, read: Read, own: Answers): Promise<unknown> {
-  return DERIVED[call]?.(asked, read, own)
+/** The answer to a call that follows from others. */
+export async function derived(call: string, asked: Asked, read: Read, readOwn: ReadOwn): Promise<unknown> {
+  return DERIVED[call]?.(asked, read, readOwn)
 }
 
 async function segment({ province, year, subject, batch, score, ...rest }: Asked, read: Read) {
@@ -64,7 +66,7 @@ async function equivalents({ province, year, subject, score, batch: _, ...rest }
 /** More schools than this are in the file of those that are asked for together, or the API is asked. */
 const FEW_SCHOOLS = 3
 
-async function linesOfSchools(asked: Asked, read: Read, own: Answers) {
+async function linesOfSchools(asked: Asked, read: Read, readOwn: ReadOwn) {
   const { schoolIds, years, province, subjectSelection, ...rest } = asked
   if (!Array.isArray(schoolIds) || !Array.isArray(years) || !isEmpty(rest)) return undefined
   const call = 'POST /api/score-line/school'
@@ -74,10 +76,7 @@ async function linesOfSchools(asked: Asked, read: Read, own: Answers) {
       const lines = await Promise.all(
         newestFirst.map(async (year) => {
           const of = { province, schoolId, ...(subjectSelection !== undefined && { subjectSelection }), year }
-          return (
-            readAnswer(own, answerName({ call, asked: of })) ??
-            (schoolIds.length <= FEW_SCHOOLS ? await read(call, of) : undefined)
-          )
+          return readOwn(call, of) ?? (schoolIds.length <= FEW_SCHOOLS ? await read(call, of) : undefined)
         }),
       )
       if (lines.includes(undefined)) return undefined

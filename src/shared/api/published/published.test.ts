@@ -40,7 +40,8 @@ const get = vi.fn(async (url: string) => {
   const text = served.get(url.slice(PLACE.length))
   return text === undefined ? new Response('<p>没有</p>', { status: 404 }) : new Response(text)
 })
-const open = () => openPublished({ place: PLACE, api: '', get, now: () => NOW })
+const open = () =>
+  openPublished({ place: PLACE, api: '', get, now: () => NOW, derive: () => import('./derived') })
 const asked = () => get.mock.calls.map(([url]) => url)
 const dataOf = async (response: Response | undefined) => response && (await response.json()).data
 

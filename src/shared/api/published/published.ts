@@ -26,6 +26,8 @@ interface Place {
   readonly place: string
   /** Origin of the API. */
   readonly api: string
+  /** Fetches what works answers out: few pages ask for such, and it shares rules with the application. */
+  readonly derive: () => Promise<typeof import('./derived')>
   readonly get?: Get
   readonly now?: () => number
 }
@@ -42,7 +44,7 @@ export interface PublishedAnswers {
  * Opens files of public data (docs/snapshot.md). Nothing is fetched before the first call. What is missing, damaged, of
  * another contract or older than the API is not used.
  */
-export function openPublished({ place, api, get = fetch, now = Date.now }: Place): PublishedAnswers {
+export function openPublished({ place, api, derive, get = fetch, now = Date.now }: Place): PublishedAnswers {
   let publication: Promise<Publication | undefined> | undefined
   let isOver = false
   let askedAt: number | undefined
@@ -109,10 +111,11 @@ export function openPublished({ place, api, get = fetch, now = Date.now }: Place
     const file = fileFor(('file' in held ? held.file : held.from) ?? '', known.asked)
     const content = file ? await fileOf(from, file) : undefined
     if ('file' in held) return content && readAnswer(content as Answers, answerName(known))
-    // Few pages ask for what has to be worked out.
-    const { derived } = await import('./derived')
+    const { derived } = await derive()
     const read = (call: string, asked: Asked) => readHeld(from, { call, asked })
-    return derived(known.call, known.asked, read, (content ?? {}) as Answers)
+    const readOwn = (call: string, asked: Asked) =>
+      readAnswer((content ?? {}) as Answers, answerName({ call, asked }))
+    return derived(known.call, known.asked, read, readOwn)
   }
 
   const find = async (call: Outgoing): Promise<Response | undefined> => {
@@ -147,7 +150,7 @@ function versionIn(text: string): string | undefined {
 let ofSite: PublishedAnswers | undefined
 
 /** The files of this site: one for the script in the HTML and the application. */
-export function publishedOfSite(where: Pick<Place, 'place' | 'api'>): PublishedAnswers {
+export function publishedOfSite(where: Pick<Place, 'place' | 'api' | 'derive'>): PublishedAnswers {
   ofSite ??= openPublished(where)
   return ofSite
 }
