@@ -30,6 +30,7 @@ import { schoolNews } from './school-news'
 import { scoreLookups } from './score-lookups'
 import { scoreRecords } from './score-records'
 import { scoreTables } from './score-tables'
+import { seasonState } from './season-state'
 import { serviceOrders } from './service-orders'
 import { student } from './student'
 import { studentProfile } from './student-profile'
@@ -51,6 +52,7 @@ export const contractGroups = {
   province,
   provincePlaces,
   provinceRules,
+  seasonState,
   majors,
   professions,
   school,

@@ -89,8 +89,10 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     ...problems,
     ...(typeof replay === 'string' ? [replay] : []),
   ])
+  const wrongBy = (scenario.device ?? 0) * 60_000
   return {
-    clock,
+    // Only the product's: what is answered is told by the server's.
+    clock: (real) => clock(real) + wrongBy,
     session:
       session === undefined && tellsScenario(search) && !isReload()
         ? replaySession(backend, before)

@@ -114,6 +114,7 @@ function allowOrigin(outgoing: ServerResponse, origin: string): void {
   outgoing.setHeader('Access-Control-Allow-Origin', origin)
   outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
   outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key')
+  outgoing.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After')
   outgoing.setHeader('Vary', 'Origin')
 }
 

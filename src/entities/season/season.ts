@@ -1,6 +1,6 @@
 import type { BatchCalendar } from '~/contracts/province-rules'
+import { EXAM_BEGINS, seasonDays } from '~/rules/exam/season-days'
 import { isEarlyBatch } from '~/rules/filing/batches'
-import { EXAM_BEGINS, seasonDays } from './season-days'
 
 /**
  * How sure a day is: `announced` by the notice of the year, `usual` by the days of past years. `about` where only the
@@ -17,6 +17,8 @@ export interface SeasonEvent {
   /** The last day, or the moment it closes; the start where it takes one day. */
   readonly end: string
   readonly surety: Surety
+  /** Where it stands, in the words of who knows it; else its days tell. */
+  readonly said?: string
 }
 
 /** After August the season of the next year is what counts. */
@@ -130,6 +132,7 @@ export function phaseOf({ start, end }: SeasonEvent, at: Date): Phase {
 /** How far away an event is, in words: 还有 3 天, 今天 17:00 截止. */
 export function dueText(event: SeasonEvent, at: Date): string {
   const phase = phaseOf(event, at)
+  if (event.said) return event.said
   if (phase === 'over') return '已结束'
   if (event.surety === 'about') return phase === 'open' ? '正在进行' : `约 ${monthsUntil(at, event.start)}后`
   if (phase === 'ahead') return aheadText(daysUntil(at, event.start))

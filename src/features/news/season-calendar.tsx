@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import type { BatchCalendar } from '~/contracts/province-rules'
 import { ProvinceSelect } from '~/entities/province/province-select'
 import { useKnownProvince } from '~/entities/province/use-known-province'
+import { isNearResults, resultDays, withResults } from '~/entities/season/result-day'
 import {
   dueText,
   nextEvent,
@@ -68,7 +69,9 @@ function Season({ province, year, batches }: SeasonProps) {
   const [open, setOpen] = useState(false)
   const at = now()
   const entries = useQuery(seasonEntries(province))
-  const events = withEntries(seasonEvents(province, year, batches), entries.data ?? [], year)
+  const results = useQuery({ ...resultDays(), enabled: isNearResults(province, at) })
+  const planned = withEntries(seasonEvents(province, year, batches), entries.data ?? [], year)
+  const events = withResults(planned, results.data, province, at)
   const next = nextEvent(events, at)
   return (
     <>

@@ -6,6 +6,7 @@ import type { UserInfo } from '~/contracts/auth'
 import { ROLES } from '~/contracts/reference'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { scoreRecordCalls } from '~/entities/score-record/score-record.calls'
+import { isNearResults, resultDays, withResults } from '~/entities/season/result-day'
 import { dueText, nextEvent, seasonEvents, seasonYear, whenText } from '~/entities/season/season'
 import { seasonBatches } from '~/entities/season/season.calls'
 import { useWishes } from '~/entities/wishes/use-wishes'
@@ -45,7 +46,10 @@ function DueNext() {
   const at = now()
   const days = useQuery(seasonBatches(province, seasonYear(at)))
   const { data } = days
-  const next = data && nextEvent(seasonEvents(province, seasonYear(at), data), at)
+  const results = useQuery({ ...resultDays(), enabled: isNearResults(province, at) })
+  const next =
+    data &&
+    nextEvent(withResults(seasonEvents(province, seasonYear(at), data), results.data, province, at), at)
   const without = data?.length === 0 ? '暂无各批次的日程。' : '这一季已经结束。'
   return (
     <Card title={`${province}下一件事`}>

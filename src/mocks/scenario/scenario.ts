@@ -14,6 +14,8 @@ export const MAX_CHOICES = 112
 export const MAX_NAME = 100
 /** A clock may run so many times as fast as the real one. */
 export const MAX_SPEED = 3600
+/** A device may be wrong by so much: a year. */
+export const MAX_DEVICE_MINUTES = 525_600
 
 const Words: z.ZodMiniType<FailureWord> = z.enum(FAILURE_WORDS as [FailureWord, ...FailureWord[]])
 const whole = (low: number, high: number) => z.int().check(z.gte(low), z.lte(high))
@@ -51,6 +53,8 @@ export const Scenario = z.strictObject({
   now: z.optional(z.string()),
   /** The clock stands, or runs so many times as fast as the real one. */
   clock: z.optional(z.union([z.literal('stop'), whole(2, MAX_SPEED)])),
+  /** Minutes by which the device's clock is ahead of the server's; below 0: behind. */
+  device: z.optional(whole(-MAX_DEVICE_MINUTES, MAX_DEVICE_MINUTES)),
   /** Draws another world. */
   seed: z.optional(whole(0, 999_999_999)),
   /** Number of schools in the world; all when absent. */

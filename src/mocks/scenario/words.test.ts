@@ -18,7 +18,7 @@ describe('the scenario of an address', () => {
   it('holds clock, person, lists, latency, failures and changes of answers', () => {
     expect(
       read(
-        `qa.now=2026-06-25&qa.persona=vip&qa.province=海南&qa.score=720&qa.lists=2&qa.choices=full&qa.locked&qa.order=3&qa.clock=x60&qa.seed=7&qa.latency=800&qa.latency=${PROVINCE_LIST}:100-900&qa.scale=100&qa.fail=${SEGMENT}:500&qa.fail=${PROVINCE_LIST}:offline@2*3~50&qa.patch=${PROVINCE_LIST}:/code=409&qa.patch=${PROVINCE_LIST}:-/data/0`,
+        `qa.now=2026-06-25&qa.persona=vip&qa.province=海南&qa.score=720&qa.lists=2&qa.choices=full&qa.locked&qa.order=3&qa.clock=x60&qa.device=-180&qa.seed=7&qa.latency=800&qa.latency=${PROVINCE_LIST}:100-900&qa.scale=100&qa.fail=${SEGMENT}:500&qa.fail=${PROVINCE_LIST}:offline@2*3~50&qa.patch=${PROVINCE_LIST}:/code=409&qa.patch=${PROVINCE_LIST}:-/data/0`,
       ),
     ).toEqual({
       now: '2026-06-25',
@@ -30,6 +30,7 @@ describe('the scenario of an address', () => {
       locked: true,
       order: 3,
       clock: 60,
+      device: -180,
       seed: 7,
       latency: 800,
       latencies: { [PROVINCE_LIST]: [100, 900] },
@@ -89,6 +90,7 @@ describe('the scenario of an address', () => {
     'qa.order=5',
     'qa.clock=fast',
     'qa.clock=x1',
+    'qa.device=soon',
     'qa.seed=x',
     'qa.scale=all',
     'qa.named=holiday',
@@ -171,6 +173,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc
       order: fc.integer({ min: 0, max: 4 }),
       now: fc.constantFrom('2026-06-25', '2026-06-25T10:00:00+08:00'),
       clock: fc.oneof(fc.constant('stop' as const), fc.integer({ min: 2, max: 3600 })),
+      device: fc.integer({ min: -525_600, max: 525_600 }),
       seed: fc.nat(999_999_999),
       scale: fc.nat(999_999_999),
       latency: fc.oneof(fc.constant(0), wait),

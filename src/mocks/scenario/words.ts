@@ -5,6 +5,7 @@ import { type Patch, patchWord, readPatch } from './patches'
 import {
   EMPTY_SCENARIO,
   MAX_CHOICES,
+  MAX_DEVICE_MINUTES,
   MAX_LATENCY_MS,
   MAX_LISTS,
   MAX_NAME,
@@ -81,6 +82,13 @@ const SETTINGS: Settings = {
       text.startsWith('x') ? between(2, MAX_SPEED)(text.slice(1)) : undefined,
     ),
     write: (value) => (value === 'stop' ? value : `x${value}`),
+  },
+  device: {
+    expects: `设备的时钟快几分钟，慢的写负数，到 ${MAX_DEVICE_MINUTES} 为止`,
+    read: (text) => {
+      const minutes = between(0, MAX_DEVICE_MINUTES)(text.replace(/^-/, ''))
+      return text.startsWith('-') && minutes !== undefined ? -minutes : minutes
+    },
   },
   seed: { expects: '种子是整数', read: between(0, 999_999_999) },
   scale: { expects: '院校数是整数', read: between(0, 999_999_999) },

@@ -77,11 +77,14 @@ async function planned(
     if (failure === 'rejected') throw badRequest('请求被拒绝')
     if (failure === 'expired') throw expiredCredential()
     const payload = await answer(backend, mocked, request, params)
-    return await spoilt(await changed(envelope(endpoint, await altered(endpoint, payload, failure))), failure)
+    return await spoilt(
+      await changed(envelope(backend, endpoint, await altered(endpoint, payload, failure))),
+      failure,
+    )
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const refusal = { code: error.code, message: error.message, data: null }
-    const headers = { 'Cache-Control': 'no-store', ...error.headers }
+    const headers = { 'Cache-Control': 'no-store', ...dateOf(backend), ...error.headers }
     return changed(HttpResponse.json(refusal, { status: error.status, headers }))
   }
 }
@@ -195,8 +198,11 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-function envelope(endpoint: Endpoint, payload: unknown): Response {
-  const headers = { 'Cache-Control': cacheControlOf(endpoint) }
+/** The clock of the scenario is that of the server. */
+const dateOf = (backend: Backend) => ({ Date: backend.now().toUTCString() })
+
+function envelope(backend: Backend, endpoint: Endpoint, payload: unknown): Response {
+  const headers = { 'Cache-Control': cacheControlOf(endpoint), ...dateOf(backend) }
   if (payload instanceof Blob) {
     return new HttpResponse(payload, {
       headers: { ...headers, 'Content-Type': endpoint.file ?? payload.type },

@@ -19,6 +19,7 @@ const resolversOf = {
   scoreLookups: async () => (await import('../calls/provinces/score-lookups')).scoreLookupHandlers,
   provincePlaces: async () => (await import('../calls/provinces/province-places')).provincePlaceHandlers,
   provinceRules: async () => (await import('../calls/provinces/province-rules')).provinceRuleHandlers,
+  seasonState: async () => (await import('../calls/provinces/season-state')).seasonStateHandlers,
   professions: async () => (await import('../calls/majors/professions')).professionHandlers,
   province: async () => (await import('../calls/provinces/province')).provinceHandlers,
   school: async () => (await import('../calls/schools/school')).schoolHandlers,

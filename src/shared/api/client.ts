@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
-import { isPublicReading } from '~/contracts/kept'
+import { isPublicReading, sharedSeconds } from '~/contracts/kept'
+import { followServer, now } from '~/shared/lib/clock'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { SOON_MS } from './again'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
@@ -175,8 +176,17 @@ async function send(
     host.early?.(out, signal) ??
     (isOfApi ? undefined : await host.published?.(out)) ??
     fetch(out.url, { ...out.init, signal })
+  const since = now()
   const response = await connected(call, asked)
+  setClockBy(response, since, sharedSeconds(endpoint) !== undefined)
   return { call, token, response, kept, ...(creates && { creation: plain }) }
+}
+
+/** The header costs no call. A server on another origin that does not expose it leaves the clock to the device. */
+function setClockBy(response: Response, asked: Date, mayBeKept: boolean): void {
+  const date = new Date(response.headers.get('Date') ?? Number.NaN)
+  if (isPublished(response) || Number.isNaN(date.getTime())) return
+  followServer({ date, asked, answered: now(), mayBeKept })
 }
 
 /**

@@ -3,14 +3,38 @@ export type Clock = (real: number) => number
 
 let clock: Clock = (real) => real
 
-/** The one clock of the product. It is the real time unless a scenario has set it. */
+/** How far the server is ahead of this device, ms. */
+let ahead = 0
+
+/** The one clock of the product: that of the device, corrected by the server's, or the one that a scenario has set. */
 export function now(): Date {
-  return new Date(clock(Date.now()))
+  return new Date(clock(Date.now()) + ahead)
 }
 
 /** Puts another clock in the place of the real time; `undefined` returns to it. */
 export function setClock(next: Clock = (real) => real): void {
   clock = next
+  ahead = 0
+}
+
+/** Less than this between two clocks is the way of an answer, ms. */
+const SAME_MS = 60_000
+
+/** A moment that a server has named, and between which moments of this clock it has done so. */
+export interface ServerTime {
+  readonly date: Date
+  readonly asked: Date
+  readonly answered: Date
+  /** The answer may have been kept on its way: the server can be further on than it says. */
+  readonly mayBeKept: boolean
+}
+
+/** Sets the one clock by a server's where the device is wrong by more than a minute. */
+export function followServer({ date, asked, answered, mayBeKept }: ServerTime): void {
+  const late = date.getTime() - answered.getTime()
+  const early = date.getTime() - asked.getTime()
+  if (late > SAME_MS) ahead += late
+  else if (early < -SAME_MS && !mayBeKept) ahead += early
 }
 
 /** A clock that reads `date` from this moment on, and runs `speed` times as fast as the real one; 0: it stands. */
@@ -26,5 +50,6 @@ export function currentYear(): number {
 
 /** Hour and minute of the one clock at an instant of the real one, ms since 1970: 10:32. */
 export function timeOf(instant: number): string {
-  return new Date(clock(instant)).toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit' })
+  const moment = new Date(clock(instant) + ahead)
+  return moment.toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit' })
 }

@@ -24,6 +24,7 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
   province: '省份',
   provincePlaces: '城市、区县和高中',
   provinceRules: '选科、批次和填报规则',
+  seasonState: '出分的状态（扩展）',
   school: '院校的筛选项',
   schoolAssessment: '学科评估',
   originalBooks: '招生目录原书',
