@@ -106,6 +106,7 @@ export const applicationLists = {
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
+      'GET /api/preferences/{id}/versions',
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/generate-excel/{id}',
       'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
@@ -135,6 +136,7 @@ export const applicationLists = {
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
+      'GET /api/preferences/{id}/versions',
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/generate-excel/{id}',
       'GET /api/preferences/generateCollegeAdmissionInfo/{id}',
@@ -151,6 +153,8 @@ export const applicationLists = {
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
+      'GET /api/preferences/{id}/versions',
+      'GET /api/preferences/{id}/versions/{version}',
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/generate-excel/{id}',
       'GET /api/preferences/generateCollegeAdmissionInfo/{id}',

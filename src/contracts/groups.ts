@@ -10,6 +10,7 @@ import { controlLines } from './control-lines'
 import type { EndpointGroup } from './endpoint'
 import { listAdvice } from './list-advice'
 import { listSummaries } from './list-summaries'
+import { listVersions } from './list-versions'
 import { majors } from './majors'
 import { originalBooks } from './original-books'
 import { planner } from './planner'
@@ -75,6 +76,7 @@ export const contractGroups = {
   recommendation,
   // What stands beside a list is made, and removed, before the list.
   listAdvice,
+  listVersions,
   applicationLists,
   originalBooks,
   account,

@@ -132,6 +132,7 @@ export const listAdvice = {
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
+      'GET /api/preferences/{id}/versions',
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/{id}/advice',
       'POST /api/planner/query/form',
@@ -172,6 +173,7 @@ export const listAdvice = {
     effect: 'write',
     changes: [
       'GET /api/preferences/{id}',
+      'GET /api/preferences/{id}/versions',
       'GET /api/preferences/query/student/{id}',
       'GET /api/preferences/{id}/advice',
     ],

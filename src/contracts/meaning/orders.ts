@@ -42,6 +42,8 @@ export const ORDERS: Readonly<Record<string, readonly Order[]>> = {
   'account.sessions': [falling('', '/lastTime')],
   'account.data': [rising('/comments', '/createTime')],
   'listAdvice.ofList': [rising('/comments', '/createTime')],
+  'listVersions.ofList': [rising('', '/version')],
+  'listVersions.content': [rising('/items', '/order')],
   'applicationLists.detail': [rising('/items', '/order')],
   'originalBooks.pages': [rising('/voPages/records', '/pageNumber')],
 }

@@ -42,6 +42,8 @@ export const REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   'applicationLists.updateOwn': [CHANGED_MEANWHILE, tooLong('name'), tooLong('note')],
   'applicationLists.update': [CHANGED_MEANWHILE, tooLong('name')],
   'listAdvice.ofList': LIST,
+  'listVersions.ofList': LIST,
+  'listVersions.content': [...LIST, unknown('version')],
   'listAdvice.comment': [unknown('listId'), ofAnother('listId'), tooLong('text')],
   'listAdvice.handOver': [CHANGED_MEANWHILE, tooLong('note')],
   'listAdvice.open': [CHANGED_MEANWHILE],

@@ -43,6 +43,7 @@ const resolversOf = {
   serviceOrders: async () => (await import('../calls/staff/service-orders')).serviceOrderHandlers,
   applicationLists: async () => (await import('../calls/lists/application-lists')).applicationListHandlers,
   listAdvice: async () => (await import('../calls/lists/list-advice')).listAdviceHandlers,
+  listVersions: async () => (await import('../calls/lists/list-versions')).listVersionHandlers,
   scoreRecords: async () => (await import('../calls/scores/score-records')).scoreRecordHandlers,
   recommendation: async () => (await import('../calls/recommendation/recommendation')).recommendationHandlers,
 } satisfies { readonly [G in keyof Groups]: () => Promise<Resolvers<Groups[G]>> }

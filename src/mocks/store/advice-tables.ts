@@ -13,6 +13,7 @@ const NONE: BaseRecords<never> = { find: () => undefined, list: () => [] }
 
 const proposalsOf = tableOf((db: Database) => createTable(db.models, 'proposal', NONE))
 export const commentsOf = tableOf((db: Database) => createTable(db.models, 'comment', NONE))
+export const versionsOf = tableOf((db: Database) => createTable(db.models, 'version', NONE))
 export const signaturesOf = tableOf((db: Database) => createTable(db.models, 'signature', NONE))
 
 /** How far a planner's list has come; one that was made without a draft was handed over at once. */
@@ -40,6 +41,9 @@ export function stageOf(db: Database, list: ListRecord): ListStage | undefined {
   return openTime === null ? 'handedOver' : 'opened'
 }
 
+/** Whether a list is a planner's draft. */
+export const isDraft = (db: Database, list: ListRecord) => stageOf(db, list) === 'draft'
+
 /** A draft is nobody's but its maker's and the administrators'. */
 export function isToldOf(db: Database, caller: Account, list: ListRecord): boolean {
   return (
@@ -61,6 +65,7 @@ export function knownLists(db: Database): ListRecord[] {
 export function removeAdvice(db: Database, listId: string): void {
   for (const table of [proposalsOf(db), signaturesOf(db)]) if (table.find(listId)) table.remove(listId)
   for (const { id } of commentsOf(db).list({ listId })) commentsOf(db).remove(id)
+  for (const { id } of versionsOf(db).list({ listId })) versionsOf(db).remove(id)
 }
 
 /** The choices of a list as they are signed. */

@@ -4,6 +4,7 @@ import { Article } from '~/contracts/articles'
 import { AuditEntry } from '~/contracts/audit'
 import { CalendarEntry } from '~/contracts/calendar-entries'
 import { ListComment, ListSignature } from '~/contracts/list-advice'
+import { ListVersionContent } from '~/contracts/list-versions'
 import { Planner } from '~/contracts/planner-admin'
 import { PreferenceScore } from '~/contracts/score-records'
 import { ServiceOrder } from '~/contracts/service-orders'
@@ -104,6 +105,8 @@ export const RECORDS = {
     answer: z.nullable(z.string()),
   }),
   comment: ListComment,
+  /** A saved state of a list: `l-1/3`. */
+  version: z.extend(ListVersionContent, { id: z.string(), listId: z.string(), isDraft: z.boolean() }),
   /** The newest signature of a list, under its id. */
   signature: z.extend(ListSignature, { id: z.string() }),
   order: z.omit(ServiceOrder, { plannerName: true }),

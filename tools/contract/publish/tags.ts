@@ -16,6 +16,7 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
   audit: '后台操作记录（扩展）',
   listSummaries: '一名学生的志愿表',
   listAdvice: '志愿表旁边：草稿、意见、签字（扩展）',
+  listVersions: '志愿表保存过的版本（扩展）',
   applicationLists: '志愿表的详情、保存和导出',
   recommendation: '智能填报和一键填报',
   scoreRecords: '学生的成绩',

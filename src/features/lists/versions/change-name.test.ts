@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Items } from '~/entities/application-list/edits'
-import { changeName, sittingsOf } from './change-name'
-import type { SavedState } from './kept-versions'
+import { changeName, type ShownState, sittingsOf } from './change-name'
 
 const rows = (units: string): Items =>
   [...units].map((unitId, index) => ({
@@ -33,12 +32,13 @@ describe('what made one state of another', () => {
 })
 
 it('goes by sittings: a pause and another hand begin a new one', () => {
-  const state = (version: number, minutes: number, author: SavedState['author'] = 'here'): SavedState => ({
+  const state = (version: number, minutes: number, by = '这台设备'): ShownState => ({
     version,
     at: new Date(minutes * 60_000).toISOString(),
-    author,
-    items: rows('abc'.slice(0, version)),
+    by,
+    change: '',
+    count: version,
   })
-  const sittings = sittingsOf([state(1, 0), state(2, 10), state(3, 60), state(4, 65, 'planner')])
+  const sittings = sittingsOf([state(1, 0), state(2, 10), state(3, 60), state(4, 65, '规划师')])
   expect(sittings.map(({ states }) => states.map(({ version }) => version))).toEqual([[4], [3], [2, 1]])
 })

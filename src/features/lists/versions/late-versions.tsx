@@ -36,7 +36,7 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
             <NoteField
               listId={list.id}
               label="整张表的备注"
-              hint="备注和历史版本只存在这台设备上；退出登录前请先导出。"
+              hint="备注只存在这台设备上；退出登录前请先导出。"
             />
           )}
         </div>
@@ -46,7 +46,7 @@ export function LateVersions({ list, isProposing, ...versions }: LateVersionsPro
       ) : (
         <>
           <p className="mt-3 text-sm text-muted-foreground">
-            每次保存都在这台设备上留一份，可以看哪一份和现在有什么不同，也可以恢复。
+            每次保存都留一份，可以看哪一份和现在有什么不同，也可以恢复。
           </p>
           <Button variant="outline" size="sm" className="mt-2" onClick={() => setOpen(true)}>
             看以前的版本

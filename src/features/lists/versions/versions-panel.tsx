@@ -1,11 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSameList } from '~/entities/application-list/edits'
+import { type Items, isSameList } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
+import { Faces } from '~/shared/answer/faces'
+import { MissingLine } from '~/shared/answer/missing-line'
+import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { Differences } from '../diff/differences'
-import { type NamedState, type Sitting, sittingsOf } from './change-name'
-import { type Author, keptStates } from './kept-versions'
+import { type ShownState, type Sitting, sittingsOf } from './change-name'
+import { keptStates } from './kept-versions'
+import { shownStates } from './shown-states'
+import { savedVersion, savedVersions } from './versions.calls'
 
 export interface VersionsPanelProps {
   readonly listId: string
@@ -13,30 +20,31 @@ export interface VersionsPanelProps {
   readonly editable: boolean
 }
 
-const AUTHORS: Readonly<Record<Author, string>> = {
-  here: '这台设备',
-  elsewhere: '别处',
-  planner: '规划师',
-}
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
-const clockOf = ({ at }: NamedState) => clock.format(new Date(at))
+const clockOf = ({ at }: ShownState) => clock.format(new Date(at))
 
 /** Sittings that stand there at first. */
 const SHOWN = 4
 
-/** The saved states of a list on this device, each named by what it changed: what differs from now, and a way back. */
+/** The saved states of a list, here and on the server, each named by what it changed: what differs from now, and a way back. */
 export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps) {
   const [all, showAll] = useState(false)
   const [wanted, choose] = useState<number>()
-  const kept = keptStates(listId)
-  const newest = kept.at(-1)
-  if (!newest || kept.length === 1) {
+  const reader = useUser()?.id
+  const told = useQuery(savedVersions(listId))
+  const known = shownStates(keptStates(listId), told.data ?? [], reader)
+  const newest = known.at(-1)
+  if (told.isPending && known.length < 2) return <Skeleton className="mt-3 h-40" />
+  if (!newest || known.length === 1) {
     return (
-      <p className="mt-2 text-sm text-muted-foreground">这台设备上还只有现在这一个版本，改过以后才能比较。</p>
+      <>
+        <p className="mt-2 text-sm text-muted-foreground">还只有现在这一个版本，改过以后才能比较。</p>
+        <MissingLine of={[told]} name="别处保存的版本" />
+      </>
     )
   }
-  const sittings = sittingsOf(kept)
+  const sittings = sittingsOf(known)
   const states = sittings.flatMap((sitting) => sitting.states)
   const chosen = states.find(({ version }) => version === wanted) ?? states[1]
   return (
@@ -58,12 +66,22 @@ export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps)
             更早的 {sittings.length - SHOWN} 次
           </Button>
         )}
+        <MissingLine of={[told]} name="别处保存的版本" />
       </div>
       {chosen && (
         <section aria-label="和现在的不同" className="rounded border p-4">
           <h3 className="font-medium">{clockOf(chosen)} 的那一份，和现在的不同</h3>
-          <Differences from={chosen.items} to={editing.items} before="那时" after="现在" />
-          {editable && <Restore state={chosen} editing={editing} />}
+          {chosen.items ? (
+            <Compared state={chosen} items={chosen.items} editing={editing} editable={editable} />
+          ) : (
+            <FromServer
+              key={chosen.version}
+              listId={listId}
+              state={chosen}
+              editing={editing}
+              editable={editable}
+            />
+          )}
         </section>
       )}
     </div>
@@ -86,7 +104,7 @@ function SittingStates({ sitting: { states }, chosen, newest, onChoose }: Sittin
   return (
     <li className="border-b py-2">
       <p className="text-sm text-muted-foreground">
-        {day.format(new Date(last.at))} {span} · {AUTHORS[last.author]}
+        {day.format(new Date(last.at))} {span} · {last.by}
       </p>
       <ul>
         {states.map((state) => (
@@ -103,7 +121,7 @@ function SittingStates({ sitting: { states }, chosen, newest, onChoose }: Sittin
               <span className="shrink-0 text-muted-foreground">{clockOf(state)}</span>
               <span className="min-w-0 flex-1">{state.change}</span>
               <span className="shrink-0 text-muted-foreground">
-                {state.version === newest ? '现在' : `${state.items.length} 个志愿`}
+                {state.version === newest ? '现在' : `${state.count} 个志愿`}
               </span>
             </button>
           </li>
@@ -113,17 +131,39 @@ function SittingStates({ sitting: { states }, chosen, newest, onChoose }: Sittin
   )
 }
 
-function Restore({ state, editing }: { state: NamedState; editing: Editing }) {
-  if (isSameList(state.items, editing.items)) return null
+interface ComparedProps {
+  readonly state: ShownState
+  readonly items: Items
+  readonly editing: Editing
+  readonly editable: boolean
+}
+
+/** What an earlier state had, beside what the list has now. */
+function Compared({ state, items, editing, editable }: ComparedProps) {
   const time = clockOf(state)
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="mt-3"
-      onClick={() => editing.edit({ items: state.items, label: `恢复到 ${time} 的那一份` })}
-    >
-      恢复到 {time} 的那一份
-    </Button>
+    <>
+      <Differences from={items} to={editing.items} before="那时" after="现在" />
+      {editable && !isSameList(items, editing.items) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          onClick={() => editing.edit({ items, label: `恢复到 ${time} 的那一份` })}
+        >
+          恢复到 {time} 的那一份
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** A state that this device has not seen. */
+function FromServer({ listId, ...props }: Omit<ComparedProps, 'items'> & { readonly listId: string }) {
+  const answer = useQuery(savedVersion(listId, props.state.version))
+  return (
+    <Faces of={answer} name="那一份的志愿" pending={<Skeleton className="mt-2 h-24" />}>
+      {({ items }) => <Compared {...props} items={items} />}
+    </Faces>
   )
 }

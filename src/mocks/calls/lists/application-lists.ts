@@ -24,6 +24,7 @@ import { requirePlan } from '../recommendation/recommendation-request'
 import { unitsOf } from '../recommendation/recommendations'
 import { requireScore } from '../scores/score-records'
 import { requireChoice } from './choice-items'
+import { keepVersion } from './kept-versions'
 import { detailOf, planOf, writtenOf } from './list-plan'
 
 /** Lists by planners and administrators. */
@@ -34,11 +35,11 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
 
   saveOwn: ({ body, backend, caller }) => {
     if (!isStudent(caller)) throw forbidden('学生自己的志愿表由学生保存')
-    return detailOf(backend, createList(backend, caller, body, SELF_CREATED))
+    return detailOf(backend, keepVersion(backend, caller, createList(backend, caller, body, SELF_CREATED)))
   },
 
   create: ({ body, backend, caller }) =>
-    detailOf(backend, createList(backend, caller, body, MADE_BY_PLANNER)),
+    detailOf(backend, keepVersion(backend, caller, createList(backend, caller, body, MADE_BY_PLANNER))),
 
   updateOwn: ({ body, backend, caller }) => {
     if (!isStudent(caller)) throw forbidden('学生自己的志愿表只能由学生修改')
@@ -46,14 +47,14 @@ export const applicationListHandlers = mockEndpoints(applicationLists, {
     const changesContent = body.name !== undefined || body.note !== undefined || body.choices !== undefined
     if (list.createdType !== SELF_CREATED && changesContent)
       throw forbidden('规划师的志愿表只能确认，不能修改')
-    return detailOf(backend, updateList(backend, list, body))
+    return detailOf(backend, keepVersion(backend, caller, updateList(backend, list, body), list))
   },
 
   update: ({ body, backend, caller }) => {
     const list = requireList(backend, caller, body.id)
     if (list.createdType === SELF_CREATED) throw forbidden('学生自己的志愿表只能由学生修改')
     if (body.confirmed) throw forbidden('志愿表由学生确认')
-    return detailOf(backend, updateList(backend, list, body))
+    return detailOf(backend, keepVersion(backend, caller, updateList(backend, list, body), list))
   },
 
   remove: ({ query, backend, caller }) => {

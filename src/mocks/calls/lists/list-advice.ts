@@ -16,6 +16,7 @@ import type { Account } from '../../store/database'
 import { isStudent, type ListRecord } from '../../store/records'
 import { uniform } from '../../world/kit/seed'
 import { createList, requireList, updateList } from './application-lists'
+import { keepVersion } from './kept-versions'
 import { detailOf } from './list-plan'
 
 export const listAdviceHandlers = mockEndpoints(listAdvice, {
@@ -24,7 +25,7 @@ export const listAdviceHandlers = mockEndpoints(listAdvice, {
   createDraft: ({ body, backend, caller }) => {
     const list = createList(backend, caller, body, ROLES.planner)
     changeProposal(backend.db, list, { makerId: caller.id, handOverTime: null })
-    return detailOf(backend, list)
+    return detailOf(backend, keepVersion(backend, caller, list))
   },
 
   comment: ({ body, backend, caller }) => {
@@ -57,7 +58,7 @@ export const listAdviceHandlers = mockEndpoints(listAdvice, {
     const { id, version } = list
     const after = updateList(backend, list, { id, version, note: body.note.trim() })
     changeProposal(backend.db, after, { handOverTime: chinaTime(backend.now()) })
-    return detailOf(backend, after)
+    return detailOf(backend, keepVersion(backend, caller, after, list))
   },
 
   open: ({ body, backend, caller }) => {
@@ -95,7 +96,7 @@ export const listAdviceHandlers = mockEndpoints(listAdvice, {
       answerTime: chinaTime(backend.now()),
       answer: body.answer?.trim() || null,
     })
-    return detailOf(backend, after)
+    return detailOf(backend, keepVersion(backend, caller, after, list))
   },
 
   removeComment: ({ query, backend, caller }) => {
