@@ -8,20 +8,26 @@ import { Count, DateTime, Text } from './primitives'
 export const ListVersion = z.object({
   /** Of the list, as it was saved. */
   version: z.int().check(z.gte(1)),
+  /** When it was saved. */
   saveTime: DateTime,
   /** Absent where the server no longer knows who it was. */
   authorId: z.nullish(Text),
+  /** Who saved it, as readers see them. */
   authorName: z.string(),
   /** Role of the author. */
   createRoleType: z.int(),
   /** What it made of the state before, for people: 移动 3 行 · 移除 北京协和. */
   change: z.string(),
+  /** How many choices it has. */
   choiceCount: Count,
 })
 export type ListVersion = z.infer<typeof ListVersion>
 
 /** A saved state with its choices. */
-export const ListVersionContent = z.extend(ListVersion, { items: z.array(ApplicationItem) })
+export const ListVersionContent = z.extend(ListVersion, {
+  /** Its choices, by their order. */
+  items: z.array(ApplicationItem),
+})
 export type ListVersionContent = z.infer<typeof ListVersionContent>
 
 /** The saved states of a list. A student is told of none that was a planner's draft. */
@@ -36,7 +42,12 @@ export const listVersions = {
   }),
   content: get('/api/preferences/{id}/versions/{version}', {
     summary: '志愿表的一个版本',
-    params: z.object({ id: Word, version: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+    params: z.object({
+      /** Of the list. */
+      id: Word,
+      /** One that `ofList` has told. */
+      version: Word,
+    }),
     payload: ListVersionContent,
     access: 'member',
     fresh: 'own',

@@ -8,6 +8,7 @@ export const ResultsState = z.enum(['awaited', 'open', 'maintenance'])
 /** How far the result day of a province has come. */
 export const ProvinceSeason = z.object({
   province: ProvinceName,
+  /** `awaited`: not yet; `open`: everybody can look; `maintenance`: the system is closed for a time. */
   results: ResultsState,
   /** When this state began. */
   since: z.nullish(DateTime),

@@ -65,6 +65,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   choices: '志愿，照填报的顺序',
   content: '正文，HTML；客户端显示前会清洗',
   act: '做了什么，一句话',
+  change: '改了什么，一句话',
   companyName: '单位名称',
   companyNature: '单位性质',
   companyScale: '单位规模',

@@ -13,6 +13,7 @@ const FAILURES = {
   null: '内容是 null',
   shape: '内容的类型不对',
   incomplete: '少一个必填项',
+  least: '只有必填项',
   empty: '列表是空的',
   one: '列表只有一条',
   many: '列表有一千条',

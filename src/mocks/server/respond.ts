@@ -98,6 +98,7 @@ async function altered({ payload: schema }: Endpoint, payload: unknown, failure:
   if (failure === 'shape') return (await import('../scenario/alter/misshapen')).misshapen(payload)
   if (failure === 'incomplete')
     return (await import('../scenario/alter/misshapen')).incomplete(schema, payload)
+  if (failure === 'least') return (await import('../scenario/alter/least')).least(schema, payload)
   if (failure === 'broken')
     return (await import('../scenario/alter/broken-addresses')).withBrokenAddresses(schema, payload)
   if (failure === 'one') return (await import('../scenario/alter/resized')).withOne(schema, payload)

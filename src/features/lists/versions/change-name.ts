@@ -1,11 +1,11 @@
 import type { Items } from '~/entities/application-list/edits'
-import { changeText } from '~/rules/list/diff/change-text'
+import { rowChanges } from '~/rules/list/diff/row-changes'
 import { itemDiff } from '../diff/item-diff'
 
 /** What made one state of another, in a few words. */
 export function changeName(before: Items | undefined, after: Items): string {
   if (!before) return '这台设备最早的一份'
-  return changeText(itemDiff(before, after)) || '内容没有变'
+  return rowChanges(itemDiff(before, after)) || '内容没有变'
 }
 
 /** A saved state as the list of versions shows it. */

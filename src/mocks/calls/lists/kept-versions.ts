@@ -1,7 +1,7 @@
 import type { ListVersionContent } from '~/contracts/list-versions'
 import { ROLES, SELF_CREATED } from '~/contracts/reference'
-import { changeText } from '~/rules/list/diff/change-text'
 import { diffLists } from '~/rules/list/diff/diff-lists'
+import { rowChanges } from '~/rules/list/diff/row-changes'
 import type { Backend } from '../../server/backend'
 import { isDraft, versionsOf } from '../../store/advice-tables'
 import type { Account, Database } from '../../store/database'
@@ -70,7 +70,7 @@ function unkeptVersion(db: Database, list: ListRecord) {
 /** What made one state of another, in words. */
 function changeOf(before: ListRecord, after: ListRecord): string {
   const parts = [
-    changeText(diffLists(rowsOf(before), rowsOf(after))),
+    rowChanges(diffLists(rowsOf(before), rowsOf(after))),
     before.name !== after.name && '改了名称',
     before.note !== after.note && '改了备注',
     after.confirmed && !before.confirmed && '接受了方案',

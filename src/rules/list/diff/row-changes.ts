@@ -11,7 +11,7 @@ export interface NamedRow extends KeyedRow {
 const MOST_NAMED = 2
 
 /** What made one list of another, in a few words: 移动 3 行 · 移除 北京协和 002; empty where its rows are the same. */
-export function changeText({ added, removed, moved, changed }: ListDiff<NamedRow>): string {
+export function rowChanges({ added, removed, moved, changed }: ListDiff<NamedRow>): string {
   const [major, adjust] = [
     changed.filter((row) => row.before.majors.join() !== row.after.majors.join()).length,
     changed.filter((row) => row.before.adjust !== row.after.adjust).length,

@@ -1,0 +1,32 @@
+import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/bench/screens.mjs'
+import { isTold } from '../../scripts/survival/judge.mjs'
+import { look, openScreen } from '../../scripts/survival/screen.mjs'
+import { expect, LONG, test } from './support'
+
+/** A figure, a school, the staff area: one of each in every run, and every screen in the long one. */
+const FEW = [/^\/weici/, /^\/chadaxueoverview\//, /^\/departStudentList/]
+
+/** Every answer has what the contract demands and nothing more: that is an answer, and no page fails by it. */
+for (const address of [...SCREENS, ...DRAWER_SCREENS]) {
+  const repeats = FEW.some((pattern) => pattern.test(address)) ? {} : LONG
+  test(
+    `${address} stands on the least that a server may answer`,
+    repeats,
+    async ({ browser, page, baseURL }) => {
+      const site = { browser, page, url: baseURL ?? '' }
+      for (const persona of personaOf(address) === 'admin' ? ['admin'] : ['guest', 'vip']) {
+        const screen = await openScreen(site, address, { fail: '*:least', persona })
+        const seen = await look(page)
+        const text = await page.locator('body').innerText()
+        await screen.close()
+        expect({ persona, failed: isTold(seen), busy: seen.busy, errors: screen.errors }).toEqual({
+          persona,
+          failed: false,
+          busy: 0,
+          errors: [],
+        })
+        expect(text).not.toMatch(/undefined|NaN|\[object/)
+      }
+    },
+  )
+}
