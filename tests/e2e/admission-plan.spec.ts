@@ -21,7 +21,7 @@ test.describe('/chadaxuejihua/$id', () => {
     await visit(page, PAGE, { persona: 'student' })
     const link = page
       .getByRole('table', { name: '招生计划' })
-      .getByRole('link', { name: /^软件工程：招生原书第 \d+ 页$/ })
+      .getByRole('link', { name: /^人工智能：招生原书第 \d+ 页$/ })
       .filter({ visible: true })
     const number = /第 \d+ 页/.exec((await link.getAttribute('aria-label')) ?? '')?.[0] ?? '没有页码'
     await link.click()

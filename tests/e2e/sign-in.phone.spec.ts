@@ -27,6 +27,8 @@ test.describe('on a phone', () => {
     await expect(userMenu(page)).toBeVisible()
     await userMenu(page).click()
     await expect(page.getByText(TEL.student)).toBeVisible()
+    // A part that asks while the server ends the session is told that its credential has expired.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: '退出登录' }).click()
     const confirm = page.getByRole('dialog', { name: '退出登录？' })
     expect(await smallTargets(confirm)).toEqual([])
