@@ -27,6 +27,8 @@ const latest = () => path.join(publicFiles(), 'latest.json')
 
 // One server, one world: the tests stand in a row.
 test.describe.configure({ mode: 'serial' })
+// Whether files answer is seen on a page that has nothing of other sites.
+test.use({ isFirstVisit: true })
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(240_000)
