@@ -1,25 +1,9 @@
-import { type ListVersion, listVersions } from '~/contracts/list-versions'
-import { type Ask, ask, call } from '~/shared/api/call'
-import { isNotOffered } from '~/shared/api/is-missing'
+import { listVersions } from '~/contracts/list-versions'
+import { askExtension } from '~/shared/api/ask-extension'
+import { ask, call } from '~/shared/api/call'
 
-/** The server has said that it keeps no versions: it is asked no more. */
-let isLacking = false
-
-/** The saved states of a list on the server; none where it keeps none, which is found out once. */
-export function savedVersions(id: string): Ask<ListVersion[]> {
-  const { send, ...asked } = call(listVersions.ofList, { params: { id } })
-  const sent = async (signal: AbortSignal) => {
-    if (isLacking) return []
-    try {
-      return await send(signal)
-    } catch (error) {
-      if (!isNotOffered(error)) throw error
-      isLacking = true
-      return []
-    }
-  }
-  return ask<ListVersion[]>({ ...asked, send: sent })
-}
+/** The saved states of a list on the server; null where it keeps none. */
+export const savedVersions = (id: string) => askExtension(call(listVersions.ofList, { params: { id } }))
 
 /** The choices of one of them. */
 export const savedVersion = (id: string, version: number) =>
