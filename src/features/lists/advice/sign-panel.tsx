@@ -63,15 +63,7 @@ export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: Si
         {without > 0 && (
           <p className="flex flex-wrap items-center gap-x-3">
             {without} 个志愿还没有理由。
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() =>
-                change((now) => allReasoned(now, (item) => offeredReason(units.byId.get(item.unitId))))
-              }
-            >
-              都用现成的，再改
-            </Button>
+            <OfferedReasons units={units} change={change} />
           </p>
         )}
         {known.map(({ check, name }) => (
@@ -94,6 +86,26 @@ export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: Si
         </Button>
       </form>
     </section>
+  )
+}
+
+/** Nothing is offered before the lines of all rows are there: a press would leave some of them without a word. */
+function OfferedReasons({
+  units,
+  change,
+}: {
+  readonly units: KnownUnits
+  readonly change: Editing['change']
+}) {
+  if (units.isPending) return <span className="text-muted-foreground">正在读取现成的理由…</span>
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => change((now) => allReasoned(now, (item) => offeredReason(units.byId.get(item.unitId))))}
+    >
+      都用现成的，再改
+    </Button>
   )
 }
 
