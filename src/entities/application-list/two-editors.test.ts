@@ -2,19 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Items } from './edits'
 import type { FoundListDraft, Saved } from './list-draft'
+import { madeItems } from './made-items'
 import { mergedItems } from './merged-items'
 import { type EditSession, isUnsaved, newSession, type SessionAction, sessionAfter } from './session'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e']
-const FIRST: Items = ROWS.map((unitId, at) => ({
-  unitId,
-  order: at + 1,
-  schoolId: unitId,
-  schoolName: unitId,
-  provinceName: '安徽',
-  adjust: true,
-  majors: [],
-}))
+const FIRST = madeItems(ROWS)
 
 const who = fc.constantFrom('planner', 'colleague')
 const row = fc.constantFrom(...ROWS)

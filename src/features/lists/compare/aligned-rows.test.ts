@@ -1,20 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Items } from '~/entities/application-list/edits'
+import { madeItems } from '~/entities/application-list/made-items'
 import { alignedRows, moveText } from './aligned-rows'
 
-const rows = (units: readonly string[]): Items =>
-  units.map((unitId, index) => ({
-    unitId,
-    order: index + 1,
-    schoolId: unitId,
-    schoolName: unitId,
-    provinceName: '安徽',
-    adjust: true,
-    majors: [],
-  }))
 const texts = (left: string, right: string) =>
-  alignedRows(rows([...left]), rows([...right])).map((row) =>
+  alignedRows(madeItems(left), madeItems(right)).map((row) =>
     [row.item.unitId, row.left ?? '·', row.right ?? '·', moveText(row)].filter(Boolean).join(' '),
   )
 
@@ -27,7 +17,7 @@ it('loses no unit and doubles none, whatever the lists', () => {
   const units = fc.shuffledSubarray([...'abcdefghij'])
   fc.assert(
     fc.property(units, units, (left, right) => {
-      const aligned = alignedRows(rows(left), rows(right))
+      const aligned = alignedRows(madeItems(left), madeItems(right))
       expect(aligned.map(({ item }) => item.unitId).toSorted()).toEqual(
         [...new Set([...left, ...right])].toSorted(),
       )

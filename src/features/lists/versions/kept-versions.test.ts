@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Items } from '~/entities/application-list/edits'
+import { madeItems } from '~/entities/application-list/made-items'
 import { keepState, keptStates, packedStates, type SavedState, unpackedStates } from './kept-versions'
 
 /** A browser's storage with room for `room` characters. */
@@ -17,21 +17,11 @@ function storage(room: number) {
 beforeEach(() => vi.stubGlobal('localStorage', storage(10_000)))
 afterEach(() => vi.unstubAllGlobals())
 
-const rows = (units: string): Items =>
-  [...units].map((unitId, index) => ({
-    unitId,
-    order: index + 1,
-    schoolId: unitId,
-    schoolName: unitId,
-    provinceName: '安徽',
-    adjust: true,
-    majors: [],
-  }))
 const state = (version: number, units: string): SavedState => ({
   version,
   at: '2026-06-25T10:00:00.000Z',
   author: 'here',
-  items: rows(units),
+  items: madeItems(units),
 })
 const shown = (states: readonly SavedState[]) =>
   states.map(({ version, items }) => `${version} ${items.map(({ unitId }) => unitId).join('')}`)
@@ -44,7 +34,7 @@ it('states come back as they were, and a row that stays is kept once', () => {
 })
 
 it('a row that was changed is another one', () => {
-  const changed = { ...state(2, 'ab'), items: rows('ab').map((item) => ({ ...item, adjust: false })) }
+  const changed = { ...state(2, 'ab'), items: madeItems('ab').map((item) => ({ ...item, adjust: false })) }
   expect(packedStates([state(1, 'ab'), changed]).rows).toHaveLength(4)
 })
 
