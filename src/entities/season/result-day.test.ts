@@ -38,7 +38,7 @@ describe('the result day', () => {
   })
 
   it('is over as soon as they are, also before the day', () => {
-    const open = { results: 'open', since: '2026-06-23T21:00:00+08:00' } as const
+    const open = { results: 'open', since: '2026-06-23T13:00:00Z' } as const
     expect(due('23T22:00', open)).toBe('本科批填报志愿 还有 5 天')
     const events = withResults(
       seasonEvents('安徽', 2026, []),

@@ -3,7 +3,8 @@ import { seasonState } from '~/contracts/season-state'
 import { seasonDays } from '~/rules/exam/season-days'
 import { askExtension } from '~/shared/api/ask-extension'
 import { call } from '~/shared/api/call'
-import { beginning, chinaDay, type SeasonEvent, seasonYear } from './season'
+import { serverMoment } from '~/shared/lib/day-text'
+import { beginning, CHINA_MS, chinaDay, type SeasonEvent, seasonYear } from './season'
 
 /** How far the result days of all provinces have come; null where the server knows no such call. */
 export const resultDays = () => askExtension(call(seasonState.ofProvinces, {}))
@@ -50,7 +51,12 @@ function resultsAs(event: SeasonEvent, { results, since, until }: ProvinceSeason
 }
 
 /** A moment of China up to its minute, `2026-06-24 09:00`; a day as it is. */
-const minuteOf = (time: string | null | undefined) => time?.slice(0, 16).replace('T', ' ')
+function minuteOf(time: string | null | undefined): string | undefined {
+  if (!time) return undefined
+  if (time.length <= 10) return time
+  const china = new Date(serverMoment(time).getTime() + CHINA_MS)
+  return china.toISOString().slice(0, 16).replace('T', ' ')
+}
 
 /** 17:00 today, else 25 日 17:00. */
 const shortTime = (moment: string, today: string) =>

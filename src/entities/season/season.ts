@@ -109,7 +109,7 @@ export function ending(text: string): Date {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const CHINA_MS = 8 * 60 * 60 * 1000
+export const CHINA_MS = 8 * 60 * 60 * 1000
 
 /** The calendar day of China at a moment. */
 export function chinaDay(moment: Date): string {

@@ -23,3 +23,9 @@ const moment = new Intl.DateTimeFormat('zh-CN', {
 export function momentText(at: Date | number): string {
   return moment.format(at)
 }
+
+/** The moment that a time of the contract means: one of China where it names no zone, and a day from its first minute on. */
+export function serverMoment(time: string): Date {
+  const written = time.length <= 10 ? `${time}T00:00` : time.replace(' ', 'T')
+  return new Date(/Z|[+-]\d\d:?\d\d$/.test(written) ? written : `${written}+08:00`)
+}

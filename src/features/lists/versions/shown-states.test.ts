@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListVersion } from '~/contracts/list-versions'
+import { madeItems } from '~/entities/application-list/made-items'
 import type { Author, SavedState } from './kept-versions'
 import { shownStates } from './shown-states'
 
@@ -7,15 +8,7 @@ const here = (version: number, units: string, author: Author = 'here'): SavedSta
   version,
   at: `2026-06-25T02:0${version}:00.000Z`,
   author,
-  items: [...units].map((unitId, index) => ({
-    unitId,
-    order: index + 1,
-    schoolId: unitId,
-    schoolName: unitId,
-    provinceName: '安徽',
-    adjust: true,
-    majors: [],
-  })),
+  items: madeItems(units),
 })
 const there = (version: number, authorId: string, change: string): ListVersion => ({
   version,

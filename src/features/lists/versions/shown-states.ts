@@ -1,6 +1,22 @@
 import type { ListVersion } from '~/contracts/list-versions'
-import { changeName, type ShownState } from './change-name'
+import type { Items } from '~/entities/application-list/edits'
+import { serverMoment } from '~/shared/lib/day-text'
+import { changeName } from './change-name'
 import type { Author, SavedState } from './kept-versions'
+
+/** A saved state as the list of versions shows it. */
+export interface ShownState {
+  readonly version: number
+  /** A moment that `Date` can read. */
+  readonly at: string
+  /** Who made it, in words. */
+  readonly by: string
+  /** What it changed, in words. */
+  readonly change: string
+  readonly count: number
+  /** Absent where only the server has them. */
+  readonly items?: Items
+}
 
 const AUTHORS: Readonly<Record<Author, string>> = {
   here: '这台设备',
@@ -31,7 +47,7 @@ export function shownStates(
     return [
       {
         version,
-        at: isOwn ? own.at : momentOf(saveTime),
+        at: isOwn ? own.at : serverMoment(saveTime).toISOString(),
         by: isOwn ? AUTHORS.here : authorId === reader ? '我，在别处' : authorName,
         change: change || (own && before && changeName(before.items, own.items)) || '内容没有变',
         count: choiceCount,
@@ -51,11 +67,4 @@ function shownOwn(own: SavedState, before: SavedState | undefined): ShownState {
     count: items.length,
     items,
   }
-}
-
-/** A time of the server, which is one of China where it does not say. */
-function momentOf(time: string): string {
-  if (time.length <= 10) return `${time}T00:00:00+08:00`
-  const written = time.replace(' ', 'T')
-  return /(Z|[+-]\d{2}:?\d{2})$/.test(written) ? written : `${written}+08:00`
 }

@@ -4,14 +4,15 @@ import { type Items, isSameList } from '~/entities/application-list/edits'
 import type { Editing } from '~/entities/application-list/use-editing'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Differences } from '../diff/differences'
-import { type ShownState, type Sitting, sittingsOf } from './change-name'
 import { keptStates } from './kept-versions'
-import { shownStates } from './shown-states'
+import { type ShownState, shownStates } from './shown-states'
+import { type Sitting, sittingsOf } from './sittings'
 import { savedVersion, savedVersions } from './versions.calls'
 
 export interface VersionsPanelProps {
@@ -23,6 +24,12 @@ export interface VersionsPanelProps {
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
 const clockOf = ({ at }: ShownState) => clock.format(new Date(at))
+
+/** 19:00 of today, else 10月23日 19:00. */
+function timeOf(state: ShownState): string {
+  const of = day.format(new Date(state.at))
+  return of === day.format(now()) ? clockOf(state) : `${of} ${clockOf(state)}`
+}
 
 /** Sittings that stand there at first. */
 const SHOWN = 4
@@ -70,7 +77,7 @@ export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps)
       </div>
       {chosen && (
         <section aria-label="和现在的不同" className="rounded border p-4">
-          <h3 className="font-medium">{clockOf(chosen)} 的那一份，和现在的不同</h3>
+          <h3 className="font-medium">{timeOf(chosen)} 的那一份，和现在的不同</h3>
           {chosen.items ? (
             <Compared state={chosen} items={chosen.items} editing={editing} editable={editable} />
           ) : (
@@ -140,7 +147,7 @@ interface ComparedProps {
 
 /** What an earlier state had, beside what the list has now. */
 function Compared({ state, items, editing, editable }: ComparedProps) {
-  const time = clockOf(state)
+  const time = timeOf(state)
   return (
     <>
       <Differences from={items} to={editing.items} before="那时" after="现在" />
