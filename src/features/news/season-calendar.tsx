@@ -91,6 +91,7 @@ function Season({ province, year, batches }: SeasonProps) {
         ))}
       </ol>
       <MissingLine of={[entries]} name="讲座等其他日程" />
+      <MissingLine of={[results]} name="出分状态" />
       <div className="print-hidden mt-3 flex flex-wrap gap-2">
         <Button
           variant="outline"
@@ -102,7 +103,8 @@ function Season({ province, year, batches }: SeasonProps) {
         >
           {open ? '收起日程' : '看全部日程'}
         </Button>
-        <SaveCalendar province={province} year={year} events={events} />
+        {/* A file keeps the days of the plan: how far the day has come is true for now. */}
+        <SaveCalendar province={province} year={year} events={planned} />
       </div>
       <p className="mt-3 text-xs text-pretty text-muted-foreground">
         标“示例”的日期按往年安排推算。来源：{province}

@@ -66,6 +66,7 @@ function DueNext() {
         !days.isError && <p className="mt-1 text-sm">{data ? without : '正在看日程…'}</p>
       )}
       <MissingLine of={[days]} name="日程" />
+      <MissingLine of={[results]} name="出分状态" />
       <Link to="/gaokaozixun" search={{ province }} className={`${linkClass} mt-auto`}>
         全部日程与资讯
       </Link>
