@@ -4,13 +4,13 @@ import { tabStorage } from '~/shared/lib/storage'
 import { breaksFiles, sayBrokenFiles, startAnswering } from './answering'
 import { OPEN_KEY } from './console/open-key'
 import { keptData } from './kept-data'
-import type { Replay } from './replay/replay'
+import { openReplay, replaySession } from './replay/open-replay'
 import { clockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
 import { KEEP, PANEL, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
-import { createHandlers, endpointOf, knowsCall } from './server/routes'
+import { createHandlers, knowsCall } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
 import { deviceOf } from './store/device'
 import { signIn, userInfo } from './store/people'
@@ -129,27 +129,6 @@ function isReload(): boolean {
 
 function keepScenario(scenario: Scenario): void {
   tabStorage.set(SCENARIO_KEY, JSON.stringify(scenario))
-}
-
-/** The recording of a name, ready to answer; or why it cannot, in Chinese for testers. */
-async function openReplay(name: string): Promise<Replay | string> {
-  const [{ createReplay }, { readRecording }] = await Promise.all([
-    import('./replay/replay'),
-    import('./replay/kept-recordings'),
-  ])
-  const text = await readRecording(name)
-  const refused = `qa.replay=${name} 没有生效：`
-  if (text === undefined) return `${refused}这个浏览器里没有这份录制，请在测试台的“记录”里选它的 HAR 文件`
-  const replay = createReplay(text, endpointOf)
-  return typeof replay === 'string' ? refused + replay : replay
-}
-
-/** Who was signed in when the recording began. Their session ends with the replay. */
-function replaySession({ db, replay }: Backend, before: Scenario): MockedProduct['session'] {
-  if (!replay) return before.replay === undefined ? undefined : null
-  const standIn = db.account.find(replay.standIn)
-  if (!replay.isSignedIn || !standIn) return null
-  return { token: `replay-${replay.standIn}`, user: replay.person ?? userInfo(standIn) }
 }
 
 interface Persona {

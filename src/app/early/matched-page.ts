@@ -1,3 +1,4 @@
+import { decoded } from '~/shared/lib/decoded'
 import type { EarlyPage, EarlyTable } from './table'
 
 export interface MatchedPage {
@@ -31,15 +32,6 @@ function paramsOf(pattern: readonly string[], steps: readonly string[]): Record<
     else if (step !== text) return undefined
   }
   return params
-}
-
-/** A damaged address is not this script's business: the application says so. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Search params as the page's schema would read sound ones; calls for damaged ones are made in vain. */

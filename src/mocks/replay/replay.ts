@@ -3,6 +3,7 @@ import type { Endpoint } from '~/contracts/endpoint'
 import { planner } from '~/contracts/planner'
 import { ROLES } from '~/contracts/reference'
 import { student } from '~/contracts/student'
+import { decoded } from '~/shared/lib/decoded'
 import { type FindEndpoint, type HarCall, readHarCalls } from './har-calls'
 import { masked } from './masked'
 import { parsed } from './parsed'
@@ -91,14 +92,6 @@ function keyOf(endpoint: Endpoint, { pathname, searchParams }: URL, sent: string
   // Each browser signs in with an id of its own.
   const body = endpoint.session === undefined ? ordered(sent) : ''
   return masked([endpoint.method, path, ...search, body].join('\n'))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** JSON with the members of each object in the order of their names; what is none stays as it is. */

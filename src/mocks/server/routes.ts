@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { Endpoint } from '~/contracts/endpoint'
 import { contractGroups } from '~/contracts/groups'
+import { decoded } from '~/shared/lib/decoded'
 import type { Backend } from './backend'
 import { type MockedEndpoint, mockGroup, type Resolvers } from './resolve'
 import { respond } from './respond'
@@ -124,15 +125,6 @@ function staticPathsFirst(a: MockedEndpoint, b: MockedEndpoint): number {
 }
 
 const parameterCount = ({ endpoint }: MockedEndpoint) => endpoint.path.split('{').length
-
-/** A path parameter as it was meant; as it came where its escapes are broken. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** A chunk of the product that a scenario takes away: `GET /assets/<start of its name>:offline`. */
 function brokenChunk(backend: Backend, request: Request): Response | undefined {
