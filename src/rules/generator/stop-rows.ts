@@ -24,8 +24,8 @@ function simulated({ candidate: { judged, row, id }, named, candidate }: Prepare
 
 /**
  * Rows that make sense: those that are hardly ever read are left out, sooner where an easier one stands before them, and
- * the 保 that the list ends on stay. Dreams never
- * are more than a fifth of what is left, the evenest of them; without a place wished for, those at home and next door go first while they are fewer than half.
+ * the 保 that the list ends on stay. Dreams are never more than a fifth of what is left, the evenest of them; where no
+ * place is wished for and less than half of the rows are at home or next door, dreams there go first.
  */
 export function stopRows(
   frame: Frame,
