@@ -84,11 +84,17 @@ export function judgeRow(frame: Frame, list: ApplicationList, index: number): Ju
   return judge(frame, row, othersOf(frame, [row, ...others])(0))
 }
 
-/** The units of a school without the one that a row has chosen: that of its code, or of its major where units have none. */
+/**
+ * The units of a school without the one that a row has chosen: that of its code, or the one that holds its first major
+ * where units have none. A row names its majors in the order of the choice.
+ */
 function othersThan(row: ListRow, known: readonly ListSchoolUnit[]): readonly ListSchoolUnit[] {
   const newest = row.lines?.[0]?.rank
-  const isSame = ({ unit, majors }: ListSchoolUnit) =>
-    unit === row.unit && (unit !== undefined || majors?.[0]?.name === row.majors?.[0]?.name)
+  const chosen = row.majors?.[0]?.name
+  const holdsChosen = ({ majors = [] }: ListSchoolUnit) =>
+    chosen === undefined ? majors.length === 0 : majors.some(({ name }) => name === chosen)
+  const isSame = (known: ListSchoolUnit) =>
+    known.unit === row.unit && (known.unit !== undefined || holdsChosen(known))
   // A school may offer a major twice, under another fee or on another campus.
   const exact = known.findIndex((unit) => isSame(unit) && unit.lines?.[0]?.rank === newest)
   const place = exact < 0 ? known.findIndex(isSame) : exact

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkUp } from './check-list'
 import type { ApplicationList, ListRow } from './list-input'
+import { judgedList } from './list-model'
 
 const RANK = 25_818
 const CANDIDATES = 190_000
@@ -35,4 +36,25 @@ describe('a list with told chances', () => {
     expect(tiers).toEqual(['稳'])
     expect(slip).toBeCloseTo(0.325, 1)
   })
+})
+
+it('judges a row of a whole school by its own lines, whichever major is chosen first', () => {
+  const lines = [2025, 2024].map((year) => ({ year, rank: Math.round(RANK * (year === 2025 ? 1.01 : 1.2)) }))
+  const names = ['数学与应用数学', '化学', '信息与计算科学']
+  const majors = names.map((name) => ({ name }))
+  const shareOf = (chosen: readonly string[]) => {
+    const list: ApplicationList = {
+      province: '西藏',
+      year: 2026,
+      subject: '理科',
+      candidates: { 2024: CANDIDATES, 2025: CANDIDATES, 2026: CANDIDATES },
+      student: { rank: RANK },
+      schools: { 学校: [{ lines, majors }] },
+      rows: [
+        { school: '学校', lines, majors: chosen.map((name) => ({ name })), alsoInUnit: [{ name: '林学' }] },
+      ],
+    }
+    return judgedList(list)?.rows[0]?.chance?.share
+  }
+  expect(shareOf(['信息与计算科学', '化学'])).toBe(shareOf(['数学与应用数学']))
 })
