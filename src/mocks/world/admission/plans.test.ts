@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Subject } from '~/rules/exam/exam-mode'
 import { electivesAsked } from '~/rules/filing/requirement'
 import { majorsOfSchool } from '../schools/majors'
 import { specialMajors } from '../schools/model/special-majors'
-import { type School, schools } from '../schools/schools'
+import { nearness, type School, schools } from '../schools/schools'
 import { COMMON_JOINT_MAJORS, JOINT_MAJORS } from './facts/joint-majors'
 import { admissionGroups } from './model/groups'
 
@@ -19,7 +20,7 @@ function requireSchool(name: string): School {
   return found
 }
 
-function rowsOf(school: School, province: string, subject: '物理' | '历史' | '综合') {
+function rowsOf(school: School, province: string, subject: Subject) {
   return admissionGroups({ school, province, year: 2025, subject })
     .filter(({ level }) => level === '本科')
     .flatMap(({ majors, electives }) => majors.map((row) => ({ ...row, asked: electives })))
@@ -30,7 +31,9 @@ const some = schools().filter(
   ({ level, vocational }, place) => level === '本科' && !vocational && place % 3 === 0,
 )
 const rows = ENROLMENTS.flatMap(([province, subject]) =>
-  some.flatMap((school) => rowsOf(school, province, subject).map((row) => ({ school, subject, row }))),
+  some.flatMap((school) =>
+    rowsOf(school, province, subject).map((row) => ({ school, province, subject, row })),
+  ),
 )
 
 describe('rows of plans', () => {
@@ -49,6 +52,37 @@ describe('rows of plans', () => {
     expect(joint.length).toBeGreaterThan(200)
     const odd = joint.filter(({ row }) => !usual.has(row.entry.majors[0]?.digits ?? ''))
     expect(odd.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
+  })
+
+  it('are run with a foreign school for nobody in 西藏, and at schools of medicine only in medicine', () => {
+    const tibet = some.flatMap((school) =>
+      (['理科', '文科'] as const).flatMap((subject) => rowsOf(school, '西藏', subject)),
+    )
+    expect(tibet.length).toBeGreaterThan(500)
+    expect(tibet.filter(({ entry }) => entry.joint)).toEqual([])
+    const medical = rows.filter(({ school, row }) => row.entry.joint && school.schoolType[0] === '医药类')
+    expect(medical.length).toBeGreaterThan(10)
+    const odd = medical.filter(({ row }) => !/^(10|07|08)/.test(row.entry.majors[0]?.digits ?? ''))
+    expect(odd.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
+  })
+
+  it('from outside take no more than a class or two', () => {
+    const outside = rows.filter(({ school, province }) => nearness(school, province) !== 'home')
+    expect(outside.length).toBeGreaterThan(5000)
+    const large = outside.filter(({ row }) => row.planNum > 40)
+    expect(large.map(({ school, row }) => `${school.schoolName} ${row.entry.name} ${row.planNum}`)).toEqual(
+      [],
+    )
+  })
+
+  it('teach the medicine of a people where that people lives', () => {
+    const named = (school: string, province: string, subject: Subject) =>
+      rowsOf(requireSchool(school), province, subject).map(({ entry }) => entry.name)
+    expect(named('西藏藏医药大学', '西藏', '文科')).toContain('藏医学')
+    const far = rows.filter(({ row }) => /^(藏医|蒙医|维医|壮医|哈医|傣医|回医)学$/.test(row.entry.name))
+    const odd = far.filter(({ school, province }) => province === '安徽' || school.provinceName === '广西')
+    expect(odd.map(({ school, row }) => `${school.schoolName} ${row.entry.name}`)).toEqual([])
+    expect(named('成都中医药大学', '安徽', '历史')).not.toContain('藏医学')
   })
 
   it('enrol hardly any type as a whole for the sake of one major', () => {
@@ -90,6 +124,8 @@ describe('rows of plans', () => {
       expect(home.length).toBeGreaterThan(18)
       const places = home.map(({ planNum }) => planNum).sort((a, b) => a - b)
       expect(places[Math.floor(places.length / 2)]).toBeLessThanOrEqual(160)
+      const mean = places.reduce((sum, one) => sum + one, 0) / places.length
+      expect(Math.max(...places)).toBeLessThanOrEqual(3 * mean)
       const joint = home.filter(({ entry }) => entry.joint).map(({ planNum }) => planNum)
       expect(Math.max(0, ...joint)).toBeLessThanOrEqual(160)
     },

@@ -11,6 +11,15 @@ export const COMMON_JOINT_MAJORS = `
 `
 
 /**
+ * Leading schools that run no undergraduate major with a foreign one: 北京大学 and its 医学部, 清华, 协和, 复旦 and its
+ * 上海医学院, 上海交通大学医学院, 中国科学技术大学, 国科大, 国防科技.
+ * Source: 教育部中外合作办学监管工作信息平台.
+ */
+export const WITHOUT_JOINT = `
+10001 10003 10023 10246 10358 14430 19001 19246 19248 90002
+`
+
+/**
  * Majors of 中外合作办学 of schools whose plan of 安徽 is at hand: school | digits.
  * Source: 《安徽省 2025 年普通高校招生计划》.
  */

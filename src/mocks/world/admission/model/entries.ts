@@ -7,10 +7,10 @@ import { firstClassTypes } from '../../schools/model/first-class'
 import { type Standing, standing } from '../../schools/model/school-facts'
 import { promisedTypes } from '../../schools/model/teaching'
 import { nearness, type School } from '../../schools/schools'
-import { COMMON_JOINT_MAJORS, JOINT_MAJORS } from '../facts/joint-majors'
+import { COMMON_JOINT_MAJORS, JOINT_MAJORS, WITHOUT_JOINT } from '../facts/joint-majors'
 import { hasFlatFee, jointFee, schoolFee } from './fee'
 import { publishedDistances } from './group-distances'
-import { provinceDemand, rowPlaces, usualPlaces } from './places'
+import { type ProvinceDemand, provinceDemand, rowPlaces, usualPlaces } from './places'
 import { publishedPlan, rowSize, wantedMajors } from './plan-size'
 import {
   type Eligible,
@@ -81,12 +81,12 @@ export function admissionEntries(key: OfferKey): readonly AdmissionEntry[] {
   // A published plan counts them, what is usual does not.
   const ordinary = publishedPlan(school, province, subject) ? wanted - joint.length : wanted
   const plain = brought(key, possibleRows(key, eligible), ordinary).map((row) =>
-    entry(key, row, false, usual),
+    entry(key, row, false, usual, demand),
   )
   const entries = [
     ...plain,
     ...selectClasses(school, plain),
-    ...joint.map((row) => entry(key, row, true, usual)),
+    ...joint.map((row) => entry(key, row, true, usual, demand)),
   ]
   return college ? entries : asPublished(key, entries)
 }
@@ -124,7 +124,7 @@ const LONG_SOONER = 1.8
 
 /** So is what the school has its name from, and its leading major first of all: a school of law brings 法学. */
 const PROMISED_SOONER = 1.6
-const LEADING_SOONER = 2
+const LEADING_SOONER = 3
 
 function soonerBy(promised: ReadonlySet<string>, [first]: readonly OfferedMajor[]): number {
   if (!first) return 1
@@ -162,22 +162,59 @@ function selectClasses(school: School, plain: readonly AdmissionEntry[]): Admiss
 }
 
 /** Whether a school runs majors with a foreign one and brings some to a province: as published, where that is known. */
-function hasJoint({ school, province, subject, level }: OfferKey): boolean {
+function hasJoint(key: OfferKey): boolean {
+  const { school, province, subject, level } = key
   if (school.schoolInstitution !== '公办' || hasFlatFee(school)) return false
   const published = level === '本科' ? publishedDistances(school, province, subject) : undefined
   if (published?.behind !== undefined) return published.behind > 0
-  if (level === '本科' && knownJoint.has(school.id)) return true
-  if (FAR_FROM_PARTNERS.has(school.provinceName)) return false
-  const kind = level === '专科' ? 'junior' : standing(school)
-  const share = JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
-  if (pairUniform(Number(school.id), textKey(level), SALT.joint) >= share) return false
-  const far = nearness(school, province) !== 'home'
-  return !far || pairUniform(Number(school.id), textKey(province), SALT.jointIn) < 0.85
+  if (!runsJoint(key)) return false
+  return nearness(school, province) === 'home' || bringsJoint(key)
 }
 
 /** Where schools hardly have a partner abroad. */
 const FAR_FROM_PARTNERS = new Set(['新疆', '西藏', '青海', '宁夏', '甘肃'])
 
+function runsJoint({ school, subject, level }: OfferKey): boolean {
+  if (level === '本科' && knownJoint.has(school.id)) return true
+  if (withoutJoint.has(school.id) || FAR_FROM_PARTNERS.has(school.provinceName)) return false
+  const kind = level === '专科' ? 'junior' : standing(school)
+  const share = JOINT[kind] * (sideOf(subject) === '历史' ? JOINT_ARTS : 1)
+  return pairUniform(Number(school.id), textKey(level), SALT.joint) < share
+}
+
+/** Share of the large provinces to which a school brings majors that it runs with a foreign one. */
+const JOINT_AWAY: Readonly<Record<Standing, number>> = {
+  leading: 0.9,
+  strong: 0.85,
+  public: 0.7,
+  private: 0.6,
+  junior: 0.85,
+}
+/** Candidates there are few, and few of them pay for it. */
+const WITHOUT_JOINT_AWAY = '西藏'
+
+function bringsJoint({ school, province, subject, level }: OfferKey): boolean {
+  if (province === WITHOUT_JOINT_AWAY) return false
+  const kind = level === '专科' ? 'junior' : standing(school)
+  const share = JOINT_AWAY[kind] * provinceDemand(province, subject, level).breadth
+  return pairUniform(Number(school.id), textKey(province), SALT.jointIn) < share
+}
+
+/** What a school of a kind runs with a foreign one; others run what they have. */
+const JOINT_OF_KIND: Readonly<Record<string, RegExp>> = {
+  医药类: /^(10|0710|0711|0826)/,
+  理工类: /^(07|08|02|12)/,
+  财经类: /^(02|12|08|0711|0712)/,
+  农林类: /^(07|08|09|02|12)/,
+  政法类: /^03/,
+  语言类: /^(02|05|12)/,
+}
+
+function isJointKind({ schoolType }: School, { digits }: OfferedMajor): boolean {
+  return JOINT_OF_KIND[schoolType[0] ?? '']?.test(digits) ?? true
+}
+
+const withoutJoint = new Set(WITHOUT_JOINT.trim().split(/\s+/))
 const commonJoint = new Set(COMMON_JOINT_MAJORS.trim().split(/\s+/))
 const knownJoint = new Map(
   rows({ JOINT_MAJORS }, { id: text, majors: list() }).map(({ id, majors }) => [id, new Set(majors)]),
@@ -188,16 +225,30 @@ function jointMajors(key: OfferKey, eligible: readonly Eligible[], most: number)
   const count = Math.min(1 + Math.floor(5 * pairUniform(Number(school.id), 0, SALT.jointCount)), most)
   const known = knownJoint.get(school.id)
   const suited = shuffle(eligible, 'joint-majors', school.id).filter(({ offered }) =>
-    level === '专科' ? offered.years < 5 : (known ?? commonJoint).has(offered.digits),
+    level === '专科'
+      ? offered.years < 5
+      : known
+        ? known.has(offered.digits)
+        : commonJoint.has(offered.digits) && isJointKind(school, offered),
   )
   // Most of them are in engineering and the sciences.
   const sciences = suited.filter(({ electives }) => electives.includes('化学'))
   return (sciences.length >= count ? sciences : suited).slice(0, count).map(jointRow)
 }
 
-/** Rows of a school differ in their places: spread and mean of ln, so that the middle group is as large as those of 安徽 2025. */
-const PLACES_SPREAD = 0.55
-const PLACES_MEAN = { science: -0.35, arts: -0.15 } as const
+/**
+ * Rows of a school differ in their places: spread and mean of ln, so that the middle group is as large as those of 安徽
+ * 2025. There the spread is .33 (median of 135 schools from outside) and .70 at home (of nine).
+ */
+const PLACES_SPREAD = { home: 0.62, away: 0.38 } as const
+/** No row stands further from the middle, in spreads; a 学院 divides its places in classes of like size (滁州, 黄山 2025). */
+const PLACES_WITHIN = { below: 1.6, above: 1.6, aboveInCollege: 1.2 } as const
+const PLACES_MEAN = {
+  home: { science: -0.29, arts: -0.09 },
+  away: { science: -0.25, arts: -0.05 },
+} as const
+/** A programme brings at least two students to a province. */
+const LEAST_JOINT_PLACES = 2
 
 /** In ln of rank: what a 双一流 discipline adds, and how far schools differ in one major. */
 const FIRST_CLASS = 0.08
@@ -213,6 +264,7 @@ function entry(
   { name, number, majors, electives }: PossibleRow,
   joint: boolean,
   usual: number,
+  demand: ProvinceDemand,
 ): AdmissionEntry {
   const first = majors[0]
   const side = sideOf(subject) === '历史' ? 'arts' : 'science'
@@ -220,10 +272,15 @@ function entry(
   const own = enrolmentKey(school, province, subject)
   // Majors open to both sides divide their places.
   const sides = subject !== '综合' && first?.required.length === 0 ? 0.55 : 1
-  const scatter = Math.exp(PLACES_SPREAD * pairNormal(own, number, SALT.places) + PLACES_MEAN[side])
+  const where = nearness(school, province) === 'home' ? 'home' : 'away'
+  const drawn = pairNormal(own, number, SALT.places)
+  const { below, above, aboveInCollege } = PLACES_WITHIN
+  const most = school.schoolName.endsWith('学院') ? aboveInCollege : above
+  const held = Math.min(Math.max(drawn, -below), most)
+  const scatter = Math.exp(PLACES_SPREAD[where] * held + PLACES_MEAN[where][side])
   const strong = first && firstClassTypes(school).has(first.major.typeCode) ? FIRST_CLASS : 0
   const liking = LIKING * pairNormal(Number(school.id), number, SALT.liking)
-  const places = rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1)))
+  const places = rowPlaces(usual * sides * scatter * Math.sqrt(Math.max(majors.length, 1)), where, demand)
   return {
     majors,
     name,
@@ -233,7 +290,7 @@ function entry(
     fee: joint ? jointFee(school, code, level) : schoolFee(school, code),
     joint,
     heat: admissionHeat(name, first?.major.typeCode ?? '') + liking + strong,
-    places: joint ? Math.min(places, MOST_JOINT_PLACES) : places,
+    places: joint ? Math.min(Math.max(places, LEAST_JOINT_PLACES), MOST_JOINT_PLACES) : places,
   }
 }
 

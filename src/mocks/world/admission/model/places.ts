@@ -30,8 +30,11 @@ const USUAL_PLACES: Readonly<Record<Standing, readonly [home: number, away: numb
 /** Key schools are larger at home in a province with few places: leading ones by this power, others up to `STRONG_MOST` times. */
 const LEADING_POWER = 0.5
 const STRONG_MOST = 2
-/** A major takes many more than this in one province only under several names. */
-const LARGE_ROW = 200
+/**
+ * A major takes many more than this in one province only under several names: at home, and in 安徽 of a school from
+ * outside (the largest row of 135 schools there has 26 places).
+ */
+const LARGE_ROW = { home: 200, away: 14 } as const
 const BEYOND_LARGE = 0.35
 
 const smallSchools: ReadonlyMap<string, number> = new Map(
@@ -53,8 +56,9 @@ function homeFactor(kind: Standing, usual: number): number {
 }
 
 /** Places of a row after the largest rows are made smaller. */
-export function rowPlaces(places: number): number {
-  return places <= LARGE_ROW ? places : LARGE_ROW * (places / LARGE_ROW) ** BEYOND_LARGE
+export function rowPlaces(places: number, where: 'home' | 'away', demand: ProvinceDemand): number {
+  const large = where === 'home' ? LARGE_ROW.home : LARGE_ROW.away * Math.max(demand.away, 1)
+  return places <= large ? places : large * (places / large) ** BEYOND_LARGE
 }
 
 /** Candidates of 安徽 by side and level: the size from which on schools come with all that they bring elsewhere. */

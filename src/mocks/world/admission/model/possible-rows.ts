@@ -1,11 +1,13 @@
 import type { Subject } from '~/rules/exam/exam-mode'
 import { electivesAsked } from '~/rules/filing/requirement'
 import { pairUniform } from '../../kit/pair-seed'
+import { list, rows, text } from '../../kit/table'
 import type { MajorLevel } from '../../majors/catalogue'
 import { majorsOfSchool, type OfferedMajor } from '../../schools/majors'
 import { isByCompositeScore, type Recruiting, recruitingOf } from '../../schools/model/recruiting'
 import { type Standing, standing } from '../../schools/model/school-facts'
 import { nearness, type School } from '../../schools/schools'
+import { LOCAL_MEDICINE } from '../facts/local-medicine'
 
 export interface OfferKey {
   readonly school: School
@@ -80,7 +82,22 @@ export function possibleRows(key: OfferKey, eligible: readonly Eligible[]): Poss
   const known = recruiting
     ? [...recruitedRows(eligible, recruiting), ...homeRows(key, eligible, recruiting)]
     : []
-  return known.length > 0 ? known : usualRows(eligible, key.school)
+  const possible = known.length > 0 ? known : usualRows(eligible, key.school)
+  const here = possible.filter((row) => isTakenTo(key, row))
+  return here.length > 0 ? here : possible
+}
+
+const localMedicine = new Map(
+  rows({ LOCAL_MEDICINE }, { digits: text, provinces: list() }).map(({ digits, provinces }) => [
+    digits,
+    new Set(provinces),
+  ]),
+)
+
+/** Whether a school brings a row to a province: the medicine of a people is recruited where that people lives. */
+function isTakenTo({ school, province }: OfferKey, { majors: [first] }: PossibleRow): boolean {
+  const livesIn = localMedicine.get(first?.digits ?? '')
+  return !livesIn || livesIn.has(province) || nearness(school, province) === 'home'
 }
 
 function recruitedRows(eligible: readonly Eligible[], recruiting: Recruiting): PossibleRow[] {
@@ -168,7 +185,7 @@ function classRow(name: string, index: number, members: readonly Eligible[]): Po
   ]
 }
 
-/** Share of types that schools enrol as a whole. */
+/** Share of types that schools enrol as a whole; vocational ones name the major. */
 const WHOLE: Readonly<Record<Standing, number>> = {
   leading: 0.6,
   strong: 0.45,
@@ -179,7 +196,7 @@ const WHOLE: Readonly<Record<Standing, number>> = {
 
 /** All majors of a whole type have the same electives and years; what differs is enrolled by itself. */
 function usualRows(eligible: readonly Eligible[], school: School): PossibleRow[] {
-  const share = WHOLE[standing(school)]
+  const share = school.vocational ? 0 : WHOLE[standing(school)]
   const types = [...new Set(eligible.map(({ offered }) => offered.major.typeCode))]
   return types.flatMap((type) => {
     const members = eligible.filter(({ offered }) => offered.major.typeCode === type)
