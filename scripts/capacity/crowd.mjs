@@ -36,3 +36,17 @@ export function countJourney(requests) {
     bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
+
+/**
+ * How often a CDN asks the API for answers that depend on the school, per second: `perSecond` visitors ask for one each,
+ * and an answer is kept for `seconds`. Schools are asked for as words are in a text, the nth a nth as often as the first
+ * (Zipf); visitors are spread evenly over `groups` of province and subject, and what one group asks says nothing to another.
+ */
+export function missesPerSecond({ perSecond, seconds, schools, groups }) {
+  const shares = Array.from({ length: schools }, (_, at) => 1 / (at + 1))
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  const asked = (perSecond * seconds) / groups
+  // Arrivals are independent: an answer is asked for at least once in the time with this chance.
+  const kinds = shares.reduce((sum, share) => sum - Math.expm1((-asked * share) / whole), 0)
+  return (kinds * groups) / seconds
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countJourney, crowdOf } from './crowd.mjs'
+import { countJourney, crowdOf, missesPerSecond } from './crowd.mjs'
 
 const ASKED = [
   { path: '/welcome', bytes: 20_000, cache: 'no-cache' },
@@ -27,4 +27,16 @@ it('gives what a crowd asks of the CDN and of the API', () => {
   const busy = crowdOf(countJourney(ASKED), { ...crowd, kept: 0, peak: 3 })
   expect(busy.callsPerSecond).toBe(15_000)
   expect(busy.bytes).toBe(3_600_000 * 72_000)
+})
+
+it('gives how often a CDN has to ask, between one answer for all and one for each visitor', () => {
+  const one = { perSecond: 100, seconds: 600, schools: 1, groups: 1 }
+  expect(missesPerSecond(one)).toBeCloseTo(1 / 600)
+  const many = missesPerSecond({ ...one, schools: 3000, groups: 56 })
+  expect(many).toBeGreaterThan(20)
+  expect(many).toBeLessThan(100)
+  // More visitors ask for more, and each for less.
+  const more = missesPerSecond({ ...one, perSecond: 200, schools: 3000, groups: 56 })
+  expect(more).toBeGreaterThan(many)
+  expect(more).toBeLessThan(2 * many)
 })

@@ -14,6 +14,8 @@ const DEFAULTS = {
   contactEmail: '',
   maintenance: '',
   resultDay: false,
+  /** Whether public calls that only read may be asked as a GET, so that a CDN keeps their answers. */
+  readsByGet: false,
   /** Whether browsers keep what was used for a time without a network; where not, installed workers go. */
   offline: true,
   /** Where visits are reported to: a path of the site, or an address. Off where it is empty. */

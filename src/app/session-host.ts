@@ -27,6 +27,7 @@ export function connectSession(host: Host): void {
     origin: settings.api ?? '',
     token: currentToken,
     hasCreationKeys: !settings.api,
+    readsByGet: settings.readsByGet === true,
     early: earlyAnswer,
     ...(settings.snapshot && { published: answerOfFiles }),
     // The mocked product has its server in the page.

@@ -24,6 +24,12 @@ export function sharedSeconds(endpoint: Endpoint): number | undefined {
 }
 
 /**
+ * Where a public POST that only reads is asked as a GET, its JSON body stands in the address under this name. A CDN may
+ * then keep the answer like that of any public GET. No document lists it: a site says that its API knows it (`readsByGet`).
+ */
+export const BODY_IN_ADDRESS = 'body'
+
+/**
  * What an answer says of itself in `Cache-Control`. Browsers ask anew each time (`ETag`), so that who has changed
  * something sees it; where the API does not answer, an old public answer is better than none.
  */

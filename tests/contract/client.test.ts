@@ -45,6 +45,46 @@ const answer = (body: object, status = 200) =>
   server.use(http.get('*/api/thing/:id', () => HttpResponse.json(body, { status })))
 const ask = () => request(thing, { params: { id: 'a' } })
 
+describe('a public call that only reads', () => {
+  const rows = post('/api/rows', {
+    summary: '行',
+    body: z.object({ q: z.string() }),
+    payload: z.string(),
+    source: 'test',
+  })
+  const serve = (status: number) => {
+    const seen: string[] = []
+    server.use(
+      http.get('*/api/rows', ({ request: sent }) => {
+        seen.push(decodeURIComponent(new URL(sent.url).search))
+        return HttpResponse.json({ code: status, data: 'got' }, { status })
+      }),
+      http.post('*/api/rows', () => {
+        seen.push('POST')
+        return HttpResponse.json({ code: 200, data: 'posted' })
+      }),
+    )
+    return seen
+  }
+
+  it('is asked as a GET where the site says that its API knows that', async () => {
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired, readsByGet: true })
+    const seen = serve(200)
+    expect(await request(rows, { body: { q: 'a' } })).toBe('got')
+    expect(seen).toEqual(['?body={"q":"a"}'])
+  })
+
+  it('is posted where the API does not know it after all, for more than an address holds, and else', async () => {
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired, readsByGet: true })
+    const seen = serve(404)
+    expect(await request(rows, { body: { q: 'a' } })).toBe('posted')
+    expect(await request(rows, { body: { q: '长'.repeat(1000) } })).toBe('posted')
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired })
+    await request(rows, { body: { q: 'a' } })
+    expect(seen).toEqual(['?body={"q":"a"}', 'POST', 'POST', 'POST'])
+  })
+})
+
 describe('a call', () => {
   it('sends parameters, query and the token as they are', async () => {
     let seen: Request | undefined

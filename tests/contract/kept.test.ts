@@ -1,12 +1,13 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { auth, LOGIN_FROM } from '~/contracts/auth'
-import { sharedSeconds } from '~/contracts/kept'
+import { isPublicReading, sharedSeconds } from '~/contracts/kept'
 import { professions } from '~/contracts/professions'
 import { province } from '~/contracts/province'
 import { schoolNews } from '~/contracts/school-news'
 import { student } from '~/contracts/student'
 import { createHandlers } from '~/mocks/server/routes'
+import { asGet } from '~/shared/api/outgoing'
 import { requestOf } from '../../tools/contract/check/exchange'
 import { runCheck } from '../../tools/contract/check/run'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
@@ -73,4 +74,35 @@ it("is not kept where the answer is somebody's own, or a refusal", async () => {
   })
   expect(own.headers.get('Cache-Control')).toBe('no-store')
   expect((await ask('/api/school/query/base/none')).headers.get('Cache-Control')).toBe('no-store')
+})
+
+describe('a public POST that only reads', () => {
+  const read = records.filter(
+    ({ operation: { endpoint }, exchanges }) =>
+      endpoint.method === 'POST' && endpoint.body && isPublicReading(endpoint) && exchanges.length > 0,
+  )
+  const getOf = (path: string, body: unknown) =>
+    asGet({ url: path, init: { method: 'POST', headers: {}, body: JSON.stringify(body) } })?.url ?? ''
+
+  it.each(read.map((record) => [record.operation.name, record] as const))(
+    '%s is answered as a GET too, and that answer may be kept',
+    async (_, { operation, exchanges }) => {
+      for (const { input } of exchanges) {
+        const { method, path, body } = requestOf(operation, input, undefined)
+        const text = JSON.stringify(body)
+        const said = await (await ask(path, { method, ...(text !== undefined && { body: text }) })).json()
+        const response = await ask(getOf(path, body))
+        expect(await response.json()).toEqual(said)
+        const seconds = sharedSeconds({ ...operation.endpoint, method: 'GET' })
+        const cache = response.headers.get('Cache-Control')
+        expect(cache).toMatch(said.code === 200 ? `s-maxage=${seconds}` : /^no-store$/)
+      }
+    },
+  )
+
+  it('is the only one: what changes something, or is for one person, is not', async () => {
+    expect(read.length).toBeGreaterThan(8)
+    const login = { tel: DEMO_TELS[0], code: '1', loginFrom: LOGIN_FROM, uid: 'test' }
+    expect((await ask(getOf(auth.login.path, login))).status).toBe(404)
+  })
 })

@@ -43,6 +43,7 @@ async function release(host: string): Promise<string> {
     contactEmail: '',
     maintenance: '',
     resultDay: false,
+    readsByGet: false,
   }
   await releaseSite({ dir: path.resolve('dist'), out, settings, host })
   return out

@@ -2,7 +2,7 @@ import { loaders } from 'virtual:route-loaders'
 import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { schoolOptions } from '~/entities/school/school-options.calls'
-import type { Outgoing } from '~/shared/api/outgoing'
+import { asGet, isUnknownGet, type Outgoing } from '~/shared/api/outgoing'
 import { startFetching } from '~/shared/api/query'
 import { isStaff } from '~/shared/domain/access'
 import { settings } from '~/shared/lib/settings'
@@ -61,8 +61,11 @@ for (const file of match?.page.files ?? []) {
   document.head.append(link)
 }
 
-function askApi({ url, init }: Outgoing): Promise<Response> {
-  return fetch(url, init)
+/** All that is asked without a sign-in is public, and early calls only read. */
+async function askApi(call: Outgoing): Promise<Response> {
+  const get = settings.readsByGet && !call.init.headers.Authorization ? asGet(call) : undefined
+  const response = get && (await fetch(get.url, get.init))
+  return response && !isUnknownGet(response) ? response : fetch(call.url, call.init)
 }
 
 /** The application loads the same file: what is read here is read for it too. */

@@ -1,6 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { Endpoint } from '~/contracts/endpoint'
+import { SUCCESS_CODE } from '~/contracts/envelope'
 import { contractGroups } from '~/contracts/groups'
+import { BODY_IN_ADDRESS, cacheControlOf, isPublicReading } from '~/contracts/kept'
 import { decoded } from '~/shared/lib/decoded'
 import type { Backend } from './backend'
 import { type MockedEndpoint, mockGroup, type Resolvers } from './resolve'
@@ -104,10 +106,37 @@ function answerCall(
   for (const { mocked, pattern, names } of routes) {
     const found = mocked.endpoint.method === request.method && pattern.exec(pathname)
     if (!found) continue
-    const params = Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')]))
-    return respond(backend, mocked, request, params)
+    return respond(backend, mocked, request, paramsOf(names, found))
   }
-  return unknownCall(request.method, pathname)
+  return readByGet(backend, routes, request) ?? unknownCall(request.method, pathname)
+}
+
+const paramsOf = (names: readonly string[], found: RegExpExecArray) =>
+  Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')]))
+
+/** A public POST that only reads, asked as a GET: the same answer, which a CDN may keep. */
+function readByGet(
+  backend: Backend,
+  routes: readonly Route[],
+  request: Request,
+): Promise<Response> | undefined {
+  const address = new URL(request.url)
+  const { pathname, searchParams } = address
+  const body = request.method === 'GET' ? searchParams.get(BODY_IN_ADDRESS) : null
+  const route = routes.find(
+    ({ mocked: { endpoint }, pattern }) => endpoint.method === 'POST' && pattern.test(pathname),
+  )
+  const found = route?.pattern.exec(pathname)
+  if (body === null || !route || !found || !isPublicReading(route.mocked.endpoint)) return undefined
+  const { headers } = request
+  searchParams.delete(BODY_IN_ADDRESS)
+  const post = new Request(address, { method: 'POST', headers, body })
+  return respond(backend, route.mocked, post, paramsOf(route.names, found)).then(async (response) => {
+    const isAnswer = response.ok && (await response.clone().json()).code === SUCCESS_CODE
+    if (isAnswer)
+      response.headers.set('Cache-Control', cacheControlOf({ ...route.mocked.endpoint, method: 'GET' }))
+    return response
+  })
 }
 
 function routeOf(mocked: MockedEndpoint): Route {

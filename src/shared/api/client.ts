@@ -6,7 +6,7 @@ import { unknownMember } from '~/shared/lib/unknown-member'
 import { SOON_MS } from './again'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
 import { BusinessError, CancelledError, ExpiredCredentialError, HttpError, ShapeError } from './errors'
-import { type LooseInput, type Outgoing, outgoing } from './outgoing'
+import { asGet, isUnknownGet, type LooseInput, type Outgoing, outgoing } from './outgoing'
 import { countCall } from './traffic'
 
 /** S1 §9. */
@@ -22,6 +22,8 @@ export interface ClientHost {
   expired(token: string | undefined): void
   /** Calls that make a record have a key. An API on another origin may refuse a header that it does not know. */
   readonly hasCreationKeys?: boolean
+  /** The API, or the CDN before it, answers public calls that only read as a GET too. */
+  readonly readsByGet?: boolean
   /** An answer that was asked for before the application had loaded, if there is one. */
   early?(call: Outgoing, signal: AbortSignal): Promise<Response> | undefined
   /** The answer that files of public data have to a call that reads, if they have it. */
@@ -175,6 +177,7 @@ async function send(
   const asked = async () =>
     host.early?.(out, signal) ??
     (isOfApi ? undefined : await host.published?.(out)) ??
+    (await askByGet(out, endpoint, signal)) ??
     fetch(out.url, { ...out.init, signal })
   const since = now()
   const response = await connected(call, asked)
@@ -187,6 +190,17 @@ function setClockBy(response: Response, asked: Date, mayBeKept: boolean): void {
   const date = new Date(response.headers.get('Date') ?? Number.NaN)
   if (isPublished(response) || Number.isNaN(date.getTime())) return
   followServer({ date, asked, answered: now(), mayBeKept })
+}
+
+/** The answer to the GET that stands for a public call; undefined where there is none, or the server does not know it. */
+async function askByGet(out: Outgoing, endpoint: Endpoint, signal: AbortSignal) {
+  // What has been changed here is not asked of a CDN, which may still have the answer of before.
+  const mayBeKept =
+    host.readsByGet && isPublicReading(endpoint) && !changedHere.has(`${endpoint.method} ${endpoint.path}`)
+  const get = mayBeKept ? asGet(out) : undefined
+  if (!get) return undefined
+  const response = await fetch(get.url, { ...get.init, signal })
+  return isUnknownGet(response) ? undefined : response
 }
 
 /**

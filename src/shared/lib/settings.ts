@@ -12,6 +12,8 @@ export interface Settings {
   readonly maintenance?: string
   /** Whether a crowd is expected: nothing is then asked for before somebody opens it. */
   readonly resultDay?: boolean
+  /** Whether the API, or the CDN before it, answers public calls that only read as a GET too. */
+  readonly readsByGet?: boolean
   /** False where nothing is kept for a time without a network, and what was kept goes. */
   readonly offline?: boolean
   /** Where reports of visits are sent: a path of the site or an address; empty where nobody wants them. */
