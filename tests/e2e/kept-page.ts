@@ -30,10 +30,11 @@ export class KeptPage {
     if (this.#page === undefined || this.#page.isClosed() || this.#options !== options) {
       await this.close()
       this.#options = options
-      this.#page = await (await browser.newContext()).newPage()
+      this.#page = await keepsNoScripts(await (await browser.newContext()).newPage())
       this.#served = 0
     } else {
-      if (this.#served % TESTS_OF_A_PAGE === 0) this.#page = await this.#page.context().newPage()
+      if (this.#served % TESTS_OF_A_PAGE === 0)
+        this.#page = await keepsNoScripts(await this.#page.context().newPage())
       await emptied(this.#page, origin)
     }
     this.#served += 1
@@ -44,6 +45,14 @@ export class KeptPage {
     await this.#page?.context().close()
     this.#page = undefined
   }
+}
+
+/** An init script cannot be taken away again: it would change what every later test sees. */
+async function keepsNoScripts(page: Page): Promise<Page> {
+  page.addInitScript = () => {
+    throw new Error('an init script stays on the page: the test wants `test.use({ isFirstVisit: true })`')
+  }
+  return page
 }
 
 async function emptied(page: Page, origin: string): Promise<void> {

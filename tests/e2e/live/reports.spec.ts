@@ -1,7 +1,7 @@
 import { expect, test } from '../support'
 
 // The server of the test takes no reports: nobody may see that.
-test.use({ expectedErrors: [/status of 40[45]/] })
+test.use({ isFirstVisit: true, expectedErrors: [/status of 40[45]/] })
 
 test('a visit is reported to the operator’s address when it is left, without a word of the person', async ({
   page,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { sessionOf } from '../../../scripts/lib/visit.mjs'
 import { releaseSite } from '../../../scripts/release/release.mjs'
 import { readSettings } from '../../../scripts/release/settings.mjs'
 import { TEL } from '../sign-in.steps'
-import { expect, test } from '../support'
+import { expect, LONG, test } from '../support'
 
 /** Few schools, one province: what a page does is the same with all. */
 const SCENARIO = 'qa.scale=12&qa.now=2026-06-25T10:00:00+08:00'.replace('+', '%2B')
@@ -19,6 +19,7 @@ const QUESTION = 'province=安徽&year=2025&subject=物理'
 
 let root = ''
 let site = ''
+let origin = ''
 let api: ChildProcess | undefined
 let server: Server | undefined
 
@@ -27,8 +28,6 @@ const latest = () => path.join(publicFiles(), 'latest.json')
 
 // One server, one world: the tests stand in a row.
 test.describe.configure({ mode: 'serial' })
-// Whether files answer is seen on a page that has nothing of other sites.
-test.use({ isFirstVisit: true })
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(240_000)
@@ -40,7 +39,7 @@ test.beforeAll(async ({ baseURL }) => {
   const settings = { ...readSettings('deploy/settings.json'), snapshot: '/snapshot/' }
   const out = path.join(root, 'release')
   await releaseSite({ dir: 'dist', out, settings, host: 'server' })
-  const origin = `http://localhost:${apiPort}`
+  origin = `http://localhost:${apiPort}`
   const words = ['scripts/snapshot.mjs', '--api', origin, '--out', publicFiles(), '--rate', '2000', ...EXTENT]
   execFileSync(process.execPath, words)
   server = await startServer({ dir: out, port: sitePort, proxy: origin })
@@ -102,6 +101,59 @@ test('the library is filtered and turned without a call', async ({ browser }) =>
   expect(calls).not.toContain('POST /api/school/query')
   await context.close()
 })
+
+test(
+  'who was here before the site had files, or had a newer edition of them, is answered by those of now',
+  LONG,
+  async ({ browser }) => {
+    const before = path.join(root, 'before')
+    await releaseSite({
+      dir: 'dist',
+      out: before,
+      settings: readSettings('deploy/settings.json'),
+      host: 'server',
+    })
+    const port = Number(new URL(site).port)
+    const serveFrom = async (dir: string) => {
+      server?.closeAllConnections()
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+      server = await startServer({ dir, port, proxy: origin })
+    }
+    const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'zh-CN' })
+    const page = await context.newPage()
+    const calls = callsOf(page)
+    const folders = new Set<string>()
+    page.on('request', (request) => {
+      const [, folder] = /\/snapshot\/([^/]+)\//.exec(request.url()) ?? []
+      if (folder) folders.add(folder)
+    })
+    const open = async () => {
+      calls.length = 0
+      folders.clear()
+      await page.goto(`${site}/pici?province=安徽`)
+      await expect(rows(page).nth(1)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      return calls.filter((call) => !call.endsWith('/version'))
+    }
+    const text = readFileSync(latest(), 'utf8')
+    const { folder } = JSON.parse(text)
+    try {
+      await serveFrom(before)
+      expect(await open()).toContain('GET /api/batch-lines/by-province')
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await serveFrom(path.join(root, 'release'))
+      expect(await open()).toEqual([])
+      expect([...folders]).toEqual([folder])
+      cpSync(path.join(publicFiles(), folder), path.join(publicFiles(), 'newer'), { recursive: true })
+      writeFileSync(latest(), text.replace(folder, 'newer'))
+      expect(await open()).toEqual([])
+      expect([...folders]).toEqual(['newer'])
+    } finally {
+      writeFileSync(latest(), text)
+      await context.close()
+    }
+  },
+)
 
 test('the page asks the API where a file is damaged, and where the API is newer', async ({ page }) => {
   const text = readFileSync(latest(), 'utf8')
