@@ -24,7 +24,8 @@ const PROSE: ReadonlySet<string> = new Set(['summary', 'source'])
 
 /**
  * Lets a page carry only the calls that it makes. A group of the contract becomes a namespace, and the bundler leaves
- * out what nobody names. Every declaration loses its prose. `bare` keeps method and path alone.
+ * out what nobody names. Every declaration loses its prose. `bare` keeps method and path, and of calls
+ * with a body whose answer they give.
  */
 export function leanContracts({ bare = false } = {}): Plugin {
   return {
@@ -83,10 +84,15 @@ function declaration(code: string, { call }: Endpoint, bare: boolean): string {
   const text = ({ start, end }: Span) => code.slice(start, end)
   const [path, spec] = call.arguments
   if (path === undefined || spec?.type !== 'ObjectExpression') return text(call)
+  const nameOf = (property: (typeof spec.properties)[number]) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+  const hasBody = spec.properties.some((property) => nameOf(property) === 'body')
   const kept = spec.properties.flatMap((property) => {
-    const name = property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+    const name = nameOf(property)
     if (PROSE.has(name)) return []
     if (!bare) return [text(property)]
+    // Of a call with a body the early script wants to know whether everybody is given the same answer.
+    if (name === 'access' || name === 'byCaller' || name === 'fresh') return hasBody ? [text(property)] : []
     return name === 'body' ? ['body: true'] : []
   })
   return `${text(call.callee)}(${text(path)}, { ${kept.join(', ')} })`

@@ -12,6 +12,7 @@ import {
   HttpError,
   ShapeError,
 } from '~/shared/api/errors'
+import { now, setClock } from '~/shared/lib/clock'
 
 const ORIGIN = 'http://api.test'
 
@@ -72,6 +73,27 @@ describe('a public call that only reads', () => {
     const seen = serve(200)
     expect(await request(rows, { body: { q: 'a' } })).toBe('got')
     expect(seen).toEqual(['?body={"q":"a"}'])
+  })
+
+  it('does not set the clock back when a CDN has had the answer for a while', async () => {
+    const serveAt = (date: Date) => {
+      const headers = { Date: date.toUTCString() }
+      const body = { code: 200, data: 'got' }
+      server.use(
+        http.get('*/api/rows', () => HttpResponse.json(body, { headers })),
+        http.post('*/api/rows', () => HttpResponse.json(body, { headers })),
+      )
+    }
+    const before = new Date(Date.now() - 300_000)
+    serveAt(before)
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired, readsByGet: true })
+    await request(rows, { body: { q: 'a' } })
+    expect(now().getTime() - Date.now()).toBeGreaterThan(-1000)
+    // Asked as a POST it is the server itself that says so.
+    setClientHost({ origin: ORIGIN, token: () => undefined, expired })
+    await request(rows, { body: { q: 'a' } })
+    expect(now().getTime() - Date.now()).toBeLessThan(-240_000)
+    setClock()
   })
 
   it('is posted where the API does not know it after all, for more than an address holds, and else', async () => {

@@ -61,15 +61,14 @@ for (const file of match?.page.files ?? []) {
   document.head.append(link)
 }
 
-/** All that is asked without a sign-in is public, and early calls only read. */
-async function askApi(call: Outgoing): Promise<Response> {
-  const get = settings.readsByGet && !call.init.headers.Authorization ? asGet(call) : undefined
+async function askApi(call: Outgoing, isPublic: boolean): Promise<Response> {
+  const get = settings.readsByGet && isPublic ? asGet(call) : undefined
   const response = get && (await fetch(get.url, get.init))
   return response && !isUnknownGet(response) ? response : fetch(call.url, call.init)
 }
 
 /** The application loads the same file: what is read here is read for it too. */
-async function askFilesFirst(call: Outgoing): Promise<Response> {
+async function askFilesFirst(call: Outgoing, isPublic: boolean): Promise<Response> {
   const derive = (): Promise<typeof import('~/shared/api/published/derived')> =>
     // A template would bring along a helper of the build.
     import(/* @vite-ignore */ table.base + table.derived)
@@ -79,7 +78,7 @@ async function askFilesFirst(call: Outgoing): Promise<Response> {
       publishedOfSite(place).answer(call),
     () => undefined,
   )
-  return answer ?? askApi(call)
+  return answer ?? askApi(call, isPublic)
 }
 
 /** Fetches the script that draws the first figures of the page. */

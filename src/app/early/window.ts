@@ -7,8 +7,8 @@ export interface Early {
   readonly visit: MatchedPage | undefined
   /** Answers that were asked for while the application was still loading, by the name of their call. */
   readonly answers: Map<string, Promise<Response>>
-  /** Asks files of public data where there are some, else the API. */
-  readonly ask: (call: Outgoing) => Promise<Response>
+  /** Asks files of public data where there are some, else the API; `isPublic` where everybody is given the same answer. */
+  readonly ask: (call: Outgoing, isPublic: boolean) => Promise<Response>
   /** What those have said that are good, by the same names; unchecked. */
   readonly payloads: Map<string, unknown>
   /** Whether the application has begun to ask: from then on it makes the calls itself. */

@@ -181,7 +181,7 @@ async function send(
     fetch(out.url, { ...out.init, signal })
   const since = now()
   const response = await connected(call, asked)
-  setClockBy(response, since, sharedSeconds(endpoint) !== undefined)
+  setClockBy(response, since, sharedSeconds(endpoint) !== undefined || isAskedByGet(endpoint))
   return { call, token, response, kept, ...(creates && { creation: plain }) }
 }
 
@@ -192,12 +192,15 @@ function setClockBy(response: Response, asked: Date, mayBeKept: boolean): void {
   followServer({ date, asked, answered: now(), mayBeKept })
 }
 
+/** What has been changed here is not asked of a CDN, which may still have the answer of before. */
+const isAskedByGet = (endpoint: Endpoint) =>
+  host.readsByGet === true &&
+  isPublicReading(endpoint) &&
+  !changedHere.has(`${endpoint.method} ${endpoint.path}`)
+
 /** The answer to the GET that stands for a public call; undefined where there is none, or the server does not know it. */
 async function askByGet(out: Outgoing, endpoint: Endpoint, signal: AbortSignal) {
-  // What has been changed here is not asked of a CDN, which may still have the answer of before.
-  const mayBeKept =
-    host.readsByGet && isPublicReading(endpoint) && !changedHere.has(`${endpoint.method} ${endpoint.path}`)
-  const get = mayBeKept ? asGet(out) : undefined
+  const get = isAskedByGet(endpoint) ? asGet(out) : undefined
   if (!get) return undefined
   const response = await fetch(get.url, { ...get.init, signal })
   return isUnknownGet(response) ? undefined : response

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput } from '~/contracts/endpoint'
+import { isPublicReading } from '~/contracts/kept'
 import { type LooseInput, nameOf, outgoing } from '~/shared/api/outgoing'
 import { settings } from '~/shared/lib/settings'
 import { currentSession } from '~/shared/session/session'
@@ -14,7 +15,7 @@ export async function request<E extends Endpoint>(endpoint: E, input: EndpointIn
   // `EndpointInput<E>` cannot be resolved while E is open; every one of its instances is a LooseInput.
   const out = outgoing(settings.api ?? '', endpoint, input as LooseInput, currentSession()?.token)
   const name = nameOf(out)
-  const answer = early.answers.get(name) ?? early.ask(out)
+  const answer = early.answers.get(name) ?? early.ask(out, isPublicReading(endpoint))
   early.answers.set(name, answer)
   const { code, message, data = message } = await (await answer).clone().json()
   if (code !== 200) throw new Error(`${endpoint.path} ${code}`)
