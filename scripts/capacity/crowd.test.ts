@@ -1,32 +1,41 @@
 import { expect, it } from 'vitest'
-import { countJourney, crowdOf, missesPerSecond } from './crowd.mjs'
+import { crowdOf, missesPerSecond, OWN_CALLS, reachedBy, total } from './crowd.mjs'
 
+const KEPT = 'public, max-age=0, s-maxage=600'
 const ASKED = [
-  { path: '/welcome', bytes: 20_000, cache: 'no-cache' },
-  { path: '/assets/app-1.js', bytes: 50_000, cache: 'public, max-age=31536000, immutable' },
-  { path: '/api/province/list', bytes: 900, cache: 'public, max-age=0, s-maxage=3600' },
-  { path: '/api/school/ranking', bytes: 1_100, cache: 'no-store' },
-  { path: '/tel/login', bytes: 0, cache: '' },
+  { method: 'GET', path: '/welcome', search: '', bytes: 20_000, cache: 'no-cache' },
+  { method: 'GET', path: '/assets/index-a.js', search: '', bytes: 50_000, cache: 'public, max-age=31536000' },
+  { method: 'GET', path: '/api/province/list', search: '', bytes: 1000, cache: KEPT },
+  { method: 'GET', path: '/api/school/query/base/10001', search: '', bytes: 300, cache: KEPT },
+  { method: 'POST', path: '/api/score-line/school', search: '', bytes: 600, cache: 'no-store' },
+  { method: 'POST', path: '/tel/code/login', search: '', bytes: 100, cache: '' },
 ]
+const ASSUMED = { visitors: 3_600_000, peak: 1, signedIn: 0.1, own: 10, hits: undefined }
 
-it('tells files, calls that a CDN may keep, and calls that reach the API', () => {
-  expect(countJourney(ASKED)).toEqual({ files: 2, shared: 1, passed: 2, bytes: 72_000 })
-})
-
-it('gives what a crowd asks of the CDN and of the API', () => {
-  const crowd = { visitors: 3_600_000, peak: 1, signedIn: 0.5, own: 4, kept: 1 }
-  expect(crowdOf(countJourney(ASKED), crowd)).toEqual({
+it('gives what a crowd asks of the CDN', () => {
+  expect(crowdOf(ASKED, ASSUMED, false)).toEqual({
     visitorsPerSecond: 1000,
-    callsPerVisitor: 4,
-    callsPerSecond: 4000,
-    cdnPerSecond: 3000,
+    cdnPerSecond: 2000,
     bytesPerSecond: 72_000_000,
     bytes: 3_600_000 * 72_000,
   })
-  // Without a CDN all calls reach the API, and three times as many in the busiest second.
-  const busy = crowdOf(countJourney(ASKED), { ...crowd, kept: 0, peak: 3 })
-  expect(busy.callsPerSecond).toBe(15_000)
-  expect(busy.bytes).toBe(3_600_000 * 72_000)
+  expect(crowdOf(ASKED, { ...ASSUMED, peak: 2 }, true)).toMatchObject({
+    cdnPerSecond: 8000,
+    bytes: 3_600_000 * 72_000,
+  })
+})
+
+it('gives which calls of a crowd reach the API: what no CDN may keep, and what it asks for to keep it', () => {
+  const without = reachedBy(ASKED, ASSUMED, false)
+  expect(without.get('GET /api/school/query/base/{id}')).toBe(1000)
+  expect(without.get(OWN_CALLS)).toBe(1000)
+  expect(total(without)).toBe(5000)
+  const kept = reachedBy(ASKED, { ...ASSUMED, hits: 0.9 }, true)
+  expect(kept.get('GET /api/province/list')).toBeCloseTo(1 / 600)
+  expect(kept.get('GET /api/school/query/base/{id}')).toBeCloseTo(100)
+  expect(kept.get('POST /api/score-line/school')).toBe(1000)
+  const byPopularity = reachedBy(ASKED, ASSUMED, true).get('GET /api/school/query/base/{id}')
+  expect(byPopularity).toBe(missesPerSecond({ perSecond: 1000, seconds: 600, schools: 2937, groups: 56 }))
 })
 
 it('gives how often a CDN has to ask, between one answer for all and one for each visitor', () => {
