@@ -8,6 +8,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { releaseSite } from '../../scripts/release/release.mjs'
+import { writePreviews } from '../../tools/previews/run'
+import { takeTinySnapshot } from '../../tools/previews/tiny-snapshot'
 import { CADDY, startCaddy } from './caddy'
 import { HAS_BROTLI, NGINX, startNginx } from './nginx'
 import { startPages } from './pages'
@@ -23,11 +25,16 @@ const api = createServer((request, response) => {
   response.end(request.url?.includes('/echo') ? JSON.stringify(request.headers) : RECORDS)
 })
 let upstream = ''
+const snapshot = path.join(root, 'snapshot')
+const PREVIEWED = ['chadaxueoverview/', 'pici/', 'weici/']
+/** A busy machine takes its time. */
+const PATIENCE_MS = 300_000
 
 beforeAll(async () => {
+  await takeTinySnapshot(snapshot, 4, ['provinces', 'lists', 'schools'])
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   upstream = `127.0.0.1:${(api.address() as AddressInfo).port}`
-})
+}, PATIENCE_MS)
 afterAll(() => {
   api.close()
   rmSync(root, { recursive: true, force: true })
@@ -49,6 +56,14 @@ async function release(host: string): Promise<string> {
   return out
 }
 
+/** A release with pages for chats in it (docs/previews.md), of few schools and provinces. */
+async function releaseWithPreviews(host: string): Promise<string> {
+  const dir = await release(host)
+  const cache = path.join(root, 'cards')
+  await writePreviews({ dir, snapshot, site: 'https://zetu.example', cache, only: PREVIEWED })
+  return dir
+}
+
 interface Host {
   readonly name: string
   /** Whether it is a program here, whose own compression and place behind it can be seen. */
@@ -57,9 +72,21 @@ interface Host {
 }
 
 const HOSTS: readonly Host[] = [
-  { name: 'nginx', isServer: true, start: async () => startNginx(await release('server'), upstream) },
-  { name: 'Caddy', isServer: true, start: async () => startCaddy(await release('server'), upstream) },
-  { name: 'Cloudflare Pages', isServer: false, start: async () => startPages(await release('cloudflare')) },
+  {
+    name: 'nginx',
+    isServer: true,
+    start: async () => startNginx(await releaseWithPreviews('server'), upstream),
+  },
+  {
+    name: 'Caddy',
+    isServer: true,
+    start: async () => startCaddy(await releaseWithPreviews('server'), upstream),
+  },
+  {
+    name: 'Cloudflare Pages',
+    isServer: false,
+    start: async () => startPages(await releaseWithPreviews('cloudflare')),
+  },
 ]
 
 it('this machine has the servers', () => {
@@ -80,7 +107,7 @@ describe.each(HOSTS)('$name', ({ name, isServer, start }) => {
     host = await start()
     const files = readdirSync('dist/assets')
     asset = `/assets/${files.find((file) => files.includes(`${file}.br`) && file.endsWith('.js'))}`
-  }, 60_000)
+  }, PATIENCE_MS)
   afterAll(() => host?.stop())
 
   function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -116,6 +143,31 @@ describe.each(HOSTS)('$name', ({ name, isServer, start }) => {
   )
 
   it.each([
+    ['/chadaxueoverview/10001', '北京大学 院校概况 · 择途'],
+    ['/chadaxueoverview/10001?province=%E5%AE%89%E5%BE%BD&year=2023', '北京大学 院校概况 · 择途'],
+    ['/pici/%E5%AE%89%E5%BE%BD', '安徽批次线 · 择途'],
+    ['/weici/%E8%A5%BF%E8%97%8F', '西藏一分一段 · 择途'],
+  ])('gives the page that a chat reads for %s', async (address, title) => {
+    const { status, headers, body } = await get(address)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(String(body)).toContain(`<meta property="og:title" content="${title}">`)
+    const picture = /<meta property="og:image" content="https:\/\/zetu.example([^"]+)">/.exec(
+      String(body),
+    )?.[1]
+    const card = await get(picture ?? '')
+    expect(card.headers['content-type']).toBe('image/png')
+    expect(card.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    if (!isServer) return
+    const zipped = await get(address, { 'accept-encoding': 'gzip' })
+    expect(String(gunzipSync(zipped.body))).toBe(String(body))
+  })
+
+  it.each([
+    // Schools without a preview, and the folder of those that have one.
+    '/chadaxueoverview/99999',
+    '/chadaxueoverview',
     '/chadaxueluqu/10001?province=%E5%AE%89%E5%BE%BD',
     '/search/all?q=%E5%8C%BB',
     '/nowhere/v1.2',
