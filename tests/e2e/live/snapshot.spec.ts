@@ -61,6 +61,14 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
+/** Serves another folder at the same address. */
+async function serveFrom(dir: string): Promise<void> {
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+  server = await startServer({ dir, port: Number(new URL(site).port), proxy: origin })
+}
+
+const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 const rows = (page: Page) => page.getByRole('table').first().getByRole('row')
 
 test('on the day of the results a score, its rank, the lines and a school take four calls of the API', async ({
@@ -113,12 +121,6 @@ test(
       settings: readSettings('deploy/settings.json'),
       host: 'server',
     })
-    const port = Number(new URL(site).port)
-    const serveFrom = async (dir: string) => {
-      server?.closeAllConnections()
-      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
-      server = await startServer({ dir, port, proxy: origin })
-    }
     const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'zh-CN' })
     const page = await context.newPage()
     const calls = callsOf(page)
@@ -140,7 +142,7 @@ test(
     try {
       await serveFrom(before)
       expect(await open()).toContain('GET /api/batch-lines/by-province')
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await hasWorker(page)
       await serveFrom(path.join(root, 'release'))
       expect(await open()).toEqual([])
       expect([...folders]).toEqual([folder])
@@ -151,6 +153,48 @@ test(
     } finally {
       writeFileSync(latest(), text)
       await context.close()
+    }
+  },
+)
+
+test(
+  'pages that chats read are kept by the worker of the site, and opened without a network too',
+  LONG,
+  async ({ browser }) => {
+    const out = path.join(root, 'previewed')
+    const settings = { ...readSettings('deploy/settings.json'), site, snapshot: '/snapshot/' }
+    await releaseSite({ dir: 'dist', out, settings, host: 'server' })
+    const file = path.join(root, 'settings.json')
+    writeFileSync(file, JSON.stringify({ site, snapshot: '/snapshot/' }))
+    const words = ['--dir', out, '--snapshot', publicFiles(), '--settings', file]
+    const only = 'chadaxueoverview/10001,pici/安徽'
+    execFileSync(process.execPath, ['scripts/previews.mjs', ...words, '--only', only])
+    cpSync(publicFiles(), path.join(out, 'snapshot'), { recursive: true })
+    const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'zh-CN' })
+    const page = await context.newPage()
+    const name = page.getByRole('heading', { level: 1, name: /北京大学/ })
+    const address = `${site}/chadaxueoverview/10001`
+    try {
+      await serveFrom(out)
+      const html = await (await page.request.get(address)).text()
+      expect(html).toContain('<meta property="og:title" content="北京大学 院校概况 · 择途">')
+      await page.goto(address)
+      await hasWorker(page)
+      await page.goto(`${site}/pici/安徽`)
+      await expect(page).toHaveURL(`${site}/pici?province=${encodeURIComponent('安徽')}`)
+      await expect(rows(page).nth(1)).toBeVisible()
+      // Once more, now that the worker hears of it.
+      await page.goto(address)
+      await expect(name).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.goto(`${address}?province=安徽`)
+      await expect(page.locator('html[data-mounted]')).toBeAttached()
+      await expect(name).toBeVisible()
+      await expect(page).toHaveTitle('北京大学 院校概况 · 择途')
+    } finally {
+      await context.close()
+      await serveFrom(path.join(root, 'release'))
     }
   },
 )
