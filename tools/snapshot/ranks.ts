@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { Score } from '~/contracts/primitives'
 import { type CurvePoint, type RankFilter, scoreTables } from '~/contracts/score-tables'
 import { type Answers, readAnswer } from '~/shared/api/published/answers'
 import { derived } from '~/shared/api/published/derived'
@@ -19,9 +20,11 @@ export async function offerRanks(gathering: Gathering, provinces: readonly strin
       const call = callOf(asked.endpoint)
       if (different.has(call)) continue
       const own = await derived(call, known(asked).asked, reader(gathering), () => undefined)
-      if (own === undefined) continue
+      const said = own === undefined ? undefined : await api.ask(asked, 'tables')
+      // A refusal says nothing of the others.
+      if (said === undefined) continue
       compared.add(call)
-      if (!isDeepStrictEqual(own, plain(await api.ask(asked, 'tables')))) different.add(call)
+      if (!isDeepStrictEqual(own, plain(said))) different.add(call)
     }
   })
   for (const call of compared) if (!different.has(call)) offered.add(call)
@@ -43,7 +46,8 @@ async function someScores(gathering: Gathering, province: string): Promise<Quest
         | undefined
       const [first, middle, last] = [0, Math.floor((rows?.length ?? 0) / 2), -1].map((at) => rows?.at(at))
       if (!first || !middle || !last) return []
-      return [first.highScore, middle.score, last.score, first.highScore + 1].flatMap((score) => {
+      const scores = [first.highScore, middle.score, last.score, first.highScore + 1]
+      return scores.filter(isScore).flatMap((score) => {
         const body = { province, year, subject, score }
         return [
           question(scoreTables.segment, { body }),
@@ -57,6 +61,9 @@ async function someScores(gathering: Gathering, province: string): Promise<Quest
   return (await Promise.all(questions)).flat()
 }
 
+/** A table may begin at the highest score there is. */
+const isScore = (score: number) => Score.safeParse(score).success
+
 /** Reads answers of the files that have been gathered. */
 const reader =
   ({ work }: Gathering) =>
@@ -68,5 +75,4 @@ const reader =
   }
 
 /** As it comes from a file: without members that are undefined. */
-const plain = (answer: unknown): unknown =>
-  answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
+const plain = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer))

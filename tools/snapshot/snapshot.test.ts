@@ -169,6 +169,25 @@ describe('a snapshot', () => {
     expect(answered).toBeGreaterThan(5)
   })
 
+  it('answers for ranks where the highest score is the highest there may be', async () => {
+    const { different } = await take(apiWith().send, { parts: ['provinces'], provinces: ['海南'] })
+    expect([...different]).toEqual([])
+    const asked = question(scoreTables.segment, {
+      body: { province: '海南', year: 2025, subject: '综合', score: 900 },
+    })
+    expect(await reader()(asked)).toEqual(await saidByApi(asked))
+  })
+
+  it('answers for ranks where the API has refused one of them', async () => {
+    const { send } = apiWith((call, _, times) =>
+      call.endsWith('/batch-line-segment') && times === 2
+        ? Response.json({ code: 400, message: '没有' }, { status: 400 })
+        : undefined,
+    )
+    const { different } = await take(send, { parts: ['provinces'] })
+    expect([...different]).toEqual([])
+  })
+
   it('leaves to the API what does not follow from its tables as the product knows it', async () => {
     const { send } = apiWith((call, text) =>
       call.endsWith('/batch-line-segment')
