@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { del, get, post, put } from './endpoint'
 import { MOST_CHARACTERS, Word, wordsUpTo } from './limits'
 import { Day, ProvinceName, Text } from './primitives'
+import { RecordVersion } from './record-version'
 
 /** Something that the editors add to the calendar of the season. */
 export const CalendarEntry = z.object({
@@ -12,13 +13,18 @@ export const CalendarEntry = z.object({
   start: Day,
   /** The last day; the start where it takes one day. */
   end: Day,
+  version: z.nullish(RecordVersion),
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
-export const NewCalendarEntry = z.extend(z.omit(CalendarEntry, { id: true }), {
+export const NewCalendarEntry = z.extend(z.omit(CalendarEntry, { id: true, version: true }), {
   title: wordsUpTo(MOST_CHARACTERS.entryTitle, '事项'),
 })
 export type NewCalendarEntry = z.infer<typeof NewCalendarEntry>
+
+/** An entry as it is to be. With `version` a change of somebody else in between is a conflict. */
+export const CalendarEntryUpdate = z.extend(NewCalendarEntry, { id: Word, version: z.nullish(RecordVersion) })
+export type CalendarEntryUpdate = z.infer<typeof CalendarEntryUpdate>
 
 const SOURCE = 'S1 §6 (website operation); without it the calendar has the days of the batches only'
 
@@ -45,7 +51,7 @@ export const calendarEntries = {
   }),
   update: put('/api/planner/calendar', {
     summary: '修改日程',
-    body: z.extend(NewCalendarEntry, { id: Word }),
+    body: CalendarEntryUpdate,
     payload: CalendarEntry,
     access: 'administrator',
     effect: 'write',

@@ -4,6 +4,7 @@ import { OrderStatus } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword, MOST_CHARACTERS, several, textUpTo, Word } from './limits'
 import { Count, DateTime, ProvinceName, ShownTel, Text, Year } from './primitives'
+import { RecordVersion } from './record-version'
 
 /** An order: a student asks for the service of a planner. Its status only rises, one step at a time (S1 §4). */
 export const ServiceOrder = z.object({
@@ -16,6 +17,7 @@ export const ServiceOrder = z.object({
   note: z.nullish(z.string()),
   createTime: DateTime,
   updateTime: DateTime,
+  version: z.nullish(RecordVersion),
 })
 export type ServiceOrder = z.infer<typeof ServiceOrder>
 
@@ -28,13 +30,15 @@ export type NewServiceOrder = z.infer<typeof NewServiceOrder>
 
 /**
  * Moves an order to the next status: 2 names the planner, whom administrators choose freely and planners only as
- * themselves; 3 and 4 are for that planner. With the status that the order has, only the note changes.
+ * themselves; 3 and 4 are for that planner. With the status that the order has, only the note changes. With `version` a
+ * change of somebody else in between is a conflict.
  */
 export const ServiceOrderUpdate = z.object({
   id: Word,
   status: OrderStatus,
   plannerId: z.nullish(Word),
   note: z.nullish(textUpTo(MOST_CHARACTERS.note, '备注')),
+  version: z.nullish(RecordVersion),
 })
 export type ServiceOrderUpdate = z.infer<typeof ServiceOrderUpdate>
 
@@ -55,6 +59,8 @@ export const StudentForm = z.object({
   plannerName: z.nullish(z.string()),
   /** Note of the order. */
   note: z.nullish(z.string()),
+  /** Version of the order. */
+  orderVersion: z.nullish(RecordVersion),
   createTime: DateTime,
   updateTime: DateTime,
 })

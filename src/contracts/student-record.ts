@@ -3,6 +3,7 @@ import { get, put } from './endpoint'
 import { EthnicGroup, ForeignLanguage, SexId, SubjectId } from './enumerations'
 import { MOST_CHARACTERS, several, textUpTo, Word, wordsUpTo } from './limits'
 import { ProvinceName, ShownTel, Text, Year } from './primitives'
+import { RecordVersion } from './record-version'
 
 /** The whole record of a student, as /userinfo/basicInfo and the staff's student page show it. Empty where nobody has said it yet. */
 export const StudentRecord = z.object({
@@ -24,10 +25,11 @@ export const StudentRecord = z.object({
   year: z.nullish(Year),
   /** Electives beside Chinese, math and English. */
   subjects: z.optional(z.array(SubjectId)),
+  version: z.nullish(RecordVersion),
 })
 export type StudentRecord = z.infer<typeof StudentRecord>
 
-/** Changes to a student's record; what is absent stays as it is. Opening or closing VIP (`auth`) is for administrators. */
+/** Changes to a student's record; what is absent stays as it is. Opening or closing VIP (`auth`) is for administrators. With `version` a change of somebody else in between is a conflict. */
 export const StudentRecordUpdate = z.object({
   id: Word,
   name: z.optional(wordsUpTo(MOST_CHARACTERS.personName, '姓名')),
@@ -41,6 +43,7 @@ export const StudentRecordUpdate = z.object({
   highSchool: z.nullish(textUpTo(MOST_CHARACTERS.place, '高中')),
   year: z.optional(Year),
   subjects: z.optional(several(SubjectId)),
+  version: z.nullish(RecordVersion),
 })
 export type StudentRecordUpdate = z.infer<typeof StudentRecordUpdate>
 

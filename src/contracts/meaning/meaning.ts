@@ -60,7 +60,10 @@ export interface Kept {
   readonly shownBy?: string
   /** How a new record begins: values that the server gives it, by their places in the payload. */
   readonly begins?: Readonly<Record<string, unknown>>
-  /** The payload counts its changes: a change sent with an older count is refused. */
+  /**
+   * Where the payload has its version: a number that rises with each change, or a text that is another one after it. A
+   * change sent with an older one is refused.
+   */
   readonly version?: string
 }
 

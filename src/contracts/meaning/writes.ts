@@ -25,7 +25,7 @@ const ARTICLE: Kept = {
   shownBy: 'articles.detail',
   version: '/version',
 }
-const ENTRY: Kept = { echoes: same('title', 'province', 'start', 'end') }
+const ENTRY: Kept = { echoes: same('title', 'province', 'start', 'end'), version: '/version' }
 const PLANNER: Kept = {
   echoes: same(
     ...['name', 'masterType', 'sex', 'avatarUrl', 'title', 'introduction', 'provinces/*', 'displayed'],
@@ -59,7 +59,7 @@ export const WRITES: Readonly<Record<string, Kept>> = {
   'calendarEntries.update': ENTRY,
   'plannerAdmin.create': PLANNER,
   'plannerAdmin.update': PLANNER,
-  'studentRecord.save': { echoes: same(...RECORD), shownBy: 'studentRecord.byId' },
+  'studentRecord.save': { echoes: same(...RECORD), shownBy: 'studentRecord.byId', version: '/version' },
   'student.update': { echoes: same('name', 'province', 'subjects/*'), shownBy: 'student.byId' },
   'studentProfile.savePhysical': {
     echoes: same('consent', 'height', 'weight', 'leftEyesight', 'rightEyesight', 'colourVision', 'limits/*'),
@@ -77,7 +77,7 @@ export const WRITES: Readonly<Record<string, Kept>> = {
     shownBy: 'studentProfile.ext',
   },
   'serviceOrders.create': { echoes: same('studentId', 'note'), begins: { '/status': 1 } },
-  'serviceOrders.update': { echoes: same('status', 'plannerId', 'note') },
+  'serviceOrders.update': { echoes: same('status', 'plannerId', 'note'), version: '/version' },
   'scoreRecords.create': {
     echoes: same('studentId', 'examType', 'examName', 'province', 'year', 'subject', 'score'),
     shownBy: 'scoreRecords.latest',

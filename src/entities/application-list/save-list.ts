@@ -1,8 +1,8 @@
 import { type ApplicationListUpdate, applicationLists } from '~/contracts/application-lists'
 import { request } from '~/shared/api/client'
 import { regionErrorMessage } from '~/shared/api/error-message'
-import { BusinessError, CancelledError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
-import { isMissing } from '~/shared/api/is-missing'
+import { CancelledError, ExpiredCredentialError, HttpError } from '~/shared/api/errors'
+import { isConflict, isMissing } from '~/shared/api/is-missing'
 import { untilAnswered } from '~/shared/api/slow-writes'
 import { isStaff } from '~/shared/domain/access'
 import { currentSession } from '~/shared/session/session'
@@ -15,9 +15,6 @@ export type SaveOutcome =
   | { readonly kind: 'refused'; readonly theirs: Saved }
   /** `isGone`: there is no such list any more. */
   | { readonly kind: 'failed'; readonly why: string; readonly isGone: boolean }
-
-/** The code of a save whose version is no longer the newest. */
-const CONFLICT = 409
 
 /** Sends a list, again where she wants it so while it hangs. Throws only when the session is over. */
 export async function saveList(update: ApplicationListUpdate): Promise<SaveOutcome> {
@@ -50,13 +47,6 @@ function sendList(update: ApplicationListUpdate) {
   const user = currentSession()?.user
   const endpoint = user && isStaff(user) ? applicationLists.update : applicationLists.updateOwn
   return request(endpoint, { body: update })
-}
-
-function isConflict(error: unknown): boolean {
-  return (
-    (error instanceof BusinessError && error.code === CONFLICT) ||
-    (error instanceof HttpError && error.status === CONFLICT)
-  )
 }
 
 function failed(error: unknown): SaveOutcome {

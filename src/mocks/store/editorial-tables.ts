@@ -1,6 +1,5 @@
 import type { Article } from '~/contracts/articles'
 import type { AuditEntry } from '~/contracts/audit'
-import type { CalendarEntry } from '~/contracts/calendar-entries'
 import { ROLES } from '~/contracts/reference'
 import type { Backend } from '../server/backend'
 import { nationwideArticles } from '../world/articles/news'
@@ -8,6 +7,7 @@ import { monthBefore } from '../world/people/calendar'
 import { chinaTime } from './china-time'
 import type { Account, Database } from './database'
 import { DEMO_ACCOUNTS } from './demo-accounts'
+import type { RecordOf } from './records'
 import { baseRecords, createTable, tableOf } from './table'
 
 /** Every nationwide article: those of the world, changed or not, and those that administrators write. */
@@ -36,7 +36,7 @@ export const entriesOf = tableOf((db: Database) =>
   createTable(
     db.models,
     'entry',
-    baseRecords((): readonly CalendarEntry[] => {
+    baseRecords((): readonly RecordOf<'entry'>[] => {
       const day = `${db.calendar.graduatingYear - 1}-12-06`
       return [{ id: 'entry-0', title: '填报规则线上讲座（示例）', start: day, end: day }]
     }),

@@ -109,11 +109,11 @@ export const RECORDS = {
   version: z.extend(ListVersionContent, { id: z.string(), listId: z.string(), isDraft: z.boolean() }),
   /** The newest signature of a list, under its id. */
   signature: z.extend(ListSignature, { id: z.string() }),
-  order: z.omit(ServiceOrder, { plannerName: true }),
+  order: z.omit(ServiceOrder, { plannerName: true, version: true }),
   planner: z.omit(Planner, { name: true, tel: true, servingCount: true }),
   /** A nationwide article, the drafts among them. */
   article: Article,
-  entry: CalendarEntry,
+  entry: z.omit(CalendarEntry, { version: true }),
   /** What staff have done. */
   audit: AuditEntry,
   /** A record of the world, or a made one, that is gone: `list/l-1`. */

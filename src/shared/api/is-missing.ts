@@ -2,6 +2,7 @@ import { BusinessError, HttpError } from './errors'
 
 const NOT_FOUND = 404
 const FORBIDDEN = 403
+const CONFLICT = 409
 
 /** Whether an error says that there is no such record. */
 export function isMissing(error: unknown): boolean {
@@ -11,6 +12,11 @@ export function isMissing(error: unknown): boolean {
 /** Whether an error says that the caller may not do this. */
 export function isForbidden(error: unknown): boolean {
   return saysCode(error, FORBIDDEN)
+}
+
+/** Whether an error says that somebody has changed the record meanwhile, or that a step does not fit its state. */
+export function isConflict(error: unknown): boolean {
+  return saysCode(error, CONFLICT)
 }
 
 /** By the envelope's code, or by the status of the answer. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserInfo } from '~/contracts/auth'
 import type { StudentRecord } from '~/contracts/student-record'
-import { Draft, draftOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
+import { Draft, differingFields, draftOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
 
 const RECORD: StudentRecord = {
   id: 's-1',
@@ -61,14 +61,24 @@ describe('a draft of the basic information', () => {
 
   it('is saved as the record it began with, and what is empty is taken away', () => {
     const { tel: _, auth: __, ...update } = RECORD
-    expect(updateOf(draftOf(RECORD), 's-1')).toEqual(update)
+    expect(updateOf(draftOf(RECORD), { id: 's-1' })).toEqual(update)
     const emptied = { ...draftOf(RECORD), name: ' 林大满 ', sex: '', ethnicGroup: '', highSchool: ' ' }
-    expect(updateOf(emptied, 's-1')).toMatchObject({
+    expect(updateOf(emptied, { id: 's-1' })).toMatchObject({
       name: '林大满',
       sex: null,
       ethnicGroup: null,
       highSchool: null,
     })
+  })
+
+  it('names the fields that somebody else has changed, and no other', () => {
+    const now = { ...RECORD, ethnicGroup: '汉族', subjects: [4, 5, 7], version: 'b' } as const
+    expect(differingFields({ ...RECORD, version: 'a' }, { ...now, subjects: [...now.subjects] })).toEqual([
+      '选考科目',
+      '民族',
+    ])
+    expect(differingFields(RECORD, { ...RECORD, auth: true, version: 'b' })).toEqual([])
+    expect(updateOf(draftOf(RECORD), { id: 's-1', version: 'a' })).toMatchObject({ version: 'a' })
   })
 
   it('changes what the session knows of the person, and nothing else of it', () => {

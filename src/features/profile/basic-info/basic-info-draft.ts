@@ -49,11 +49,15 @@ export function groupsOf({ province, year }: Pick<Draft, 'province' | 'year'>) {
   return electiveGroups(province, Number(year))
 }
 
-/** The update that saves a draft without problems; what is empty is taken away. */
-export function updateOf(draft: Draft, id: string): StudentRecordUpdate {
+/** The update of a record that saves a draft without problems; what is empty is taken away. */
+export function updateOf(
+  draft: Draft,
+  { id, version }: Pick<StudentRecord, 'id' | 'version'>,
+): StudentRecordUpdate {
   const { name, province, year, subjects, sex, ...said } = draft
   return {
     id,
+    version,
     name: name.trim(),
     province,
     year: Number(year),
@@ -73,4 +77,25 @@ export function userOf(
   { name, auth, province, year, subjects = [] }: StudentRecord,
 ): UserInfo {
   return { ...user, name, auth, province, year, subjects }
+}
+
+const LABELS: Readonly<Record<keyof Draft, string>> = {
+  name: '姓名',
+  province: '高考省份',
+  year: '高考年份',
+  subjects: '选考科目',
+  foreignLanguage: '外语语种',
+  sex: '性别',
+  ethnicGroup: '民族',
+  city: '所在城市',
+  district: '区县',
+  highSchool: '高中',
+}
+
+const FIELDS = z.keyof(Fields).options
+
+/** The names of the fields in which two records differ, in the order of the form. */
+export function differingFields(before: StudentRecord, now: StudentRecord): string[] {
+  const [a, b] = [draftOf(before), draftOf(now)]
+  return FIELDS.flatMap((name) => (JSON.stringify(a[name]) === JSON.stringify(b[name]) ? [] : LABELS[name]))
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import { ETHNIC_GROUPS, FOREIGN_LANGUAGES, SEXES } from '~/contracts/reference'
 import { type StudentRecord, studentRecord } from '~/contracts/student-record'
@@ -7,7 +8,9 @@ import { ElectivesField } from '~/entities/student/electives-field'
 import { recordCalls } from '~/entities/student/record.calls'
 import { gaokaoYears, gradeOf } from '~/rules/exam/years'
 import { useRetry } from '~/shared/answer/use-retry'
-import { useWrite } from '~/shared/api/use-write'
+import { request } from '~/shared/api/client'
+import { isConflict } from '~/shared/api/is-missing'
+import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { type Form, setField, useField } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
@@ -16,7 +19,15 @@ import { updateUser } from '~/shared/session/session'
 import { Input } from '~/shared/ui/input'
 import { RecordForm } from '../record/record-form'
 import { type RecordState, useRecordForm } from '../record/use-record-form'
-import { Draft, draftOf, groupsOf, offeredSubjects, updateOf, userOf } from './basic-info-draft'
+import {
+  Draft,
+  differingFields,
+  draftOf,
+  groupsOf,
+  offeredSubjects,
+  updateOf,
+  userOf,
+} from './basic-info-draft'
 import { HomeFields } from './home-fields'
 
 interface BasicInfoFormProps {
@@ -33,14 +44,15 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
     kept: draftOf(kept),
   })
   const { form, values } = record
-  const save = useSave(user, record)
+  const { save, changed } = useSave(user, record, kept)
   return (
-    <RecordForm
-      record={record}
-      name="基本信息"
-      saving={save.isPending}
-      onSave={(draft) => save.start({ body: updateOf(draft, user.id) })}
-    >
+    <RecordForm record={record} name="基本信息" saving={save.isPending} onSave={save.start}>
+      {changed.length > 0 && (
+        <p role="status" className="rounded border px-3 py-2 text-sm">
+          档案刚在别处改过：{changed.join('、')}
+          。你没有动过的已经换成新的，你填的还在，再按“保存”就以这里的为准。
+        </p>
+      )}
       <FormField form={form} name="name" label="姓名">
         {(control) => <Input {...control} autoComplete="name" />}
       </FormField>
@@ -52,9 +64,26 @@ export function BasicInfoForm({ user, kept }: BasicInfoFormProps) {
   )
 }
 
-function useSave(user: UserInfo, record: RecordState<Draft>) {
+/** Saves what is typed. `changed` names what somebody else has changed meanwhile: then nothing was saved. */
+function useSave(user: UserInfo, record: RecordState<Draft>, kept: StudentRecord) {
   const queryClient = useQueryClient()
-  return useWrite(studentRecord.save, {
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const save = useComposedWrite(studentRecord.save, {
+    async run(draft: Draft) {
+      setChanged([])
+      const send = (over: StudentRecord) => request(studentRecord.save, { body: updateOf(draft, over) })
+      try {
+        return await send(kept)
+      } catch (error) {
+        if (!isConflict(error)) throw error
+        const theirs = await queryClient.fetchQuery({ ...recordCalls.record(user.id), staleTime: 0 })
+        const fields = differingFields(kept, theirs)
+        // What has changed is not in this form: VIP, for one.
+        if (fields.length === 0) return send(theirs)
+        setChanged(fields)
+        throw error
+      }
+    },
     onDone: (saved) => {
       queryClient.setQueryData(recordCalls.record(saved.id).queryKey, saved)
       updateUser(userOf(user, saved))
@@ -62,6 +91,7 @@ function useSave(user: UserInfo, record: RecordState<Draft>) {
       notify.success('已保存')
     },
   })
+  return { save, changed }
 }
 
 /** Where and when the exam is sat. What the new province or year does not have is no longer chosen. */

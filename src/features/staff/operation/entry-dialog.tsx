@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { type CalendarEntry, calendarEntries } from '~/contracts/calendar-entries'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CalendarEntry, type CalendarEntryUpdate, calendarEntries } from '~/contracts/calendar-entries'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { provinceList } from '~/entities/province/province-list.calls'
-import { useWrite } from '~/shared/api/use-write'
+import { request } from '~/shared/api/client'
+import { isConflict } from '~/shared/api/is-missing'
+import { useComposedWrite, useWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
@@ -11,7 +14,8 @@ import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { SaveActions } from '../parts/save-actions'
 import { logAct } from '../parts/staff-log'
-import { EntryDraft, entryDraftOf, entryOf } from './entry-draft'
+import { editorialCalls } from './editorial.calls'
+import { EntryDraft, entryDraftOf, entryOf, entryWords } from './entry-draft'
 
 interface EntryDialogProps {
   /** A new one when absent. */
@@ -19,8 +23,10 @@ interface EntryDialogProps {
   readonly onClose: () => void
 }
 
-/** The form of a calendar entry. */
+/** The form of a calendar entry. Where somebody else has changed it meanwhile, it says how, and keeps what was typed. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const client = useQueryClient()
+  const [theirs, setTheirs] = useState<CalendarEntry>()
   const form = useForm<EntryDraft>(EntryDraft, entryDraftOf(entry))
   const { data: provinces = [] } = useQuery(provinceList())
   const onDone = ({ title }: CalendarEntry) => {
@@ -29,11 +35,23 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     onClose()
   }
   const create = useWrite(calendarEntries.create, { onDone })
-  const update = useWrite(calendarEntries.update, { onDone })
+  const update = useComposedWrite(calendarEntries.update, {
+    async run(body: CalendarEntryUpdate) {
+      try {
+        return await request(calendarEntries.update, { body })
+      } catch (error) {
+        if (!isConflict(error)) throw error
+        const entries = await client.fetchQuery({ ...editorialCalls.entries(), staleTime: 0 })
+        setTheirs(entries?.find(({ id }) => id === body.id))
+        throw error
+      }
+    },
+    onDone,
+  })
   const saving = create.isPending || update.isPending
   const submit = form.handleSubmit((draft) =>
     entry
-      ? update.start({ body: { id: entry.id, ...entryOf(draft) } })
+      ? update.start({ ...entryOf(draft), id: entry.id, version: (theirs ?? entry).version })
       : create.start({ body: entryOf(draft) }),
   )
   return (
@@ -64,6 +82,11 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
               {(control) => <Input {...control} type="date" />}
             </FormField>
           </div>
+          {theirs && (
+            <p role="status" className="rounded border px-3 py-2 text-sm">
+              这条日程刚被别人改过，现在是：{entryWords(theirs)}。你填的还在，再按“保存”就用你填的。
+            </p>
+          )}
           <SaveActions saving={saving} onCancel={onClose} />
         </form>
       </DialogContent>

@@ -30,3 +30,8 @@ export function entryDraftOf(entry?: CalendarEntry): EntryDraft {
 export function entryOf({ title, province, start, end }: EntryDraft): NewCalendarEntry {
   return { title: title.trim(), province: province || null, start, end: end || start }
 }
+
+/** An entry in one line: 强基计划报名，安徽，2026-06-20 至 2026-06-22. */
+export function entryWords({ title, province, start, end }: CalendarEntry): string {
+  return `${title}，${province || '全国'}，${start}${end === start ? '' : ` 至 ${end}`}`
+}

@@ -57,8 +57,9 @@ function Choice({ forms, planners, onClose }: ChoiceProps) {
       planners.map((planner) => ({ id: planner.id, load: loadOf(planner) })),
     )
     assign.start(
-      forms.map(({ orderId, studentName }, index) => ({
+      forms.map(({ orderId, orderVersion: version, studentName }, index) => ({
         id: orderId ?? '',
+        version,
         studentName,
         plannerId: chosen === BY_LOAD ? (shared[index] ?? '') : chosen,
       })),

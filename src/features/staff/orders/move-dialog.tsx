@@ -29,10 +29,10 @@ interface MoveDialogProps {
 /** A move that cannot be taken back is asked once more. */
 export function MoveDialog({ move, form, plannerId, onClose }: MoveDialogProps) {
   const moving = useOrderMove(onClose)
-  const { orderId, studentName } = form
+  const { orderId, orderVersion: version, studentName } = form
   if (!orderId) return null
   const { act, title, description } = WORDS[move]
-  const order = { id: orderId, status: STATUS_AFTER[move], studentName }
+  const order = { id: orderId, status: STATUS_AFTER[move], version, studentName }
   return (
     <ConfirmDialog
       title={title(studentName)}

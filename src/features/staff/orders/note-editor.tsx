@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { StudentForm } from '~/contracts/service-orders'
 import { mayNote } from '~/shared/domain/service-order'
@@ -15,10 +15,15 @@ import { useOrderMove } from './use-order-move'
 export function NoteEditor({ form }: { form: StudentForm }) {
   const id = useId()
   const user = useUser()
-  const { orderId, status, plannerId, note, studentName } = form
+  const { orderId, orderVersion: version, status, plannerId, note, studentName } = form
   const kept = useKeptText('order-note', orderId ?? '', note ?? '', studentName)
   const receipt = useRef<Receipt>(undefined)
-  const save = useOrderMove(() => kept.forget(receipt.current))
+  // The note that a refused save was made from.
+  const [refused, setRefused] = useState<string>()
+  const save = useOrderMove(
+    () => kept.forget(receipt.current),
+    () => setRefused(note ?? ''),
+  )
   if (!user || !orderId || !status) return null
   if (!mayNote({ status, plannerId }, user)) return note ? <p className="text-sm">备注：{note}</p> : null
   const { text, isChanged } = kept
@@ -26,7 +31,8 @@ export function NoteEditor({ form }: { form: StudentForm }) {
     event.preventDefault()
     if (!isChanged) return
     receipt.current = kept.receipt()
-    save.start({ id: orderId, status, note: text.trim(), studentName })
+    setRefused(undefined)
+    save.start({ id: orderId, status, note: text.trim(), version, studentName })
   }
   return (
     <form onSubmit={submit} className="grid gap-1.5">
@@ -42,6 +48,11 @@ export function NoteEditor({ form }: { form: StudentForm }) {
         className={`${fieldClass} py-2`}
       />
       <OtherDrafts others={kept.others} onSettle={kept.settle} />
+      {isChanged && refused !== undefined && refused !== (note ?? '') && (
+        <p role="status" className="rounded border px-3 py-2 text-sm">
+          备注刚被别人{note ? `改成“${note}”` : '清空'}。你写的还在，再按“保存备注”就换成你写的。
+        </p>
+      )}
       {isChanged && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button type="submit" size="sm" variant="outline" aria-disabled={save.isPending}>

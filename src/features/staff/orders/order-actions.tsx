@@ -19,12 +19,12 @@ export function OrderActions({ form }: { form: StudentForm }) {
   const user = useUser()
   const [asking, setAsking] = useState<'assign' | FinalMove>()
   const move = useOrderMove()
-  const { orderId, status, plannerId, studentName } = form
+  const { orderId, orderVersion: version, status, plannerId, studentName } = form
   const act = user && status && actOn({ status, plannerId }, user)
   if (!act || !orderId) return null
   const go = () =>
     act === 'take'
-      ? move.start({ id: orderId, status: STATUS_AFTER[act], plannerId: user.id, studentName })
+      ? move.start({ id: orderId, status: STATUS_AFTER[act], plannerId: user.id, version, studentName })
       : setAsking(act)
   return (
     <>

@@ -14,6 +14,8 @@ export interface Assignment {
   /** Id of the order. */
   readonly id: string
   readonly plannerId: string
+  /** Of the order, as it was listed. */
+  readonly version?: string | null | undefined
   readonly studentName: string
 }
 

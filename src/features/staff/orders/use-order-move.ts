@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ServiceOrder, type ServiceOrderUpdate, serviceOrders } from '~/contracts/service-orders'
 import { dropChanged } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
+import { isConflict } from '~/shared/api/is-missing'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { statusLabel } from '../parts/order-status'
 import { logAct } from '../parts/staff-log'
@@ -13,7 +14,7 @@ interface Move extends ServiceOrderUpdate {
 }
 
 /** Moves an order. A refusal means that somebody was faster, so the lists are asked for again then too. */
-export function useOrderMove(onDone?: (order: ServiceOrder) => void) {
+export function useOrderMove(onDone?: (order: ServiceOrder) => void, onConflict?: () => void) {
   const client = useQueryClient()
   return useComposedWrite(serviceOrders.update, {
     async run({ studentName: _, ...body }: Move) {
@@ -21,6 +22,7 @@ export function useOrderMove(onDone?: (order: ServiceOrder) => void) {
         return await request(serviceOrders.update, { body })
       } catch (error) {
         dropChanged(client, serviceOrders.update)
+        if (isConflict(error)) onConflict?.()
         throw error
       }
     },

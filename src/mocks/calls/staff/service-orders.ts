@@ -8,6 +8,7 @@ import {
 import { isStaff } from '~/shared/domain/access'
 import { movedOrder, ORDER, type OrderState } from '~/shared/domain/service-order'
 import { maskTel } from '~/shared/lib/people'
+import { checkVersion, versionOf } from '../../server/content-version'
 import { requireStudent } from '../../server/known/student'
 import { pageOfRecords } from '../../server/paging'
 import { badRequest, conflict, forbidden, notFound } from '../../server/problem'
@@ -84,6 +85,7 @@ export const serviceOrderHandlers = mockEndpoints(serviceOrders, {
     const { db } = backend
     const order = ordersOf(db).find(body.id)
     if (!order) throw notFound('没有这份服务单')
+    checkVersion(body.version, orderVersion(order), conflictWords(db, order))
     const moved = requireMoved(db, order, body, caller)
     if (!moved.plannerId || !profilesOf(db).find(moved.plannerId)) {
       if (moved !== order) throw badRequest('没有这名规划师')
@@ -161,6 +163,7 @@ function formOf(db: Database, { account, order }: Row, applicationListCount: num
     plannerId: order?.plannerId,
     plannerName: shownOrder?.plannerName,
     note: order?.note,
+    orderVersion: shownOrder?.version,
     createTime: joined,
     updateTime: order?.updateTime ?? joined,
   }
@@ -169,5 +172,15 @@ function formOf(db: Database, { account, order }: Row, applicationListCount: num
 /** An order as it is told, with the name of its planner. */
 export function serviceOrderOf(db: Database, order: OrderRecord): ServiceOrder {
   const planner = order.plannerId && db.account.find(order.plannerId)
-  return { ...order, plannerName: planner ? planner.name : null }
+  return { ...order, plannerName: planner ? planner.name : null, version: orderVersion(order) }
+}
+
+const orderVersion = ({ id, status, plannerId, note }: OrderRecord) =>
+  versionOf({ id, status, plannerId, note })
+
+/** What is said to somebody who changes an order that somebody else has changed. */
+function conflictWords(db: Database, { status, plannerId }: OrderRecord): string {
+  const label = ORDER_STATUSES.find(({ id }) => id === status)?.label
+  const planner = plannerId ? db.account.find(plannerId)?.name : undefined
+  return `这份服务单刚被改过，现在是“${label}”${planner ? `，由${planner}负责` : ''}，请核对后再试`
 }

@@ -4,6 +4,7 @@ import { examMode } from '~/rules/exam/exam-mode'
 import { isAdministrator } from '~/shared/domain/access'
 import { nameProblem } from '~/shared/domain/person-name'
 import { maskTel } from '~/shared/lib/people'
+import { checkVersion, versionOf } from '../../server/content-version'
 import { checkProvinces } from '../../server/known/province'
 import { requireStudent } from '../../server/known/student'
 import { badRequest, forbidden } from '../../server/problem'
@@ -24,6 +25,7 @@ export const studentRecordHandlers = mockEndpoints(studentRecord, {
   save: ({ body, backend, caller }) => {
     const { db } = backend
     const account = requireStudent(db, caller, body.id)
+    checkVersion(body.version, recordVersion(db, account), '档案刚在别处改过，请核对后再保存')
     checkUpdate(body, account, caller)
     const details = settleDetails(detailsOf(db, account.id), body, account.province)
     const { name, auth, province, year, subjects } = body
@@ -66,7 +68,13 @@ function recordOf(db: Database, caller: Account, account: Account): StudentRecor
     province,
     year,
     subjects: subjects.flatMap((subject) => SUBJECTS.find((known) => known.id === subject)?.id ?? []),
+    version: recordVersion(db, account),
   }
+}
+
+/** The same for everybody, whoever may see the whole number. */
+function recordVersion(db: Database, { id, name, tel, auth, province, year, subjects }: Account): string {
+  return versionOf({ ...detailsOf(db, id), name, tel, auth, province, year, subjects })
 }
 
 function checkUpdate(body: StudentRecordUpdate, account: Account, caller: Account): void {
