@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { CONTRACT_VERSION } from '~/contracts/version'
 import { compareDocuments, type Json } from './compare'
 import { documentOf, lastVersionChange } from './main'
 import { isFollowed } from './version'
-import { sectionOf, withSection } from './words'
+import { sectionOf, unnamed, withMore, withSection } from './words'
 
 interface Part {
   readonly answer?: Json
@@ -157,6 +159,22 @@ describe('the version of the contract', () => {
 })
 
 describe('the changelog', () => {
+  it('names all that has come since the version was written', async () => {
+    const before = await documentOf(await lastVersionChange())
+    const after = await documentOf('docs/openapi.json')
+    const changelog = await readFile('docs/contract-changes.md', 'utf8')
+    expect(unnamed(changelog, CONTRACT_VERSION, compareDocuments(before, after))).toEqual([])
+  })
+
+  it('is added to by what is compatible, and keeps what it says', () => {
+    const first = withSection('# Changes\n\n', '0.2.0', sectionOf('0.2.0', []))
+    const more = compareDocuments(documentWith(), documentWith({ answer: withMember(SCHOOL, 'motto', text) }))
+    const second = withMore(first, '0.2.0', more)
+    expect(second).toContain('### 兼容\n\n- 增加 `School/motto`')
+    expect(unnamed(second, '0.2.0', more)).toEqual([])
+    expect(withMore(second, '0.2.0', more)).toBe(second)
+  })
+
   it('tells what breaks first, and keeps one section for each version', () => {
     const changes = compareDocuments(
       documentWith(),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { isObject } from '../check/deviation'
 import { compareDocuments, type Json } from './compare'
 import { isFollowed, nextVersion } from './version'
-import { sectionOf, withSection } from './words'
+import { sectionOf, withMore, withSection } from './words'
 
 const DOCUMENT = 'docs/openapi.json'
 const CHANGELOG = 'docs/contract-changes.md'
@@ -14,7 +14,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 const USAGE = `用法：npm run contract:changes -- [--since <git 版本或文件>] [--write]
 
 把 ${DOCUMENT} 与以前的一份比较，按“去掉、收窄、放宽、改变、增加”列出不同。不写 --since 时，与契约版本上一次变化时的那一份比较。
---write 把这一版的一节写进 ${CHANGELOG}。
+--write 把这一版的一节写进 ${CHANGELOG}；版本没有变时只补上还没有写的。
 退出码：0 版本跟上了 · 1 有不兼容的变化，版本却没有变 · 2 没法比较`
 
 /** Prints what has changed in the contract since then; returns the exit code. */
@@ -35,7 +35,9 @@ export async function main(args: readonly string[]): Promise<number> {
     const section = sectionOf(now, changes)
     console.log(section)
     if (args.includes('--write')) {
-      await writeFile(CHANGELOG, withSection(await readFile(CHANGELOG, 'utf8'), now, section))
+      const changelog = await readFile(CHANGELOG, 'utf8')
+      const next = old === now ? withMore(changelog, now, changes) : withSection(changelog, now, section)
+      await writeFile(CHANGELOG, next)
     }
     if (isFollowed(old, now, changes)) return 0
     console.error(`有不兼容的变化，src/contracts/version.ts 要从 ${old} 改成 ${nextVersion(old)}`)

@@ -49,3 +49,22 @@ export function withSection(changelog: string, version: string, section: string)
   const others = sections.filter((each) => !each.startsWith(`## ${version}\n`))
   return `${[head, section, ...others].map((part) => part.trimEnd()).join('\n\n')}\n`
 }
+
+/** The changelog with what has come to a version after its section was written: compatible changes raise no version. */
+export function withMore(changelog: string, version: string, changes: readonly Change[]): string {
+  const missing = unnamed(changelog, version, changes)
+  const section = sectionIn(changelog, version)
+  if (section === undefined) return withSection(changelog, version, sectionOf(version, changes))
+  if (missing.length === 0) return changelog
+  const head = section.includes('### 兼容') ? section.trimEnd() : `${section.trimEnd()}\n\n### 兼容\n`
+  return changelog.replace(section.trimEnd(), () => `${head}\n${missing.join('\n')}`)
+}
+
+/** Changes that the section of a version does not tell. */
+export function unnamed(changelog: string, version: string, changes: readonly Change[]): string[] {
+  const told = new Set(sectionIn(changelog, version)?.split('\n'))
+  return lines(changes.filter(({ isBreaking }) => !isBreaking)).filter((each) => !told.has(each))
+}
+
+const sectionIn = (changelog: string, version: string) =>
+  changelog.split(/^(?=## )/m).find((each) => each.startsWith(`## ${version}\n`))
