@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import libraryFolder from 'swagger-ui-dist/absolute-path.js'
+import { fieldsPage } from '../contract-fields/page.mjs'
 
 /** What the page is made of, apart from the kept library and the description itself. */
 export const PAGE_SOURCES = 'tools/contract/page'
@@ -20,4 +21,5 @@ export function addContractPage({ outDir, base }) {
   copyFileSync(DESCRIPTION, path.join(folder, path.basename(DESCRIPTION)))
   const page = readFileSync(path.join(PAGE_SOURCES, 'index.html'), 'utf8')
   writeFileSync(path.join(folder, 'index.html'), page.replaceAll('%BASE%', base))
+  writeFileSync(path.join(folder, 'fields.html'), fieldsPage(base))
 }

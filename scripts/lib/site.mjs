@@ -21,6 +21,7 @@ const SOURCES = [
   'scripts/bundle',
   'scripts/lib/site.mjs',
   'scripts/lib/contract-page.mjs',
+  'scripts/contract-fields',
   'scripts/lib/compressed.mjs',
   'scripts/lib/page-head.mjs',
   PAGE_SOURCES,
