@@ -87,4 +87,6 @@ export const FILLS: Readonly<Record<string, Fill>> = {
     displayOrder: 7,
   }),
   'serviceOrders.create': () => ({ note: NOTE }),
+  // Asked again the step is none any more: what is left is a change of the note.
+  'serviceOrders.update': () => ({ note: `${NOTE}二` }),
 }

@@ -11,6 +11,7 @@ const ALTERED = '契约检查二'
 
 const PLACES: readonly Source[] = [
   { from: 'province.list', each: '/*', gives: { province: '/provinceName' }, key: 'province' },
+  { from: 'seasonState.ofProvinces', each: '/*', gives: { resultsOf: '/province' }, key: 'resultsOf' },
   { from: 'provincePlaces.cities', each: '/*', gives: { city: '' } },
   { from: 'provincePlaces.districts', each: '/*', gives: { district: '' } },
 ]
@@ -119,7 +120,7 @@ const PEOPLE: readonly Source[] = [
   { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerId: '/id', plannerName: '/name' } },
   { from: 'plannerAdmin.list', each: '/records/*', gives: { plannerTel: '/tel' } },
   { from: 'plannerAdmin.create', each: '', gives: { plannerId: '/id' } },
-  { from: 'serviceOrders.create', each: '', gives: { orderId: '/id' } },
+  { from: 'serviceOrders.create', each: '', gives: { orderId: '/id', orderVersion: '/version' } },
   {
     from: 'articles.list',
     each: '/records/*',
@@ -283,7 +284,7 @@ export const INPUT_TABLE: InputTable = {
     'plannerAdmin.telIsFree': { tel: 'freeTel' },
     'plannerAdmin.periodStatistics': { from: 'someDay', to: 'someDay' },
     'serviceOrders.students': { province: 'studentProvince', year: 'gaokaoYear', query: 'personName' },
-    'serviceOrders.update': { id: 'orderId', status: 'nextStatus' },
+    'serviceOrders.update': { id: 'orderId', status: 'nextStatus', version: 'orderVersion' },
     'serviceOrders.withdraw': { id: 'orderId' },
     'articles.list': { query: 'articleTitle', category: 'articleCategory' },
     'articles.detail': OF_ARTICLE,
@@ -433,8 +434,8 @@ export const INPUT_TABLE: InputTable = {
     'articles.remove': UNSEEN,
     'serviceOrders.update': { 'POST /api/planner/query/simple': '检查只分配，不到服务中' },
   },
-  // VIP is opened by administrators; a number in an answer may be masked.
-  leaves: { 'studentRecord.save': ['auth'], 'plannerAdmin.update': ['tel'] },
+  // VIP is opened by administrators; a number in an answer may be masked; what is put back is put over any version.
+  leaves: { 'studentRecord.save': ['auth', 'version'], 'plannerAdmin.update': ['tel'] },
   also: {
     // With a school the early batch is open to everybody.
     'schoolLines.earlyBatch': ['schoolId'],
@@ -442,7 +443,7 @@ export const INPUT_TABLE: InputTable = {
     'applicationLists.saveOwn': ['choices'],
     'applicationLists.create': ['choices'],
     'listAdvice.createDraft': ['choices'],
-    'serviceOrders.update': ['plannerId'],
+    'serviceOrders.update': ['plannerId', 'version'],
     // A wish counts only where it is asked for.
     'recommendation.easy': ['useIntention'],
     // Without it the caller's own newest record is meant, and staff have none.
@@ -520,6 +521,11 @@ export const INPUT_TABLE: InputTable = {
     'admissionPlan.early': ['subject'],
   },
   agreements: {
+    'listVersions.content': {
+      fact: 'savedVersion',
+      with: 'listVersions.ofList',
+      fields: ['version', 'saveTime', 'choiceCount', 'change'],
+    },
     'scoreTables.segment': {
       fact: 'score',
       with: 'scoreTables.rows',

@@ -1,9 +1,11 @@
-import { type Finding, isObject, item, member, type Place } from './deviation'
+import { meaningOf } from '~/contracts/meaning'
+import { type Finding, isObject, item, member, type Place, ROOT } from './deviation'
 import type { Exchange } from './exchange'
 import type { InputTable } from './input-table'
 import { findPage, type Verdict } from './judge'
 import { identityKey } from './meaning-identity'
 import type { Page } from './meaning-pages'
+import { foundAt } from './places'
 
 type Found = readonly [Exchange, Finding]
 
@@ -13,7 +15,31 @@ export function judgeAcross(
   verdicts: readonly Verdict[],
   table: InputTable,
 ): Found[] {
-  return [...judgePages(exchanges, verdicts, table), ...judgeTwins(exchanges, verdicts)]
+  return [
+    ...judgePages(exchanges, verdicts, table),
+    ...judgeTwins(exchanges, verdicts),
+    ...judgeVersions(exchanges, verdicts),
+  ]
+}
+
+/** Two states of one record under one version: a change in between would be lost unseen. */
+function judgeVersions(exchanges: readonly Exchange[], verdicts: readonly Verdict[]): Found[] {
+  const states = new Map<string, string>()
+  return exchanges.flatMap((exchange, index): Found[] => {
+    const { payload, findings } = verdicts[index] ?? {}
+    const { keeps } = meaningOf(exchange.operation.name)
+    if (keeps?.version === undefined || !payload || findings?.length !== 0) return []
+    const versions = foundAt(payload.value, keeps.version, payload.at)
+    return versions.flatMap(({ value: version, at }): Found[] => {
+      if (typeof version !== 'string' || !isObject(payload.value)) return []
+      const key = JSON.stringify([payload.value.id, version])
+      const state = JSON.stringify(keeps.echoes.map(({ shown }) => foundAt(payload.value, shown, ROOT)))
+      const before = states.get(key) ?? state
+      states.set(key, before)
+      if (before === state) return []
+      return [[exchange, meaning('version-stays', at, 'another version after another change', version)]]
+    })
+  })
 }
 
 /** What only shows between the pages of one list. */

@@ -29,7 +29,7 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
   --only <名称>         只检查这些接口，* 匹配任意文字，例如 'scoreTables.*'；可重复
   --strict              契约之外的字段也算偏差
   --timeout <毫秒>      一次调用最多等多久，默认 30000
-  --parallel <个数>     同时问几个只读的接口，默认 12；1 是一个一个问
+  --parallel <个数>     同时问几个只读的接口，默认 16；1 是一个一个问
   --json                输出 JSON
   --junit <文件>        另写一份 JUnit XML，给持续集成看
   --html <文件>         另写一份网页，按领域列出进度
@@ -41,7 +41,7 @@ export const USAGE = `用法：npm run contract:check -- --base <origin> [选项
 export class BadArguments extends Error {}
 
 const DEFAULT_TIMEOUT_MS = 30_000
-const DEFAULT_PARALLEL = 12
+const DEFAULT_PARALLEL = 16
 
 /** Reads the command line; throws `BadArguments` with what is wrong. Undefined when help is asked for. */
 export function readArguments(args: readonly string[]): CheckArguments | undefined {

@@ -115,13 +115,12 @@ async function lookAround(
   actor: number | undefined,
 ): Promise<void> {
   const exchange = desk.of(operation).exchanges.at(-1)
-  if (exchange && isPaged(exchange)) {
-    for (const input of furtherPages(bound.input, verdict.payload?.value)) {
-      await desk.call(operation, { ...bound, input }, actor)
-    }
-  }
+  const pages = exchange && isPaged(exchange) ? furtherPages(bound.input, verdict.payload?.value) : []
   const [full] = desk.bindings(operation, actor, { withOptional: true }).bound
-  if (full && !desk.of(operation).tried.has(inputKey(full, actor))) await desk.call(operation, full, actor)
+  const isNew = full && !desk.of(operation).tried.has(inputKey(full, actor))
+  const further = [...pages.map((input) => ({ ...bound, input })), ...(isNew ? [full] : [])]
+  // Nothing here writes: the pages may be asked side by side.
+  await Promise.all(further.map((each) => desk.call(operation, each, actor)))
 }
 
 /** Removes everything that this run has made, as a caller who may. A call that removes more is made once. */

@@ -22,6 +22,9 @@ import { type CallReport, reportCalls } from './report'
 import { pageOfReport } from './report-page'
 import { type CheckOptions, runCheck } from './run'
 
+/** How long a check is said to have taken. */
+const TOOK_MS = 9_420
+
 type Asked = Partial<CheckOptions> & { readonly strict?: boolean }
 
 async function check(
@@ -217,7 +220,9 @@ describe('the effect of a write', () => {
     expect(await report(true)).toMatchObject({ verdict: 'deviates', unseenChanges: [] })
     const unseenChanges = [{ call: 'GET /api/regions', needs: '看得到的人' }]
     expect(await report(false)).toMatchObject({ verdict: 'conforms', unseenChanges })
-    expect(printTable(await checked(false))).toContain('未检查对 GET /api/regions 的影响：看得到的人')
+    expect(printTable(await checked(false), TOOK_MS)).toContain(
+      '未检查对 GET /api/regions 的影响：看得到的人',
+    )
   })
 
   it('is not judged by an answer that never stays the same', async () => {
@@ -545,17 +550,18 @@ describe('the reports', () => {
   it('show one line for each call, and each deviation below it', async () => {
     const text = printTable(
       await check(changing(DETAIL, at('/data', rename('schoolName', 'schoolTitle'))), everything),
+      TOOK_MS,
     )
     expect(text).toContain('✗ 偏差  GET /api/schools/{id}')
     expect(text).toContain(
       '[renamed] /data/schoolName  expected string, not empty, got string under "schoolTitle"  — renamed to schoolTitle?',
     )
-    expect(text).toMatch(/11 个接口：10 个符合，1 个有偏差（共 1 处），0 个未检查$/)
+    expect(text).toMatch(/11 个接口：10 个符合，1 个有偏差（共 1 处），0 个未检查，用时 9.4 秒$/)
   })
 
   it('are JSON for machines', async () => {
     const reports = await check(fixtureServer())
-    const json: unknown = JSON.parse(printJson('http://api.test', reports))
+    const json: unknown = JSON.parse(printJson('http://api.test', reports, TOOK_MS))
     expect(json).toMatchObject({
       base: 'http://api.test',
       summary: summarise(reports),
@@ -584,22 +590,23 @@ describe('the progress of a server that is being built', () => {
       wrong: 1,
       absent: 0,
     })
-    expect(printTable(reports)).toMatch(/进度：.*schools.*1 个还没有/s)
+    expect(printTable(reports, TOOK_MS)).toMatch(/进度：.*schools.*1 个还没有/s)
     expect(reports.find(({ call }) => call === QUERY)).toMatchObject({ verdict: 'deviates', isAbsent: true })
   })
 
   it('is a JUnit file and a page without scripts, with what came kept from being markup', async () => {
     const reports = await check(changing(DETAIL, to('/data/schoolName', { '<b>&': 1 })))
-    const junit = junitOf(reports)
+    const junit = junitOf(reports, TOOK_MS)
     const { calls, deviates, notExercised } = summarise(reports)
     expect(deviates).toBeGreaterThan(0)
     expect(junit).toContain(
-      `<testsuites name="contract" tests="${calls}" failures="${deviates}" skipped="${notExercised}">`,
+      `<testsuites name="contract" tests="${calls}" failures="${deviates}" skipped="${notExercised}" time="9.420">`,
     )
     expect(junit.match(/<testcase /g)).toHaveLength(calls)
     expect(junit.match(/<skipped /g)).toHaveLength(notExercised)
     expect(junit).toContain('object {&lt;b&gt;&amp;}')
-    const page = pageOfReport('http://a.test/"><script>', reports)
+    const page = pageOfReport('http://a.test/"><script>', reports, TOOK_MS)
+    expect(page).toContain('用时 9.4 秒')
     expect(page).not.toContain('<script')
     expect(page).not.toContain('<b>')
     for (const { method, path } of reports) expect(page).toContain(`${method} ${path}`)

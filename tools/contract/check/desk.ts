@@ -66,6 +66,8 @@ export class Desk {
   readonly #transport: Transport
   readonly #signal: AbortSignal | undefined
   readonly #progress = new Map<Operation, Progress>()
+  #underWay = 0
+  readonly #waiting: (() => void)[] = []
 
   constructor(options: DeskOptions) {
     const { contract, transport, table, tokens = [], given, effects = true, parallel = 1, signal } = options
@@ -173,6 +175,16 @@ export class Desk {
     actor: number | undefined,
     knowledge: Knowledge = this.knowledge,
   ): Promise<Verdict> {
+    return (await this.callAndKeep(operation, bound, actor, knowledge)).verdict
+  }
+
+  /** The same, with the exchange: several calls of one operation may be under way. */
+  async callAndKeep(
+    operation: Operation,
+    bound: Bound,
+    actor: number | undefined,
+    knowledge: Knowledge = this.knowledge,
+  ): Promise<{ readonly exchange: Exchange; readonly verdict: Verdict }> {
     const progress = this.of(operation)
     progress.tried.add(inputKey(bound, actor))
     const exchange = await this.exchange(operation, bound, actor)
@@ -184,7 +196,7 @@ export class Desk {
       knowledge.forgetWitnesses(factsOf(operation, bound.input, this))
     if (verdict.payload) knowledge.learn(exchange, verdict.payload.value)
     if (verdict.outcome === 'accepted') this.#learnRole(operation, actor)
-    return verdict
+    return { exchange, verdict }
   }
 
   async exchange(
@@ -200,8 +212,9 @@ export class Desk {
   async #send(asked: Omit<Exchange, 'answer'>): Promise<Exchange> {
     const { operation, request } = asked
     const signal = this.isClosing ? undefined : this.#signal
-    if (signal?.aborted) throw new Interrupted()
+    const done = operation.writes ? undefined : await this.#turn()
     try {
+      if (signal?.aborted) throw new Interrupted()
       const answer = this.#transport(request)
       // What is being written is waited for: it cannot be put back before it has been done.
       const isWaitedFor = !signal || operation.writes
@@ -209,6 +222,20 @@ export class Desk {
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       return { ...asked, answer: error }
+    } finally {
+      done?.()
+    }
+  }
+
+  /** Waits until fewer calls than may be are under way; what it gives ends the turn. */
+  async #turn(): Promise<() => void> {
+    if (this.#underWay < this.#parallel) this.#underWay += 1
+    else await new Promise<void>((go) => this.#waiting.push(go))
+    // Who ends hands the place on.
+    return () => {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#underWay -= 1
     }
   }
 

@@ -52,11 +52,18 @@ export async function callWatched(
     bound,
     Object.fromEntries(Object.entries(members).filter(([name]) => !stuck.includes(name))),
   )
-  const before = other === bound ? '' : await readRecord(desk, operation, actor)
-  const verdict = await desk.call(operation, bound, actor)
+  const record = other === bound ? undefined : await readRecord(desk, operation, actor)
+  const verdict = await desk.call(operation, withVersion(bound, record?.version), actor)
   if (verdict.outcome !== 'accepted' || verdict.findings.length > 0 || other === bound) return verdict
-  await watch(desk, operation, other, actor, { bound: original, before })
+  await watch(desk, operation, other, actor, { bound: original, before: record?.said ?? '' })
   return verdict
+}
+
+/** A write as a client sends it: with the version that it has read. */
+function withVersion(bound: Bound, version: unknown): Bound {
+  const { body } = bound.input
+  if (!isObject(body) || version === undefined || version === null) return bound
+  return { ...bound, input: { ...bound.input, body: { ...body, version } } }
 }
 
 async function watch(

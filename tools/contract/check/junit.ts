@@ -3,11 +3,11 @@ import { byGroup, deviationLine } from './print'
 import type { CallReport } from './report'
 
 /** The report as JUnit XML: a suite for each group of the contract, a case for each call. */
-export function junitOf(reports: readonly CallReport[]): string {
+export function junitOf(reports: readonly CallReport[], tookMs: number): string {
   const suites = byGroup(reports).map(([group, of]) => suite(group, of))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contract" ${counts(reports)}>`,
+    `<testsuites name="contract" ${counts(reports)} time="${(tookMs / 1000).toFixed(3)}">`,
     ...suites,
     '</testsuites>',
     '',

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { BrokenContract } from '../contract'
 import { tableOfRun } from '../inputs'
@@ -31,6 +32,8 @@ async function writeReport(file: string, text: string): Promise<void> {
 /** Runs the check for a command line; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const ending = new AbortController()
+  // Every call that is under way listens to it.
+  setMaxListeners(0, ending.signal)
   const end = () => {
     console.error('正在结束：把改过的放回去，把新建的删掉……')
     ending.abort()
@@ -65,6 +68,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (unknown.length > 0) throw new BadArguments(`契约里没有这样的接口：${unknown.join('、')}`)
     const transport = httpTransport({ base, timeoutMs })
     await findApi(contract, transport)
+    const began = performance.now()
     const records = await runCheck({
       contract,
       transport,
@@ -79,9 +83,10 @@ export async function main(args: readonly string[]): Promise<number> {
       ...(only.length > 0 && { only: ({ name }) => isSelected(name, only) }),
     })
     const reports = reportCalls(records, { named: contract.book.named, table, strict })
-    console.log(json ? printJson(base, reports) : printTable(reports))
-    if (junit !== undefined) await writeReport(junit, junitOf(reports))
-    if (html !== undefined) await writeReport(html, pageOfReport(base, reports))
+    const took = performance.now() - began
+    console.log(json ? printJson(base, reports, took) : printTable(reports, took))
+    if (junit !== undefined) await writeReport(junit, junitOf(reports, took))
+    if (html !== undefined) await writeReport(html, pageOfReport(base, reports, took))
     if (reports.some(({ verdict }) => verdict === 'deviates')) return DEVIATES
     return reports.every(({ verdict }) => verdict === 'not-exercised') ? CANNOT_CHECK : OK
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Echo } from '~/contracts/meaning/meaning'
 import { isObject, member, type Place, ROOT } from './deviation'
 import type { MeaningRule } from './meaning-rule'
 import { foundAt } from './places'
+import { restores } from './put-back'
 
 export const echoRules: readonly MeaningRule[] = [
   {
@@ -24,43 +25,22 @@ export const echoRules: readonly MeaningRule[] = [
     },
   },
   {
-    name: 'made-at-another-time',
-    says: '刚建的记录的时间就是服务器现在的时间（没有写时区的是北京时间）',
-    *check({ operation, payload, at, answer }) {
-      const now = answer && 'now' in answer ? answer.now : undefined
-      if (!operation.endpoint.creates || now === undefined) return
-      for (const { value, at: place } of foundAt(payload, '/createTime', at)) {
-        const time = typeof value === 'string' && value.length > 10 ? momentOf(value) : Number.NaN
-        if (Number.isNaN(time) || Math.abs(time - now) < CLOCKS_APART_MS) continue
-        yield {
-          ...place,
-          expected: `about ${new Date(now).toISOString()}, the Date of the answer`,
-          got: String(value),
-        }
-      }
-    },
-  },
-  {
     name: 'version-stays',
-    says: '每次修改之后版本变大',
-    *check({ operation, input, payload, at }) {
+    says: '每次修改之后版本变大；是文字的版本，每次修改之后是另一个',
+    *check({ operation, input, payload, at, table }) {
       const pointer = meaningOf(operation.name).keeps?.version
       if (pointer === undefined || !isObject(input.body)) return
       const sent = foundAt(input.body, pointer, ROOT)[0]?.value
       for (const { value, at: place } of foundAt(payload, pointer, at)) {
+        // What is first sent as it was read changes nothing, and may keep its version.
+        if (typeof sent === 'string' && sent === value && !restores(operation, table))
+          yield { ...place, expected: `another version than ${sent}`, got: value }
         if (typeof sent !== 'number' || typeof value !== 'number' || value > sent) continue
         yield { ...place, expected: `> ${sent}, the version that was changed`, got: String(value) }
       }
     },
   },
 ]
-
-/** Two servers of one backend may differ so much, or the answer may have waited. */
-const CLOCKS_APART_MS = 10 * 60_000
-
-/** A time without a zone is of China. */
-const momentOf = (text: string) =>
-  Date.parse(/Z$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}+08:00`)
 
 /** What was sent and does not come back. A member that was not sent, or sent as null, says nothing. */
 export function* lostIn(payload: unknown, at: Place, body: unknown, echoes: readonly Echo[]) {

@@ -50,7 +50,26 @@ interface Point {
   readonly at: Place
 }
 
+/** A list, and the member beside it that counts it. */
+const COUNTED: readonly (readonly [count: string, list: string])[] = [
+  ['itemCount', 'items'],
+  ['choiceCount', 'items'],
+]
+
 export const figureRules: readonly MeaningRule[] = [
+  {
+    name: 'count-against-list',
+    says: '写明的个数就是列表的长度（志愿表的志愿数）',
+    *check(_, { objects }) {
+      for (const { value, at } of objects) {
+        for (const [count, list] of COUNTED) {
+          const [said, all] = [value[count], value[list]]
+          if (typeof said !== 'number' || !Array.isArray(all) || said === all.length) continue
+          yield { ...member(at, count), expected: `${all.length}, as ${list} has`, got: String(said) }
+        }
+      }
+    },
+  },
   {
     name: 'low-above-high',
     says: '最低值不高于平均值和最高值（分数、位次、薪资）',

@@ -18,6 +18,20 @@ export const identityRules: readonly MeaningRule[] = [
     },
   },
   {
+    name: 'not-one-current',
+    says: '登录的设备里正好一台是现在这一台',
+    *check(_, { lists }) {
+      for (const { value, at } of lists) {
+        const marks = value.flatMap((each) =>
+          isObject(each) && typeof each.current === 'boolean' ? each.current : [],
+        )
+        const count = marks.filter(Boolean).length
+        if (marks.length === 0 || count === 1) continue
+        yield { ...at, expected: 'one record with current', got: String(count) }
+      }
+    },
+  },
+  {
     name: 'other-id',
     says: '答的就是所问的那一个（id、编码、手机号、省份、年份……）',
     *check(answer) {

@@ -9,6 +9,7 @@ import { identityRules } from './meaning-identity'
 import { orderRules } from './meaning-order'
 import { pageRules } from './meaning-pages'
 import type { Answered, Json, MeaningRule, Part, Parts } from './meaning-rule'
+import { timeRules } from './meaning-time'
 import { unitRules } from './meaning-unit'
 
 export const MEANING_RULES: readonly MeaningRule[] = [
@@ -20,6 +21,7 @@ export const MEANING_RULES: readonly MeaningRule[] = [
   ...filterRules,
   ...unitRules,
   ...echoRules,
+  ...timeRules,
 ]
 
 export function meaningFindings(answer: Answered, named: SchemaBook['named']): Finding[] {

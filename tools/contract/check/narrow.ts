@@ -34,7 +34,7 @@ export interface Narrowed {
 export async function askFilters(desk: Desk, operations: readonly Operation[]): Promise<void> {
   await desk.each(operations, async (operation) => {
     const { filters, orders } = meaningOf(operation.name)
-    const { verdicts, exchanges, narrowed } = desk.of(operation)
+    const { verdicts, narrowed } = desk.of(operation)
     if (Object.keys(filters).length === 0 || verdicts.some(({ findings }) => findings.length > 0)) return
     const accepted = acceptedOf(desk, operation)
     const plain = accepted.filter((exchange) => isPlain(exchange, Object.keys(filters), operation))
@@ -47,24 +47,22 @@ export async function askFilters(desk: Desk, operations: readonly Operation[]): 
     const base = await openingOf(desk, operation, start, model.actor)
     if (!base) return
     const { exchange: opening, payload } = base
-    for (const { asked } of orders) {
-      if (!asked) continue
-      await desk.call(
-        operation,
-        withMembers(desk, operation, opening, { [asked.input]: asked.value }),
-        model.actor,
-      )
-    }
-    for (const [name, filter] of Object.entries(filters)) {
+    const inOrder = orders
+      .flatMap(({ asked }) => asked ?? [])
+      .map(async ({ input, value }) => {
+        await desk.call(operation, withMembers(desk, operation, opening, { [input]: value }), model.actor)
+      })
+    const byFilter = Object.entries(filters).flatMap(([name, filter]) => {
       const isList = schemaOf(desk, operation, name)?.type === 'array'
       const told = valuesOf(desk, operation, name, filter, opening, payload)
-      for (const values of isList && filter.keeps === 'among' ? together(told) : apart(told, filter)) {
+      const groups = isList && filter.keeps === 'among' ? together(told) : apart(told, filter)
+      return groups.map(async (values) => {
         const bound = withMembers(desk, operation, opening, { [name]: isList ? values : values[0] })
-        await desk.call(operation, bound, opening.actor)
-        const exchange = exchanges.at(-1)
-        if (exchange) narrowed.push({ filter: name, values, base: opening, exchange })
-      }
-    }
+        const { exchange } = await desk.callAndKeep(operation, bound, opening.actor)
+        narrowed.push({ filter: name, values, base: opening, exchange })
+      })
+    })
+    await Promise.all([...inOrder, ...byFilter])
   })
 }
 
@@ -129,15 +127,14 @@ const countOf = (payload: unknown, { list }: Filter) =>
 
 /** The call without a filter, by the caller who is given most. */
 async function openingOf(desk: Desk, operation: Operation, bound: Bound, actor: number | undefined) {
-  const { exchanges } = desk.of(operation)
   const callers = desk.callers(operation)
   let best: { exchange: Exchange; payload: unknown; count: number } | undefined
   for (const caller of new Set([actor, callers.at(-1)])) {
     if (best && best.count > 1) break
-    const { outcome, payload } = await desk.call(operation, bound, caller)
-    const exchange = exchanges.at(-1)
+    const { exchange, verdict } = await desk.callAndKeep(operation, bound, caller)
+    const { outcome, payload } = verdict
     const count = pageOf(payload?.value)?.total ?? 0
-    if (outcome !== 'accepted' || !exchange || (best && best.count >= count)) continue
+    if (outcome !== 'accepted' || (best && best.count >= count)) continue
     best = { exchange, payload: payload?.value, count }
   }
   return best

@@ -53,8 +53,11 @@ export function progressOf(reports: readonly CallReport[]): Progress[] {
 
 const MARKS = { conforms: '✓ 符合', deviates: '✗ 偏差', 'not-exercised': '– 未检查' } as const
 
+/** How long a check took, for people: 9.4 秒. */
+export const secondsOf = (ms: number) => `${(ms / 1000).toFixed(1)} 秒`
+
 /** The report for people: one line for each call, what is wrong below it, and the sum at the end. */
-export function printTable(reports: readonly CallReport[]): string {
+export function printTable(reports: readonly CallReport[], tookMs: number): string {
   const rows = reports.map((report) => ({
     mark: MARKS[report.verdict],
     call: `${report.method} ${report.path}`,
@@ -76,7 +79,7 @@ export function printTable(reports: readonly CallReport[]): string {
     line(heading),
     ...rows.flatMap((row) => [line(row).trimEnd(), ...detail(row.report)]),
     '',
-    `${calls} 个接口：${conforms} 个符合，${deviates} 个有偏差（共 ${deviations} 处），${notExercised} 个未检查`,
+    `${calls} 个接口：${conforms} 个符合，${deviates} 个有偏差（共 ${deviations} 处），${notExercised} 个未检查，用时 ${secondsOf(tookMs)}`,
     ...progressLines(reports),
   ].join('\n')
 }
@@ -118,8 +121,12 @@ export function deviationLine({ kind, rule, pointer, expected, got, hint, count 
 }
 
 /** The report for machines. */
-export function printJson(base: string, reports: readonly CallReport[]): string {
-  return JSON.stringify({ base, summary: summarise(reports), calls: reports }, null, 2)
+export function printJson(base: string, reports: readonly CallReport[], tookMs: number): string {
+  return JSON.stringify(
+    { base, tookMs: Math.round(tookMs), summary: summarise(reports), calls: reports },
+    null,
+    2,
+  )
 }
 
 /** Columns of a terminal: Chinese takes two for each character. */

@@ -1,3 +1,4 @@
+import { meaningOf } from '~/contracts/meaning'
 import type { Operation } from '../contract'
 import { resolve, type SchemaBook, typesOf } from '../json-schema'
 import type { Bound } from './bind'
@@ -43,19 +44,29 @@ export function emptied(
   }
 }
 
-/** The record that such a write is about, as its reading call shows it now: empty members count as absent. */
+/** A record as its reading call shows it. */
+export interface ReadRecord {
+  /** What it says. Empty members count as absent; a version says nothing, since putting back may make another one. */
+  readonly said: string
+  readonly version: unknown
+}
+
+/** The record that such a write is about, as its reading call shows it now. */
 export async function readRecord(
   desk: Desk,
   { name }: Operation,
   actor: number | undefined,
-): Promise<string> {
+): Promise<ReadRecord> {
   const call = desk.table.like[name] ?? ''
   const reader = desk.operation(call)
   const model = desk.knowledge.entity(call, actor)?.exchange
-  if (!reader || !model) return ''
+  if (!reader || !model) return { said: '', version: undefined }
   const exchange: Exchange = await desk.exchange(reader, model, actor)
   const { payload } = judgeExchange(exchange, { named: desk.named, table: desk.table })
-  return JSON.stringify(withoutEmpty(payload?.value))
+  const hasVersion = meaningOf(name).keeps?.version !== undefined && isObject(payload?.value)
+  if (!hasVersion) return { said: JSON.stringify(withoutEmpty(payload?.value)), version: undefined }
+  const { version, ...said } = payload.value
+  return { said: JSON.stringify(withoutEmpty(said)), version }
 }
 
 /** Puts a record back; false where it is refused, or the record is another one afterwards. */
@@ -67,7 +78,7 @@ export async function isPutBack(
 ): Promise<boolean> {
   const { outcome } = await desk.call(operation, bound, actor)
   desk.altered.pop()
-  return outcome === 'accepted' && (await readRecord(desk, operation, actor)) === before
+  return outcome === 'accepted' && (await readRecord(desk, operation, actor)).said === before
 }
 
 function withoutEmpty(value: unknown): unknown {

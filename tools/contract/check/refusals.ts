@@ -96,7 +96,7 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
     case 'of-another':
       return ofAnother(desk, accepted, input)
     case 'changed-meanwhile':
-      return { bound: bare(ofAnotherVersion(operation, last.input)), actor: last.actor }
+      return ofAnotherVersion(desk, operation, last)
     case 'too-long': {
       const most = longest(desk, operation, input)
       const text = most === undefined ? undefined : '长'.repeat(most + 1)
@@ -105,7 +105,7 @@ function wrongly(desk: Desk, operation: Operation, { when, input = '' }: Refusal
         : { bound: bare(withInput(operation, newest(desk, operation, last), input, text)), actor: last.actor }
     }
     case 'out-of-order':
-      return outOfOrder(operation, last)
+      return outOfOrder(operation, { ...last, input: newest(desk, operation, last) })
   }
 }
 
@@ -132,18 +132,33 @@ const LAST_STATUS = 4
 /** More changes than a check makes. */
 const FAR_AHEAD = 1000
 
-/** What was accepted is stale by now; where the write itself makes no version, one that there is not. */
-function ofAnotherVersion({ name }: Operation, input: CallInput): CallInput {
+/**
+ * What was accepted is stale by now; where the write itself makes no version, one that there is not. A write that was made
+ * without a version is sent with an earlier one. Undefined for a server that tells none.
+ */
+function ofAnotherVersion(desk: Desk, operation: Operation, { input, actor }: Exchange): Wrong | undefined {
   const { body } = input
-  const rises = meaningOf(name).keeps?.version !== undefined
-  if (rises || !isObject(body) || typeof body.version !== 'number') return input
-  return { ...input, body: { ...body, version: body.version + FAR_AHEAD } }
+  if (!isObject(body)) return undefined
+  const asked = (version: unknown) => ({ bound: bare({ ...input, body: { ...body, version } }), actor })
+  if (meaningOf(operation.name).keeps?.version === undefined)
+    return typeof body.version === 'number' ? asked(body.version + FAR_AHEAD) : { bound: bare(input), actor }
+  if (body.version !== undefined && body.version !== null) return { bound: bare(input), actor }
+  const versions = versionsOf(desk, operation)
+  const earlier = versions.findLast((version) => version !== versions.at(-1))
+  return earlier === undefined ? undefined : asked(earlier)
+}
+
+/** The versions that the accepted writes have made, in their order. */
+function versionsOf(desk: Desk, operation: Operation): unknown[] {
+  return desk.of(operation).verdicts.flatMap(({ outcome, payload }) => {
+    const version = outcome === 'accepted' && isObject(payload?.value) ? payload.value.version : undefined
+    return version ?? []
+  })
 }
 
 /** The last accepted input, with the version that it has made. */
 function newest(desk: Desk, operation: Operation, { input }: Exchange): CallInput {
-  const payload = desk.of(operation).verdicts.findLast(({ outcome }) => outcome === 'accepted')?.payload
-  const version = isObject(payload?.value) ? payload.value.version : undefined
+  const version = versionsOf(desk, operation).at(-1)
   return isObject(input.body) && 'version' in input.body && version !== undefined
     ? { ...input, body: { ...input.body, version } }
     : input

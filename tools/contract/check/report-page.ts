@@ -1,5 +1,5 @@
 import { escaped } from './markup'
-import { deviationLine, progressOf, summarise } from './print'
+import { deviationLine, progressOf, secondsOf, summarise } from './print'
 import type { CallReport } from './report'
 
 const STATES = {
@@ -25,11 +25,11 @@ li { margin: .4rem 0 } .good { color: var(--good) } .bad { color: var(--bad) } .
 `
 
 /** The report as one page without scripts: how far each domain is, then every call with what is wrong. */
-export function pageOfReport(base: string, reports: readonly CallReport[]): string {
+export function pageOfReport(base: string, reports: readonly CallReport[], tookMs: number): string {
   const { calls, conforms, deviations, notExercised } = summarise(reports)
   const absent = reports.filter(({ isAbsent }) => isAbsent).length
   const wrong = calls - conforms - notExercised - absent
-  const sum = `${calls} 个接口：${conforms} 个符合，${absent} 个还没有，${wrong} 个有偏差，${notExercised} 个未检查；共 ${deviations} 处偏差`
+  const sum = `${calls} 个接口：${conforms} 个符合，${absent} 个还没有，${wrong} 个有偏差，${notExercised} 个未检查；共 ${deviations} 处偏差；用时 ${secondsOf(tookMs)}`
   return `<!doctype html>
 <html lang="zh-CN">
 <meta charset="utf-8">

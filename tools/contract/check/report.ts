@@ -3,7 +3,7 @@ import type { Operation } from '../contract'
 import type { SchemaBook } from '../json-schema'
 import { judgeAcross } from './across'
 import { isEmptyAnswer, unseen } from './coverage'
-import { type Deviation, type Finding, groupFindings, member, ROOT } from './deviation'
+import { type Deviation, type Finding, groupFindings, isObject, member, ROOT } from './deviation'
 import { judgeEffects, unseenChanges } from './effects'
 import { describeRequest, type Exchange, NoAnswer } from './exchange'
 import type { InputTable } from './input-table'
@@ -120,11 +120,17 @@ function refusals(
     return [[first, { ...ROOT, kind: 'access', expected, got: 'the message of an expired credential' }]]
   }
   const refusal = verdicts.find(({ refusal: found }) => found)?.refusal
-  if (!refusal || operation.name in table.tolerated || mayLackRights(operation, first)) return []
+  const isTolerated = operation.name in table.tolerated && !isFreshRefused(first, refusal?.code)
+  if (!refusal || isTolerated || mayLackRights(operation, first)) return []
   const got = `${refusal.code}: ${refusal.message}`
   return [[first, { ...member(ROOT, 'code'), kind: 'refused', expected: String(SUCCESS_CODE), got }]]
 }
 
+/** What was sent with the version that the record has just been told with is no conflict. */
+const isFreshRefused = ({ input: { body } }: Exchange, code: number | undefined) =>
+  code === CONFLICT_CODE && isObject(body) && typeof body.version === 'string'
+
+const CONFLICT_CODE = 409
 const HTTP_UNAUTHORIZED = 401
 const FORBIDDEN_CODE = 403
 const FORBIDDEN = [401, FORBIDDEN_CODE]

@@ -2,12 +2,13 @@ import { meaningOf } from '~/contracts/meaning'
 import type { Operation } from '../contract'
 import type { Bound } from './bind'
 import type { Desk } from './desk'
-import type { Finding } from './deviation'
+import { type Finding, ROOT } from './deviation'
 import type { Exchange } from './exchange'
 import { factsOf } from './fields'
-import { type JudgeOptions, judgeExchange } from './judge'
+import { type JudgeOptions, judgeExchange, type Verdict } from './judge'
 import { Knowledge } from './knowledge'
 import { lostIn } from './meaning-echo'
+import { foundAt } from './places'
 
 /** What was sent, and the reading call that has to show it. */
 export interface Shown {
@@ -35,8 +36,20 @@ export function judgeShown(shown: readonly Shown[], options: JudgeOptions): (rea
     const { outcome, payload, findings } = judgeExchange(read, options)
     if (outcome !== 'accepted' || findings.length > 0 || !payload) return []
     const { echoes = [] } = meaningOf(write.operation.name).keeps ?? {}
-    return [...lostIn(payload.value, payload.at, write.input.body, echoes)].map(
-      (lost) => [read, { ...lost, kind: 'meaning', rule: 'not-kept' }] as const,
-    )
+    const lost = [
+      ...lostIn(payload.value, payload.at, write.input.body, echoes),
+      ...otherVersion(write, payload, options),
+    ]
+    return lost.map((each) => [read, { ...each, kind: 'meaning', rule: 'not-kept' }] as const)
   })
+}
+
+/** The version that a write has answered is that of the record when it is read. */
+function* otherVersion(write: Exchange, read: NonNullable<Verdict['payload']>, options: JudgeOptions) {
+  const pointer = meaningOf(write.operation.name).keeps?.version
+  const answered = judgeExchange(write, options).payload?.value
+  if (pointer === undefined) return
+  const [made, shown] = [foundAt(answered, pointer, ROOT)[0], foundAt(read.value, pointer, read.at)[0]]
+  if (made?.value === undefined || !shown || made.value === shown.value) return
+  yield { ...shown.at, expected: `${made.value}, as the write has answered`, got: String(shown.value) }
 }

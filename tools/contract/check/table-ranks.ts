@@ -51,18 +51,20 @@ export async function askTables(desk: Desk, operations: readonly Operation[]): P
   await desk.each(operations, async (operation) => {
     const { exchanges, verdicts, ranked } = desk.of(operation)
     if (operation === rows || verdicts.some(({ findings }) => findings.length > 0)) return
-    for (const [index, exchange] of exchanges.entries()) {
+    const wanted = exchanges.flatMap((exchange, index) => {
       const payload = verdicts[index]?.payload
-      if (!payload || verdicts[index]?.outcome !== 'accepted') continue
+      if (!payload || verdicts[index]?.outcome !== 'accepted') return []
       const person = scoreRecordOf(desk, exchange)
-      for (const table of tablesOf(pointsOf(exchange, payload.value, payload.at, person))) {
-        if (ranked.length >= MOST_TABLES) break
-        const key = JSON.stringify(table)
-        const known = asked.get(key) ?? rowsOf(desk, rows, table, exchange.actor)
-        asked.set(key, known)
-        ranked.push({ exchange, table, rows: await known, person })
-      }
-    }
+      const tables = tablesOf(pointsOf(exchange, payload.value, payload.at, person))
+      return tables.map((table) => ({ exchange, table, person }))
+    })
+    const answered = wanted.slice(0, MOST_TABLES).map(async ({ exchange, table, person }) => {
+      const key = JSON.stringify(table)
+      const known = asked.get(key) ?? rowsOf(desk, rows, table, exchange.actor)
+      asked.set(key, known)
+      return { exchange, table, rows: await known, person }
+    })
+    ranked.push(...(await Promise.all(answered)))
   })
 }
 

@@ -11,6 +11,7 @@ const contract = mockedPart(loadContract())
 /** Quick ones of the battery, of every class; `npm run contract:mistakes` tries all. */
 const SAMPLE = [
   'articles.update accepts a stale version',
+  'calendarEntries.update does not look at the version',
   'brochures.detail: what is not there is refused with 400',
   'articles.list ignores published false',
   'schoolDetail.reports  reversed',

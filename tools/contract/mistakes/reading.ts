@@ -66,6 +66,7 @@ const ORDER: readonly Mistake[] = [
   orderMistake('scoreRecords.list', []),
   orderMistake('recommendation.units', ['records', '*', 'history']),
   orderMistake('applicationLists.detail', ['items']),
+  orderMistake('listVersions.content', ['items']),
   orderMistake(
     'schoolNews.list',
     ['records'],
@@ -202,6 +203,9 @@ const UNITS: readonly Mistake[] = [
 ]
 
 const swap = (a: unknown, b: unknown) => (value: unknown) => (value === a ? b : value === b ? a : value)
+/** Later than any clock of the battery. */
+const NEXT_YEAR = '2027-06-25 09:00:00'
+
 const CODES: readonly Mistake[] = [
   memberMistake('codes', 'tiers 冲 and 保 swapped', ['recommendation.units'], ['risk'], swap(1, 3)),
   memberMistake('codes', 'tiers 冲 and 稳 swapped', ['recommendation.units'], ['risk'], swap(1, 2)),
@@ -212,6 +216,25 @@ const CODES: readonly Mistake[] = [
     ['recommendation.collegeAdmission'],
     ['risk'],
     swap(1, 3),
+  ),
+  memberMistake('codes', 'no device is the current one', ['account.sessions'], ['current'], () => false),
+  memberMistake('codes', 'every device is the current one', ['account.sessions'], ['current'], () => true),
+  memberMistake(
+    'codes',
+    'results are out before their time',
+    ['seasonState.ofProvinces'],
+    ['since'],
+    () => NEXT_YEAR,
+  ),
+  payloadMistake('codes', 'a province has two states', ['seasonState.ofProvinces'], (payload) =>
+    Array.isArray(payload) ? [...payload, payload[0]] : payload,
+  ),
+  memberMistake(
+    'codes',
+    'a version counts one choice too many',
+    ['listVersions.content'],
+    ['choiceCount'],
+    (count) => Number(count) + 1,
   ),
   memberMistake('codes', 'status of orders one too high', ['serviceOrders.create'], ['status'], () => 2),
   memberMistake(

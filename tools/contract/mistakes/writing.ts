@@ -29,7 +29,70 @@ const overwriting = (call: string, detail: string, beside?: readonly string[]): 
   },
 })
 
+/** A version is told and never looked at. */
+const forgetful = (call: string): Mistake => ({
+  kind: 'versions',
+  name: `${call} does not look at the version`,
+  calls: [call],
+  answer: ({ request, ask }) => {
+    if (!isObject(request.body) || !('version' in request.body)) return ask()
+    const { version: _, ...body } = request.body
+    return ask({ ...request, body })
+  },
+})
+
+/** The right version is refused too: nobody can save any more. */
+const refusing = (call: string): Mistake => ({
+  kind: 'versions',
+  name: `${call} refuses every version`,
+  calls: [call],
+  answer: async ({ request, ask }) => {
+    if (!isObject(request.body) || !request.body.version) return ask()
+    return withEnvelope(await ask({ method: 'GET', path: '/api/province/list' }), {
+      code: 409,
+      message: '刚在别处改过',
+      data: null,
+    })
+  },
+})
+
+const RECORD_WRITES = ['studentRecord.save', 'serviceOrders.update', 'calendarEntries.update']
+
 const VERSIONS: readonly Mistake[] = [
+  ...RECORD_WRITES.map(forgetful),
+  ...RECORD_WRITES.map(refusing),
+  ...RECORD_WRITES.map((call) => codeMistake(`${call} refuses a stale version with 400`, [call], 409, 400)),
+  memberMistake(
+    'versions',
+    'the version of a record is the same for ever',
+    ['studentRecord.save', 'studentRecord.byId'],
+    ['version'],
+    () => 'v',
+  ),
+  memberMistake(
+    'versions',
+    'the version of an order is the same for ever',
+    ['serviceOrders.create', 'serviceOrders.update'],
+    ['version'],
+    () => 'v',
+  ),
+  memberMistake(
+    'versions',
+    'the version of an entry is the same for ever',
+    ['calendarEntries.create', 'calendarEntries.update'],
+    ['version'],
+    () => 'v',
+  ),
+  {
+    ...memberMistake(
+      'versions',
+      'a record is read with another version than it was saved with',
+      ['studentRecord.byId'],
+      ['version'],
+      (version) => `${version}-read`,
+    ),
+    beside: ['studentRecord.save'],
+  },
   overwriting('applicationLists.updateOwn', '/api/preferences/{id}'),
   overwriting('applicationLists.update', '/api/preferences/{id}'),
   overwriting('articles.update', '/api/planner/news/{id}'),
@@ -79,6 +142,8 @@ const REFUSALS: readonly Mistake[] = [
     'listAdvice.ofList',
     'listAdvice.comment',
     'account.endSessions',
+    'listVersions.ofList',
+    'listVersions.content',
   ]),
   ...forbidden([
     'plannerAdmin.statistics',
@@ -88,6 +153,7 @@ const REFUSALS: readonly Mistake[] = [
     'studentProfile.intention',
     'plannerAdmin.telIsFree',
     'listAdvice.ofList',
+    'listVersions.ofList',
   ]),
   codeMistake('a guest is refused with 401 in the envelope', ['student.byId'], 500, 401),
   codeMistake('a guest is refused with 403', ['listSummaries.byStudent'], 500, 403),
@@ -240,6 +306,21 @@ const ECHO: readonly Mistake[] = [
     ),
     beside: LIST_WRITES,
   },
+  {
+    kind: 'echo',
+    name: 'every version of a list has the choices of the first',
+    calls: ['listVersions.content'],
+    beside: [...LIST_WRITES, ...LIST_UPDATES, 'listVersions.ofList'],
+    answer: ({ request, ask }) => {
+      const [, id = ''] = /preferences\/([^/]+)\/versions/.exec(request.path) ?? []
+      return ask({ ...request, path: `/api/preferences/${id}/versions/1` })
+    },
+  },
+  payloadMistake('echo', 'the choices of a version are not kept', ['listVersions.content'], (payload) =>
+    isObject(payload) && Array.isArray(payload.items)
+      ? { ...payload, items: payload.items.slice(1) }
+      : payload,
+  ),
   payloadMistake(
     'echo',
     'times are eight hours behind',
@@ -286,6 +367,15 @@ const REPETITION = [
 )
 
 const SESSION: readonly Mistake[] = [
+  {
+    kind: 'echo',
+    name: 'the clock of the server is eight hours ahead',
+    calls: ['applicationLists.saveOwn', 'serviceOrders.create', 'articles.create'],
+    answer: async ({ ask }) => {
+      const answer = await ask()
+      return answer.now === undefined ? answer : { ...answer, now: answer.now + 8 * 3_600_000 }
+    },
+  },
   {
     kind: 'session',
     name: 'signing out ends nothing',
@@ -370,6 +460,8 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     'applicationLists.detail',
     'recommendation.units',
     'listAdvice.ofList',
+    'listVersions.ofList',
+    'listVersions.content',
   ].map(leak),
   leakMistake('a student reads the figures of the core data', ['plannerAdmin.statistics']),
   leakMistake('a student reads the audit trail', ['audit.list']),

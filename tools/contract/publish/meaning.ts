@@ -39,7 +39,7 @@ export function meaningLines(call: string): string[] {
     Object.keys(filters).length > 0 && `筛选：${filterWords(filters)}。`,
     refusals.length > 0 && `拒绝：${refusalWords(refusals)}。`,
     keeps && `写入：回答里就是所发的 ${keeps.echoes.map(({ sent }) => sent).join('、')}。`,
-    keeps?.version !== undefined && '版本：每次修改变大；用旧的修改得到 409，什么也没有改。',
+    keeps?.version !== undefined && '版本：每次修改之后不同（数字变大）；用旧的修改得到 409，什么也没有改。',
   ].flatMap((line) => line || [])
 }
 
