@@ -34,6 +34,9 @@ function mockServiceWorker(): Plugin {
   }
 }
 
+/** Every HTML names every file, and a hash cannot be compressed: seven characters tell the releases of one file apart. */
+const HASHED = 'assets/[name]-[hash:7].js'
+
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
@@ -68,6 +71,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     chunkImportMap: !isSsrBuild,
     rolldownOptions: {
       output: {
+        entryFileNames: HASHED,
+        chunkFileNames: HASHED,
         codeSplitting: chunkGroups(fileOf('./src/main.tsx')),
       },
     },
