@@ -3,8 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { PreferenceScore } from '~/contracts/score-records'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
+import { useNewListEditor } from '~/entities/application-list/editor/use-new-list-editor'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { rowElementId } from '~/entities/application-list/row-element-id'
+import { useUndoKeys } from '~/entities/application-list/undo-buttons'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useUnits } from '~/entities/application-list/use-units'
@@ -24,20 +27,18 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
-import type { Building } from './building/building'
-import { BuildingProvider } from './building/building-context'
-import { ListPanel } from './building/list-panel'
-import { NEW_LIST, useNewList } from './building/new-list-draft'
-import { PhoneBar } from './building/phone-bar'
-import { SaveNew } from './building/save-new'
-import { useAdding } from './building/use-adding'
-import { usePlaceOfNew } from './building/use-place-of-new'
 import { Candidates } from './candidates/candidates'
+import { EditorProvider } from './editor/editor-context'
+import { ListPanel } from './editor/list-panel'
+import { PhoneBar } from './editor/phone-bar'
+import { useAdding } from './editor/use-adding'
+import { usePlaceOfNew } from './editor/use-place-of-new'
 import { PendingWorkbench } from './pending-workbench'
-import type { RecommendationFilters } from './recommendation.address'
+import { NEW_LIST, type RecommendationFilters } from './recommendation.address'
 
-const loadSwapBand = async () => (await import('./building/swap-band')).SwapBand
-const loadSavedList = standingPart(async () => (await import('./building/saved-list')).SavedList)
+const loadSwapBand = async () => (await import('./editor/swap-band')).SwapBand
+const loadSaveNew = standingPart(async () => (await import('./editor/saving')).SaveNew)
+const loadSavedList = standingPart(async () => (await import('./editor/saving')).SavedList)
 
 interface RecommendationPageProps extends Filtered<RecommendationFilters> {
   readonly studentId: string
@@ -70,7 +71,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
         <Faces of={record} name="成绩" pending={<PendingWorkbench />}>
           {(known) =>
             preferenceId === NEW_LIST ? (
-              <NewList {...props} record={known} />
+              <NewList key={`${preferenceScoreId}|${batch}`} {...props} record={known} />
             ) : (
               <KeptList {...props} record={known} />
             )
@@ -87,23 +88,23 @@ interface WithRecord extends RecommendationPageProps {
 
 function NewList(props: WithRecord) {
   const { studentId, preferenceScoreId, batch } = props
-  const building = useNewList(preferenceScoreId, batch)
+  const editor = useNewListEditor(preferenceScoreId, batch)
   const user = useUser()
   return (
     <Workbench
       {...props}
       listId={`${NEW_LIST}-${preferenceScoreId}`}
-      building={building}
+      editor={editor}
       saving={
         user?.id === studentId ? (
-          <SaveNew
-            {...{ studentId, preferenceScoreId, batch }}
-            items={building.items}
-            isKept={building.isKept}
-            onSaved={building.forget}
+          <LatePart
+            name="保存志愿表"
+            load={loadSaveNew}
+            pending={<Skeleton className="h-44" />}
+            props={{ studentId, preferenceScoreId, batch, editor }}
           />
         ) : (
-          <NotSaved studentId={studentId} isKept={building.isKept} />
+          <NotSaved studentId={studentId} isKept={editor.isKept} />
         )
       }
     />
@@ -123,8 +124,8 @@ function KeptList(props: WithRecord) {
           pending={<PendingWorkbench />}
           props={{
             list: known,
-            children: (building, saving) => (
-              <Workbench {...props} listId={known.id} building={building} saving={saving} />
+            children: (editor, saving) => (
+              <Workbench {...props} listId={known.id} editor={editor} saving={saving} />
             ),
           }}
         />
@@ -136,17 +137,17 @@ function KeptList(props: WithRecord) {
 interface WorkbenchProps extends WithRecord {
   /** Seeds the simulation: the same list has the same figures. */
   readonly listId: string
-  readonly building: Building
+  readonly editor: ListEditor
   readonly saving: ReactNode
 }
 
 /** Candidates, and the list beside them: at the right on a desktop, in a sheet from below on a phone. */
 function Workbench(props: WorkbenchProps) {
-  const { record, batch, building, saving, listId, filters, change, preferenceId } = props
+  const { record, batch, editor, saving, listId, filters, change, preferenceId } = props
   const { id: preferenceScoreId, province, year, rank, studentId, subject } = record
   // What a card shows keeps its identity: a filter draws a thousand of them anew otherwise.
   const form = useMemo(() => applicationForm(province, year, batch), [province, year, batch])
-  const { items, edit, said } = building
+  const { items, edit, said } = editor
   const wishes = useQuery(intentionCalls.of(studentId))
   const units = useUnits(
     { preferenceScoreId, batch },
@@ -158,7 +159,8 @@ function Workbench(props: WorkbenchProps) {
   )
   const checkUp = useCheckUp(useCheckable(frame, items, units))
   const placeOf = usePlaceOfNew(frame, units.byId)
-  const adding = useAdding(building, form, wishes, placeOf)
+  useUndoKeys(editor)
+  const adding = useAdding(editor, form, wishes, placeOf)
   const { swap } = filters
   const onSwapped = useBackToRow(props)
   const { checked } = checkUp
@@ -167,10 +169,10 @@ function Workbench(props: WorkbenchProps) {
     [items, edit, said, form, swap, onSwapped, checked, adding],
   )
   if (!form || !inSight) return <EmptyRegion>{unknownForm(province)}</EmptyRegion>
-  const panel = <ListPanel checkUp={checkUp} saving={saving} />
+  const panel = <ListPanel editor={editor} checkUp={checkUp} saving={saving} />
   const about = `${province} ${year} 年 ${subject} · ${scoreText(record)} · 位次\u00a0${formatCount(rank)}`
   return (
-    <BuildingProvider value={inSight}>
+    <EditorProvider value={inSight}>
       <p className="mt-1 text-sm text-muted-foreground">{about}</p>
       <MissingLine of={[wishes]} name="意向（加入志愿时按它选专业）" />
       {swap && (
@@ -198,7 +200,7 @@ function Workbench(props: WorkbenchProps) {
         </aside>
       </div>
       <PhoneBar checkUp={checkUp}>{panel}</PhoneBar>
-    </BuildingProvider>
+    </EditorProvider>
   )
 }
 

@@ -4,6 +4,9 @@ import { choice, field, wholeNumber, word } from '~/shared/address/fields'
 /** The highest tuition that somebody may ask for, yuan a year. */
 const HIGHEST_FEE = 999_999
 
+/** Stands in the place of a list that is not saved yet. */
+export const NEW_LIST = 'new'
+
 /** Which candidates are looked at, and how. An empty row is 全部. */
 export const recommendationAddress = address({
   /** 冲, 稳 or 保; all of them when absent. */

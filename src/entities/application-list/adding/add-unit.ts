@@ -6,12 +6,12 @@ import { dropChanged } from '~/shared/api/changes'
 import { request } from '~/shared/api/client'
 import { hasDraft } from '~/shared/session/work-here'
 import { added, isFull } from '../add-to-items'
+import { LIST_WORK } from '../editor/list-draft'
+import { saveList } from '../editor/save-list'
 import { choicesOf } from '../edits'
 import { placeOfNew } from '../insert-item'
 import type { MajorWishes } from '../item-of-unit'
 import { listDetailCalls } from '../list-detail.calls'
-import { LIST_WORK } from '../list-draft'
-import { saveList } from '../save-list'
 
 /** What became of a unit that was to be added. Places count from 1. */
 export type AddOutcome =

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptText } from '~/entities/application-list/kept-text'
+import { keptText } from '~/entities/application-list/editor/kept-text'
 import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
 import { OtherDrafts } from '~/shared/form/other-drafts'

@@ -1,9 +1,8 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListAdvice } from '~/contracts/list-advice'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { itemName } from '~/entities/application-list/edits'
-import { isUnsaved } from '~/entities/application-list/session'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { LatePart } from '~/shared/ui/late-part'
@@ -14,7 +13,7 @@ import { signedText } from './signed'
 export interface AdvicePanelProps {
   readonly list: ApplicationListDetail
   readonly advice: ListAdvice
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
   readonly form: ApplicationForm
@@ -27,8 +26,8 @@ const loadSheet = async () => (await import('./planner-parts')).SignedSheet
 
 /** What planner and student say about a list, when it went from one to the other, and who has signed it. */
 export function AdvicePanel(props: AdvicePanelProps) {
-  const { list, advice, editing, units, checkUp, form, isSigner } = props
-  const { items, session } = editing
+  const { list, advice, editor, units, checkUp, form, isSigner } = props
+  const { items, isSaved } = editor
   const { comments, signature } = advice
   const here = new Set(items.map(({ unitId }) => unitId))
   const whole = comments.filter(({ unitId }) => !unitId || !here.has(unitId))
@@ -62,7 +61,7 @@ export function AdvicePanel(props: AdvicePanelProps) {
           name="签字"
           load={loadSign}
           pending={null}
-          props={{ list, advice, editing, units, checkUp, isSaved: !isUnsaved(session) }}
+          props={{ list, advice, editor, units, checkUp, isSaved }}
         />
       )}
     </>

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { listAdvice } from '~/contracts/list-advice'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { riskText } from '~/entities/application-list/risk-text'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { intentionText } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
 import { useMajorName } from '~/entities/major/major-names'
@@ -22,16 +22,16 @@ const HAND_OVER = 'hand-over'
 
 export interface DraftPanelProps {
   readonly list: ApplicationListDetail
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly checkUp: CheckUpState
   /** The server has every change: what is handed over is what stands here. */
   readonly isSaved: boolean
 }
 
 /** A draft that only its planner sees: what the student wants, and the way to the student. */
-export function DraftPanel({ list, editing, checkUp, isSaved }: DraftPanelProps) {
+export function DraftPanel({ list, editor, checkUp, isSaved }: DraftPanelProps) {
   const { id, name, studentId } = list
-  const { items, session } = editing
+  const { items, base } = editor
   const intention = useQuery(intentionCalls.of(studentId))
   const wishes = intention.data
   const nameOf = useMajorName([...(wishes?.majorCodes ?? []), ...(wishes?.excludedMajorCodes ?? [])])
@@ -50,7 +50,7 @@ export function DraftPanel({ list, editing, checkUp, isSaved }: DraftPanelProps)
     const note = text.trim()
     setMissing(note === '')
     if (note !== '' && isSaved && !handOver.isPending)
-      handOver.start({ body: { id, version: session.base.version, note } })
+      handOver.start({ body: { id, version: base.version, note } })
   }
   const wanted = wishes && intentionText(wishes, nameOf)
   return (

@@ -2,8 +2,9 @@ import { type FormEvent, useId } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type ListAdvice, listAdvice } from '~/contracts/list-advice'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { useWrite } from '~/shared/api/use-write'
 import { notify } from '~/shared/lib/notify'
@@ -19,15 +20,15 @@ import { isAsSigned } from './signed'
 export interface SignPanelProps {
   readonly list: ApplicationListDetail
   readonly advice: ListAdvice
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
   readonly isSaved: boolean
 }
 
 /** The planner's signature under this version: every row has a reason, every finding above 提示 is answered. */
-export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: SignPanelProps) {
-  const { items, change } = editing
+export function SignPanel({ list, advice, editor, units, checkUp, isSaved }: SignPanelProps) {
+  const { items, change } = editor
   const { signature } = advice
   const { accepted, words = {} } = useListNotes(list.id)
   const { checked, isBehind } = checkUp
@@ -46,7 +47,7 @@ export function SignPanel({ list, advice, editing, units, checkUp, isSaved }: Si
     event.preventDefault()
     if (!isReady || sign.isPending) return
     const answers = known.map(({ check, name }) => ({ name, text: words[check]?.trim() ?? '' }))
-    sign.start({ body: { id: list.id, version: editing.session.base.version, answers } })
+    sign.start({ body: { id: list.id, version: editor.base.version, answers } })
   }
   return (
     <section aria-label="签字" className="print-hidden mt-6 max-w-3xl text-sm">
@@ -95,7 +96,7 @@ function OfferedReasons({
   change,
 }: {
   readonly units: KnownUnits
-  readonly change: Editing['change']
+  readonly change: ListEditor['change']
 }) {
   if (units.isPending) return <span className="text-muted-foreground">正在读取现成的理由…</span>
   return (

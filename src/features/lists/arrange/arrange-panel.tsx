@@ -1,9 +1,9 @@
 import { useCallback, useContext, useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import type { Items } from '~/entities/application-list/edits'
 import type { Checkable } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
@@ -28,7 +28,7 @@ const loadKeySheet = async () => (await import('./key-sheet')).KeySheet
 
 export interface ArrangePanelProps {
   readonly list: ListOfCandidates & Pick<ApplicationListDetail, 'rank' | 'province'>
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly tiers: ReadonlyMap<string, TierName | undefined>
@@ -37,8 +37,8 @@ export interface ArrangePanelProps {
 }
 
 /** A list in one line a row, to be ordered by dragging or by keyboard. Several rows can be changed at once. */
-export function ArrangePanel({ list, editing, form, units, tiers, checked }: ArrangePanelProps) {
-  const { items, edit, change } = editing
+export function ArrangePanel({ list, editor, form, units, tiers, checked }: ArrangePanelProps) {
+  const { items, edit, change } = editor
   const { id, studentId, rank, province } = list
   const [marks, setMarks] = useState<Marks>(NO_MARKS)
   const [view, setView] = useView()

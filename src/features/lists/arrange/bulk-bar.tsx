@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Items } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { adjustedTogether, movedTogether, removedTogether } from './bulk-edits'
@@ -10,7 +10,7 @@ interface BulkBarProps {
   readonly chosen: ReadonlySet<string>
   /** Whether the province has 服从调剂. */
   readonly adjustment: boolean
-  readonly edit: Editing['edit']
+  readonly edit: ListEditor['edit']
   readonly onChoose: (unitIds: readonly string[]) => void
 }
 

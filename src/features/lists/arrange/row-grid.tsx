@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Items } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
@@ -33,7 +33,7 @@ export interface RowGridProps {
   readonly marks: Marks
   readonly chosen: ReadonlySet<string>
   readonly setMarks: (marks: Marks) => void
-  readonly edit: Editing['edit']
+  readonly edit: ListEditor['edit']
   /** Keeps its identity. */
   readonly detailOf: RowActs['detailOf']
   readonly showKeys: () => void

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Items } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { doneBy, readSentence, type SentenceEdits } from '~/rules/list/sentence/read-sentence'
 import { store } from '~/shared/lib/store'
 import { storedAtom } from '~/shared/lib/stored-atom'
@@ -16,7 +16,7 @@ interface SentenceFieldProps {
   /** Province of the student. */
   readonly home: string
   readonly edits: SentenceEdits<Items[number]>
-  readonly edit: Editing['edit']
+  readonly edit: ListEditor['edit']
 }
 
 const NONE: string[] = []

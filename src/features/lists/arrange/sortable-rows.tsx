@@ -9,15 +9,15 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useState } from 'react'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { type Items, moved } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { announcementsOf, HOW_TO_DRAG, INSTRUCTIONS } from './announcements'
 
 type Held = DragEndEvent['active']['id']
 
 interface SortableRowsProps {
   readonly items: Items
-  readonly edit: Editing['edit']
+  readonly edit: ListEditor['edit']
   /** The rows, told which of them is held. */
   readonly children: (held: string | undefined) => ReactNode
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Items } from '~/entities/application-list/edits'
 import type { Checkable } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { NO_INTENTION } from '~/entities/intention/intention'
 import { intentionCalls } from '~/entities/intention/intention.calls'
@@ -16,7 +16,7 @@ interface SuggestionProps {
   readonly units: KnownUnits
   /** The list as it was checked last. */
   readonly checked: Checkable
-  readonly edit: Editing['edit']
+  readonly edit: ListEditor['edit']
 }
 
 /** An order to think about, with what it would change; nothing is ordered before she says so. */

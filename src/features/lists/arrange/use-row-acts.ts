@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { type Items, moved, removed } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { movedTogether, removedTogether } from './bulk-edits'
 import { extended, type Marks, NO_MARKS, toggled } from './marks'
 import { type RowAction, rowAction } from './row-keys'
@@ -14,7 +14,7 @@ interface RowActsQuery {
   readonly marks: Marks
   readonly chosen: ReadonlySet<string>
   readonly setMarks: (marks: Marks) => void
-  readonly edit: Editing['edit']
+  readonly edit: ListEditor['edit']
   readonly open: (unitId: string) => void
   readonly showKeys: () => void
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { standingPart } from '~/shared/lib/use-lazy-part'
@@ -14,7 +14,7 @@ const loadArrange = standingPart(async () => (await import('../arrange/arrange-p
 
 interface ListMainProps {
   readonly list: ApplicationListDetail
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly form: ApplicationForm
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
@@ -22,17 +22,17 @@ interface ListMainProps {
 }
 
 /** The rows of a list: each with its figures, or in one line to be put in order. */
-export function ListMain({ list, editing, form, units, checkUp, editable }: ListMainProps) {
+export function ListMain({ list, editor, form, units, checkUp, editable }: ListMainProps) {
   const [arranging, setArranging] = useState(false)
   const tiers = tiersOf(checkUp.checked)
-  const isArranged = editable && arranging && editing.items.length > 0
+  const isArranged = editable && arranging && editor.items.length > 0
   return (
     <>
       {editable && (
         <EditBar
           list={list}
           checkUp={checkUp}
-          editing={editing}
+          editor={editor}
           arranging={isArranged}
           onArrange={setArranging}
         />
@@ -42,16 +42,16 @@ export function ListMain({ list, editing, form, units, checkUp, editable }: List
           name="整理顺序"
           load={loadArrange}
           pending={<Skeleton of="rows" className="mt-3 h-96" />}
-          props={{ list, editing, form, units, tiers, checked: checkUp.checked }}
+          props={{ list, editor, form, units, tiers, checked: checkUp.checked }}
         />
       ) : (
         <ListRows
           list={list}
-          items={editing.items}
+          items={editor.items}
           form={form}
           units={units}
           tiers={tiers}
-          change={editable ? editing.change : undefined}
+          change={editable ? editor.change : undefined}
         />
       )}
     </>

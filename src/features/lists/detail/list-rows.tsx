@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { ListOfCandidates } from '~/entities/application-list/candidates-place'
-import type { Change } from '~/entities/application-list/use-editing'
+import type { Change } from '~/entities/application-list/editor/list-editor'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'

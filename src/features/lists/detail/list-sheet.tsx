@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
+import { type SavedListEditor, useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { PendingRisk } from '~/entities/application-list/pending-list'
-import { isUnsaved } from '~/entities/application-list/session'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { type Editing, useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
@@ -58,8 +57,8 @@ function Sheet({ list, form }: SheetProps) {
   const editable = mayEditList(list, user)
   const isOwner = user?.id === list.studentId
   const isProposed = isOwner && !editable
-  const editing = useEditing(list, editable)
-  const { items, session } = editing
+  const editor = useListEditor(list, editable)
+  const { items, isSaved } = editor
   const schoolIds = items.map(({ schoolId }) => schoolId)
   const units = useUnits(list, schoolIds)
   // A change is painted before it is checked and laid out for paper.
@@ -67,14 +66,13 @@ function Sheet({ list, form }: SheetProps) {
   const checkable = useCheckable(list, settled, units)
   const answered = useCheckUp(checkable)
   const checkUp = { ...answered, isBehind: answered.isBehind || settled !== items }
-  useKeptVersions(list, editing)
+  useKeptVersions(list, editor)
   // The rows and their figures come first.
   const beside = useAdvice(list.id, !units.isPending)
   const advice = beside.data
   const isProposal = list.createdType !== SELF_CREATED
   const hasReasons = editable && list.stage != null
   const advised = useMemo(() => ({ advice, hasReasons }), [advice, hasReasons])
-  const isSaved = !isUnsaved(session)
   return (
     <AdviceContext value={advised}>
       <ListFacts list={list} form={form} count={items.length} />
@@ -84,7 +82,7 @@ function Sheet({ list, form }: SheetProps) {
         items={items}
         form={form}
         isSaved={isSaved}
-        editing={editable ? editing : undefined}
+        editor={editable ? editor : undefined}
       />
       <LateFamily listId={list.id} items={items} />
       {isProposed && <LateProposal list={list} />}
@@ -93,7 +91,7 @@ function Sheet({ list, form }: SheetProps) {
           name="草稿"
           load={loadDraft}
           pending={<Skeleton of="text" className="mt-4 h-60 max-w-3xl" />}
-          props={{ list, editing, checkUp, isSaved }}
+          props={{ list, editor, checkUp, isSaved }}
         />
       )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -102,10 +100,10 @@ function Sheet({ list, form }: SheetProps) {
             of={[{ ...units, isError: units.failed > 0, refetch: units.retry }]}
             name={units.failed > 0 ? `${units.failed} 所院校的往年位次` : '往年位次'}
           />
-          <Unsettled list={list} editing={editing} />
+          <Unsettled list={list} editor={editor} />
           <ListMain
             list={list}
-            editing={editing}
+            editor={editor}
             form={form}
             units={units}
             checkUp={checkUp}
@@ -120,7 +118,7 @@ function Sheet({ list, form }: SheetProps) {
               name="检查"
               load={loadCheckUp}
               pending={<PendingCheckUp />}
-              props={{ list, editing, units, checkUp, editable }}
+              props={{ list, editor, units, checkUp, editable }}
             />
           ) : (
             <NotChecked why={whyUncheckable({ ...list, size: items.length })} />
@@ -133,11 +131,11 @@ function Sheet({ list, form }: SheetProps) {
           name="意见"
           load={loadAdvice}
           pending={null}
-          props={{ list, advice, editing, units, checkUp, form, isSigner: editable && isProposal }}
+          props={{ list, advice, editor, units, checkUp, form, isSigner: editable && isProposal }}
         />
       )}
       {(isOwner || editable) && (
-        <LateVersions list={list} editing={editing} editable={editable} isProposing={!isOwner} />
+        <LateVersions list={list} editor={editor} editable={editable} isProposing={!isOwner} />
       )}
       {checkable && <LateReplay list={checkable.list} form={form} />}
     </AdviceContext>
@@ -145,17 +143,17 @@ function Sheet({ list, form }: SheetProps) {
 }
 
 /** What she has to decide before the changes can be saved. */
-function Unsettled({ list, editing }: { list: ApplicationListDetail; editing: Editing }) {
-  const { session, saveState } = editing
-  const [otherDraft] = session.others
+function Unsettled({ list, editor }: { list: ApplicationListDetail; editor: SavedListEditor }) {
+  const { theirs, others, saveState } = editor
+  const [otherDraft] = others
   if (saveState.kind === 'failed' && saveState.isGone) return <LateGoneList id={list.id} />
-  if (session.theirs) {
+  if (theirs) {
     return (
       <LatePart
         name="两个版本"
         load={loadConflict}
         pending={<Skeleton of="rows" className="my-4 h-40" />}
-        props={{ editing, theirs: session.theirs }}
+        props={{ editor, theirs }}
       />
     )
   }
@@ -165,7 +163,7 @@ function Unsettled({ list, editing }: { list: ApplicationListDetail; editing: Ed
       name="另一份没有保存的修改"
       load={loadOtherDraft}
       pending={<Skeleton of="rows" className="my-4 h-40" />}
-      props={{ editing, draft: otherDraft }}
+      props={{ editor, draft: otherDraft }}
     />
   ) : null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { FoundListDraft, Saved } from '~/entities/application-list/editor/list-draft'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type Items, itemName } from '~/entities/application-list/edits'
-import type { FoundListDraft, Saved } from '~/entities/application-list/list-draft'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { Side } from '~/rules/list/diff/merge-lists'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
@@ -20,7 +20,7 @@ interface Words {
 }
 
 interface ConflictPanelProps {
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly theirs: Saved
 }
 
@@ -32,8 +32,8 @@ const ELSEWHERE: Words = {
 }
 
 /** Two versions of one list: she decides which one counts, or brings them together row by row. */
-export function ConflictPanel({ editing, theirs }: ConflictPanelProps) {
-  return <TwoVersions {...ELSEWHERE} editing={editing} theirs={theirs.items} onTake={editing.take} />
+export function ConflictPanel({ editor, theirs }: ConflictPanelProps) {
+  return <TwoVersions {...ELSEWHERE} editor={editor} theirs={theirs.items} onTake={editor.take} />
 }
 
 const OTHER_TAB: Words = {
@@ -44,25 +44,25 @@ const OTHER_TAB: Words = {
 }
 
 /** The draft of another tab, which the list's own merge cannot bring together with this one. */
-export function OtherDraftPanel({ editing, draft }: { editing: Editing; draft: FoundListDraft }) {
+export function OtherDraftPanel({ editor, draft }: { editor: SavedListEditor; draft: FoundListDraft }) {
   return (
     <TwoVersions
       {...OTHER_TAB}
-      editing={editing}
+      editor={editor}
       theirs={draft.items}
-      onTake={(side) => editing.takeDraft(side === 'theirs')}
+      onTake={(side) => editor.takeDraft(side === 'theirs')}
     />
   )
 }
 
 interface TwoVersionsProps extends Words {
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly theirs: Items
   readonly onTake: (side: Side) => void
 }
 
-function TwoVersions({ name, heading, text, other, editing, theirs, onTake }: TwoVersionsProps) {
-  const { items: mine, merge, session } = editing
+function TwoVersions({ name, heading, text, other, editor, theirs, onTake }: TwoVersionsProps) {
+  const { items: mine, merge, base } = editor
   const [isMerging, setMerging] = useState(false)
   return (
     <section role="alert" aria-label={name} className="my-4 rounded border border-reach p-4">
@@ -78,7 +78,7 @@ function TwoVersions({ name, heading, text, other, editing, theirs, onTake }: Tw
           name="合并"
           load={loadMerge}
           pending={<Skeleton of="rows" className="mt-3 h-32" />}
-          props={{ base: session.base.items, mine, theirs, onMerged: merge }}
+          props={{ base: base.items, mine, theirs, onMerged: merge }}
         />
       ) : (
         <Button size="sm" className="mt-3" onClick={() => setMerging(true)}>

@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
 import type { ApplicationItem } from '~/contracts/application-lists'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import type { Change } from '~/entities/application-list/use-editing'
+import type { Change } from '~/entities/application-list/editor/list-editor'
 import { formatCount } from '~/shared/lib/format'
 import { Button } from '~/shared/ui/button'
 import { majorAdded, majorRaised, majorRemoved } from './major-edits'

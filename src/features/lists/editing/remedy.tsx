@@ -1,8 +1,8 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { CandidatesLink } from '~/entities/application-list/candidates-link'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { isDoable, remedied, remedyText } from '~/entities/application-list/edits'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
 import { addedRow } from '../check-up/kinds'
@@ -11,14 +11,14 @@ interface RemedyProps {
   readonly list: ApplicationListDetail
   readonly finding: Finding
   readonly checkUp: CheckUpState
-  readonly editing: Editing
+  readonly editor: SavedListEditor
 }
 
 /** What these lack is a 保. */
 const SAFETY_CHECKS: ReadonlySet<Finding['check']> = new Set(['weak-safety', 'no-safety-at-end'])
 
 /** Does what a finding proposes, in one step that can be undone. */
-export function Remedy({ list, finding: { check, name, actions }, checkUp, editing }: RemedyProps) {
+export function Remedy({ list, finding: { check, name, actions }, checkUp, editor }: RemedyProps) {
   const { checked, isBehind } = checkUp
   if (actions.some((action) => action.do === 'add')) {
     const isSafety = SAFETY_CHECKS.has(check)
@@ -38,7 +38,7 @@ export function Remedy({ list, finding: { check, name, actions }, checkUp, editi
   if (!isDoable(actions)) return null
   const text = remedyText(actions)
   const apply = () =>
-    checked && editing.edit(remedied(editing.items, checked.unitIds, actions, `${name}：${text}`))
+    checked && editor.edit(remedied(editor.items, checked.unitIds, actions, `${name}：${text}`))
   return (
     <Button
       variant="outline"

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type FormEvent, memo, type ReactNode, useState } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { Change } from '~/entities/application-list/editor/list-editor'
 import { adjusted, itemName, moved, removed, shifted } from '~/entities/application-list/edits'
-import type { Change } from '~/entities/application-list/use-editing'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 

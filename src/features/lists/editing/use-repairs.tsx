@@ -1,7 +1,7 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { itemName, remedied, remedyText } from '~/entities/application-list/edits'
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
-import type { Editing } from '~/entities/application-list/use-editing'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import { Button } from '~/shared/ui/button'
 import { rowFacts } from '../arrange/row-facts'
@@ -14,15 +14,15 @@ import { SwapButton } from './swap-button'
 
 export interface RepairsQuery {
   readonly list: ApplicationListDetail
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly units: KnownUnits
   readonly checkUp: CheckUpState
   readonly editable: boolean
 }
 
 /** What the check-up says of rows, what was taken note of, and what can be done at once. */
-export function useRepairs({ list, editing, units, checkUp, editable }: RepairsQuery) {
-  const { items, edit } = editing
+export function useRepairs({ list, editor, units, checkUp, editable }: RepairsQuery) {
+  const { items, edit } = editor
   const { checked, isBehind } = checkUp
   const { accepted } = useListNotes(list.id)
   const tiers = tiersOf(checked)
@@ -37,7 +37,7 @@ export function useRepairs({ list, editing, units, checkUp, editable }: RepairsQ
   }
 
   const repairs: Repairs = {
-    remedyOf: (finding) => <Remedy {...{ list, finding, checkUp, editing }} />,
+    remedyOf: (finding) => <Remedy {...{ list, finding, checkUp, editor }} />,
     repairOf: ({ name, rows, actions }, place) => {
       const unitId = checked?.unitIds[place - 1] ?? ''
       const item = items.find((one) => one.unitId === unitId)

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { useListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { PendingChoices } from '~/entities/application-list/pending-list'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { useEditing } from '~/entities/application-list/use-editing'
 import { useUnits } from '~/entities/application-list/use-units'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { Faces } from '~/shared/answer/faces'
@@ -69,7 +69,7 @@ function WayBack({ list }: { list: ApplicationListDetail }) {
 /** What was changed here and is not saved yet is typed too. */
 function Entry({ list }: { list: ApplicationListDetail }) {
   const user = useUser()
-  const { items } = useEditing(list, mayEditList(list, user))
+  const { items } = useListEditor(list, mayEditList(list, user))
   const form = applicationForm(list.province, list.year, list.batch ?? undefined)
   const units = useUnits(
     list,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Keyboard, Printer, Share2, Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { Editing } from '~/entities/application-list/use-editing'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { useOnce } from '~/shared/api/use-once'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import type { SharePanelProps } from '../share/share-panel'
@@ -15,11 +15,11 @@ interface ListToolsProps extends SharePanelProps {
   /** The server has every change: a file is made from what it has. */
   readonly isSaved: boolean
   /** Absent where the list is only read. */
-  readonly editing: Pick<Editing, 'items' | 'edit'> | undefined
+  readonly editor: Pick<ListEditor, 'items' | 'edit'> | undefined
 }
 
 /** What can be taken away from a list: its files, its sheet on paper, its link. */
-export function ListTools({ isSaved, editing, ...shared }: ListToolsProps) {
+export function ListTools({ isSaved, editor, ...shared }: ListToolsProps) {
   const { id, name } = shared.list
   const isEmpty = shared.items.length === 0
   return (
@@ -43,11 +43,11 @@ export function ListTools({ isSaved, editing, ...shared }: ListToolsProps) {
           录入伴侣
         </Link>
       )}
-      {editing && (
+      {editor && (
         <DialogButton
           icon={Upload}
           load={loadImport}
-          props={{ list: shared.list, form: shared.form, editing }}
+          props={{ list: shared.list, form: shared.form, editor }}
         >
           导入
         </DialogButton>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import type { Editing } from '~/entities/application-list/use-editing'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { readTable } from '~/rules/list/import/read-table'
 import { useOnce } from '~/shared/api/use-once'
@@ -15,14 +15,14 @@ import { type Cells, cellsOfFile, pastedCells } from './read-cells'
 export interface ImportDialogProps {
   readonly list: ApplicationListDetail
   readonly form: ApplicationForm
-  readonly editing: Pick<Editing, 'items' | 'edit'>
+  readonly editor: Pick<ListEditor, 'items' | 'edit'>
   readonly onClose: () => void
 }
 
 type Found = { readonly rows: readonly MatchedRow[] } | { readonly problem: string }
 
 /** Brings a table into a list: a file, or cells that were copied. Nothing changes before somebody says so. */
-export function ImportDialog({ list, form, editing, onClose }: ImportDialogProps) {
+export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>()
@@ -52,10 +52,10 @@ export function ImportDialog({ list, form, editing, onClose }: ImportDialogProps
           <ImportResult
             rows={rows}
             form={form}
-            items={editing.items}
+            items={editor.items}
             onBack={() => setFound(undefined)}
             onTake={(edit) => {
-              editing.edit(edit)
+              editor.edit(edit)
               onClose()
             }}
           />

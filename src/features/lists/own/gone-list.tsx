@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
+import { LIST_WORK, type ListDraft, listDrafts } from '~/entities/application-list/editor/list-draft'
+import { SaveNewList } from '~/entities/application-list/editor/save-new-list'
 import { type Items, isSameList } from '~/entities/application-list/edits'
-import { LIST_WORK, type ListDraft, listDrafts } from '~/entities/application-list/list-draft'
-import { SaveNewList } from '~/entities/application-list/save-new-list'
 import { useDraftSlot } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
 

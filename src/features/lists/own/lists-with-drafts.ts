@@ -1,4 +1,4 @@
-import { LIST_WORK, listDrafts } from '~/entities/application-list/list-draft'
+import { LIST_WORK, listDrafts } from '~/entities/application-list/editor/list-draft'
 import { draftsOfOwner } from '~/shared/lib/drafts'
 import { browserStorage } from '~/shared/lib/storage'
 import { ownerHere } from '~/shared/session/work-here'

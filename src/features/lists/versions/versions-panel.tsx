@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type Items, isSameList } from '~/entities/application-list/edits'
-import type { Editing } from '~/entities/application-list/use-editing'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { now } from '~/shared/lib/clock'
@@ -17,7 +17,7 @@ import { savedVersion, savedVersions } from './versions.calls'
 
 export interface VersionsPanelProps {
   readonly listId: string
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly editable: boolean
 }
 
@@ -35,7 +35,7 @@ function timeOf(state: ShownState): string {
 const SHOWN = 4
 
 /** The saved states of a list, here and on the server, each named by what it changed: what differs from now, and a way back. */
-export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps) {
+export function VersionsPanel({ listId, editor, editable }: VersionsPanelProps) {
   const [all, showAll] = useState(false)
   const [wanted, choose] = useState<number>()
   const reader = useUser()?.id
@@ -79,13 +79,13 @@ export function VersionsPanel({ listId, editing, editable }: VersionsPanelProps)
         <section aria-label="和现在的不同" className="rounded border p-4">
           <h3 className="font-medium">{timeOf(chosen)} 的那一份，和现在的不同</h3>
           {chosen.items ? (
-            <Compared state={chosen} items={chosen.items} editing={editing} editable={editable} />
+            <Compared state={chosen} items={chosen.items} editor={editor} editable={editable} />
           ) : (
             <FromServer
               key={chosen.version}
               listId={listId}
               state={chosen}
-              editing={editing}
+              editor={editor}
               editable={editable}
             />
           )}
@@ -141,22 +141,22 @@ function SittingStates({ sitting: { states }, chosen, newest, onChoose }: Sittin
 interface ComparedProps {
   readonly state: ShownState
   readonly items: Items
-  readonly editing: Editing
+  readonly editor: SavedListEditor
   readonly editable: boolean
 }
 
 /** What an earlier state had, beside what the list has now. */
-function Compared({ state, items, editing, editable }: ComparedProps) {
+function Compared({ state, items, editor, editable }: ComparedProps) {
   const time = timeOf(state)
   return (
     <>
-      <Differences from={items} to={editing.items} before="那时" after="现在" />
-      {editable && !isSameList(items, editing.items) && (
+      <Differences from={items} to={editor.items} before="那时" after="现在" />
+      {editable && !isSameList(items, editor.items) && (
         <Button
           variant="outline"
           size="sm"
           className="mt-3"
-          onClick={() => editing.edit({ items, label: `恢复到 ${time} 的那一份` })}
+          onClick={() => editor.edit({ items, label: `恢复到 ${time} 的那一份` })}
         >
           恢复到 {time} 的那一份
         </Button>

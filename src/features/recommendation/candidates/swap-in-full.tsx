@@ -3,12 +3,12 @@ import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { itemName } from '~/entities/application-list/edits'
 import { TierWord } from '~/entities/rank/tier-mark'
 import { Button } from '~/shared/ui/button'
-import { useBuilding } from '../building/building-context'
-import { weakestRows } from '../building/weakest-rows'
+import { useEditor } from '../editor/editor-context'
+import { weakestRows } from '../editor/weakest-rows'
 
 /** Where a list is full: takes a unit in the place of one of its weakest rows. */
 export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string }) {
-  const { items, checked, swapIn } = useBuilding()
+  const { items, checked, swapIn } = useEditor()
   const weakest = useMemo(() => weakestRows(items, checked), [items, checked])
   const [open, setOpen] = useState(false)
   const panel = useId()

@@ -6,7 +6,7 @@ import { unitName } from '~/entities/application-list/form-text'
 import { isRepeatedPress } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
-import { useBuilding, useChoice, useSwap } from '../building/building-context'
+import { useChoice, useEditor, useSwap } from '../editor/editor-context'
 
 // Few lists are full.
 const loadSwapInFull = async () => (await import('./swap-in-full')).SwapInFull
@@ -15,7 +15,7 @@ const FULL = <span className="text-sm text-muted-foreground">志愿表已满</sp
 
 /** Takes a unit into the list or out of it, and says whether to agree to its other majors. */
 export function UnitControls({ unit }: { unit: RecommendedUnit }) {
-  const { items, form, edit, add, waiting, placed } = useBuilding()
+  const { items, form, edit, add, waiting, placed } = useEditor()
   const swap = useSwap()
   const choice = useChoice(unit.unitId)
   const name = [unit.schoolName, unitName(form.unit, unit.majorGroupCode)].filter(Boolean).join(' ')
@@ -72,7 +72,7 @@ export function UnitControls({ unit }: { unit: RecommendedUnit }) {
 
 /** Takes a unit in the place of the row that it is looked for. */
 function SwapButton({ unit, name }: { unit: RecommendedUnit; name: string }) {
-  const { swapIn, onSwapped } = useBuilding()
+  const { swapIn, onSwapped } = useEditor()
   const swap = useSwap()
   if (!swap) return null
   return (
@@ -94,7 +94,7 @@ interface MajorControlProps {
 
 /** Names a major of a unit that is in the list. */
 export function MajorControl({ unitId, major }: MajorControlProps) {
-  const { items, form, edit } = useBuilding()
+  const { items, form, edit } = useEditor()
   const choice = useChoice(unitId)
   // Where a unit is one major there is nothing to name.
   if (!choice || form.majorsPerChoice === 1) return null

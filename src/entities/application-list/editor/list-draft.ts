@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApplicationItem, type ApplicationListDetail } from '~/contracts/application-lists'
 import type { Draft } from '~/shared/lib/drafts'
-import type { Items } from './edits'
+import type { Items } from '../edits'
 
 /** A list as the server has it. */
 export type Saved = Pick<ApplicationListDetail, 'version' | 'items'>

@@ -4,7 +4,7 @@ import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { notify } from '~/shared/lib/notify'
 import { standingPart, useLazyPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
-import { useBuilding } from './building-context'
+import { useEditor } from './editor-context'
 
 const loadSheet = standingPart(async () => (await import('./list-in-sheet')).ListInSheet)
 
@@ -16,7 +16,7 @@ interface PhoneBarProps {
 
 /** On a phone: count, tiers and risk always in sight, and the list in a sheet. */
 export function PhoneBar({ checkUp, children }: PhoneBarProps) {
-  const { items, form } = useBuilding()
+  const { items, form } = useEditor()
   const [open, setOpen] = useState(false)
   const { Part: Sheet, failed, retry } = useLazyPart(open, loadSheet)
   const { checked } = checkUp

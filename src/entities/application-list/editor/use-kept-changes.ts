@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { DraftSlot, Receipt } from '~/shared/lib/drafts'
+import { type EditorState, isUnsaved, withSent } from './editor-state'
 import type { FoundListDraft, ListDraft } from './list-draft'
-import { type EditSession, isUnsaved, withSent } from './session'
 
-interface KeptSession {
+interface KeptChanges {
   /** This browser keeps what is not saved. */
   readonly isKept: boolean
   /** Keeps that the list as it stands is being sent; what is answered is then forgotten with the receipt. */
   readonly keepSent: () => Receipt
 }
 
-/** Keeps what a session of editing has and the server has not, at each change; `found` is what it began with. */
-export function useKeptSession(
+/** Keeps what an editor has and the server has not, at each change; `found` is what it began with. */
+export function useKeptChanges(
   slot: DraftSlot,
   list: ApplicationListDetail,
-  session: EditSession,
+  state: EditorState,
   found: readonly FoundListDraft[],
-): KeptSession {
+): KeptChanges {
   const [isKept, setKept] = useState(true)
   const open = useRef(found)
-  const { base, history, sent, others } = session
+  const { base, history, sent, others } = state
   const items = history.present
-  const unsaved = isUnsaved(session)
+  const unsaved = isUnsaved(state)
   const { name, studentId, preferenceScoreId, batch } = list
   const contentOf = (sentNow: readonly string[] | undefined): ListDraft => ({
     base: { version: base.version, items: base.items },

@@ -3,7 +3,7 @@ import type { ListOfCandidates } from '~/entities/application-list/candidates-pl
 import { itemName } from '~/entities/application-list/edits'
 import { rowElementId } from '~/entities/application-list/row-element-id'
 import { Button, buttonVariants } from '~/shared/ui/button'
-import { useSwap } from './building-context'
+import { useSwap } from './editor-context'
 
 interface SwapBandProps {
   readonly list: ListOfCandidates

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
 import { allAdded, type PlaceOfNew, swapped } from '~/entities/application-list/add-to-items'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { MajorWishes } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import type { Building } from './building'
 
 /** The way of units into a list. */
 export interface Adding {
@@ -28,7 +28,7 @@ const NONE: readonly RecommendedUnit[] = []
  * for an unwanted one there.
  */
 export function useAdding(
-  { items, edit }: Building,
+  { items, edit }: ListEditor,
   form: ApplicationForm | undefined,
   { data: wishes, isPending }: Asked,
   /** Absent while the rules that find places are on their way. */

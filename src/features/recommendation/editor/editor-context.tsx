@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ApplicationItem } from '~/contracts/application-lists'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { Checked } from '~/entities/application-list/use-check-up'
 import type { ApplicationForm } from '~/rules/filing/application-form'
-import type { Building } from './building'
 import type { Adding } from './use-adding'
 
-/** The list that is being made, for the controls beside each candidate: what else a candidate shows never changes with it. */
-interface BuildingInSight extends Building, Adding {
+/** The list under work, for the controls beside each candidate: what else a candidate shows never changes with it. */
+interface EditorInSight extends Pick<ListEditor, 'items' | 'edit' | 'said'>, Adding {
   readonly form: ApplicationForm
   /** The unit of the row that a candidate is to stand in for. */
   readonly swap: string | undefined
@@ -16,22 +16,22 @@ interface BuildingInSight extends Building, Adding {
   readonly checked: Checked | undefined
 }
 
-const Context = createContext<BuildingInSight | undefined>(undefined)
+const Context = createContext<EditorInSight | undefined>(undefined)
 
-export const BuildingProvider = Context.Provider
+export const EditorProvider = Context.Provider
 
-/** The list that is being made. Throws outside of its page. */
-export function useBuilding(): BuildingInSight {
-  const building = useContext(Context)
-  if (!building) throw new Error('There is no list being made around this control')
-  return building
+/** The list under work. Throws outside of its page. */
+export function useEditor(): EditorInSight {
+  const editor = useContext(Context)
+  if (!editor) throw new Error('There is no list under work around this control')
+  return editor
 }
 
 /** The choice of a unit in the list, with its place from 1; undefined where it is not in it. */
 export function useChoice(
   unitId: string,
 ): { readonly item: ApplicationItem; readonly place: number } | undefined {
-  const { items } = useBuilding()
+  const { items } = useEditor()
   return useMemo(() => {
     const index = items.findIndex((item) => item.unitId === unitId)
     const item = items[index]
@@ -41,5 +41,5 @@ export function useChoice(
 
 /** The row that a candidate is to stand in for; undefined where candidates are only added, or the row is gone. */
 export function useSwap(): ReturnType<typeof useChoice> {
-  return useChoice(useBuilding().swap ?? '')
+  return useChoice(useEditor().swap ?? '')
 }

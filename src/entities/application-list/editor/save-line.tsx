@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SLOW_MS } from '~/shared/api/again'
 import { Button } from '~/shared/ui/button'
 import { keptText } from './kept-text'
-import type { SaveState } from './use-editing'
+import type { SaveState } from './use-autosave'
 
 /** Whether the list is saved, always in sight. */
 export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {

@@ -1,10 +1,10 @@
 import { type History, historyAfter, newHistory } from '~/rules/list/diff/history'
-import { choicesText, type Edit, type Items, isSameList } from './edits'
+import { choicesText, type Edit, type Items, isSameList } from '../edits'
+import { mergedItems } from '../merged-items'
 import type { FoundListDraft, ListDraft, Saved } from './list-draft'
-import { mergedItems } from './merged-items'
 
-/** A session of editing one list. */
-export interface EditSession {
+/** What the editor of one list knows of it. */
+export interface EditorState {
   readonly history: History<Items>
   /** What the own changes are made on. */
   readonly base: Saved
@@ -16,7 +16,7 @@ export interface EditSession {
   readonly others: readonly FoundListDraft[]
 }
 
-export type SessionAction =
+export type EditorAction =
   | { readonly type: 'edit'; readonly edit: Edit }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
@@ -32,35 +32,36 @@ export type SessionAction =
   /** The server has told of the list anew. */
   | { readonly type: 'arrived'; readonly saved: Saved }
 
-/** A session that begins with what the server has, and with what was left unsaved in this browser. */
-export function newSession(saved: Saved, drafts: readonly FoundListDraft[] = []): EditSession {
+/** An editor that begins with what the server has, and with what was left unsaved in this browser. */
+export function newEditorState(saved: Saved, drafts: readonly FoundListDraft[] = []): EditorState {
   return drafts.reduce(withDraft, {
     history: newHistory(saved.items),
     base: saved,
     others: [],
-  } as EditSession)
+  } as EditorState)
 }
 
 const LEFT = '上次没有保存的修改'
 const FROM_OTHER_TAB = '合并另一个页面没有保存的修改'
 
-/** A session that also has what a draft says. What only she can decide waits in `others`. */
-function withDraft(session: EditSession, draft: FoundListDraft): EditSession {
-  const { history, base, theirs, others } = session
+/** The same with what a draft says. What only she can decide waits in `others`. */
+function withDraft(state: EditorState, draft: FoundListDraft): EditorState {
+  const { history, base, theirs, others } = state
   const server = theirs ?? base
-  if ([server.items, history.present].some((items) => isSameList(draft.items, items))) return session
-  const change = (state: Items, label: string) => historyAfter(history, { type: 'change', state, label })
+  if ([server.items, history.present].some((items) => isSameList(draft.items, items))) return state
+  const change = (items: Items, label: string) =>
+    historyAfter(history, { type: 'change', state: items, label })
   const isOnBase = isMadeOn(draft, server)
-  if (!isUnsaved(session) && !theirs) {
+  if (!isUnsaved(state) && !theirs) {
     const sent = draft.sent ? { sent: draft.sent } : {}
-    const begun = { ...session, ...sent, history: change(draft.items, LEFT) }
+    const begun = { ...state, ...sent, history: change(draft.items, LEFT) }
     return isOnBase ? begun : { ...begun, base: draft.base, theirs: base }
   }
-  if (!isOnBase || theirs) return { ...session, others: [...others, draft] }
+  if (!isOnBase || theirs) return { ...state, others: [...others, draft] }
   const { items, conflicts, orderConflict } = mergedItems(base.items, history.present, draft.items)
   return conflicts.length > 0 || orderConflict
-    ? { ...session, others: [...others, draft] }
-    : { ...session, history: change(items, FROM_OTHER_TAB) }
+    ? { ...state, others: [...others, draft] }
+    : { ...state, history: change(items, FROM_OTHER_TAB) }
 }
 
 /** Whether a draft was made on what the server has: that version, one with another name alone, or its own lost save. */
@@ -69,16 +70,16 @@ function isMadeOn({ base, sent }: ListDraft, saved: Saved): boolean {
 }
 
 /** Whether there is something that the server does not have. */
-export function isUnsaved({ history, base }: EditSession): boolean {
+export function isUnsaved({ history, base }: EditorState): boolean {
   return !isSameList(history.present, base.items)
 }
 
-export function sessionAfter(session: EditSession, action: SessionAction): EditSession {
-  const { history, base, theirs } = session
+export function editorAfter(state: EditorState, action: EditorAction): EditorState {
+  const { history, base, theirs } = state
   switch (action.type) {
     case 'edit':
       return {
-        ...session,
+        ...state,
         history: historyAfter(history, {
           type: 'change',
           state: action.edit.items,
@@ -88,38 +89,37 @@ export function sessionAfter(session: EditSession, action: SessionAction): EditS
       }
     case 'undo':
     case 'redo':
-      return { ...session, history: historyAfter(history, action) }
+      return { ...state, history: historyAfter(history, action) }
     case 'sent':
-      return { ...session, sent: withSent(session.sent, action.items) }
+      return { ...state, sent: withSent(state.sent, action.items) }
     case 'saved':
-      return action.saved.version > base.version ? onto(session, action.saved) : session
+      return action.saved.version > base.version ? onto(state, action.saved) : state
     case 'refused': {
       // The answer to an earlier save was lost on its way. Or only name or note were changed elsewhere.
       const known = [history.present, base.items]
-      return isOwn(action.theirs, session.sent) ||
-        known.some((items) => isSameList(action.theirs.items, items))
-        ? onto(session, action.theirs)
-        : { ...session, theirs: action.theirs }
+      return isOwn(action.theirs, state.sent) || known.some((items) => isSameList(action.theirs.items, items))
+        ? onto(state, action.theirs)
+        : { ...state, theirs: action.theirs }
     }
     case 'take':
-      if (!theirs) return session
+      if (!theirs) return state
       return action.side === 'mine'
-        ? onto(session, theirs)
-        : { ...onto(session, theirs), history: newHistory(theirs.items) }
+        ? onto(state, theirs)
+        : { ...onto(state, theirs), history: newHistory(theirs.items) }
     case 'takeDraft': {
-      const [draft, ...others] = session.others
-      if (!draft || theirs) return session
-      if (!action.use) return { ...session, others }
+      const [draft, ...others] = state.others
+      if (!draft || theirs) return state
+      if (!action.use) return { ...state, others }
       const change = { type: 'change', state: draft.items, label: '换成另一份没有保存的修改' } as const
-      return { ...session, others, history: historyAfter(history, change) }
+      return { ...state, others, history: historyAfter(history, change) }
     }
     case 'merge': {
       const change = { type: 'change', state: action.items, label: '合并两个版本' } as const
-      const merged = { ...session, history: historyAfter(history, change) }
-      return theirs ? onto(merged, theirs) : { ...merged, others: session.others.slice(1) }
+      const merged = { ...state, history: historyAfter(history, change) }
+      return theirs ? onto(merged, theirs) : { ...merged, others: state.others.slice(1) }
     }
     case 'arrived':
-      return arrived(session, action.saved)
+      return arrived(state, action.saved)
   }
 }
 
@@ -134,15 +134,15 @@ function isOwn({ items }: Saved, sent: readonly string[] = []): boolean {
   return sent.includes(choicesText(items))
 }
 
-/** The session on what the server has now: nothing is open between the two. */
-function onto({ history, others }: EditSession, base: Saved): EditSession {
+/** The editor on what the server has now: nothing is open between the two. */
+function onto({ history, others }: EditorState, base: Saved): EditorState {
   return { history, base, others }
 }
 
 /** A newer list replaces one without own changes; with own changes the next save tells. */
-function arrived(session: EditSession, saved: Saved): EditSession {
-  if (saved.version <= session.base.version || session.theirs || isUnsaved(session)) return session
-  return isSameList(saved.items, session.base.items)
-    ? { ...session, base: saved }
-    : { ...newSession(saved), others: session.others }
+function arrived(state: EditorState, saved: Saved): EditorState {
+  if (saved.version <= state.base.version || state.theirs || isUnsaved(state)) return state
+  return isSameList(saved.items, state.base.items)
+    ? { ...state, base: saved }
+    : { ...newEditorState(saved), others: state.others }
 }

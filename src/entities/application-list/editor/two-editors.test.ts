@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Items } from './edits'
+import type { Items } from '../edits'
+import { madeItems } from '../made-items'
+import { mergedItems } from '../merged-items'
+import { type EditorAction, type EditorState, editorAfter, isUnsaved, newEditorState } from './editor-state'
 import type { FoundListDraft, Saved } from './list-draft'
-import { madeItems } from './made-items'
-import { mergedItems } from './merged-items'
-import { type EditSession, isUnsaved, newSession, type SessionAction, sessionAfter } from './session'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e']
 const FIRST = madeItems(ROWS)
@@ -24,17 +24,17 @@ it('two people on one list lose nothing, whatever the network and their tabs do'
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let server: Saved = { version: 1, items: [...FIRST] }
-      const sessions = { planner: newSession(server), colleague: newSession(server) }
+      const editors = { planner: newEditorState(server), colleague: newEditorState(server) }
       const last = new Map<string, Map<string, string>>()
-      type Name = keyof typeof sessions
-      const act = (name: Name, action: SessionAction) => {
-        sessions[name] = sessionAfter(sessions[name], action)
+      type Name = keyof typeof editors
+      const act = (name: Name, action: EditorAction) => {
+        editors[name] = editorAfter(editors[name], action)
       }
       const change = (name: Name, items: Items) => act(name, { type: 'edit', edit: { items, label: '改' } })
       const save = (name: Name, network: string) => {
         merge(name)
-        if (!isUnsaved(sessions[name])) return
-        const { history, base } = sessions[name]
+        if (!isUnsaved(editors[name])) return
+        const { history, base } = editors[name]
         act(name, { type: 'sent', items: history.present })
         if (network === 'dead') return
         const isTaken = base.version === server.version
@@ -43,15 +43,15 @@ it('two people on one list lose nothing, whatever the network and their tabs do'
         act(name, isTaken ? { type: 'saved', saved: server } : { type: 'refused', theirs: server })
       }
       const merge = (name: Name) => {
-        const { theirs, base, history, others } = sessions[name]
+        const { theirs, base, history, others } = editors[name]
         const other = theirs?.items ?? others[0]?.items
         if (other) act(name, { type: 'merge', items: mergedItems(base.items, history.present, other).items })
       }
       const close = (name: Name) => {
-        sessions[name] = newSession(server, draftOf(sessions[name]))
+        editors[name] = newEditorState(server, draftOf(editors[name]))
       }
       for (const [at, { who: name, ...each }] of steps.entries()) {
-        const present = sessions[name as Name].history.present
+        const present = editors[name as Name].history.present
         if (each.do === 'write') {
           const reason = `${name} ${at}`
           last.set(each.row, new Map([...(last.get(each.row) ?? []), [name, reason]]))
@@ -71,16 +71,16 @@ it('two people on one list lose nothing, whatever the network and their tabs do'
       const kept = new Map(server.items.map(({ unitId, reason }) => [unitId, reason]))
       expect([...kept.keys()].toSorted()).toEqual(ROWS)
       for (const [unitId, said] of last) expect([...said.values()]).toContain(kept.get(unitId))
-      expect(Object.values(sessions).some((session) => session.theirs || isUnsaved(session))).toBe(false)
+      expect(Object.values(editors).some((editor) => editor.theirs || isUnsaved(editor))).toBe(false)
     }),
     { numRuns: 400 },
   )
 })
 
-/** What the browser keeps of a session that is left. */
-function draftOf(session: EditSession): FoundListDraft[] {
-  if (!isUnsaved(session)) return []
-  const { base, history, sent } = session
+/** What the browser keeps of an editor that is left. */
+function draftOf(editor: EditorState): FoundListDraft[] {
+  if (!isUnsaved(editor)) return []
+  const { base, history, sent } = editor
   const kept = { key: 'k', state: 's', at: 0, contains: [], content: undefined }
   return [{ base, items: history.present, ...(sent && { sent }), of: { studentId: 's-1' }, kept }]
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
+import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { itemName, removed } from '~/entities/application-list/edits'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
+import { UndoButtons } from '~/entities/application-list/undo-buttons'
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
 import { TierMark } from '~/entities/rank/tier-mark'
 import { useRowPresses } from '~/shared/lib/use-row-presses'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import { useBuilding } from './building-context'
+import { useEditor } from './editor-context'
 
 interface ListPanelProps {
+  readonly editor: ListEditor
   readonly checkUp: CheckUpState
   /** How it is saved. */
   readonly saving: ReactNode
 }
 
 /** The list that is being made: how full, what it risks, its rows, and how it is saved. */
-export function ListPanel({ checkUp, saving }: ListPanelProps) {
-  const { items, form, edit, said } = useBuilding()
+export function ListPanel({ editor, checkUp, saving }: ListPanelProps) {
+  const { items, edit, said } = editor
+  const { form } = useEditor()
   const { checked, isBehind } = checkUp
   const holdBack = useRowPresses()
   const tiers = tiersOf(checked)
@@ -64,6 +68,9 @@ export function ListPanel({ checkUp, saving }: ListPanelProps) {
           </ol>
         </>
       )}
+      <div className="flex flex-wrap gap-2">
+        <UndoButtons editor={editor} />
+      </div>
       {saving}
     </div>
   )

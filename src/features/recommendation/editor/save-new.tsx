@@ -1,25 +1,22 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
-import type { Items } from '~/entities/application-list/edits'
-import { keptText } from '~/entities/application-list/kept-text'
-import { SaveNewList } from '~/entities/application-list/save-new-list'
+import { keptText } from '~/entities/application-list/editor/kept-text'
+import { SaveNewList } from '~/entities/application-list/editor/save-new-list'
+import type { NewListEditor } from '~/entities/application-list/editor/use-new-list-editor'
 
 interface SaveNewProps {
   readonly studentId: string
   readonly preferenceScoreId: string
   readonly batch: string
-  readonly items: Items
-  /** This browser keeps what is chosen. */
-  readonly isKept: boolean
-  /** Told once the server has the list. */
-  readonly onSaved: () => void
+  readonly editor: NewListEditor
 }
 
 /** Saves what has been chosen as a list of the student's; from then on every change is saved. */
-export function SaveNew({ studentId, preferenceScoreId, batch, items, isKept, onSaved }: SaveNewProps) {
+export function SaveNew({ studentId, preferenceScoreId, batch, editor }: SaveNewProps) {
+  const { items, isKept, forget } = editor
   const navigate = useNavigate()
   const open = (list: ApplicationListDetail) => {
-    onSaved()
+    forget()
     void navigate({
       to: '/recommendation/$studentId/$preferenceScoreId/$preferenceId/$batch',
       params: { studentId, preferenceScoreId, preferenceId: list.id, batch },

@@ -8,7 +8,7 @@ import { now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { choicesOf, type Items } from './edits'
+import { choicesOf, type Items } from '../edits'
 
 interface SaveNewListProps {
   readonly studentId: string
