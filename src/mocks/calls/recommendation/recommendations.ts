@@ -81,10 +81,17 @@ export function withUnits(
   if (further.length === 0) return units
   const some = [...new Set(further.map((id) => id.split('-')[0] ?? ''))].flatMap((id) => findSchool(id) ?? [])
   const more = some
-    .flatMap((school) => judgedUnits(plannedUnits(school, plan), plan, asker))
+    .flatMap((school) => unitsOfSchool(school, plan, asker))
     .filter(({ unit }) => further.includes(unit.unitId))
   return [...units, ...more].toSorted(byDifficulty)
 }
+
+/** Remembered: a list of a planner is made of the same units in every style. */
+const unitsOfSchool: (school: School, plan: PlanKey, asker: Asker) => readonly JudgedUnit[] = remember(
+  24,
+  ({ id }, plan, asker) => JSON.stringify([id, plan, asker]),
+  (school: School, plan: PlanKey, asker: Asker) => judgedUnits(plannedUnits(school, plan), plan, asker),
+)
 
 /** The units of schools of a name, in reach or not; empty for a name that says too little. */
 export async function unitsNamed(name: string, plan: PlanKey, asker: Asker, scale?: number) {

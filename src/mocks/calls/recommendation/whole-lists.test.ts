@@ -5,7 +5,7 @@ import { nearnessTo } from '~/rules/generator/wishes'
 import { batchAfter, FILLING_STYLES } from '../../world/filing/filing-rules'
 import { type Filling, wholeList } from '../../world/filing/model/whole-list'
 import type { PlanKey } from '../../world/filing/planned-units'
-import { unitsAround } from './recommendations'
+import { unitsAround, withUnits } from './recommendations'
 
 // Whole plans are computed; a busy machine must not turn that into a failure.
 vi.setConfig({ testTimeout: 120_000 })
@@ -47,6 +47,21 @@ describe('a whole list of the demo world', () => {
     const wishes = { ...NO_WISHES, schoolInstitutions: ['中外合作办学'] }
     const { rows } = await listFor(ANHUI, 20_000, { wishes })
     expect(rows.some(({ judged: { unit } }) => unit.school.schoolInstitution.includes('合作'))).toBe(true)
+  })
+
+  it('is made of units that are computed once, with those that a planner wants', async () => {
+    const asker = { rank: 28_712, year: 2026, electives: [] }
+    const made = async () => {
+      const around = await unitsAround(ANHUI, asker)
+      const far = await unitsAround(ANHUI, { ...asker, rank: 150_000 })
+      const must = far.slice(-2).map(({ unit }) => unit.unitId)
+      const units = withUnits(around, must, ANHUI, asker)
+      expect(units.length).toBe(around.length + 2)
+      return wholeList(units, ANHUI, asker, { size: 45, rule: RULE, must }).made.open
+    }
+    const [first, second] = [await made(), await made()]
+    expect(second.map(({ candidate }) => candidate)).toEqual(first.map(({ candidate }) => candidate))
+    expect(second.every(({ candidate }, place) => candidate === first[place]?.candidate)).toBe(true)
   })
 
   it('near the control line says that the line is not known, and asks nobody to pay', async () => {

@@ -17,15 +17,15 @@ export interface WholeList {
   readonly rows: readonly { readonly judged: JudgedUnit; readonly row: Prepared }[]
 }
 
-const known = new WeakMap<readonly JudgedUnit[], readonly Candidate[]>()
+const known = new WeakMap<JudgedUnit, Candidate>()
 
-/** Units as candidates of a list; remembered, since three styles are made of the same. */
+/** Units as candidates of a list, each computed once: three styles and the curve of risk are made of the same. */
 function candidatesOf(units: readonly JudgedUnit[], plan: PlanKey, asker: Asker): readonly Candidate[] {
-  const before = known.get(units)
-  if (before) return before
-  const candidates = units.map((judged) => candidateOf(judged, plan, asker))
-  known.set(units, candidates)
-  return candidates
+  return units.map((judged) => {
+    const candidate = known.get(judged) ?? candidateOf(judged, plan, asker)
+    known.set(judged, candidate)
+    return candidate
+  })
 }
 
 /** A whole list of the units around the asker, by the rules of `rules/generator`. */
