@@ -12,7 +12,7 @@ const major = (majorEnrollCode: string, majorName: string, majorCode: string): U
 const MAJORS = [
   major('01', '法学', '030101K'),
   major('02', '软件工程', '080902'),
-  major('03', '护理学', '101101'),
+  major('03', '会计学', '120203K'),
 ]
 const SIX = { majorsPerChoice: 6 }
 
@@ -21,23 +21,23 @@ describe('majors of a choice', () => {
     majorsToName(...of).map(({ majorName }) => majorName)
 
   it('are the first ones, as many as may be named', () => {
-    expect(names(MAJORS, SIX)).toEqual(['法学', '软件工程', '护理学'])
+    expect(names(MAJORS, SIX)).toEqual(['法学', '软件工程', '会计学'])
     expect(names(MAJORS, { majorsPerChoice: 2 })).toEqual(['法学', '软件工程'])
   })
 
   it('begin with the wanted ones and leave out the unwanted, by major or by type', () => {
-    expect(names(MAJORS, SIX, { majorCodes: ['0809'], excludedMajorCodes: ['101101'] })).toEqual([
+    expect(names(MAJORS, SIX, { majorCodes: ['0809'], excludedMajorCodes: ['120203'] })).toEqual([
       '软件工程',
       '法学',
     ])
     expect(names(MAJORS, SIX, { majorCodes: [], excludedMajorCodes: ['030101'] })).toEqual([
       '软件工程',
-      '护理学',
+      '会计学',
     ])
   })
 
   it('are never none where there are some', () => {
-    expect(names(MAJORS.slice(2), SIX, { majorCodes: [], excludedMajorCodes: ['1011'] })).toEqual(['护理学'])
+    expect(names(MAJORS.slice(2), SIX, { majorCodes: [], excludedMajorCodes: ['1202'] })).toEqual(['会计学'])
   })
 })
 

@@ -18,8 +18,16 @@ describe('majors inside a group', () => {
     major('英语', 25, { rank: 20_500 }),
   ]
 
-  it('leave languages of few places out where there is enough else', () => {
+  it('leave every language but English to those who ask for it, whatever its plan', () => {
     expect(names(LANGUAGES, { most: 6 })).toEqual(['会计学', '经济学', '英语'])
+    const coded = [
+      major('日语', 180, { catalogueCodes: ['050207', '0502'] }),
+      major('商务英语', 20, { catalogueCodes: ['050262', '0502'] }),
+      major('应用日语', 90, { catalogueCodes: ['370202'] }),
+      // Whoever enters a type may still choose English.
+      major('外国语言文学类', 30, { catalogueCodes: ['0502'] }),
+    ]
+    expect(names(coded, { most: 6, subject: '历史' })).toEqual(['商务英语', '外国语言文学类'])
     const wanted = LANGUAGES.map((each) =>
       each.name === '法语' ? { ...each, catalogueCodes: ['050204'] } : each,
     )
@@ -31,7 +39,42 @@ describe('majors inside a group', () => {
     expect(names([major('护理学')], { most: 6 })).toEqual(['护理学'])
   })
 
-  it('read what most families leave behind the rest, however hard it is', () => {
+  it('name what most families leave only where there is nothing else, and never what is ruled out', () => {
+    const nursing = major('护理学', 40, { catalogueCodes: ['101101'], rank: 9900 })
+    const query = { most: 6, rank: 9500, subject: '物理' }
+    expect(names([major('生物医学工程', 5, { rank: 8900 }), nursing], query)).toEqual(['生物医学工程'])
+    expect(names([nursing, major('园艺', 9, { catalogueCodes: ['090102'] })], query)).toHaveLength(2)
+    const barred = { ...query, excludedMajorCodes: ['0901'] }
+    expect(names([nursing, major('园艺', 9, { catalogueCodes: ['090102'] })], barred)).toEqual(['护理学'])
+  })
+
+  it('leave arts to those who ask for them, and letters but for who sits the exam of them', () => {
+    const of = (name: string, code: string, subject: string) =>
+      names([major(name, 30, { catalogueCodes: [code] }), major('经济学', 3)], { most: 6, subject }).includes(
+        name,
+      )
+    expect(['物理', '综合', '历史'].map((subject) => of('艺术史论', '130101', subject))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(['物理', '综合', '历史'].map((subject) => of('历史学', '060101', subject))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('are half in reach, where most families would take as many', () => {
+    const many = [10, 20, 30, 40].map((plan) => major(`难 ${plan}`, plan, { rank: 8000 }))
+    const near = [2, 4, 6].map((plan) => major(`近 ${plan}`, plan, { rank: 11_000 }))
+    expect(names([...many, ...near], { most: 4, rank: 10_000 })).toEqual(['难 40', '难 30', '近 6', '近 4'])
+    expect(names([...many, ...near], { most: 6, rank: 10_000 })).toHaveLength(6)
+    const wanted = many.map((each) => ({ ...each, catalogueCodes: ['080901'] }))
+    expect(names([...wanted, ...near], { most: 4, rank: 10_000, majorCodes: ['0809'] }).at(-1)).toBe('难 10')
+  })
+
+  it('leave what most families leave out beside the rest, however hard it is', () => {
     const some = [
       major('思想政治教育', 30, { rank: 8000, catalogueCodes: ['030503'] }),
       major('会计学', 30, { rank: 10_000 }),
@@ -39,7 +82,7 @@ describe('majors inside a group', () => {
     ]
     const query = { most: 6, rank: 9500 }
     // 数学 is out of reach, and stands where its line says.
-    expect(names(some, query)).toEqual(['数学与应用数学', '会计学', '思想政治教育'])
+    expect(names(some, query)).toEqual(['数学与应用数学', '会计学'])
     expect(names(some, { ...query, majorCodes: ['0305'] })[0]).toBe('思想政治教育')
   })
 

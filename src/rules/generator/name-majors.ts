@@ -1,6 +1,6 @@
 import { majorHeat } from '../chance/major-heat'
 import { isByInterview } from './barred'
-import { ARTS_MAJORS, UNPOPULAR_MAJORS } from './facts/unpopular-majors'
+import { LANGUAGE_MAJORS, LETTERS_MAJORS, UNPOPULAR_MAJORS, USUAL_LANGUAGES } from './facts/unpopular-majors'
 
 /** A major as its unit offers it. */
 export interface OfferedMajor {
@@ -31,13 +31,16 @@ export interface NamingQuery {
   readonly isBarred?: ((name: string) => boolean) | undefined
 }
 
-/** The order in which majors are named: wanted, usual, last, and only where there is nothing else. */
-type Place = 0 | 1 | 2 | 3
+/**
+ * The order in which majors are named: wanted, usual, last, what most families leave to those who ask for it and is named
+ * only where there is nothing else, and never.
+ */
+type Place = 0 | 1 | 2 | 3 | 4
+const LEFT = 3
+const NEVER = 4
 
 /** Most families would leave a major that is so much easier than the median of its school, in ln rank. */
 const COLD = -0.07
-/** A language of fewer places than this is for those who want it. */
-const LANGUAGE_PLACES = 10
 /** A major whose line is so many times harder than the own rank is out of reach. */
 const OUT_OF_REACH = 1.5
 /** Part of the own rank that a line reached last year, which may well reach it this year. */
@@ -52,8 +55,10 @@ const codesOf = (facts: string) =>
     .split('\n')
     .map((row) => row.split('|')[0] ?? '')
 const UNPOPULAR = codesOf(UNPOPULAR_MAJORS)
-const UNPOPULAR_BY_SCIENCE = [...UNPOPULAR, ...codesOf(ARTS_MAJORS)]
+const UNPOPULAR_BY_SCIENCE = [...UNPOPULAR, ...codesOf(LETTERS_MAJORS)]
 const SCIENCE: readonly (string | undefined)[] = ['物理', '理科']
+const LANGUAGES = codesOf(LANGUAGE_MAJORS)
+const USUAL = codesOf(USUAL_LANGUAGES)
 
 const isOneOf = ({ catalogueCodes }: OfferedMajor, codes: readonly string[]) =>
   codes.some((code) => catalogueCodes.some((own) => own.startsWith(digits(code))))
@@ -65,27 +70,31 @@ export function isWantedMajor(major: OfferedMajor, codes: readonly string[] = []
 
 /**
  * The majors that a choice names, in their order. Wanted ones first, then what most families would take, large plans
- * before small; cold ones and languages of few places last or not at all. Among equals the harder stands first, as the
- * form is read; what most families leave stands behind the rest, however hard. The same major under two names is named once,
- * unless it is wanted.
+ * before small; cold ones last or not at all, and what most families leave to those who ask for it only where there is
+ * nothing else. Among equals the harder stands first, as the form is read; cold ones stand behind the rest, however hard.
+ * The same major under two names is named once, unless it is wanted.
  */
 export function nameMajors<Major extends OfferedMajor>(
   majors: readonly Major[],
   query: NamingQuery,
 ): readonly Major[] {
   const places = new Map(majors.map((major) => [major, placeOf(major, query)]))
-  const placed = (major: Major) => places.get(major) ?? 3
+  const placed = (major: Major) => places.get(major) ?? NEVER
   const open = majors
-    .filter((major) => placed(major) < 3)
+    .filter((major) => placed(major) < LEFT)
     .toSorted((a, b) => placed(a) - placed(b) || b.plan - a.plan)
   // A unit that has nothing else is named by what it has: the list shows it, and it can be taken out.
-  if (open.length === 0) return inOrder(majors, () => 'plain').slice(0, query.most)
+  if (open.length === 0) {
+    const left = majors.filter((major) => placed(major) === LEFT)
+    return inOrder(left.length > 0 ? left : majors, () => 'plain').slice(0, query.most)
+  }
   const chosen: Major[] = []
   for (const major of withoutTwins(open, placed)) {
     if (chosen.length >= query.most) break
     if (placed(major) < 2 || chosen.length < ENOUGH) chosen.push(major)
   }
-  return inOrder(withReachable(chosen, open, query, placed), (major) => sideOf(major, query))
+  const reachable = withMoreReachable(withReachable(chosen, open, query, placed), open, query, placed)
+  return inOrder(reachable, (major) => sideOf(major, query))
 }
 
 /** Where 服从 most likely leads: the easiest major that is not chosen. Undefined where the easiest is chosen already. */
@@ -111,29 +120,40 @@ export function isUsual(major: OfferedMajor, query: NamingQuery): boolean {
 function placeOf(major: OfferedMajor, query: NamingQuery): Place {
   const { majorCodes, excludedMajorCodes, maxFee, isBarred, schoolInstitutions, rank } = query
   const { name, fee } = major
-  if (isWantedMajor(major, excludedMajorCodes) || isBarred?.(name)) return 3
-  if (typeof maxFee === 'number' && fee !== undefined && fee > maxFee) return 3
-  if (name.includes('合作') && !asksFor('合作', schoolInstitutions)) return 3
+  if (isWantedMajor(major, excludedMajorCodes) || isBarred?.(name)) return NEVER
+  if (typeof maxFee === 'number' && fee !== undefined && fee > maxFee) return NEVER
+  if (name.includes('合作') && !asksFor('合作', schoolInstitutions)) return NEVER
   if (isWantedMajor(major, majorCodes)) return 0
-  if (isByInterview(name)) return 3
+  if (isByInterview(name)) return NEVER
   const isFar = rank !== undefined && major.rank !== undefined && major.rank * OUT_OF_REACH < rank
-  return isFar || isCold(major) || isUnpopular(major, query) ? 2 : 1
+  if (isUnpopular(major, query)) return LEFT
+  return isFar || isCold(major) ? 2 : 1
 }
 
 /** Digits of the code of a major; that of a type has fewer. */
 const MAJOR_DIGITS = 6
 
 /** Whether most families leave all that a major may turn out to be to those who ask for it. */
-function isUnpopular({ catalogueCodes }: OfferedMajor, { subject }: NamingQuery): boolean {
+function isUnpopular({ name, catalogueCodes }: OfferedMajor, { subject }: NamingQuery): boolean {
   const unpopular = SCIENCE.includes(subject) ? UNPOPULAR_BY_SCIENCE : UNPOPULAR
   const majors = catalogueCodes.filter((code) => code.length >= MAJOR_DIGITS)
   const codes = majors.length > 0 ? majors : catalogueCodes
-  return codes.length > 0 && codes.every((own) => unpopular.some((code) => own.startsWith(code)))
+  const isLeft = (code: string) => isRareLanguage(code) || unpopular.some((part) => code.startsWith(part))
+  return codes.length > 0 ? codes.every(isLeft) : isLanguage(name)
 }
 
-function isCold({ name, plan }: OfferedMajor): boolean {
-  const isLanguage = /语$/.test(plainName(name)) && !/英语|汉语/.test(name)
-  return (isLanguage && plan < LANGUAGE_PLACES) || (majorHeat(name) ?? 0) <= COLD
+function isRareLanguage(code: string): boolean {
+  const isLanguage = code.length >= MAJOR_DIGITS && LANGUAGES.some((part) => code.startsWith(part))
+  return isLanguage && !USUAL.includes(code)
+}
+
+/** The same by the name, for a major without a code. */
+function isLanguage(name: string): boolean {
+  return /语$/.test(plainName(name)) && !/英语|汉语/.test(name)
+}
+
+function isCold({ name }: OfferedMajor): boolean {
+  return (majorHeat(name) ?? 0) <= COLD
 }
 
 const plainName = (name: string) => name.replace(/[（(].*$/, '')
@@ -169,6 +189,33 @@ function withReachable<Major extends OfferedMajor>(
   if (others.length < most) return [...others, reached]
   const least = others.findLast((major) => placed(major) > 0)
   return least ? [...others.filter((major) => major !== least), reached] : others
+}
+
+/** Part of the names that should be in reach: the others are for luck. */
+const IN_REACH = 0.5
+
+/** With so many that the own rank nearly reached last year, large plans first, where most families would take as many. */
+function withMoreReachable<Major extends OfferedMajor>(
+  chosen: readonly Major[],
+  open: readonly Major[],
+  { most, rank }: NamingQuery,
+  placed: (major: Major) => Place,
+): readonly Major[] {
+  if (rank === undefined) return chosen
+  const isReached = (major: Major) => placed(major) < 2 && (major.rank ?? 0) >= rank * NEARLY
+  const named = new Set(chosen.map(({ name }) => plainName(name)))
+  const others = open.filter((major) => isReached(major) && !named.has(plainName(major.name)))
+  const luck = chosen.filter((major) => placed(major) > 0 && !isReached(major))
+  const names = [...chosen]
+  for (const other of others) {
+    if (names.filter(isReached).length >= names.length * IN_REACH) break
+    // The smallest of those out of reach gives way.
+    const least = names.length < most ? undefined : luck.pop()
+    if (names.length >= most && !least) break
+    if (least) names.splice(names.indexOf(least), 1)
+    names.push(other)
+  }
+  return names
 }
 
 /** The parts in which majors are read. */
