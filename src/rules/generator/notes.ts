@@ -27,6 +27,8 @@ export function listNotes(made: MadeList, query: NotesQuery): string[] {
     ...lineNotes(made, query),
     ...safetyNotes(made, query),
     ...wishNotes(made, query),
+    ...outsideNotes(made, query),
+    ...endNotes(made),
     ...dreamNotes(made),
     ...lengthNotes(made, query),
   ]
@@ -75,8 +77,7 @@ function wishNotes({ rows, open }: MadeList, { wishes = NO_WISHES }: NotesQuery)
     (name, place) => `${name} ${meets.filter(({ kind }) => kind === place + 1).length}`,
   )
   const others = rows.filter(({ heed }) => !heed[first])
-  const end =
-    others.length === 0 ? '够填满' : `有的一档不够，表里另有 ${others.length} 个不合这一条，每一行说了为什么`
+  const end = others.length === 0 ? '够填满' : `有的一档不够，表里另有 ${others.length} 个不合这一条`
   const both = second ? rows.filter(({ heed }) => heed[first] && heed[second]).length : rows.length
   return [
     `${NAMES[first](wishes)}的志愿，够得着的有${tiers.join('、')}，${end}`,
@@ -108,16 +109,35 @@ const MISSED: Readonly<Record<keyof Heed, string>> = {
   school: '不合你要的类型、特色或性质',
 }
 const TIERS = ['圆梦', '冲', '稳', '保'] as const
+const KINDS = [0, 1, 2, 3] as const
 
-/** Why a row is there, where that is not plain: a wish that it does not meet, or the end that holds the list. */
+/** Why rows are there that do not meet all wishes, said once: 全合的冲只有 3 个能用、稳一个也没有. */
+function outsideNotes({ rows, open, tail }: MadeList, { wishes = NO_WISHES }: NotesQuery): string[] {
+  const best = 2 ** wishOrder(wishes).length - 1
+  const outside = rows.filter(({ rank }, place) => rank < best && place < rows.length - tail)
+  if (outside.length === 0) return []
+  const parts = KINDS.filter((kind) => outside.some((row) => row.kind === kind)).map((kind) => {
+    const have = usable(
+      open.filter((unit) => unit.kind === kind && unit.rank === best && unit.liked && !unit.small),
+    )
+    return `${TIERS[kind]}${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
+  })
+  return [`有 ${outside.length} 个志愿不全合意向，每行写了差在哪里：全合的${parts.join('、')}`]
+}
+
+/** What the last rows are for, said once. */
+function endNotes({ rows, tail }: MadeList): string[] {
+  const sound = rows.slice(rows.length - tail).filter((row) => row.sound).length
+  if (sound < 2) return []
+  return [`最后 ${tail} 个托底${sound < tail ? `，其中 ${sound} 个` : '：'}往年的线都比你的位次靠后很多`]
+}
+
+/** Why a row is there, where that is not plain: the end that holds the list, or the wishes that it does not meet. */
 export function rowReason(row: Prepared, made: MadeList, wishes: ListWishes = NO_WISHES): string | undefined {
-  const missed = wishOrder(wishes).filter((kind) => !row.heed[kind])
+  const missed = wishOrder(wishes).flatMap((kind) => (row.heed[kind] ? [] : MISSED[kind]))
   const isEnd = made.rows.indexOf(row) >= made.rows.length - made.tail
-  if (isEnd && row.sound)
-    return ['放在最后托底：往年的线都比你的位次靠后很多', ...missed.map((kind) => MISSED[kind])].join('，')
-  if (missed.length === 0) return undefined
-  const have = usable(made.open.filter(({ kind, rank }) => kind === row.kind && rank > row.rank))
-  return `${missed.map((kind) => MISSED[kind]).join('，')}：合意的「${TIERS[row.kind]}」${have > 0 ? `只有 ${count(have)} 个能用` : '一个也没有'}`
+  const parts = [...(isEnd && row.sound ? ['放在最后托底'] : []), ...missed]
+  return parts.length > 0 ? parts.join('，') : undefined
 }
 
 /** How many of some units of one kind a list could take. */
