@@ -78,6 +78,9 @@ export type Kind = 0 | 1 | 2 | 3
 /** Less than this is no dream but a waste of a row; a share from 0 to 1. */
 export const LEAST_CHANCE = 0.01
 
+/** A dream that nobody has asked for is at least so likely; a share from 0 to 1. Measured: docs/lists.md. */
+export const DREAM_CHANCE = 0.03
+
 /** The kind of a row; undefined where nothing is known or nothing can be hoped for. */
 export function kindOf({ chance, tier }: Judgement): Kind | undefined {
   if (!chance) return undefined

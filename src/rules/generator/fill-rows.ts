@@ -12,7 +12,7 @@ export const DREAM_SHARE = 0.2
 /** Largest share of a list that one school may have. */
 const SCHOOL_SHARE = 0.3
 /** Dreams of a list at most: of more, families read none. */
-const MOST_DREAMS = 20
+const MOST_DREAMS = 12
 /** A list with fewer 保 than this takes what most families would leave, before it slips. */
 const LEAST_SAFETIES = 3
 /** 保 that a list ends on; beyond them nothing is won. */
@@ -64,7 +64,11 @@ export function fillRows(units: readonly Prepared[], filling: Filling): FilledRo
   rows.fill(2, Number.POSITIVE_INFINITY)
   rows.fill(0, mostDreams(size))
   if (rows.safeties < LEAST_SAFETIES) rows.fill(2, Number.POSITIVE_INFINITY, (unit) => !unit.liked)
-  return { body: rows.chosen.filter((unit) => !tail.includes(unit)), tail }
+  // A 保 before the end is there for what it gives, not to hold: it meets as much of the wishes as those of the end.
+  const least = Math.min(...tail.map(({ rank }) => rank))
+  const isMeant = (unit: Prepared) =>
+    unit.kind < 3 || unit.rank >= least || filling.must?.includes(unit.candidate.id) || tail.length === 0
+  return { body: rows.chosen.filter((unit) => !tail.includes(unit) && isMeant(unit)), tail }
 }
 
 /** How many dreams a list of so many rows has at most. */

@@ -171,6 +171,14 @@ describe('wishes', () => {
     const outside = made.rows.filter(({ heed }) => !heed.place)
     expect(outside.length).toBeGreaterThan(0)
     for (const row of outside) expect(rowReason(row, made, wishes)).toContain('不在你选的省')
+    // Why nothing better stands there is said once, and in no row.
+    const notes = listNotes(made, { frame: madeUpFrame(RANK), size: 45, rule: RULE, wishes })
+    expect(
+      notes.filter((note) => /不全合意向.*全合的.*(只有 \d+ 个能用|一个也没有)/.test(note)),
+    ).toHaveLength(1)
+    expect(notes.filter((note) => note.includes('往年的线都比你的位次靠后很多'))).toHaveLength(1)
+    const longest = Math.max(...made.rows.map((row) => rowReason(row, made, wishes)?.length ?? 0))
+    expect(longest).toBeLessThan(30)
   })
 
   it('go by what counts most', () => {
@@ -179,6 +187,15 @@ describe('wishes', () => {
     const major = listFor(RANK, wished({ ...both, priority: '专业优先' }))
     expect(share(place, ({ heed }) => heed.place)).toBeGreaterThan(share(major, ({ heed }) => heed.place))
     expect(share(major, ({ heed }) => heed.major)).toBeGreaterThan(share(place, ({ heed }) => heed.major))
+  })
+
+  it('are met by every 保 before the end as far as by those of the end', () => {
+    for (const majorCodes of [['0809'], ['0301'], ['0806']]) {
+      const { rows, tail } = listFor(RANK, wished({ provinces: ['江苏', '浙江'], majorCodes }))
+      const least = Math.min(...rows.slice(-tail).map(({ rank }) => rank))
+      const before = rows.slice(0, -tail).filter(({ kind }) => kind === 3)
+      expect(before.filter(({ rank }) => rank < least)).toEqual([])
+    }
   })
 
   it('that are more never choose more rows against the first', () => {
@@ -233,7 +250,8 @@ describe('wishes', () => {
     const makes = (...majors: readonly (typeof first)[]) =>
       openTo([{ ...unit, majors }], { frame, size: 45 }).length
     expect(makes({ ...first, name: '法学', share: 0.01 }, { ...cold, share: 0.6 })).toBe(0)
-    expect(makes({ ...first, name: '法学', share: 0.5 }, { ...cold, share: 0.6 })).toBe(1)
+    expect(makes({ ...first, name: '法学', share: 0.5 }, { ...cold, share: 0.6 })).toBe(0)
+    expect(makes({ ...first, name: '法学', plan: 20, share: 0.57 }, { ...cold, share: 0.6 })).toBe(1)
     // Who reads 护理学 alone knows what it is: such a unit holds a list where nothing else does.
     // A planner who wants the unit in every list has weighed it.
     const trap = [
@@ -263,9 +281,33 @@ describe('wishes', () => {
       return { ...unit, majors: [plain, cold] }
     })
     const after = makeList(doubtful, { frame, size: 45, rule: RULE })
-    const isDoubtful = ({ named }: MadeList['rows'][number]) => named.some(({ name }) => name === '护理学')
+    const isDoubtful = ({ candidate }: MadeList['rows'][number]) =>
+      candidate.majors.some(({ code }) => code === '09')
     expect(share(after, isDoubtful)).toBeLessThan(0.6)
+    // In a row that is likely, what is likely is what most families would take.
+    expect(after.rows.filter((row) => row.kind >= 2 && isDoubtful(row))).toEqual([])
+    expect(after.rows.some((row) => row.kind === 1 && isDoubtful(row))).toBe(true)
     expect(before.size).toBeGreaterThan(30)
+  })
+
+  it('of nobody choose a unit that hangs on few places, or leads to what is not named, if another is as good', () => {
+    const frame = madeUpFrame(RANK)
+    const pool = madeUpPool(frame)
+    const before = new Set(ids(makeList(pool, { frame, size: 45, rule: RULE })))
+    const changed = (change: (unit: (typeof pool)[number]) => (typeof pool)[number]) => {
+      const units = pool.map((unit) => (before.has(unit.id) ? change(unit) : unit))
+      const after = makeList(units, { frame, size: 45, rule: RULE })
+      return after.rows.filter(({ candidate }) => before.has(candidate.id)).length
+    }
+    const same = changed((unit) => unit)
+    const few = changed((unit) => ({ ...unit, majors: unit.majors.map((each) => ({ ...each, plan: 1 })) }))
+    const many = changed((unit) => {
+      const more = Array.from({ length: 4 }, (_, place) =>
+        unit.majors.map((each) => ({ ...each, code: `${each.code}-${place}`, name: `${each.name}${place}` })),
+      )
+      return { ...unit, majors: [...unit.majors, ...more.flat()] }
+    })
+    expect([few < same, many < same]).toEqual([true, true])
   })
 
   it('of nobody are met far away or by what most families leave, but for three 保', () => {
@@ -327,7 +369,10 @@ describe('wishes', () => {
     const mixed = (places: number, share: number) => {
       const cold = { ...first, code: '09', name: '护理学', catalogueCodes: ['101101'], plan: 40, share: 0.99 }
       const plain = { ...first, name: '法学', catalogueCodes: ['030101'], plan: places, share }
-      return openTo([{ ...unit, plan: 40 + places, majors: [plain, cold] }], { frame, size: 45 })[0]?.sound
+      return (
+        openTo([{ ...unit, plan: 40 + places, majors: [plain, cold] }], { frame, size: 45 })[0]?.sound ??
+        false
+      )
     }
     expect([mixed(5, 0.98), mixed(4, 0.98), mixed(5, 0.85)]).toEqual([true, false, false])
   })

@@ -2,17 +2,19 @@ import { TIER_FROM } from '../chance/tier-name'
 import type { ListStudent } from '../check-up/list-input'
 import { hasSwung, isWellKnown } from '../check-up/safety'
 import type { Frame } from '../list/frame'
+import type { Judgement } from '../list/judge'
 import { isMajorBarred } from './barred'
 import {
   type Candidate,
   type CandidateMajor,
+  DREAM_CHANCE,
   isSmall,
   type Kind,
   kindOf,
   type ListWishes,
   SOME_PLACES,
 } from './candidate'
-import { adjustmentTo, isUsual, isWantedMajor, type NamingQuery, nameMajors } from './name-majors'
+import { isUsual, isWantedMajor, type NamingQuery, nameMajors } from './name-majors'
 import type { Stepped } from './steps'
 import {
   classOf,
@@ -38,7 +40,7 @@ export interface Prepared extends Stepped {
   readonly rank: number
   readonly near: Nearness
   readonly small: boolean
-  /** It leads to what is asked for, or to what most families would take; others hold a list at most. */
+  /** It leads to what is asked for, or to what most families would take, and is no idle dream; others hold a list at most. */
   readonly liked: boolean
   /** A 保 to be counted on. */
   readonly sound: boolean
@@ -105,7 +107,8 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
     const way = wayInto(candidate, naming)
     const isChosen = kind === 0 || isMust
     if (!isChosen && way === 'trap') return 'trap'
-    if (!isChosen && leadsToUnpopular(candidate, named, naming, frame)) return 'leads-to-unpopular'
+    const left = leftShare(candidate, naming)
+    if (!isChosen && way === 'plain' && left > LEFT_AT_MOST[kind]) return 'leads-to-unpopular'
     if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return 'leads-to-unwanted'
     const heed = heedOf(candidate, wishes)
     const place = near(candidate.province)
@@ -118,14 +121,22 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
       rank: classOf(heed, order),
       near: place,
       small: isSmall(candidate),
-      liked: way === 'plain' && !isTooFar(candidate, wishes, place),
+      liked: way === 'plain' && !isTooFar(candidate, wishes, place) && !isIdle(kind, judged),
       sound: isSound(candidate, frame, way === 'plain' ? safePlaces(candidate, naming) : candidate.plan),
       steady: isSound(candidate, frame, candidate.plan),
       centre: judged.line.centre,
       worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
-      price: LEFT_PRICE * leftShare(candidate, naming),
+      price:
+        LEFT_PRICE * left +
+        FEW_PRICE * fewness(candidate, naming) +
+        UNNAMED_PRICE * unnamedShare(candidate, named, frame),
     }
   }
+}
+
+/** A dream that next to nobody reaches takes a row from one that somebody does. */
+function isIdle(kind: Kind, { chance }: Judgement): boolean {
+  return kind === 0 && (chance?.share ?? 0) < DREAM_CHANCE
 }
 
 function isOpen(major: CandidateMajor, { excludedMajorCodes, maxFee, isBarred }: NamingQuery): boolean {
@@ -136,6 +147,8 @@ function isOpen(major: CandidateMajor, { excludedMajorCodes, maxFee, isBarred }:
 /** A unit whose usual majors are all less likely than this part of it is entered by the others alone. */
 const TRAP = 0.5
 
+const isLikely = ({ share }: CandidateMajor, unit: number) => (share ?? unit) >= unit * TRAP
+
 /**
  * How a unit is entered: `plain` by what most families would take or what is asked for; `trap` where it has that too, but
  * only what most would leave is likely: cold majors, dear ones, those that need more than the exam; `unpopular` where it has
@@ -143,39 +156,52 @@ const TRAP = 0.5
  */
 function wayInto({ judged, majors }: Candidate, naming: NamingQuery): 'plain' | 'trap' | 'unpopular' {
   const unit = judged.chance?.share ?? 0
-  const isLikely = ({ share }: CandidateMajor) => (share ?? unit) >= unit * TRAP
   const isPlain = (major: CandidateMajor) => isUsual(major, { ...naming, rank: undefined })
   const plain = majors.filter(isPlain)
   if (plain.length === 0) return 'unpopular'
-  return plain.some(isLikely) ? 'plain' : 'trap'
-}
-
-/** 服从 is a way in where the named majors together are less likely than this part of their unit. */
-const ADJUSTED = 0.5
-
-/** Whether a good part of those who enter by 服从 end in what most families leave, or in what is dear. */
-function leadsToUnpopular(
-  { judged, majors }: Candidate,
-  named: readonly CandidateMajor[],
-  naming: NamingQuery,
-  { form }: Frame,
-): boolean {
-  if (!form.adjustment) return false
-  const destination = adjustmentTo(majors, (major) => named.includes(major))
-  if (!destination || isUsual(destination, { ...naming, rank: undefined })) return false
-  const unit = judged.chance?.share ?? 0
-  return Math.max(...named.map(({ share }) => share ?? unit)) < unit * ADJUSTED
+  return plain.some((major) => isLikely(major, unit)) ? 'plain' : 'trap'
 }
 
 /** What it costs to end in what most families leave, in ln rank. Measured: docs/lists.md. */
 const LEFT_PRICE = 0.3
 
-/** The part, from 0 to 1, of those let in who reach no major that most families would take. */
-function leftShare({ judged, majors }: Candidate, naming: NamingQuery): number {
+/** A unit is left out where a larger part of those let in reaches nothing else; where it is likely, a smaller part counts. */
+const LEFT_AT_MOST: Readonly<Record<Kind, number>> = { 0: 1, 1: 0.4, 2: 0.1, 3: 0.1 }
+
+/**
+ * The part, from 0 to 1, of those let in who reach no major that most families would take. Where those that are about as
+ * likely as the unit have few places between them, the others that are as likely take the rest.
+ */
+function leftShare(candidate: Candidate, naming: NamingQuery): number {
+  const { judged, majors } = candidate
   const unit = judged.chance?.share ?? 0
   const plain = majors.filter((major) => isUsual(major, { ...naming, rank: undefined }))
   if (plain.length === majors.length || unit === 0) return 0
-  return Math.max(1 - Math.max(0, ...plain.map(({ share }) => share ?? unit)) / unit, 0)
+  const missed = 1 - Math.max(0, ...plain.map(({ share }) => share ?? unit)) / unit
+  const places = (some: readonly CandidateMajor[]) =>
+    sumOf(some.filter((major) => isLikely(major, unit)).map(({ plan }) => plan))
+  const others = 1 - places(plain) / (places(majors) || 1)
+  return Math.max(missed, others * fewness(candidate, naming), 0)
+}
+
+/** What it costs where all hangs on single places, and where 服从 leads to any of many, in ln rank. Measured: docs/lists.md. */
+const FEW_PRICE = 0.1
+const UNNAMED_PRICE = 0.1
+
+/** The part, from 0 to 1, of some places that the majors lack which would be had: liked, and about as likely as their unit. */
+function fewness({ judged, majors }: Candidate, naming: NamingQuery): number {
+  const unit = judged.chance?.share ?? 0
+  const isHad = (major: CandidateMajor) =>
+    isLikely(major, unit) && isUsual(major, { ...naming, rank: undefined })
+  const places = sumOf(majors.filter(isHad).map(({ plan }) => plan))
+  return Math.max(1 - places / SOME_PLACES, 0)
+}
+
+/** The part, from 0 to 1, of the places of a unit that no named major has; 0 where nobody is sent to them. */
+function unnamedShare({ majors }: Candidate, named: readonly CandidateMajor[], { form }: Frame): number {
+  if (!form.adjustment) return 0
+  const places = (some: readonly CandidateMajor[]) => sumOf(some.map(({ plan }) => plan))
+  return 1 - places(named) / (places(majors) || 1)
 }
 
 /** This many spreads better than the easiest named major, 服从 leads nowhere. */
@@ -201,12 +227,14 @@ function leadsToUnwanted(
 /** A 保 that a list may end on is this likely, from 0 to 1. */
 const SOUND_SHARE = 0.97
 
-/** Places of the majors that most families would take, and that are 保 themselves: a family counts on no others. */
+/** Places of the majors that most families would take and that are 保 themselves, one of them as sound as the unit has to be: a family counts on no others. */
 function safePlaces({ judged, majors, plan }: Candidate, naming: NamingQuery): number {
   const { undersubscribed, chance } = judged
   const isSafe = ({ share = chance?.share ?? 0 }: CandidateMajor) =>
     undersubscribed || share * 100 >= TIER_FROM.safety
   const safe = majors.filter((major) => isUsual(major, naming) && isSafe(major))
+  const isSure = ({ share = chance?.share ?? 0 }: CandidateMajor) => undersubscribed || share >= SOUND_SHARE
+  if (!safe.some(isSure)) return 0
   return Math.min(plan, sumOf(safe.map((major) => major.plan)))
 }
 
