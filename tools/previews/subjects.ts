@@ -95,11 +95,11 @@ export async function subjectsOf(from: PageAnswers): Promise<Subject[]> {
     ...categories.flatMap(({ categoryName, professionTypes }) =>
       professionTypes.flatMap(({ typeCode, typeName, professionVos }) => [
         page(PAGE_KINDS.professionType, typeCode, async () =>
-          tellProfession(typeName, categoryName, professionVos),
+          tellProfession(typeName, [categoryName], professionVos),
         ),
         ...professionVos.map(({ professionCode, professionName }) =>
           page(PAGE_KINDS.profession, professionCode, async () =>
-            tellProfession(professionName, `${categoryName} · ${typeName}`, []),
+            tellJob(professionName, [categoryName, typeName], professionVos.length),
           ),
         ),
       ]),
@@ -211,19 +211,30 @@ function tellMajorType(category: string, type: string, those: readonly { majorNa
   }
 }
 
-function tellProfession(name: string, among: string, those: readonly { professionName: string }[]): Told {
+function tellProfession(
+  name: string,
+  among: readonly string[],
+  those: readonly { professionName: string }[],
+): Told {
   const some = those.slice(0, 6).map(({ professionName }) => professionName)
   return {
     subject: name,
-    description:
-      some.length > 0
-        ? `${name}（${among}）：做什么，有哪些岗位，招聘多少，要什么学历。包含${some.join('、')}。`
-        : `${name}（${among}）：这个岗位的工作内容、薪资和要求，以及对口专业。`,
+    description: `${name}（${among.join(' · ')}）：做什么，有哪些岗位，招聘多少，要什么学历。包含${some.join('、')}。`,
     card: {
       name,
-      tags: [among, ...some.slice(0, 2)],
-      ...(some.length > 0 && { figure: fact('包含岗位', `${those.length} 个`) }),
+      tags: [...among, ...some.slice(0, 2)],
+      figure: fact('包含岗位', `${those.length} 个`),
     },
+    thing: { '@type': 'Occupation', name },
+  }
+}
+
+/** One job of a profession, which has `count` of them. */
+function tellJob(name: string, among: readonly string[], count: number): Told {
+  return {
+    subject: name,
+    description: `${name}（${among.join(' · ')}）：这个岗位的工作内容、薪资和要求，以及对口专业。`,
+    card: { name, tags: [...among], figure: fact('同一职业的岗位', `${count} 个`) },
     thing: { '@type': 'Occupation', name },
   }
 }

@@ -16,5 +16,5 @@ export function tableView(of: string, rows: readonly CurvePoint[]): string {
       `<tr class="border-b"><td>${score}</td><td ${CELL}>${formatCount(sameScoreCount)}</td><td ${CELL}>${formatCount(lowestRank)}</td></tr>`,
   )
   const head = `<tr class="border-b"><th class="text-left">分数</th><th class="text-right">同分人数</th><th class="text-right">位次</th></tr>`
-  return `<section><h2 class="text-lg font-medium">${escaped(of)}一分一段</h2><table class="w-full border-collapse text-sm mt-2">${head}${lines.join('')}</table></section>`
+  return `<section class="pt-4"><h2 class="text-lg font-medium">${escaped(of)}一分一段</h2><table class="w-full border-collapse text-sm mt-2">${head}${lines.join('')}</table></section>`
 }
