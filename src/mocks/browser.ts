@@ -3,16 +3,18 @@ import { notify } from '~/shared/lib/notify'
 import { tabStorage } from '~/shared/lib/storage'
 import { breaksFiles, sayBrokenFiles, startAnswering } from './answering'
 import { OPEN_KEY } from './console/open-key'
+import type { OpenedSet } from './data-set/open-set'
 import { keptData } from './kept-data'
 import { openReplay, replaySession } from './replay/open-replay'
 import { clockOf } from './scenario/clock'
 import { EMPTY_SCENARIO, type Scenario, scenarioOf, tellsOfPerson } from './scenario/scenario'
-import { KEEP, PANEL, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
+import { DATA, KEEP, PANEL, RESET, readScenario, refusedWords, tellsScenario } from './scenario/words'
 import type { Backend } from './server/backend'
 import { createBackend } from './server/backend'
 import { createHandlers, knowsCall } from './server/routes'
 import { DEMO_ACCOUNTS } from './store/demo-accounts'
 import { deviceOf } from './store/device'
+import type { Snapshot } from './store/models'
 import { signIn, userInfo } from './store/people'
 import { seedWorld } from './world/kit/seed'
 
@@ -36,30 +38,35 @@ export interface MockedProduct {
 /**
  * Starts the mocked API in this browser. `qa.*` search params of the address are the scenario; with none, the tab goes on
  * with its own. Those of an event `qa`, or beside `qa.keep`, are laid over it. `qa.reset` forgets everything that was
- * changed.
+ * changed; `qa.data` begins with what a tester has kept.
  */
 export async function startMockedProduct(): Promise<MockedProduct> {
   const search = new URLSearchParams(location.search)
   const before = scenarioOf(tabStorage.get(SCENARIO_KEY))
   const begins = search.has(RESET) || (tellsScenario(search) && !search.has(KEEP))
-  const scenario = readScenario(search, begins ? EMPTY_SCENARIO : before)
+  const set = await askedSet(search)
+  const scenario = readScenario(search, begins ? startOf(search, set, before) : before)
   if (scenario.seed !== undefined) seedWorld(scenario.seed)
   keepScenario(scenario)
   const clock = clockOf(scenario)
   const data = keptData(scenario.seed)
-  const saved = search.has(RESET) ? undefined : await data.read()
+  const kept = search.has(RESET) ? undefined : await data.read()
+  const restored = typeof set === 'object' ? set.dataIn(scenario, kept) : set
+  const saved = typeof restored === 'object' ? restored : kept
   const replay = scenario.replay === undefined ? undefined : await openReplay(scenario.replay)
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : undefined
+  const save = async (snapshot: Snapshot) => {
+    await data.save(snapshot)
+    tabs?.postMessage('kept')
+  }
   const backend = createBackend({
     scenario,
     now: () => new Date(clock(Date.now())),
     saved,
     replay: typeof replay === 'string' ? undefined : replay,
-    async save(snapshot) {
-      await data.save(snapshot)
-      tabs?.postMessage('kept')
-    },
+    save,
   })
+  if (typeof restored === 'object') await save(restored)
   tabs?.addEventListener('message', () => backend.follow(data.read()))
   const worker = await startAnswering(createHandlers(backend))
   if (breaksFiles(scenario)) await sayBrokenFiles(worker, scenario)
@@ -77,7 +84,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     sayRefused(refusedWords(words, knowsCall))
     lay(readScenario(words, backend.scenario))
   })
-  const asked = isReload() ? EMPTY_SCENARIO : readScenario(search)
+  const asked = isReload() ? EMPTY_SCENARIO : readScenario(search, startOf(search, set, EMPTY_SCENARIO))
   const { session, problems } = await personaSession(backend, asked)
   if (isConsoleWanted(search)) {
     const { mountConsole } = await import('./console/console')
@@ -87,7 +94,7 @@ export async function startMockedProduct(): Promise<MockedProduct> {
     ...refusedWords(search, knowsCall),
     ...backend.db.personProblems,
     ...problems,
-    ...(typeof replay === 'string' ? [replay] : []),
+    ...[replay, restored].filter((problem) => typeof problem === 'string'),
   ])
   const wrongBy = (scenario.device ?? 0) * 60_000
   return {
@@ -103,6 +110,20 @@ export async function startMockedProduct(): Promise<MockedProduct> {
       ...(data.works ? [] : ['此浏览器不能保存演示数据，修改只保留到刷新页面']),
     ],
   }
+}
+
+/** The data set that the address asks for. A reload keeps what was changed since. */
+async function askedSet(search: URLSearchParams): Promise<OpenedSet | string | undefined> {
+  const name = search.get(DATA)
+  if (!name || isReload()) return undefined
+  const { openSet } = await import('./data-set/open-set')
+  return openSet(name)
+}
+
+/** What the words of an address are laid over: a data set has brought its own scenario, which a reload finds in the tab. */
+function startOf(search: URLSearchParams, set: OpenedSet | string | undefined, before: Scenario): Scenario {
+  if (typeof set === 'object') return set.scenario
+  return search.has(DATA) && isReload() ? before : EMPTY_SCENARIO
 }
 
 /**

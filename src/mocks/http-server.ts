@@ -37,6 +37,7 @@ export async function createApiServer({
   const words = wordsIn(scenario)
   const refused = refusedWords(words, knowsCall)
   if (words.has('qa.replay')) refused.push('qa.replay 只在浏览器里有：接口服务用 --replay <HAR 文件>')
+  if (words.has('qa.data')) refused.push('qa.data 只在浏览器里有：接口服务用 --state <文件>')
   if (refused.length > 0) throw new Error(refused.join('\n'))
   const settings = readScenario(words)
   if (seed !== undefined || settings.seed !== undefined) seedWorld(seed ?? settings.seed ?? 0)

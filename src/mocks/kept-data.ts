@@ -16,6 +16,10 @@ export interface KeptData {
   readonly works: boolean
 }
 
+/** Keeps the changes of a world in the place of those before. Throws where the browser keeps nothing. */
+export const replaceKeptData = (seed: number | undefined, snapshot: Snapshot) =>
+  within(PATIENCE_MS, () => set(keyOf(seed), snapshot))
+
 /** Private windows may have no IndexedDB, or one that never answers: it is tried once, and then left alone. */
 export function keptData(seed: number | undefined): KeptData {
   const key = keyOf(seed)

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { recordArticle } from './console.steps'
 import { userMenu } from './sign-in.steps'
-import { expect, keepRecording, test, visit } from './support'
+import { expect, keepDataSet, keepRecording, test, visit } from './support'
 
 const PAGE = '/weici?province=安徽&year=2025&subject=物理&score=600'
 const consoleOf = (page: Page) => page.getByRole('region', { name: '测试台' })
@@ -73,26 +75,8 @@ test('a word that nobody knows is refused while it is typed', async ({ page }) =
 
 const ARTICLE = '/gaokaozixunDetail/0-2026-filing'
 
-/** An archive in which the article of `ARTICLE` has another title, as a browser would have recorded it. */
-async function recordArticle(page: Page, title: string): Promise<string> {
-  const answer = page.waitForResponse(
-    (response) => response.url().includes('0-2026-filing') && response.url().includes('/api/'),
-  )
-  await visit(page, ARTICLE)
-  const response = await answer
-  const url = response.url()
-  const envelope: { data: object } = await response.json()
-  const text = JSON.stringify({ ...envelope, data: { ...envelope.data, title } })
-  const entry = {
-    startedDateTime: '2026-06-26T08:00:00.000+08:00',
-    request: { method: 'GET', url, headers: [] },
-    response: { status: 200, headers: [], content: { mimeType: 'application/json', text } },
-  }
-  return JSON.stringify({ log: { version: '1.2', pages: [{ title: page.url() }], entries: [entry] } })
-}
-
 test('a recording is played back with one press, over a reload, and ended with one', async ({ page }) => {
-  const har = await recordArticle(page, '录下的标题')
+  const har = await recordArticle(page, ARTICLE, '录下的标题')
   await visit(page, '/welcome', { panel: 'report' })
   const file = { name: 'bug-7.har', mimeType: 'application/json', buffer: Buffer.from(har) }
   await consoleOf(page)
@@ -113,7 +97,7 @@ test('a recording is played back with one press, over a reload, and ended with o
 })
 
 test('a test replays a recording that it has kept in the browser', async ({ page, baseURL }) => {
-  const har = await recordArticle(page, '测试里的标题')
+  const har = await recordArticle(page, ARTICLE, '测试里的标题')
   await keepRecording(page, baseURL, { name: 'bug-8', text: har })
   await visit(page, ARTICLE, { replay: 'bug-8' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('测试里的标题')
@@ -181,4 +165,47 @@ test('another seed is another world, and one press brings everything back', asyn
   expect(await shown()).not.toBe(usual)
   await consoleOf(page).getByRole('button', { name: '全部还原' }).click()
   await expect(consoleOf(page).getByText(/^没有改动/)).toBeVisible()
+})
+
+test('data that were kept under a name or as a file are where a page, or a test elsewhere, starts from', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const lists = (of: Page) => of.getByRole('heading', { level: 1, name: /^我的志愿表/ })
+  const copy = (of: Page) => of.getByRole('button', { name: '复制 长三角方案', exact: true }).click()
+  await visit(page, '/myvolunteer', { persona: 'student', panel: 'store' })
+  await copy(page)
+  await expect(lists(page)).toHaveText('我的志愿表：4 份')
+  await consoleOf(page).getByLabel(/^名字/).fill('四张表')
+  await consoleOf(page).getByRole('button', { name: '存在这个浏览器' }).click()
+  await expect(page.getByText('已存为“四张表”')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await consoleOf(page).getByRole('button', { name: '把“四张表”存成文件' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  await copy(page)
+  await expect(lists(page)).toHaveText('我的志愿表：5 份')
+  await consoleOf(page).getByRole('button', { name: '恢复“四张表”' }).click()
+  await expect(lists(page)).toHaveText('我的志愿表：4 份')
+  await expect(consoleOf(page).getByRole('button', { name: '恢复“上次恢复以前”' })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const elsewhere = await other.newPage()
+  await keepDataSet(elsewhere, baseURL, { name: '四张表', text })
+  await visit(elsewhere, '/myvolunteer', { data: '四张表' })
+  await expect(lists(elsewhere)).toHaveText('我的志愿表：4 份')
+  await copy(elsewhere)
+  await expect(lists(elsewhere)).toHaveText('我的志愿表：5 份')
+  await elsewhere.reload()
+  await expect(lists(elsewhere)).toHaveText('我的志愿表：5 份')
+  await other.close()
+})
+
+test.describe('data that this browser does not have', () => {
+  test.use({ expectedErrors: [/qa\.data=nowhere 没有生效/] })
+
+  test('are refused aloud', async ({ page }) => {
+    await visit(page, '/welcome', { data: 'nowhere' })
+    await expect(page.getByText(/qa\.data=nowhere 没有生效：这个浏览器里没有这份数据/)).toBeVisible()
+  })
 })

@@ -13,6 +13,8 @@ export interface Scenario extends Partial<Omit<Settings, 'latency' | 'latencies'
   fail?: string | readonly string[]
   /** `METHOD path:/pointer=json`. */
   patch?: string | readonly string[]
+  /** A data set of this browser that the page starts from: see `keepDataSet`. */
+  data?: string
   /** The console open, and its sheet. */
   panel?: string
 }
@@ -48,25 +50,36 @@ export async function visit(page: Page, path: string, scenario?: Scenario): Prom
   await page.waitForFunction(isMounted, undefined, { timeout: 15_000 })
 }
 
+/** Something that tests keep in the browser before a page is opened. */
+interface Kept {
+  readonly name: string
+  readonly text: string
+}
+
 /** Keeps the text of an HTTP archive in the browser: `visit(page, path, { replay: name })` plays it back. */
-export async function keepRecording(
-  page: Page,
-  origin: string | undefined,
-  recording: { readonly name: string; readonly text: string },
-): Promise<void> {
+export async function keepRecording(page: Page, origin: string | undefined, kept: Kept): Promise<void> {
+  await keep(page, origin, `zetu.recording.${kept.name}`, kept.text)
+}
+
+/** Keeps data that the console has stored as a file: `visit(page, path, { data: name })` starts from them. */
+export async function keepDataSet(page: Page, origin: string | undefined, kept: Kept): Promise<void> {
+  await keep(page, origin, `zetu.data.${kept.name}`, kept.text)
+}
+
+async function keep(page: Page, origin: string | undefined, key: string, text: string): Promise<void> {
   await page.goto(`${origin}/favicon.svg`)
-  await page.evaluate(writeRecording, recording)
+  await page.evaluate(writeKept, { key, text })
 }
 
 /** Runs in the page, where the mocked product looks for it: in the store of `idb-keyval`. */
-async function writeRecording({ name, text }: { name: string; text: string }): Promise<void> {
+async function writeKept({ key, text }: { key: string; text: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const opened = indexedDB.open('keyval-store')
     opened.onupgradeneeded = () => opened.result.createObjectStore('keyval')
     opened.onerror = () => reject(opened.error)
     opened.onsuccess = () => {
       const written = opened.result.transaction('keyval', 'readwrite')
-      written.objectStore('keyval').put(text, `zetu.recording.${name}`)
+      written.objectStore('keyval').put(text, key)
       written.onabort = () => reject(written.error)
       written.oncomplete = () => {
         opened.result.close()

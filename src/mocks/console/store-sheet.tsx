@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ROLES } from '~/contracts/reference'
 import { RESET } from '../scenario/words'
 import { addressOf } from './address'
+import { DataSets } from './data-sets'
 import type { ConsoleHost } from './host'
 import { Select } from './parts'
 import { RecordEditor } from './record-editor'
@@ -67,6 +68,7 @@ export function StoreSheet({ host }: { host: ConsoleHost }) {
           </li>
         ))}
       </ul>
+      <DataSets host={host} />
       <footer>
         <button type="button" className="main" onClick={() => location.reload()}>
           重新打开页面

@@ -101,12 +101,13 @@ const NAMES = Object.keys(SETTINGS).filter((name): name is keyof Plain => name i
 
 /** Words that a call stands before, each as often as wanted. */
 const OF_CALLS = ['qa.latency', 'qa.fail', 'qa.patch']
-/** Words that are no setting: a scenario by name, over the one before, data as at first, the console open. */
+/** Words that are no setting: a scenario by name, over the one before, data as at first or as kept, the console open. */
 export const NAMED = 'qa.named'
 export const KEEP = 'qa.keep'
 export const RESET = 'qa.reset'
+export const DATA = 'qa.data'
 export const PANEL = 'qa.panel'
-const COMMANDS = [NAMED, KEEP, RESET, PANEL]
+const COMMANDS = [NAMED, KEEP, RESET, DATA, PANEL]
 /** The sheets of the console, by their words. */
 export const SHEETS = ['scenario', 'calls', 'store', 'checks', 'report'] as const
 export type SheetName = (typeof SHEETS)[number]
@@ -218,6 +219,8 @@ function problemOf(key: string, text: string, knowsCall: (call: string) => boole
     return ids.includes(text) ? undefined : `场景是 ${ids.join('、')}`
   }
   if (key === PANEL) return ['', ...SHEETS].includes(text) ? undefined : `页签是 ${SHEETS.join('、')}`
+  if (key === DATA)
+    return text !== '' && text.length <= MAX_NAME ? undefined : `数据的名字是 1 到 ${MAX_NAME} 个字`
   if (COMMANDS.includes(key)) return undefined
   const known = [...NAMES.map((each) => `qa.${each}`), ...OF_CALLS, ...COMMANDS]
   return `认识的是 ${known.join('、')}`
