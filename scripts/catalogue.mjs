@@ -11,12 +11,12 @@ import { readCount, readOptions } from './lib/options.mjs'
 checkNode()
 const options = readOptions(
   ['only', 'pages', 'workers', 'minutes', 'dir', 'folder'],
-  ['fresh', 'report', 'compare', 'update'],
+  ['half', 'fresh', 'report', 'compare', 'update'],
 )
 await ensureInstalled()
 const { buildSite, builtMark } = await import('./lib/site.mjs')
 const { openModules } = await import('./lib/modules.mjs')
-const { casesOf, pictureOf, wordsBy } = await import('./catalogue/cases.mjs')
+const { casesOf, looksOf, pictureOf, wordsBy } = await import('./catalogue/cases.mjs')
 const { keptPictures } = await import('./catalogue/kept-pictures.mjs')
 const { writePage } = await import('./catalogue/page.mjs')
 
@@ -27,7 +27,12 @@ const only = options.only?.split(',') ?? []
 const known = Object.values(wordsBy(persons)).flat()
 const unknown = only.find((word) => !known.includes(word))
 if (unknown !== undefined) giveUp(`--only 里没有“${unknown}”，可以是：${known.join('、')}。`)
-const cases = casesOf({ persons, only, pages: options.pages?.split(',') ?? [] })
+const cases = casesOf({
+  persons,
+  only,
+  pages: options.pages?.split(',') ?? [],
+  half: options.half === true,
+})
 if (cases.length === 0) giveUp(`没有 ${options.pages} 这样的地址。`)
 
 const dir = path.resolve(options.dir ?? 'dist-mock')
@@ -44,7 +49,7 @@ if (comparing) process.exitCode = await compare()
 async function take() {
   const { takeAll } = await import('./catalogue/take-all.mjs')
   return takeAll({
-    cases: cases.filter((item) => item.themes.some((theme) => !kept.has(pictureOf(item, theme)))),
+    cases: cases.filter((item) => looksOf(item).some((look) => !kept.has(pictureOf(item, look)))),
     kept,
     dir,
     folder,
@@ -55,7 +60,8 @@ async function take() {
 
 /** Playwright's own comparison, with its report. Gives its exit code. */
 async function compare() {
-  const files = cases.flatMap((item) => item.themes.map((theme) => pictureOf(item, theme)))
+  const seen = cases.filter((item) => !kept.isSameAsUsual(item))
+  const files = seen.flatMap((item) => looksOf(item).map((look) => pictureOf(item, look)))
   const env = { ...process.env, ZETU_CATALOGUE: folder, ZETU_PICTURES: JSON.stringify(files) }
   const config = path.join('scripts', 'catalogue', 'compare.config.mjs')
   const mode = options.update ? 'all' : 'none'

@@ -25,10 +25,11 @@ function pagePaths() {
 }
 
 /**
- * Every route × person × state × width × theme that is chosen, in turns: each route is seen in one way before any is seen in
- * a second. `pages` are the beginnings of addresses, `only` words of any kind; a kind without a word is whole.
+ * Every route × person × state that is chosen, in turns: each route is seen in one way before any is seen in a second. A case
+ * is one load, which shows each chosen width and theme. `pages` are the beginnings of addresses, `only` words of any kind; a
+ * kind without a word is whole. `half` leaves the two looks that show most: a phone in light, a desk in dark.
  */
-export function casesOf({ persons, pages, only }) {
+export function casesOf({ persons, pages, only, half = false }) {
   const by = wordsBy(persons)
   const chosen = (kind) => {
     const words = by[kind].filter((word) => only.includes(word))
@@ -41,23 +42,34 @@ export function casesOf({ persons, pages, only }) {
   const states = STATES.filter(({ name }) => chosen('state').includes(name))
   return states.flatMap((state) =>
     chosen('person').flatMap((person) =>
-      screens.flatMap(({ route, address }) =>
-        chosen('width').map((width) => ({
-          route,
-          address,
-          person,
-          state: state.name,
-          fail: state.fail,
-          width: Number(width),
-          themes: chosen('theme'),
-        })),
-      ),
+      screens.map(({ route, address }) => ({
+        route,
+        address,
+        person,
+        state: state.name,
+        fail: state.fail,
+        widths: chosen('width').map(Number),
+        themes: chosen('theme'),
+        half,
+      })),
     ),
   )
 }
 
+/**
+ * The looks of a case, one picture each: the widest first, which is where a page begins that a person makes narrow.
+ *
+ * @param {{ widths: readonly number[], themes: readonly string[], half: boolean }} item
+ */
+export function looksOf({ widths, themes, half }) {
+  const looks = widths.toSorted((a, b) => b - a).flatMap((width) => themes.map((theme) => ({ width, theme })))
+  return half
+    ? looks.filter(({ width, theme }) => (width === Math.min(...WIDTHS)) === (theme === 'light'))
+    : looks
+}
+
 /** The file of one picture, in folders by person and state. */
-export function pictureOf({ address, person, state, width }, theme) {
+export function pictureOf({ address, person, state }, { width, theme }) {
   const name = address.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'start'
   return `${person}/${state}/${name}.${width}.${theme}.jpg`
 }

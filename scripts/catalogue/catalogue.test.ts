@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, expect, it } from 'vitest'
 import { PERSONAS } from '../../src/mocks/scenario/scenario'
-import { casesOf, pictureOf, STATES } from './cases.mjs'
+import { casesOf, looksOf, pictureOf, STATES } from './cases.mjs'
 import { keptPictures } from './kept-pictures.mjs'
 import { writePage } from './page.mjs'
 
@@ -16,7 +16,7 @@ const all = casesOf({ persons: PERSONAS, pages: [], only: [] })
 const record = (file: string) => ({ file, route: '/weici', address: '/weici', errors: [] })
 
 it('gives every picture a file of its own', () => {
-  const files = all.flatMap((item) => item.themes.map((theme: string) => pictureOf(item, theme)))
+  const files = all.flatMap((item) => looksOf(item).map((look) => pictureOf(item, look)))
   expect(new Set(files).size).toBe(files.length)
 })
 
@@ -24,8 +24,16 @@ it('takes the kinds that are named, and the whole of a kind that is not', () => 
   const chosen = casesOf({ persons: PERSONAS, pages: ['/weici'], only: ['vip', 'guest', '390', 'dark'] })
   expect(chosen.length).toBe(2 * STATES.length)
   expect(new Set(chosen.map(({ person }) => person))).toEqual(new Set(['vip', 'guest']))
-  expect(chosen.every(({ width, themes }) => width === 390 && themes.join() === 'dark')).toBe(true)
+  expect(chosen.flatMap(looksOf)).toEqual(chosen.map(() => ({ width: 390, theme: 'dark' })))
   expect(casesOf({ persons: PERSONAS, pages: ['/nowhere'], only: [] })).toEqual([])
+})
+
+it('leaves one look of each width, where half is enough', () => {
+  const [page] = casesOf({ persons: PERSONAS, pages: ['/weici'], only: ['vip', 'usual'], half: true })
+  expect(page && looksOf(page)).toEqual([
+    { width: 1440, theme: 'dark' },
+    { width: 390, theme: 'light' },
+  ])
 })
 
 it('sees every page as it usually is before it sees any in another state', () => {
@@ -45,6 +53,20 @@ it('goes on where a run of the same build has ended, and keeps the pictures of a
     { ...record('b.jpg'), isOld: false },
   ])
   expect(keptPictures(folder, { fresh: true, mark: 'two' }).all()).toEqual([])
+})
+
+it('does not see a page in another state that asks for nothing', () => {
+  const kept = keptPictures(folder, { fresh: true, mark: 'one' })
+  const page = { address: '/about', person: 'guest' }
+  kept.add({ ...record('about.jpg'), ...page, state: 'usual', asks: false })
+  kept.add({ ...record('weici.jpg'), person: 'guest', state: 'usual', asks: true })
+  expect(kept.isSameAsUsual({ ...page, state: 'failed' })).toBe(true)
+  expect(kept.isSameAsUsual({ ...page, state: 'usual' })).toBe(false)
+  expect(kept.isSameAsUsual({ ...page, person: 'vip', state: 'failed' })).toBe(false)
+  expect(kept.isSameAsUsual({ address: '/weici', person: 'guest', state: 'failed' })).toBe(false)
+  expect(
+    keptPictures(folder, { fresh: false, mark: 'two' }).isSameAsUsual({ ...page, state: 'failed' }),
+  ).toBe(false)
 })
 
 it('writes one page that holds what it needs', () => {

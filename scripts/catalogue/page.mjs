@@ -78,7 +78,8 @@ function show() {
 function figureOf(picture) {
   const caption = Object.keys(kinds).map((kind) => titleOf(kind, picture[kind])).join(' · ')
   const src = picture.file.split('/').map(encodeURIComponent).join('/')
-  const marks = [...(picture.errors.length > 0 ? ['错误 ' + picture.errors.length] : []), ...(picture.isOld ? ['以前的构建'] : [])]
+  const marks = [...(picture.errors.length > 0 ? ['错误 ' + picture.errors.length] : []), ...(picture.isOld ? ['以前的构建'] : []),
+    ...(picture.state === 'usual' && picture.asks === false ? ['不问接口，每种状态都一样'] : [])]
   return make('figure', {},
     make('figcaption', { title: picture.errors.join('\\n') }, caption, ...marks.map((text) => make('mark', { textContent: text }))),
     make('a', { href: src, target: '_blank' }, make('img', { src, className: picture.width < 640 ? 'phone' : '', loading: 'lazy', alt: picture.address + ' ' + caption })))

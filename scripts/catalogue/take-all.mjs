@@ -15,14 +15,19 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
   const started = Date.now()
   const queue = [...cases]
   let done = 0
+  let same = 0
   console.log(`${cases.length} 个要拍`)
   const work = async () => {
-    const windows = new Map()
+    let window
     for (let item = queue.shift(); item; item = queue.shift()) {
       if (Date.now() > until) return
-      const window = await windowOf(windows, browser, item.width)
+      if (kept.isSameAsUsual(item)) {
+        same += 1
+        continue
+      }
+      window = await nextWindow(window, browser)
       try {
-        for (const record of await takeCase({ url, page: window.page }, item, folder)) kept.add(record)
+        for (const record of await takeCase({ url, window }, item, folder)) kept.add(record)
       } catch (error) {
         console.error(`${item.address} ${item.person} ${item.state}：${String(error).split('\n')[0]}`)
         window.uses = USES
@@ -31,7 +36,8 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
       done += 1
       if (done % 50 === 0) {
         const seconds = (Date.now() - started) / 1000 / done
-        console.log(`${done}/${cases.length}，还要 ${Math.ceil((seconds * (cases.length - done)) / 60)} 分钟`)
+        const left = cases.length - done - same
+        console.log(`${done}/${cases.length - same}，还要 ${Math.ceil((seconds * left) / 60)} 分钟`)
       }
     }
   }
@@ -41,19 +47,17 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
     await browser.close()
     server.close()
   }
-  return cases.length - done
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  console.log(`${seconds} 秒打开了 ${done} 次；${same} 个什么都不问，和平常一样，没有再拍`)
+  return cases.length - done - same
 }
 
-/** The window of a width that has been used the least long: code and worker of the pages are there already. */
-async function windowOf(windows, browser, width) {
-  const known = windows.get(width)
-  if (known && known.uses < USES) {
-    known.uses += 1
-    return known
+/** The window that has been used so far: code and worker of the pages are there already. */
+async function nextWindow(window, browser) {
+  if (window && window.uses < USES) {
+    window.uses += 1
+    return window
   }
-  await known?.context.close()
-  const context = await openWindow(browser, width)
-  const window = { context, page: await context.newPage(), uses: 1 }
-  windows.set(width, window)
-  return window
+  await window?.context.close()
+  return openWindow(browser)
 }

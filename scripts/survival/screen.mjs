@@ -40,7 +40,7 @@ export async function openScreen(
   await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}${qa}`, { timeout: OPENING_MS })
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
   await settle(page, { patience, quiet, isBusy })
-  const settled = () => settle(page, { patience, quiet: QUIET_MS, isBusy })
+  const settled = (quiet = QUIET_MS) => settle(page, { patience, quiet, isBusy })
   // What it has asked by now: 重试 asks once more.
   const before = new Map(asked)
   const storm = () => [...before].find(([, count]) => count > MOST_CALLS)

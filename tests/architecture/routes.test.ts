@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
-import { casesOf, STATES } from '../../scripts/catalogue/cases.mjs'
+import { casesOf, looksOf, STATES } from '../../scripts/catalogue/cases.mjs'
 import { opens } from '../../scripts/lib/changed.mjs'
 import { examplesOf, routePaths } from '../../scripts/lib/route-addresses.mjs'
 import { navigationFor } from '../../src/app/shell/navigation'
@@ -59,12 +59,14 @@ describe('routes', () => {
   it('each have an address that the catalogue of states shows, as every person in every state', () => {
     expect(routePaths().filter((path) => examplesOf(path).length === 0)).toEqual([])
     const shown = new Set(
-      casesOf({ persons: PERSONAS, pages: [], only: [] }).map(({ route, person, state, width }) =>
-        [route, person, state, width].join(' '),
+      casesOf({ persons: PERSONAS, pages: [], only: [] }).flatMap((item) =>
+        looksOf(item).map(({ width, theme }) =>
+          [item.route, item.person, item.state, width, theme].join(' '),
+        ),
       ),
     )
     const pages = new Set(routePaths().map((path) => path.replace(/(?<=.)\/$/, '')))
-    expect(shown.size).toBe(pages.size * PERSONAS.length * STATES.length * 2)
+    expect(shown.size).toBe(pages.size * PERSONAS.length * STATES.length * 4)
     const known = (fail: string) => /^[45]\d\d$/.test(fail) || FAILURE_WORDS.some((word) => word === fail)
     expect(STATES.flatMap(({ fail }) => (fail === undefined || known(fail) ? [] : [fail]))).toEqual([])
   })
