@@ -27,3 +27,16 @@ export const tooMany = (message: string, seconds: number) =>
 
 /** No token, or one that is no longer known: HTTP 500 with the expired-credential message (S1 §8). */
 export const expiredCredential = () => new Problem(500, EXPIRED_CREDENTIAL_MESSAGES[0] ?? '', 500)
+
+const OF_STATUS: Readonly<Record<number, string>> = {
+  401: '请先登录',
+  403: '没有权限',
+  404: '没有找到',
+  409: '已经有了别的改动',
+  429: '人太多，请稍后再试',
+  503: '服务暂停，请稍后再试',
+}
+
+/** A refusal by its HTTP status alone, with the words that a service has for it. */
+export const ofStatus = (status: number) =>
+  new Problem(status, OF_STATUS[status] ?? (status < 500 ? '请求被拒绝' : '服务器出错了'), status)

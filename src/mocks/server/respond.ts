@@ -13,7 +13,7 @@ import type { Account } from '../store/database'
 import { markUsed } from '../store/people'
 import type { Backend } from './backend'
 import type { Plan } from './planned'
-import { badRequest, expiredCredential, forbidden, Problem } from './problem'
+import { badRequest, expiredCredential, forbidden, ofStatus, Problem } from './problem'
 import { readQuery } from './read-query'
 import type { MockedEndpoint } from './resolve'
 
@@ -73,7 +73,7 @@ async function planned(
       : (await import('../scenario/alter/patched')).patchedResponse(response, call, patches)
   if (recorded) return changed((await import('../replay/replay')).replayed(recorded))
   try {
-    if (typeof failure === 'number') throw new Problem(failure, '服务器出错了', failure)
+    if (typeof failure === 'number') throw ofStatus(failure)
     if (failure === 'rejected') throw badRequest('请求被拒绝')
     if (failure === 'expired') throw expiredCredential()
     const payload = await answer(backend, mocked, request, params)
