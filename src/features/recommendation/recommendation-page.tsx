@@ -68,7 +68,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
       {isMissing(record.error) ? (
         <Missing what="这条成绩" />
       ) : (
-        <Faces of={record} name="成绩" pending={<PendingWorkbench />}>
+        <Faces of={record} name="成绩" className="has-[>[role=alert]]:mt-4" pending={<PendingWorkbench />}>
           {(known) =>
             preferenceId === NEW_LIST ? (
               <NewList key={`${preferenceScoreId}|${batch}`} {...props} record={known} />

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -40,6 +40,7 @@ export function AllResults({ q }: { q: string | undefined }) {
           {KINDS.map((kind) => (
             <KindGroup key={kind} kind={kind} items={found[kind]} q={q} />
           ))}
+          {KINDS.every((kind) => found[kind].length === 0) && <NoKind q={q} />}
           <Group
             label="资讯"
             more={
@@ -58,6 +59,18 @@ export function AllResults({ q }: { q: string | undefined }) {
 }
 
 const moreClass = 'inline-flex min-h-11 items-center gap-1 text-sm text-primary hover:underline md:min-h-8'
+
+/** Nothing of any kind: without a word of it the news would read as all that was looked through. */
+function NoKind({ q }: { q: string }) {
+  const answers = useQueries({ queries: KINDS.map((kind) => foundIndex(kind)) })
+  if (!answers.every(({ isSuccess }) => isSuccess)) return null
+  const kinds = KINDS.map((kind) => KIND_LABELS[kind]).join('、')
+  return (
+    <EmptyRegion className="max-w-3xl py-6!">
+      没有名称含“{q}”的{kinds}。
+    </EmptyRegion>
+  )
+}
 
 interface KindGroupProps {
   readonly kind: Kind

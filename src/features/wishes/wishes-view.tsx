@@ -70,7 +70,10 @@ function Kept({ label, library, placeOf, wishes }: Kind & { wishes: readonly Wis
       {wishes.length === 0 ? (
         <EmptyRegion className="mt-2 py-5!">
           还没有收藏{label}。在
-          <PlaceLink to={library} className="mx-1 text-primary underline underline-offset-4">
+          <PlaceLink
+            to={library}
+            className="mx-1 whitespace-nowrap text-primary underline underline-offset-4"
+          >
             {label}库
           </PlaceLink>
           里点 ☆ 就会出现在这里。

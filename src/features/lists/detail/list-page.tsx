@@ -33,7 +33,7 @@ export function ListPage({ id }: { id: string }) {
           <Unseen>这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
         </div>
       ) : (
-        <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
+        <Faces of={answer} name="志愿表" className="mt-2 has-[>[role=alert]]:mt-4" pending={<Pending />}>
           {(list) => <ListSheet key={list.id} list={list} />}
         </Faces>
       )}
