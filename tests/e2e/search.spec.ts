@@ -54,6 +54,12 @@ test.describe('/search', () => {
     ])
   })
 
+  test('says of what kinds it has found no name', async ({ page }) => {
+    await visit(page, '/search/all?q=没有这个名称')
+    await expect(page.getByText('没有名称含“没有这个名称”的院校、专业、职业。')).toBeVisible()
+    await expect(page.getByRole('region', { name: '资讯' })).toBeVisible()
+  })
+
   test('takes any text as text', async ({ page }) => {
     await visit(page, `/search/all?q=${encodeURIComponent(ODD)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`搜索：${ODD}`)
