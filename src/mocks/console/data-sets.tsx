@@ -75,12 +75,13 @@ export function DataSets({ host }: { host: ConsoleHost }) {
   }
   return (
     <fieldset className="sets">
-      <legend>存下和恢复：在演示世界里改过的全部数据，和它的场景</legend>
+      <legend>存下、恢复改过的全部数据和它的场景</legend>
       <div className="bar">
-        <Field name="名字（不写就是现在的时间）">
+        <Field name="名字">
           {(id) => (
             <input
               id={id}
+              placeholder="现在的时间"
               maxLength={MAX_NAME}
               value={name}
               onChange={({ target }) => setName(target.value)}

@@ -30,6 +30,7 @@ export function StoreSheet({ host }: { host: ConsoleHost }) {
   }
   return (
     <>
+      <DataSets host={host} />
       <div className="bar">
         <input
           type="search"
@@ -68,7 +69,6 @@ export function StoreSheet({ host }: { host: ConsoleHost }) {
           </li>
         ))}
       </ul>
-      <DataSets host={host} />
       <footer>
         <button type="button" className="main" onClick={() => location.reload()}>
           重新打开页面
