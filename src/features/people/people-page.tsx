@@ -72,7 +72,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
       <PageHeading>{heading}</PageHeading>
       <p className="mt-2 max-w-reading text-muted-foreground">{intro}</p>
       {kind === 'planners' && <OwnOrderPanel />}
-      <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-4 max-md:items-start">
+      <div className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-4 md:items-end">
         <PlaceSelect value={asked} onChange={(next) => change({ province: next })} />
         {kind === 'planners' && (
           <ChoiceRow

@@ -53,7 +53,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
   const { preferenceScoreId, preferenceId, batch } = props
   const record = useQuery(scoreRecordCalls.byId(preferenceScoreId))
   return (
-    <div className="content-column py-6 max-lg:pb-24 md:py-10">
+    <div className="content-column py-6 max-lg:pb-24 md:py-10 [&>div>[role=alert]]:mt-3">
       <Link
         to="/fillIn"
         search={{ score: preferenceScoreId, batch }}
@@ -68,7 +68,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
       {isMissing(record.error) ? (
         <Missing what="这条成绩" />
       ) : (
-        <Faces of={record} name="成绩" className="has-[>[role=alert]]:mt-4" pending={<PendingWorkbench />}>
+        <Faces of={record} name="成绩" pending={<PendingWorkbench />}>
           {(known) =>
             preferenceId === NEW_LIST ? (
               <NewList key={`${preferenceScoreId}|${batch}`} {...props} record={known} />

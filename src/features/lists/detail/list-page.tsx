@@ -18,7 +18,7 @@ import { ListSheet } from './list-sheet'
 export function ListPage({ id }: { id: string }) {
   const answer = useQuery(listDetailCalls.detail(id))
   return (
-    <div className="content-column py-6 md:py-10">
+    <div className="content-column py-6 md:py-10 [&>div>[role=alert]]:mt-3">
       <WayBack studentId={answer.data?.studentId} />
       <PageHeading className="line-clamp-3 [overflow-wrap:anywhere]">
         {answer.data?.name ?? '志愿表'}
@@ -33,7 +33,7 @@ export function ListPage({ id }: { id: string }) {
           <Unseen>这份志愿表不属于你。请换它的主人的账号登录，或请对方分享给你。</Unseen>
         </div>
       ) : (
-        <Faces of={answer} name="志愿表" className="mt-2 has-[>[role=alert]]:mt-4" pending={<Pending />}>
+        <Faces of={answer} name="志愿表" className="mt-2" pending={<Pending />}>
           {(list) => <ListSheet key={list.id} list={list} />}
         </Faces>
       )}
