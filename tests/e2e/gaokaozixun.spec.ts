@@ -29,6 +29,16 @@ test.describe('/gaokaozixun', () => {
     expect(file.suggestedFilename()).toBe('上海2026年招生日程.ics')
     expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:上海本科批填报志愿')
   })
+
+  test('says on the day whether the results of a province are out', async ({ page }) => {
+    const season = page.getByRole('region', { name: '招生日程' })
+    const at = (time: string) => ({ persona: 'student', now: `2026-06-24T${time}:00+08:00` }) as const
+    await visit(page, '/gaokaozixun', at('08:30'))
+    await expect(season.getByText('还没有公布，预计 09:00').first()).toBeVisible()
+    await visit(page, '/gaokaozixun', at('09:30'))
+    await expect(season.getByText('已公布').first()).toBeVisible()
+    await expect(season.getByText('还没有公布', { exact: false })).toHaveCount(0)
+  })
 })
 
 test.describe('/gaokaozixunDetail', () => {

@@ -72,12 +72,11 @@ describe('a draft of the basic information', () => {
   })
 
   it('names the fields that somebody else has changed, and no other', () => {
-    const now = { ...RECORD, ethnicGroup: '汉族', subjects: [4, 5, 7], version: 'b' } as const
-    expect(differingFields({ ...RECORD, version: 'a' }, { ...now, subjects: [...now.subjects] })).toEqual([
-      '选考科目',
-      '民族',
-    ])
-    expect(differingFields(RECORD, { ...RECORD, auth: true, version: 'b' })).toEqual([])
+    const now: StudentRecord = { ...RECORD, ethnicGroup: '回族', subjects: [4, 5, 7], version: 'b' }
+    expect(differingFields(RECORD, now, draftOf(RECORD))).toEqual(['选考科目', '民族'])
+    const typed = { ...draftOf(RECORD), ethnicGroup: '满族', name: '林大满' }
+    expect(differingFields(RECORD, now, typed)).toEqual(['选考科目', '民族（那边是回族）'])
+    expect(differingFields(RECORD, { ...RECORD, auth: true, version: 'b' }, typed)).toEqual([])
     expect(updateOf(draftOf(RECORD), { id: 's-1', version: 'a' })).toMatchObject({ version: 'a' })
   })
 

@@ -94,8 +94,18 @@ const LABELS: Readonly<Record<keyof Draft, string>> = {
 
 const FIELDS = z.keyof(Fields).options
 
-/** The names of the fields in which two records differ, in the order of the form. */
-export function differingFields(before: StudentRecord, now: StudentRecord): string[] {
+/**
+ * The names of the fields in which two records differ, in the order of the form. Where the draft says something else, with
+ * what the newer one says: 姓名（那边是林小小）.
+ */
+export function differingFields(before: StudentRecord, now: StudentRecord, typed: Draft): string[] {
   const [a, b] = [draftOf(before), draftOf(now)]
-  return FIELDS.flatMap((name) => (JSON.stringify(a[name]) === JSON.stringify(b[name]) ? [] : LABELS[name]))
+  const isSame = (x: Draft, y: Draft, name: keyof Draft) =>
+    JSON.stringify(x[name]) === JSON.stringify(y[name])
+  return FIELDS.flatMap((name) => {
+    if (isSame(a, b, name)) return []
+    const theirs = name === 'subjects' ? '' : b[name]
+    const isTyped = !isSame(a, typed, name) && !isSame(b, typed, name)
+    return isTyped && theirs !== '' ? `${LABELS[name]}（那边是${theirs}）` : LABELS[name]
+  })
 }

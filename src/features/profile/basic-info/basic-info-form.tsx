@@ -77,7 +77,7 @@ function useSave(user: UserInfo, record: RecordState<Draft>, kept: StudentRecord
       } catch (error) {
         if (!isConflict(error)) throw error
         const theirs = await queryClient.fetchQuery({ ...recordCalls.record(user.id), staleTime: 0 })
-        const fields = differingFields(kept, theirs)
+        const fields = differingFields(kept, theirs, draft)
         // What has changed is not in this form: VIP, for one.
         if (fields.length === 0) return send(theirs)
         setChanged(fields)

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { StudentForm } from '~/contracts/service-orders'
 import { mayNote } from '~/shared/domain/service-order'
@@ -11,18 +11,23 @@ import { Button } from '~/shared/ui/button'
 import { fieldClass } from '~/shared/ui/input'
 import { useOrderMove } from './use-order-move'
 
+interface NoteEditorProps {
+  readonly form: StudentForm
+  /** The note from which a save was made that was refused, since somebody else had changed it meanwhile. */
+  readonly refused: string | undefined
+  readonly onRefused: (note: string | undefined) => void
+}
+
 /** The note of an order. Its planner and administrators write it; what was typed stays when the save fails. */
-export function NoteEditor({ form }: { form: StudentForm }) {
+export function NoteEditor({ form, refused, onRefused }: NoteEditorProps) {
   const id = useId()
   const user = useUser()
   const { orderId, orderVersion: version, status, plannerId, note, studentName } = form
   const kept = useKeptText('order-note', orderId ?? '', note ?? '', studentName)
   const receipt = useRef<Receipt>(undefined)
-  // The note that a refused save was made from.
-  const [refused, setRefused] = useState<string>()
   const save = useOrderMove(
     () => kept.forget(receipt.current),
-    () => setRefused(note ?? ''),
+    () => onRefused(note ?? ''),
   )
   if (!user || !orderId || !status) return null
   if (!mayNote({ status, plannerId }, user)) return note ? <p className="text-sm">备注：{note}</p> : null
@@ -31,7 +36,7 @@ export function NoteEditor({ form }: { form: StudentForm }) {
     event.preventDefault()
     if (!isChanged) return
     receipt.current = kept.receipt()
-    setRefused(undefined)
+    onRefused(undefined)
     save.start({ id: orderId, status, note: text.trim(), version, studentName })
   }
   return (

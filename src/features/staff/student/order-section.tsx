@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StudentForm } from '~/contracts/service-orders'
 import type { StudentRecord } from '~/contracts/student-record'
 import { OrderSteps } from '~/entities/service-order/order-steps'
@@ -36,10 +37,12 @@ function NoOrder() {
 }
 
 function Order({ form }: { form: StudentForm }) {
+  // Another note is another editor: what was refused outlives it.
+  const [refused, setRefused] = useState<string>()
   return (
     <div className="mt-3 grid gap-4">
       <OrderSteps status={form.status ?? 1} plannerName={form.plannerName} />
-      <NoteEditor key={form.note ?? ''} form={form} />
+      <NoteEditor key={form.note ?? ''} form={form} refused={refused} onRefused={setRefused} />
       <OrderActions form={form} />
     </div>
   )
