@@ -64,6 +64,22 @@ describe('lists of the world', () => {
     expect(typical).toBeLessThan(1.4)
   })
 
+  it('are made for the first regular batch that the score reaches', () => {
+    const { db } = createBackend({
+      scenario: { ...EMPTY_SCENARIO, province: '西藏', subject: '文科', rank: 2000 },
+      now: () => new Date('2026-06-25T10:00:00+08:00'),
+    })
+    const own = { ...backend, db }
+    const person = db.person?.account.id
+    const made = db.applicationList.list().filter(({ studentId }) => studentId === person)
+    expect(made.length).toBeGreaterThan(0)
+    for (const list of made) {
+      expect(planOf(own, list).batch).toBe('本二')
+      const ranks = filledList(own, list).items.map(({ lowestRank }) => lowestRank ?? 0)
+      expect(ranks.filter((rank) => rank >= 2000).length).toBeGreaterThan(1)
+    }
+  })
+
   it('of the demo accounts hold what their names promise, wanted majors first', () => {
     const of = (id: string) => lists.find((list) => list.id === id)?.items ?? []
     const names = (id: string) => of(id).map(({ majors: [first] }) => first?.majorName)

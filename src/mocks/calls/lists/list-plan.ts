@@ -6,6 +6,7 @@ import type { ListRecord } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
 import { batchesOf } from '../../world/filing/filing-rules'
 import { linesYear, type PlanKey } from '../../world/filing/planned-units'
+import { batchesOfScore } from '../scores/score-batches'
 import type { WrittenList } from './list-facts'
 import { planFrame } from './plan-frame'
 
@@ -15,9 +16,21 @@ export function planOf(backend: Backend, list: ListRecord): PlanKey {
   const score = scoreOf(backend, list.preferenceScoreId)
   const subject = score?.subject ?? examMode(province, year)?.subjects[0] ?? ''
   const frame = planFrame({ province, year, subject }, backend) ?? { province, year, subject, filedIn: year }
+  return {
+    ...frame,
+    batch: list.batch ?? regularBatch(frame, score && batchesOfScore(score, backend)) ?? '本科批',
+  }
+}
+
+/** The first regular batch that a score reaches, else the first of all. */
+function regularBatch(
+  { province, year }: Pick<PlanKey, 'province' | 'year'>,
+  reached: ReturnType<typeof batchesOfScore> = [],
+): string | undefined {
   const facts = findProvince(province)
-  const regular = facts ? batchesOf(facts, frame.year).find(({ early }) => !early)?.batch : undefined
-  return { ...frame, batch: list.batch ?? regular ?? '本科批' }
+  const regular = facts ? batchesOf(facts, year).filter(({ early }) => !early) : []
+  const open = new Set(reached.filter((batch) => batch.open).map(({ batch }) => batch))
+  return (regular.find(({ batch }) => open.has(batch)) ?? regular[0])?.batch
 }
 
 /** A list with what is looked up when it is shown: its batch, its score and the number of its choices. */

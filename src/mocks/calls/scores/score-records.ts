@@ -11,9 +11,8 @@ import { chinaTime } from '../../store/china-time'
 import type { Account, Database } from '../../store/database'
 import { isStudent } from '../../store/records'
 import { scoreRecordsOf } from '../../store/score-tables'
-import { linesOfTable } from '../../world/exam/control-lines'
-import { batchesOf } from '../../world/filing/filing-rules'
 import { rankingTable } from '../../world/people/scores'
+import { batchesOfScore } from './score-batches'
 
 /** How many scores a student may add. Those that the student has from the start, and those that staff add, do not count. */
 export const OWN_SCORES = 5
@@ -52,14 +51,9 @@ export const scoreRecordHandlers = mockEndpoints(scoreRecords, {
   },
 
   batches: ({ query, backend, caller }) => {
-    const { province, year, subject, score } = requireScore(backend.db, caller, query.preferenceScoreId)
-    const facts = requireProvince(province)
-    const table = rankingTable({ province, year, subject }, backend.scoreYears)
-    const lines = table ? linesOfTable(province, table.year, table.subject) : []
-    return batchesOf(facts, table?.year ?? year).map(({ batch }) => {
-      const controlScore = lines.find((line) => line.batch === batch)?.controlScore
-      return { batch, open: controlScore === undefined || score >= controlScore, controlScore }
-    })
+    const record = requireScore(backend.db, caller, query.preferenceScoreId)
+    requireProvince(record.province)
+    return batchesOfScore(record, backend).map(({ early: _, ...batch }) => batch)
   },
 })
 
