@@ -5,9 +5,12 @@ import type { ReportOptions, Section } from './section'
 const CANDIDATES = 300
 
 /** Whether everything that is told to a candidate agrees: candidates, lists, check-up, command and replay. */
-export async function agreementSection(_dataDir: string, { every }: ReportOptions): Promise<Section> {
+export async function agreementSection(
+  _dataDir: string,
+  { every, progress }: ReportOptions,
+): Promise<Section> {
   const asked = Math.max(Math.ceil(CANDIDATES / every), 20)
-  const found = await disagreements(asked)
+  const found = await disagreements(asked, progress)
   const none = (name: string, value: number) => atMost(name, value, 0, 0)
   return boundedSection(`一个答案：${asked} 位随机考生看到的彼此相符`, [
     atLeast('看到的志愿单位', found.units, asked, 0),

@@ -65,7 +65,10 @@ const FAR = { lead: 0.02, little: 25, much: 70 } as const
 const APART = 8
 
 /** What random candidates of the world are told, counted. The same for the same number. */
-export async function disagreements(candidates: number): Promise<Disagreements> {
+export async function disagreements(
+  candidates: number,
+  progress: (part: string) => void = () => undefined,
+): Promise<Disagreements> {
   const found: Disagreements = {
     units: 0,
     tier: 0,
@@ -84,11 +87,14 @@ export async function disagreements(candidates: number): Promise<Disagreements> 
     replayedFull: 0,
     apart: 0,
   }
-  // By province, because its plan is remembered.
+  // By plan, because the units of one are remembered.
   const asked = Array.from({ length: candidates }, (_, place) => candidateOf(place)).toSorted((a, b) =>
-    a.plan.province.localeCompare(b.plan.province),
+    Object.values(a.plan).join().localeCompare(Object.values(b.plan).join()),
   )
-  for (const { plan, rank } of asked) await count(found, plan, rank)
+  for (const [place, { plan, rank }] of asked.entries()) {
+    await count(found, plan, rank)
+    progress(`一个答案 ${place + 1} / ${asked.length}`)
+  }
   return found
 }
 

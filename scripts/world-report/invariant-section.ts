@@ -21,8 +21,8 @@ interface Checked {
 }
 
 /** What must hold everywhere, over all provinces, years and subjects; with `every` above 1 only over so-manieth schools and rows. */
-export function invariantSection(_dataDir: string, { every }: ReportOptions): Section {
-  const checked = [tables(), admission(every), early(every), professions()]
+export function invariantSection(_dataDir: string, { every, progress }: ReportOptions): Section {
+  const checked = [tables(), admission(every, progress), early(every), professions()]
   const scope = every === 1 ? '全部' : `每 ${every} 所查 1 所`
   return {
     title: `不变量：${YEARS[0]}–${YEARS.at(-1)} 年各省各科类（${scope}）`,
@@ -47,11 +47,12 @@ function tables(): Checked {
   return { name: '一分一段表与批次线', count: keys.length, faults: keys.flatMap(tableFaults) }
 }
 
-function admission(every: number): Checked {
+function admission(every: number, progress: ReportOptions['progress']): Checked {
   const all = schools()
   const faults: string[] = []
   let count = 0
   for (const [turn, { name: province }] of PROVINCES.entries()) {
+    progress(`不变量 ${turn + 1} / ${PROVINCES.length}`)
     // A school's years one after the other: its groups are the same in all of them.
     for (let i = turn % every; i < all.length; i += every) {
       const school = all[i]

@@ -35,10 +35,11 @@ interface Made {
 }
 
 /** Whole lists of every province at ordinary ranks and at the very top, judged as an experienced adviser would. */
-export async function listSection(_dataDir: string, { every }: ReportOptions): Promise<Section> {
+export async function listSection(_dataDir: string, { every, progress }: ReportOptions): Promise<Section> {
   const provinces = PROVINCES.filter((_, place) => every === 1 || place % 6 === 0)
   const ordinary: Made[] = []
-  for (const { name } of provinces) {
+  for (const [place, { name }] of provinces.entries()) {
+    progress(`一键填报 ${place + 1} / ${provinces.length}`)
     for (const subject of examMode(name, PLAN_YEAR)?.subjects ?? []) {
       const size = applicationForm(name, PLAN_YEAR + 1)?.choiceCount
       if (size === undefined) continue

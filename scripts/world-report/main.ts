@@ -23,7 +23,9 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const failures: string[] = []
     for (const sectionOf of SECTIONS) {
-      const section = await sectionOf(dataDir, { every })
+      const began = Date.now()
+      const section = await sectionOf(dataDir, { every, progress })
+      progress(`${section.title}，${Math.round((Date.now() - began) / 1000)} 秒\n`)
       console.log(`\n${section.title}\n\n${aligned(section.rows)}`)
       failures.push(...section.failures)
     }
@@ -35,6 +37,11 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(error.message)
     return CANNOT_MEASURE
   }
+}
+
+/** The state of a long run stands in one line of the other stream, so that a report in a file holds figures alone. */
+function progress(part: string): void {
+  process.stderr.write(`\r\u001b[2K${part}`)
 }
 
 /** The first column to the left, the others to the right; a Chinese character is two columns wide. */

@@ -12,4 +12,6 @@ export type SectionOf = (dataDir: string, options: ReportOptions) => Section | P
 export interface ReportOptions {
   /** Invariants are checked at every so-manieth school and row; 1 checks all. */
   readonly every: number
+  /** Told of each part that is done in the long sections. */
+  readonly progress: (part: string) => void
 }
