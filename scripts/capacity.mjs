@@ -77,7 +77,7 @@ try {
   const load = seconds > 0 ? await loadSimulation(byGet.filter(isCall), seconds) : new Map()
   console.log('\n最后一种里到接口的，和模拟接口一个进程答同一个问题的快慢：')
   printTable([
-    ['', '每秒', '进程每秒', '中位毫秒', 'P99 毫秒', '失败', '相当于进程'],
+    ['', '每秒', '进程每秒', '中位毫秒', 'P99 毫秒', '失败', '进程数'],
     ...[...reached]
       .filter(([, perSecond]) => perSecond >= 1)
       .toSorted(([, a], [, b]) => b - a)

@@ -20,6 +20,9 @@ const keptSeconds = ({ cache }) => Number(/\bs-maxage=(\d+)/.exec(cache)?.[1] ??
 /** What names a school, a major or a score has many answers, each of which a CDN has to have asked for. */
 const hasManyAnswers = ({ path, search }) => search !== '' || /\d{4}/.test(path)
 
+/** How many groups of visitors are given other answers to it. */
+const groupsOf = ({ search }) => (/province/i.test(search) ? GROUPS : 1)
+
 /**
  * What servers get while `visitors` come in an hour, each on a journey of these requests: requests of the CDN and bytes.
  * `hasCdn`: answers of the API that may be kept are the CDN's too. `peak` is how much more comes in the busiest second.
@@ -52,7 +55,10 @@ export function reachedBy(requests, { visitors, peak, signedIn, own, hits }, has
     if (seconds === 0) add(call, perSecond)
     else if (!hasManyAnswers(request)) add(call, Math.min(perSecond, 1 / seconds))
     else if (hits !== undefined) add(call, perSecond * (1 - hits))
-    else add(call, missesPerSecond({ perSecond, seconds, schools: SCHOOLS, groups: GROUPS }))
+    else {
+      const groups = groupsOf(request)
+      add(call, missesPerSecond({ perSecond, seconds, schools: SCHOOLS, groups }))
+    }
   }
   add(OWN_CALLS, perSecond * signedIn * own)
   return reached

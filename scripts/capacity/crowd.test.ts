@@ -34,8 +34,12 @@ it('gives which calls of a crowd reach the API: what no CDN may keep, and what i
   expect(kept.get('GET /api/province/list')).toBeCloseTo(1 / 600)
   expect(kept.get('GET /api/school/query/base/{id}')).toBeCloseTo(100)
   expect(kept.get('POST /api/score-line/school')).toBe(1000)
-  const byPopularity = reachedBy(ASKED, ASSUMED, true).get('GET /api/school/query/base/{id}')
-  expect(byPopularity).toBe(missesPerSecond({ perSecond: 1000, seconds: 600, schools: 2937, groups: 56 }))
+  const ofLines = { ...ASKED[3], path: '/api/score-line/schools', search: '?body=%7B%22province%22%3A1%7D' }
+  const byPopularity = reachedBy([...ASKED, ofLines], ASSUMED, true)
+  const of = { perSecond: 1000, seconds: 600, schools: 2937 }
+  // The school is the same to everybody, its lines are those of a province.
+  expect(byPopularity.get('GET /api/school/query/base/{id}')).toBe(missesPerSecond({ ...of, groups: 1 }))
+  expect(byPopularity.get('GET /api/score-line/schools')).toBe(missesPerSecond({ ...of, groups: 56 }))
 })
 
 it('gives how often a CDN has to ask, between one answer for all and one for each visitor', () => {
