@@ -16,6 +16,8 @@ test.describe('/chadaxue', () => {
     const row = page.getByRole('row', { name: /^清华大学 / })
     await expect(row).toBeVisible()
     await expect(row.getByRole('cell', { name: '—', exact: true })).toHaveCount(0)
+    // Who asks for less motion waits before a place that stands still.
+    expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
   test('shows twenty schools in a table with what one chooses by', async ({ page }) => {
