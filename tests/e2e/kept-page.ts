@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
 
 /** What a test may listen to on its page. */
 const HEARD = [
@@ -13,6 +13,9 @@ const HEARD = [
   'response',
 ] as const
 
+/** What the browser says that a person prefers; a test may have changed it. */
+type Preferences = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>
+
 /** A page comes to hold more with every address; after so many tests another one takes its place. */
 const TESTS_OF_A_PAGE = 15
 
@@ -26,7 +29,7 @@ export class KeptPage {
   #served = 0
 
   /** The page, emptied. Other options of the browser are another page. */
-  async of(options: string, browser: Browser, origin: string): Promise<Page> {
+  async of(options: string, browser: Browser, origin: string, preferences: Preferences): Promise<Page> {
     if (this.#page === undefined || this.#page.isClosed() || this.#options !== options) {
       await this.close()
       this.#options = options
@@ -35,7 +38,7 @@ export class KeptPage {
     } else {
       if (this.#served % TESTS_OF_A_PAGE === 0)
         this.#page = await keepsNoScripts(await this.#page.context().newPage())
-      await emptied(this.#page, origin)
+      await emptied(this.#page, origin, preferences)
     }
     this.#served += 1
     return this.#page
@@ -55,7 +58,7 @@ async function keepsNoScripts(page: Page): Promise<Page> {
   return page
 }
 
-async function emptied(page: Page, origin: string): Promise<void> {
+async function emptied(page: Page, origin: string, preferences: Preferences): Promise<void> {
   const context = page.context()
   await closeOthers(context, page)
   await context.setOffline(false)
@@ -66,7 +69,8 @@ async function emptied(page: Page, origin: string): Promise<void> {
     page.evaluate(forget),
     context.clearCookies(),
     context.clearPermissions(),
-    page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null }),
+    // Null would be those of the machine.
+    page.emulateMedia({ media: null, ...preferences }),
     page.mouse.move(-1, -1),
   ])
 }

@@ -116,7 +116,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   isFirstVisit: [false, { option: true }],
   context: async (
-    { browser, keptPage, isFirstVisit, baseURL, javaScriptEnabled, colorScheme, bypassCSP, locale },
+    {
+      browser,
+      keptPage,
+      isFirstVisit,
+      baseURL,
+      javaScriptEnabled,
+      colorScheme,
+      bypassCSP,
+      locale,
+      contextOptions: { reducedMotion = null },
+    },
     use,
   ) => {
     if (isFirstVisit || !javaScriptEnabled) {
@@ -126,7 +136,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return
     }
     const options = JSON.stringify([colorScheme, bypassCSP, locale])
-    await use((await keptPage.of(options, browser, `${baseURL}/`)).context())
+    const preferences = { colorScheme, reducedMotion }
+    await use((await keptPage.of(options, browser, `${baseURL}/`, preferences)).context())
   },
   page: async ({ context, viewport }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())
