@@ -8,6 +8,12 @@ if (browser) process.env.ZETU_BROWSER = browser
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
+/**
+ * Optimised code is made beside the page, on the other cores, and lost with every load: a quarter of the work of a page
+ * that is looked at for a second.
+ */
+const WITHOUT_OPTIMISERS = '--js-flags=--no-turbofan --no-maglev'
+
 /** Two runs on one machine stand beside each other with another first port. */
 const PORT = Number(process.env.ZETU_E2E_PORT ?? 4300)
 const [mock, subpath, api, live] = [PORT, PORT + 1, PORT + 2, PORT + 3]
@@ -41,7 +47,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      args: [...BROWSER_ARGS, `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`],
+      args: [...BROWSER_ARGS, WITHOUT_OPTIMISERS, `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`],
     },
   },
   projects: [
