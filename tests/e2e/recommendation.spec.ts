@@ -127,7 +127,7 @@ test.describe('wishes that come late', () => {
     await page.getByRole('option', { name: '电子商务类' }).first().click()
     await form.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('已保存')).toBeVisible()
-    await visit(page, LATE, { fail: 'GET /api/intention/{studentId}:slow*1' })
+    await visit(page, LATE, { fail: 'GET /api/intention/{studentId}:hang*1' })
     // Of a unit with nothing else, what she does not want would be all there is to choose.
     const mixed = page.getByText(/个专业：(?=.*电子商务)(.*、)?(?![^、]*电子商务)/)
     const unit = page
@@ -137,7 +137,10 @@ test.describe('wishes that come late', () => {
     await expect(unit).toBeVisible()
     await unit.getByRole('button', { name: /^加入/ }).first().click()
     await expect(unit.getByRole('button', { name: /^加入/ }).first()).toHaveText('读到意向后加入')
-    await expect(page.getByText('意向（加入志愿时按它选专业）还在加载，网络较慢')).toBeVisible()
+    const waits = page
+      .getByRole('status')
+      .filter({ hasText: '意向（加入志愿时按它选专业）还在加载，网络较慢' })
+    await waits.getByRole('button', { name: '重试' }).click()
     await expect(unit.getByRole('button', { name: /^移出/ })).toBeVisible()
     await unit.getByText(/个专业：/).click()
     await expect(unit.getByRole('checkbox', { name: /^填报/ }).first()).toBeVisible()
