@@ -104,10 +104,11 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
     if (!isMust && !isAsked(candidate, wishes)) return 'not-asked'
     if (!candidate.majors.some((major) => isOpen(major, naming))) return 'no-major'
     const named = nameMajors(candidate.majors, naming)
-    const way = wayInto(candidate, naming)
+    const plain = candidate.majors.filter((major) => isUsual(major, { ...naming, rank: undefined }))
+    const way = wayInto(candidate, plain)
     const isChosen = kind === 0 || isMust
     if (!isChosen && way === 'trap') return 'trap'
-    const left = leftShare(candidate, naming)
+    const left = leftShare(candidate, plain)
     if (!isChosen && way === 'plain' && left > LEFT_AT_MOST[kind]) return 'leads-to-unpopular'
     if (leadsToUnwanted(candidate, named, naming.excludedMajorCodes, frame)) return 'leads-to-unwanted'
     const heed = heedOf(candidate, wishes)
@@ -128,7 +129,7 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
       worth: worthOf({ ...candidate, share: judged.chance?.share ?? 0 }, wishes, place),
       price:
         LEFT_PRICE * left +
-        FEW_PRICE * fewness(candidate, naming) +
+        FEW_PRICE * fewness(candidate, plain) +
         UNNAMED_PRICE * unnamedShare(candidate, named, frame),
     }
   }
@@ -154,10 +155,8 @@ const isLikely = ({ share }: CandidateMajor, unit: number) => (share ?? unit) >=
  * only what most would leave is likely: cold majors, dear ones, those that need more than the exam; `unpopular` where it has
  * nothing else, and everybody sees what it is.
  */
-function wayInto({ judged, majors }: Candidate, naming: NamingQuery): 'plain' | 'trap' | 'unpopular' {
+function wayInto({ judged }: Candidate, plain: readonly CandidateMajor[]): 'plain' | 'trap' | 'unpopular' {
   const unit = judged.chance?.share ?? 0
-  const isPlain = (major: CandidateMajor) => isUsual(major, { ...naming, rank: undefined })
-  const plain = majors.filter(isPlain)
   if (plain.length === 0) return 'unpopular'
   return plain.some((major) => isLikely(major, unit)) ? 'plain' : 'trap'
 }
@@ -172,16 +171,15 @@ const LEFT_AT_MOST: Readonly<Record<Kind, number>> = { 0: 1, 1: 0.4, 2: 0.1, 3: 
  * The part, from 0 to 1, of those let in who reach no major that most families would take. Where those that are about as
  * likely as the unit have few places between them, the others that are as likely take the rest.
  */
-function leftShare(candidate: Candidate, naming: NamingQuery): number {
+function leftShare(candidate: Candidate, plain: readonly CandidateMajor[]): number {
   const { judged, majors } = candidate
   const unit = judged.chance?.share ?? 0
-  const plain = majors.filter((major) => isUsual(major, { ...naming, rank: undefined }))
   if (plain.length === majors.length || unit === 0) return 0
   const missed = 1 - Math.max(0, ...plain.map(({ share }) => share ?? unit)) / unit
   const places = (some: readonly CandidateMajor[]) =>
     sumOf(some.filter((major) => isLikely(major, unit)).map(({ plan }) => plan))
   const others = 1 - places(plain) / (places(majors) || 1)
-  return Math.max(missed, others * fewness(candidate, naming), 0)
+  return Math.max(missed, others * fewness(candidate, plain), 0)
 }
 
 /** What it costs where all hangs on single places, and where 服从 leads to any of many, in ln rank. Measured: docs/lists.md. */
@@ -189,11 +187,9 @@ const FEW_PRICE = 0.1
 const UNNAMED_PRICE = 0.1
 
 /** The part, from 0 to 1, of some places that the majors lack which would be had: liked, and about as likely as their unit. */
-function fewness({ judged, majors }: Candidate, naming: NamingQuery): number {
+function fewness({ judged }: Candidate, plain: readonly CandidateMajor[]): number {
   const unit = judged.chance?.share ?? 0
-  const isHad = (major: CandidateMajor) =>
-    isLikely(major, unit) && isUsual(major, { ...naming, rank: undefined })
-  const places = sumOf(majors.filter(isHad).map(({ plan }) => plan))
+  const places = sumOf(plain.filter((major) => isLikely(major, unit)).map((major) => major.plan))
   return Math.max(1 - places / SOME_PLACES, 0)
 }
 
