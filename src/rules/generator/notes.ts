@@ -129,7 +129,7 @@ function outsideNotes({ rows, open, tail }: MadeList, { wishes = NO_WISHES }: No
 function endNotes({ rows, tail }: MadeList): string[] {
   const sound = rows.slice(rows.length - tail).filter((row) => row.sound).length
   if (sound < 2) return []
-  return [`最后 ${tail} 个托底${sound < tail ? `，其中 ${sound} 个` : '：'}往年的线都比你的位次靠后很多`]
+  return [`最后 ${tail} 个用来托底，${sound < tail ? `其中 ${sound} 个` : ''}往年的线都比你的位次靠后很多`]
 }
 
 /** Why a row is there, where that is not plain: the end that holds the list, or the wishes that it does not meet. */
