@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judge } from '../list/judge'
-import { type ListRule, type ListWishes, NO_WISHES } from './candidate'
+import { DREAM_CHANCE, type ListRule, type ListWishes, NO_WISHES } from './candidate'
 import { fillRows, OF_ONE_SCHOOL } from './fill-rows'
 import { madeUpFrame, madeUpPool } from './made-up-pool'
 import { type MadeList, makeList, openTo } from './make-list'
@@ -80,6 +80,16 @@ describe('a list that an adviser signs', () => {
     }
     const turned = ordered(listFor(RANK)).toReversed()
     expect(isReasonable(turned)).toBe(false)
+  })
+
+  it('has no dream that next to nobody reaches, unless it is asked for', () => {
+    const idle = ({ rows }: MadeList) =>
+      rows.filter(({ kind, candidate }) => kind === 0 && (candidate.judged.chance?.share ?? 0) < DREAM_CHANCE)
+        .length
+    expect(idle(listFor(RANK))).toBe(0)
+    expect(idle(listFor(RANK, { ...NO_WISHES, majorCodes: ['0809'], priority: '专业优先' }))).toBeGreaterThan(
+      0,
+    )
   })
 
   it('lies half at home or next door while nobody wishes for a place', () => {

@@ -122,7 +122,8 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
       rank: classOf(heed, order),
       near: place,
       small: isSmall(candidate),
-      liked: way === 'plain' && !isTooFar(candidate, wishes, place) && !isIdle(kind, judged),
+      liked:
+        way === 'plain' && !isTooFar(candidate, wishes, place) && (order.length > 0 || !isIdle(kind, judged)),
       sound: isSound(candidate, frame, way === 'plain' ? safePlaces(candidate, naming) : candidate.plan),
       steady: isSound(candidate, frame, candidate.plan),
       centre: judged.line.centre,
@@ -135,7 +136,7 @@ function looking({ frame, wishes, student, must = [] }: Preparation) {
   }
 }
 
-/** A dream that next to nobody reaches takes a row from one that somebody does. */
+/** A dream that next to nobody reaches takes a row from one that somebody does; what a family asks for may be as far. */
 function isIdle(kind: Kind, { chance }: Judgement): boolean {
   return kind === 0 && (chance?.share ?? 0) < DREAM_CHANCE
 }
