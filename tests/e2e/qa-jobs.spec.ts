@@ -231,6 +231,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
         const port = typeof address === 'object' ? address?.port : undefined
         await tester.openElsewhere(`http://${PHONE_HOST}:${port}/weici?score=600`)
         await expect(tester.page.getByRole('region', { name: '位次结果' })).toContainText('26,394')
+        // A page that is still open would ask a site that is gone.
+        await tester.page.goto('about:blank')
         site?.server.close()
         await site?.close()
       }),
