@@ -128,20 +128,25 @@ class RowsInMaking {
       this.add(unit)
     }
     const left = () => count - (this.chosen.length - before)
-    // Home and next door give their half only where their 保 lie no deeper than those of others.
-    const end = this.filling.namesPlaces ? [] : nearEnd(sound.filter(isLiked))
+    // Home and next door give their half where they meet as much of the wishes, and their 保 lie no deeper than others.
     const half = Math.ceil(count / 2)
-    for (const part of ['home', 'neighbour'] as const) {
-      const rows = end.filter(({ near }) => near === part)
-      takeBySteps(rows, half - (this.chosen.length - before), fits, take)
+    const takeNear = (units: readonly Prepared[]) => {
+      for (const part of ['home', 'neighbour'] as const) {
+        const rows = units.filter(({ near }) => near === part)
+        takeBySteps(rows, half - (this.chosen.length - before), fits, take)
+      }
     }
     const takeOf = (units: readonly Prepared[], most: number) => {
       for (const group of byRank(units))
         takeBySteps(nearEnd(group), Math.min(left(), most - this.safeties), fits, take)
     }
+    for (const group of byRank(sound.filter(isLiked))) {
+      const end = nearEnd(group)
+      if (!this.filling.namesPlaces) takeNear(end)
+      takeBySteps(end, left(), fits, take)
+    }
     // What most would leave holds a list where nothing else does.
     const least = Math.min(LEAST_SAFETIES, count)
-    takeOf(sound.filter(isLiked), Number.POSITIVE_INFINITY)
     const steady = this.units.filter((unit) => unit.steady && isLiked(unit) && !this.known.has(unit))
     takeOf(steady, Number.POSITIVE_INFINITY)
     takeOf(sound, least)

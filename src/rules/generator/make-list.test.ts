@@ -7,6 +7,7 @@ import { madeUpFrame, madeUpPool } from './made-up-pool'
 import { type MadeList, makeList, openTo } from './make-list'
 import { listNotes, rowReason } from './notes'
 import { isReasonable } from './order'
+import { prepare } from './prepare'
 
 const RULE: ListRule = { dreamPercent: 20, reachPercent: 65, matchPercent: 20, safetyPercent: 15 }
 const RANK = 26_000
@@ -205,6 +206,21 @@ describe('wishes', () => {
       const least = Math.min(...rows.slice(-tail).map(({ rank }) => rank))
       const before = rows.slice(0, -tail).filter(({ kind }) => kind === 3)
       expect(before.filter(({ rank }) => rank < least)).toEqual([])
+    }
+  })
+
+  it('are met by the end of a list before home is thought of', () => {
+    const frame = madeUpFrame(RANK)
+    for (const majorCodes of [['0809'], ['0301'], ['0806'], ['0701']]) {
+      const wishes = wished({ majorCodes })
+      const { rows, tail } = listFor(RANK, wishes)
+      const end = rows.slice(-tail)
+      const schools = new Set(end.map(({ candidate }) => candidate.schoolId))
+      const others = prepare(madeUpPool(frame), { frame, wishes }).filter(
+        ({ sound, liked, heed, candidate }) =>
+          sound && liked && heed.major && !schools.has(candidate.schoolId),
+      )
+      if (others.length > 0) expect(end.filter(({ heed }) => !heed.major)).toEqual([])
     }
   })
 
