@@ -1,16 +1,20 @@
 import { unitsAround } from '~/mocks/calls/recommendation/recommendations'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
 import { FILLING_STYLES } from '~/mocks/world/filing/filing-rules'
+import { candidateOf } from '~/mocks/world/filing/model/list-candidates'
 import { FEW_PLACES } from '~/mocks/world/filing/model/recommended-units'
-import type { JudgedUnit } from '~/mocks/world/filing/model/unit-chance'
+import type { Asker, JudgedUnit } from '~/mocks/world/filing/model/unit-chance'
 import { wholeList } from '~/mocks/world/filing/model/whole-list'
-import type { PlannedUnit } from '~/mocks/world/filing/planned-units'
+import type { PlanKey, PlannedUnit } from '~/mocks/world/filing/planned-units'
 import { slipAboveLine } from '~/rules/check-up/safety'
 import { examMode } from '~/rules/exam/exam-mode'
 import { PROVINCES } from '~/rules/exam/provinces'
 import { applicationForm } from '~/rules/filing/application-form'
+import { NO_WISHES } from '~/rules/generator/candidate'
 import { OF_ONE_SCHOOL } from '~/rules/generator/fill-rows'
+import { prepare } from '~/rules/generator/prepare'
 import { nearnessTo } from '~/rules/generator/wishes'
+import { frameOf } from '~/rules/list/frame'
 import { atLeast, atMost, type BoundedRow, boundedSection } from './bounded-row'
 import type { ReportOptions, Section } from './section'
 import { quantile } from './statistics'
@@ -77,7 +81,10 @@ async function listOf(
   const list = rows.map(({ judged }) => judged)
   const nearness = nearnessTo(home)
   const near = ({ unit }: JudgedUnit) => nearness(unit.school.provinceName) !== 'far'
-  const openNear = units.filter((judged) => !isForAskers(judged.unit) && !isSmall(judged) && near(judged))
+  const taken = unitsFamiliesTake(units, plan, asker)
+  const openNear = units.filter(
+    (judged) => taken.has(judged) && !isForAskers(judged.unit) && !isSmall(judged) && near(judged),
+  )
   return {
     name: `${home} ${subject} ${rank}`,
     list,
@@ -87,6 +94,19 @@ async function listOf(
     slip: outlook ? slipAboveLine(outlook) : 0,
     typical: outlook?.typical,
   }
+}
+
+/** Units that most families would take: `npm run lists:report` counts what is near among the same. */
+function unitsFamiliesTake(
+  units: readonly JudgedUnit[],
+  plan: PlanKey,
+  asker: Asker,
+): ReadonlySet<JudgedUnit> {
+  const frame = frameOf({ ...plan, rank: asker.rank, year: asker.year })
+  if (!frame) throw new Error(`没有${plan.province}的填报规则`)
+  const byCandidate = new Map(units.map((judged) => [candidateOf(judged, plan, asker), judged]))
+  const open = prepare([...byCandidate.keys()], { frame, wishes: NO_WISHES })
+  return new Set(open.flatMap(({ liked, candidate }) => (liked ? (byCandidate.get(candidate) ?? []) : [])))
 }
 
 /** 冲, 稳, 保. */
