@@ -1,4 +1,5 @@
 import { ROLES } from '~/contracts/reference'
+import { fitOf, shortRequirement } from '~/rules/filing/requirement'
 import type { InputTable, Limit, Source } from './check/input-table'
 import { FILLS } from './fills'
 
@@ -209,6 +210,16 @@ const COMPLETENESS: Limit = {
   needs: '资料完整的学生',
 }
 const OTHER_SUBJECTS = '该校对选科有要求、成绩对得上的学生'
+/** Who no longer has an elective loses the rows that ask for one; a list without such rows stays as it is. */
+const LIST_BY_SUBJECTS: Limit = {
+  shownTo: ({ before = '' }) => {
+    const units = Buffer.from(before, 'latin1')
+      .toString()
+      .matchAll(/"subjectRequirement":"([^"]+)"/g)
+    return [...units].some(([, asked]) => fitOf(shortRequirement(asked) ?? '', '综合', []) === 'not-met')
+  },
+  needs: '一键填报的表里有志愿要求再选科目的学生',
+}
 
 /** Where the inputs of every call come from; see docs/contract.md. */
 export const INPUT_TABLE: InputTable = {
@@ -417,11 +428,13 @@ export const INPUT_TABLE: InputTable = {
       'GET /api/student/verify/info/{id}': COMPLETENESS,
       'POST /api/planner/query/form': FORMS,
       'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
+      'POST /api/preferences/recommend/easy': LIST_BY_SUBJECTS,
     },
     'studentRecord.save': {
       'GET /api/student/verify/info/{id}': COMPLETENESS,
       'POST /api/planner/query/form': FORMS,
       'GET /api/preferences/college-admission-detail': OTHER_SUBJECTS,
+      'POST /api/preferences/recommend/easy': LIST_BY_SUBJECTS,
       'POST /api/planner/audit/query': '检查不开通 VIP，其他修改不记',
     },
     'serviceOrders.create': { 'POST /api/planner/query/form': FORMS, 'GET /api/planner/poll': NEW_ORDERS },

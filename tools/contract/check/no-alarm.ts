@@ -23,8 +23,12 @@ export async function expectNoAlarm(personas: readonly string[]): Promise<void> 
   const silent = reports.filter(({ verdict, reason }) => verdict === 'not-exercised' && !reason)
   expect(silent.map(({ call }) => call)).toEqual([])
   const order = reports.find(({ call }) => call === 'serviceOrders.create')
+  const form = { call: 'POST /api/planner/query/form', needs: '规划师或管理员的登录凭证' }
   const poll = { call: 'GET /api/planner/poll', needs: '管理员的登录凭证' }
-  // Only an administrator sees what is still to be done.
-  const unseen = personas.includes('admin') ? [] : [poll]
+  // Who has not signed up is shown no order, and only an administrator sees what is still to be done.
+  const unseen = [
+    ...(personas.every((persona) => persona === 'newcomer') ? [form] : []),
+    ...(personas.includes('admin') ? [] : [poll]),
+  ]
   if (order?.verdict === 'conforms') expect(order.unseenChanges).toEqual(unseen)
 }
