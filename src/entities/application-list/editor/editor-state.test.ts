@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationItem } from '~/contracts/application-lists'
 import { moved, removed } from '../edits'
+import { madeItems } from '../made-items'
 import { editorAfter, isUnsaved, newEditorState, withSent } from './editor-state'
 import type { FoundListDraft, Saved } from './list-draft'
 
-const item = (unitId: string): ApplicationItem => ({
-  unitId,
-  order: 1,
-  schoolId: unitId,
-  schoolName: unitId,
-  provinceName: '安徽',
-  adjust: true,
-  majors: [],
-})
-const saved = (version: number, units: string): Saved => ({ version, items: [...units].map(item) })
+const saved = (version: number, units: string): Saved => ({ version, items: [...madeItems(units)] })
 const shown = ({ history }: ReturnType<typeof newEditorState>) =>
   history.present.map(({ unitId }) => unitId).join('')
 
