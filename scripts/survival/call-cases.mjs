@@ -1,5 +1,5 @@
 import { isTold, lacks } from './judge.mjs'
-import { endFaults, look, newContext, openScreen, retryAll, SOON_MS } from './screen.mjs'
+import { endFaults, look, newContext, OPENING_MS, openScreen, retryAll, SOON_MS } from './screen.mjs'
 
 /** Behind what comes back another part may have failed. */
 const TRIES = 3
@@ -54,15 +54,20 @@ export const callCases = {
     }
     const { storm, errors } = screen
     const told = isTold(seen)
-    const lack = told ? await comesBack(screen, whole) : undefined
+    const lack = told ? await comesBack(screen, whole, fault) : undefined
     await screen.close()
     return { seen, storm: storm(), errors, told, back: told && lack === undefined, lack }
   },
 }
 
-/** What is still missing when every 重试 has been pressed. */
-async function comesBack(screen, whole) {
+/** What is still missing when every 重试 has been pressed, or the screen of a refusal opened anew. */
+async function comesBack(screen, whole, { refuses }) {
   await endFaults(screen.page)
+  if (refuses) {
+    await screen.page.reload()
+    await screen.page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+    await screen.settled()
+  }
   let seen = await look(screen.page)
   for (let tries = 0; tries < TRIES && seen.retries > 0; tries++) {
     await retryAll(screen)

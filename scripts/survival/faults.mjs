@@ -2,14 +2,15 @@
  * What can become of a call, by the word of the scenario. `told` is false where the screen may be as good as ever:
  * a slow answer comes after all, and an answer with nothing in it is an answer. What `breaks` the connection is asked for
  * again by the product itself, and what is `slow` shows after some seconds. What
- * `leaves` ends the session, and the screen with it.
+ * `leaves` ends the session, and the screen with it. What `refuses` is not asked for again: whoever has the right by then
+ * opens the screen anew.
  */
 export const FAULTS = [
   { name: 'rejected', told: true },
   { name: '500', told: true },
   { name: 'html', told: true, breaks: true },
   { name: '401', told: false, leaves: true },
-  { name: '403', told: true },
+  { name: '403', told: true, refuses: true },
   { name: '503', told: true, slow: true },
   { name: 'busy', told: true, slow: true },
   { name: 'malformed', told: true },

@@ -60,6 +60,26 @@ for (const [at, { address, call, name }] of SMALL_PARTS.entries()) {
   })
 }
 
+test.describe('a refusal', () => {
+  // What fails also stands in the console.
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is not asked again: it says who can help', async ({ page }) => {
+    await visit(page, '/pici', { persona: 'guest', fail: 'GET /api/batch-lines/by-province:403' })
+    const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: '没有权限查看批次线' })
+    await expect(refusal.getByRole('button')).toHaveText(['登录'])
+    await refusal.getByRole('link', { name: '联系我们' }).click()
+    await expect(page).toHaveURL(/\/about#contact$/)
+  })
+})
+
+test('a record that is not there is not asked for again', LONG, async ({ page }) => {
+  await visit(page, '/volunteerEntry/no-such-list', { persona: 'vip' })
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('没有这份志愿表')
+  await expect(alert.getByRole('button')).toHaveCount(0)
+})
+
 test('each part that hangs says so in its own place, and comes back by its own 重试', async ({ page }) => {
   const calls = ['GET /api/province/subject-rule', 'GET /api/admission-plan/early-admission-directories']
   await visit(page, `/tiqianpi?${QUESTION}`, { persona: 'vip', fail: calls.map((call) => `${call}:hang`) })

@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { regionErrorMessage } from '~/shared/api/error-message'
+import { isForbidden, isMissing, isNotOffered } from '~/shared/api/is-missing'
 import { useOnline } from '~/shared/lib/use-online'
-import { Button } from '~/shared/ui/button'
+import { openPrompt } from '~/shared/session/prompts'
+import { useUser } from '~/shared/session/session'
+import { Button, buttonVariants } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PendingFace } from './pending-face'
@@ -75,21 +79,52 @@ interface FailedRegionProps {
 }
 
 export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
+  const isRefused = isForbidden(error)
+  // A record that is not there will not be there by asking again; a call that is not there may be.
+  const isGone = isMissing(error) && !isNotOffered(error)
+  const message = regionErrorMessage(error)
   return (
     // The class lays out what should have come: the box stands inside of it as it is.
     <div className={className}>
       <div role="alert" className="rounded border px-4 py-6">
         <p className="flex items-center gap-2 font-medium">
           <CircleAlert aria-hidden className="size-5 text-destructive" />
-          {name}加载失败
+          {isRefused ? `没有权限查看${name}` : isGone ? message : `${name}加载失败`}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
-          {regionErrorMessage(error)}。已填写的条件没有丢失。
+          {isRefused
+            ? '这部分不对你现在的身份开放。如果认为有误，请联系我们。'
+            : isGone
+              ? '可能已经删除，或链接不完整。'
+              : `${message}。已填写的条件没有丢失。`}
         </p>
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
-          重试
-        </Button>
+        {isRefused ? (
+          <WhomToAsk />
+        ) : (
+          !isGone && (
+            <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
+              重试
+            </Button>
+          )
+        )}
       </div>
+    </div>
+  )
+}
+
+/** What helps against a refusal: to be somebody else, or to be given the right. */
+function WhomToAsk() {
+  const user = useUser()
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {!user && (
+        <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
+          登录
+        </Button>
+      )}
+      <Link to="/about" hash="contact" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        联系我们
+      </Link>
     </div>
   )
 }

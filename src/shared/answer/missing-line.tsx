@@ -1,18 +1,27 @@
+import { isForbidden, isMissing, isNotOffered } from '~/shared/api/is-missing'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { SlowNotice } from './slow-notice'
 import { type AnswerState, isAwaited } from './use-answer'
 
 interface MissingLineProps {
   /** Answers that only add to what stands here. */
-  readonly of: readonly Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'>[]
+  readonly of: readonly (Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'> &
+    Partial<Pick<AnswerState<unknown>, 'error'>>)[]
   /** What is missing without them, as a noun. */
   readonly name: string
 }
 
 /** One line where a part of a region could not be loaded, or takes long: the rest must not read as all there is. */
 export function MissingLine({ of: answers, name }: MissingLineProps) {
-  const failed = answers.filter(({ isError }) => isError)
+  // Of a record that is not there nothing is missing.
+  const failed = answers.filter(({ isError, error }) => isError && (!isMissing(error) || isNotOffered(error)))
   const onRetry = () => Promise.all(failed.map(({ refetch }) => refetch()))
+  if (failed.length > 0 && failed.every(({ error }) => isForbidden(error)))
+    return (
+      <p role="alert" className="text-sm text-muted-foreground">
+        没有权限查看{name}
+      </p>
+    )
   if (failed.length > 0) return <RetryButton name={name} onRetry={onRetry} />
   return answers.some(isAwaited) ? <SlowNotice name={name} /> : null
 }
