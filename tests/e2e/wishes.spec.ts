@@ -31,4 +31,16 @@ test.describe('/wishes', () => {
     await visit(page, '/wishes', { persona: 'student' })
     await expect(page.getByRole('link', { name: '计算机科学与技术' })).toBeVisible()
   })
+
+  test('says that the record could not be read, and not that nothing is kept', async ({ page }) => {
+    await visit(page, '/wishes', { persona: 'student', fail: 'GET /api/intention/{studentId}:rejected' })
+    const main = page.getByRole('main')
+    const again = main.getByRole('button', { name: '档案里的收藏加载失败，重试' })
+    await expect(again).toBeVisible()
+    await expect(main.getByText(/还没有收藏/)).toHaveCount(0)
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('qa', { detail: 'qa.fail=' })))
+    await again.click()
+    await expect(again).toHaveCount(0)
+    await expect(main.getByText(/还没有收藏/).first()).toBeVisible()
+  })
 })

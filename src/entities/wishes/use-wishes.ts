@@ -1,11 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import type { AnswerState } from '~/shared/answer/use-answer'
 import { dropChanged } from '~/shared/api/changes'
 import { useOnce } from '~/shared/api/use-once'
+import { store } from '~/shared/lib/store'
 import { useHydrated } from '~/shared/session/session'
 import type { Wish } from './kept-wishes'
-import { changeWish, recordOwner, wishesAtom } from './wishes'
+import { changeWish, keptAtom, recordOwner, wishesAtom } from './wishes'
 
 const NONE: readonly Wish[] = []
 
@@ -14,6 +16,9 @@ const PATIENCE_MS = 1500
 
 /** Whose record has been read since the application was loaded. */
 let readFor: string | undefined
+
+/** Whether the last try to read it has failed. */
+const failedAtom = atom(false)
 
 const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
 const bringTogether = async (client: QueryClient, studentId: string) =>
@@ -24,9 +29,31 @@ function readOnce(client: QueryClient): void {
   const studentId = recordOwner()
   if (studentId === undefined || studentId === readFor) return
   readFor = studentId
+  store.set(failedAtom, false)
   bringTogether(client, studentId).catch(() => {
     readFor = undefined
+    store.set(failedAtom, true)
   })
+}
+
+/**
+ * How far the record has come whose wishes are not on this device yet. Asks for it at once: for the page that shows all of
+ * them.
+ */
+export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'refetch'> {
+  const client = useQueryClient()
+  const { owner } = useAtomValue(keptAtom)
+  const hasFailed = useAtomValue(failedAtom)
+  const student = recordOwner()
+  useEffect(() => {
+    if (student !== undefined) readOnce(client)
+  }, [client, student])
+  const isKnown = student === undefined || owner === student
+  return {
+    isPending: !isKnown && !hasFailed,
+    isError: !isKnown && hasFailed,
+    refetch: () => readOnce(client),
+  }
 }
 
 /**

@@ -6,11 +6,13 @@ import type { Place } from '~/entities/place/places'
 import { placeOfCode } from '~/entities/place/profession-tabs'
 import { SchoolCompareBar, SchoolCompareToggle } from '~/entities/school/school-comparison'
 import type { Wish, WishKind } from '~/entities/wishes/kept-wishes'
-import { useWishes } from '~/entities/wishes/use-wishes'
+import { useWishes, useWishRecord } from '~/entities/wishes/use-wishes'
 import { WishToggle } from '~/entities/wishes/wish-toggle'
+import { MissingLine } from '~/shared/answer/missing-line'
 import { isMajorTypeCode } from '~/shared/domain/major-code'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { useWishName } from './use-wish-name'
 
 interface Kind {
@@ -39,16 +41,19 @@ const KINDS: readonly Kind[] = [
 /** What the reader keeps: majors, schools and professions, the newest first. */
 export function WishesView() {
   const wishes = useWishes()
+  const record = useWishRecord()
   const user = useUser()
   return (
     <>
       <p className="text-sm text-muted-foreground">
         {user ? '保存在你的档案和这台设备上。' : '保存在这台设备上；登录后存进档案，换设备也能看到。'}
       </p>
+      <MissingLine of={[record]} name="档案里的收藏" />
       {KINDS.map((kind) => (
         <Kept
           key={kind.kind}
           {...kind}
+          record={record}
           wishes={wishes.filter((wish) => wish.kind === kind.kind).toReversed()}
         />
       ))}
@@ -58,7 +63,12 @@ export function WishesView() {
   )
 }
 
-function Kept({ label, library, placeOf, wishes }: Kind & { wishes: readonly Wish[] }) {
+interface KeptProps extends Kind {
+  readonly record: ReturnType<typeof useWishRecord>
+  readonly wishes: readonly Wish[]
+}
+
+function Kept({ label, library, placeOf, record, wishes }: KeptProps) {
   return (
     <section aria-label={`收藏的${label}`} className="mt-8">
       <h2 className="text-lg font-medium">
@@ -67,7 +77,11 @@ function Kept({ label, library, placeOf, wishes }: Kind & { wishes: readonly Wis
           <span className="ml-2 text-sm font-normal text-muted-foreground">{wishes.length}</span>
         )}
       </h2>
-      {wishes.length === 0 ? (
+      {wishes.length === 0 && record.isPending ? (
+        <Skeleton className="mt-2 h-16" />
+      ) : wishes.length === 0 && record.isError ? (
+        <EmptyRegion className="mt-2 py-5!">这台设备上没有收藏的{label}。</EmptyRegion>
+      ) : wishes.length === 0 ? (
         <EmptyRegion className="mt-2 py-5!">
           还没有收藏{label}。在
           <PlaceLink
