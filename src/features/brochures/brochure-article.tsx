@@ -65,7 +65,13 @@ export function BrochureArticle(props: BrochureArticleProps) {
               <time dateTime={found.createTime.slice(0, 10)}>{dayText(found.createTime)}</time>
               {found.tags && found.tags.length > 0 && <Listed items={found.tags} />}
             </div>
-            <HtmlArticle html={found.content} title={found.title} sought={sought} className="mt-4" />
+            <HtmlArticle
+              html={found.content}
+              title={found.title}
+              under={heading === 'page' ? 1 : 2}
+              sought={sought}
+              className="mt-4"
+            />
             <TrustLine
               addressOnPaper
               className="mt-8"

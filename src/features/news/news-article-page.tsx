@@ -43,7 +43,7 @@ export function NewsArticlePage({ id }: { id: string }) {
 function Article({ previous, next, ...article }: NewsArticle) {
   return (
     <>
-      <ArticleView {...article} />
+      <ArticleView {...article} under={1} />
       <nav aria-label="相邻资讯" className="print-hidden mt-8 grid gap-3 border-t pt-6 sm:grid-cols-2">
         {previous && <Neighbour label="上一篇" {...previous} />}
         {next && <Neighbour label="下一篇" {...next} />}

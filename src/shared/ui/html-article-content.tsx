@@ -4,6 +4,7 @@ import { finishArticle, SANITISER_CONFIG } from './html-policy'
 
 interface HtmlArticleContentProps {
   readonly html: string
+  readonly under: number
   readonly sought?: ((article: ParentNode) => Element | undefined) | undefined
 }
 
@@ -11,18 +12,18 @@ interface HtmlArticleContentProps {
 export const CAN_SANITISE = DOMPurify.isSupported
 
 /** The sanitised nodes of an article. Only ever loaded lazily: the sanitiser is 10 KB that most pages do without. */
-export function HtmlArticleContent({ html, sought }: HtmlArticleContentProps) {
+export function HtmlArticleContent({ html, under, sought }: HtmlArticleContentProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!place.current) return
     // Nothing comes back, whatever its type says, where the text has taken away the document's body.
     const content = DOMPurify.sanitize(html, SANITISER_CONFIG) ?? document.createDocumentFragment()
-    finishArticle(content, location.origin)
+    finishArticle(content, location.origin, under)
     const empty = content.textContent?.trim() === '' && !content.querySelector('img')
     place.current.replaceChildren(empty ? '没有正文。' : content)
     const found = sought?.(place.current)
     found?.setAttribute('data-sought', '')
     found?.scrollIntoView({ block: 'center' })
-  }, [html, sought])
+  }, [html, under, sought])
   return <div ref={place} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageAddress, linkAddress, pictureElsewhere } from './html-policy'
+import { imageAddress, levelsUnder, linkAddress, pictureElsewhere } from './html-policy'
 
 const SITE = 'https://zetu.example'
 
@@ -34,6 +34,22 @@ describe('links of an article', () => {
     ]) {
       expect(linkAddress(text), text).toBeUndefined()
     }
+  })
+})
+
+describe('headings of an article', () => {
+  it('stand right below that of the page, each below what it stood below', () => {
+    expect(levelsUnder(1, [1, 2, 2, 3, 1])).toEqual([2, 3, 3, 4, 2])
+    expect(levelsUnder(2, [2, 3, 2])).toEqual([3, 4, 3])
+  })
+
+  it('leave no level out, whatever the author has skipped', () => {
+    expect(levelsUnder(1, [3, 5, 3, 2, 6])).toEqual([2, 3, 2, 2, 3])
+    expect(levelsUnder(2, [4, 2, 4])).toEqual([3, 3, 4])
+  })
+
+  it('go no lower than the sixth', () => {
+    expect(levelsUnder(2, [1, 2, 3, 4, 5, 6])).toEqual([3, 4, 5, 6, 6, 6])
   })
 })
 

@@ -30,8 +30,21 @@ export const SANITISER_CONFIG = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config
 
-/** The page's own headings come before those of an article. */
-const DEMOTED: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H3: 'h4', H4: 'h5', H5: 'h6' }
+/** The lowest level that HTML has. */
+const LOWEST = 6
+
+/**
+ * The levels of an article's headings (1–6, in the order of the text) below a heading of the page: what stood below another
+ * still does, and no level is left out, whatever the author has skipped.
+ */
+export function levelsUnder(under: number, levels: readonly number[]): number[] {
+  const above: number[] = []
+  return levels.map((level) => {
+    while ((above.at(-1) ?? 0) >= level) above.pop()
+    above.push(level)
+    return Math.min(under + above.length, LOWEST)
+  })
+}
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/]+=*$/i
@@ -60,11 +73,16 @@ export function pictureElsewhere(text: string, base: string): URL | undefined {
 }
 
 /**
- * The last touches on what the sanitiser has left, before it enters the page: headings go down, links open elsewhere,
- * pictures of other sites become links, what has no such address goes, tables get a box to scroll in.
+ * The last touches on what the sanitiser has left, before it enters the page: headings go below that of level `under`,
+ * links open elsewhere, pictures of other sites become links, what has no such address goes, tables get a box to scroll in.
  */
-export function finishArticle(content: DocumentFragment, base: string): void {
-  for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5')) demote(heading)
+export function finishArticle(content: DocumentFragment, base: string, under: number): void {
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const levels = levelsUnder(
+    under,
+    headings.map(({ tagName }) => Number(tagName[1])),
+  )
+  for (const [at, heading] of headings.entries()) setLevel(heading, levels[at] ?? LOWEST)
   for (const link of content.querySelectorAll('a')) finishLink(link)
   for (const image of content.querySelectorAll('img')) finishImage(image, base)
   for (const element of content.querySelectorAll(':not(a)')) element.removeAttribute('href')
@@ -80,10 +98,10 @@ function parsed(text: string, base?: string): URL | undefined {
   }
 }
 
-function demote(heading: Element): void {
-  const lower = heading.ownerDocument.createElement(DEMOTED[heading.tagName] ?? 'h6')
-  lower.append(...heading.childNodes)
-  heading.replaceWith(lower)
+function setLevel(heading: Element, level: number): void {
+  const other = heading.ownerDocument.createElement(`h${level}`)
+  other.append(...heading.childNodes)
+  heading.replaceWith(other)
 }
 
 function finishLink(link: Element): void {

@@ -33,7 +33,7 @@ export function ArticlePreview({ form, article }: ArticlePreviewProps) {
         <div className="mt-2 rounded-lg border bg-background p-6">
           <h2 className="text-xl font-medium">{name}</h2>
           <div className="mt-3">
-            <ArticleView {...words} title={title} content={content} />
+            <ArticleView {...words} title={title} content={content} under={2} />
           </div>
         </div>
       </figure>
