@@ -1,6 +1,24 @@
 import { expect, LONG, test, visit } from './support'
 
+/** px, of what a finger can press. */
+const ONE_LINE = 44
+
 test.describe('/compare on a phone', () => {
+  test('has room for what failed beside a field', LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/compare?schools=10358', {
+      persona: 'vip',
+      fail: 'GET /api/preferences/scores:rejected',
+    })
+    const again = page.getByRole('button', { name: '自己的成绩加载失败，重试' })
+    expect((await again.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
+    await visit(page, '/gaokaozixun', { fail: 'GET /api/province/list:rejected' })
+    const province = page
+      .getByRole('region', { name: '招生日程' })
+      .getByRole('button', { name: '省份加载失败，重试' })
+    expect((await province.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
+  })
+
   test('scrolls sideways by itself, with names and rows in sight', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/compare?schools=10358,10359,10357,10003')

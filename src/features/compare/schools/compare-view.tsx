@@ -71,12 +71,14 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             onChange={(subject) => change({ subject })}
             {...(failed && { onRetry: rules.refetch })}
           />
-          <OwnRankField
-            value={rank}
-            known={myRank}
-            told={myRank !== undefined && ids.length > 0}
-            onChange={(mine) => change({ rank: mine })}
-          />
+          <div className="max-sm:col-span-2">
+            <OwnRankField
+              value={rank}
+              known={myRank}
+              told={myRank !== undefined && ids.length > 0}
+              onChange={(mine) => change({ rank: mine })}
+            />
+          </div>
         </div>
       </section>
       <div className="mt-6">
