@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/guihuashi', () => {
   test('lists planners who know a place, and opens a profile without promises', async ({ page }) => {
@@ -32,6 +32,12 @@ test.describe('/guihuashi', () => {
     await order.getByRole('button', { name: '确定撤回' }).click()
     await expect(order.getByRole('button', { name: '申请规划师' })).toBeVisible()
   })
+})
+
+test('a province that there is not becomes one’s own', LONG, async ({ page }) => {
+  await visit(page, '/guihuashi?province=火星', { persona: 'student' })
+  await expect(page.getByLabel('熟悉的省份')).toHaveValue('安徽')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('/mingshi lists teachers, and those of other provinces where nobody knows the asked one', async ({

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { MasterType } from '~/contracts/enumerations'
 import type { Planner } from '~/contracts/planner-admin'
 import { provinceList } from '~/entities/province/province-list.calls'
+import { useKnownProvince } from '~/entities/province/use-known-province'
 import { DEFAULT_LOCATION } from '~/rules/exam/province'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
@@ -51,14 +52,18 @@ const WORDS = {
 export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
   const hydrated = useHydrated()
   const user = useUser()
-  const asked = filters.province ?? user?.province ?? DEFAULT_LOCATION
-  const province = asked === EVERYWHERE ? undefined : asked
+  const isEverywhere = filters.province === EVERYWHERE
+  const known = useKnownProvince(isEverywhere ? undefined : filters.province)
+  // The server refuses what no province is called.
+  const named = filters.province === undefined ? (user?.province ?? DEFAULT_LOCATION) : known
+  const asked = isEverywhere ? EVERYWHERE : named
+  const province = isEverywhere ? undefined : named
   const question = useMemo(
     (): PeopleQuestion | undefined =>
-      hydrated
+      hydrated && asked !== undefined
         ? { province, masterTypes: kind === 'teachers' ? TEACHERS : PLANNERS[filters.type] }
         : undefined,
-    [hydrated, province, kind, filters.type],
+    [hydrated, asked, province, kind, filters.type],
   )
   const answer = useAnswer(question, peopleCalls.list)
   // Where nobody knows the province, somebody else may help.
@@ -73,7 +78,7 @@ export function PeoplePage({ kind, filters, change }: PeoplePageProps) {
       <p className="mt-2 max-w-reading text-muted-foreground">{intro}</p>
       {kind === 'planners' && <OwnOrderPanel />}
       <div className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-4 md:items-end">
-        <PlaceSelect value={asked} onChange={(next) => change({ province: next })} />
+        <PlaceSelect value={asked ?? ''} onChange={(next) => change({ province: next })} />
         {kind === 'planners' && (
           <ChoiceRow
             single
