@@ -1,25 +1,29 @@
 import path from 'node:path'
 import { checkNode } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { readCount, readNames, readOptions } from './lib/options.mjs'
+import { readCount, readNames, readOptions, readShard } from './lib/options.mjs'
 import { CHUNK_FAULTS, FAULTS } from './survival/faults.mjs'
 import { WRITE_FAULTS } from './survival/write-faults.mjs'
 
 /*
  * Takes one call away from one screen at a time and looks at what is left; with `--chunks` one file of the product's code,
- * with `--writes` the answer to something that somebody has written. `--walks` goes through the product at random, by seeds.
- * Prints a table and every case that did not hold. What a run has found is kept: the next one goes on where it ended.
+ * with `--writes` the answer to something that somebody has written. `--walks` goes through the product at random, by
+ * seeds, and `--addresses` opens random addresses. Prints a table and every case that did not hold. What a run has found
+ * is kept: the next one goes on where it ended.
  */
 checkNode()
 const options = readOptions(
-  ['only', 'faults', 'workers', 'minutes', 'dir', 'seeds', 'steps'],
-  ['chunks', 'writes', 'walks', 'fresh', 'again', 'report'],
+  ['only', 'faults', 'workers', 'minutes', 'dir', 'seeds', 'steps', 'count', 'shard'],
+  ['chunks', 'writes', 'walks', 'addresses', 'fresh', 'again', 'report'],
 )
-const known = options.chunks ? CHUNK_FAULTS : options.writes ? WRITE_FAULTS : FAULTS
+const KINDS = ['chunks', 'writes', 'walks', 'addresses']
+const kind = KINDS.find((name) => options[name]) ?? 'calls'
+const known = kind === 'chunks' ? CHUNK_FAULTS : kind === 'writes' ? WRITE_FAULTS : FAULTS
 const names = known.map(({ name }) => name)
 const chosen = options.faults === undefined ? names : readNames('faults', options.faults, names)
 const minutes =
   options.minutes === undefined ? Number.POSITIVE_INFINITY : readCount('minutes', options.minutes)
+const shard = options.shard === undefined ? { index: 1, count: 1 } : readShard(options.shard)
 await ensureInstalled()
 const { buildSite, builtMark } = await import('./lib/site.mjs')
 const { openSite } = await import('./survival/site.mjs')
@@ -27,49 +31,57 @@ const { keptResults } = await import('./survival/kept.mjs')
 const { runMatrix } = await import('./survival/matrix.mjs')
 const { callCases } = await import('./survival/call-cases.mjs')
 const { chunkCases } = await import('./survival/chunk-cases.mjs')
-const { printMatrix } = await import('./survival/report.mjs')
+const { printMatrix, reachesGoal } = await import('./survival/report.mjs')
 const { printWrites, runWrites } = await import('./survival/write-matrix.mjs')
+const { runWalks, printWalks, SEEDS, STEPS } = await import('./survival/walks.mjs')
+const { runAddresses, printAddresses, COUNT } = await import('./survival/addresses.mjs')
 
 const dir = path.resolve(options.dir ?? 'dist-mock')
 // A folder that is named is looked at as it is.
 if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
-if (options.walks) {
-  const { runWalks, SEEDS, STEPS } = await import('./survival/walks.mjs')
-  const seeds =
-    options.seeds === undefined ? SEEDS : options.seeds.split(',').map((seed) => readCount('seeds', seed))
-  const steps = options.steps === undefined ? STEPS : readCount('steps', options.steps)
-  const site = await openSite({ dir, workers: readCount('workers', options.workers ?? '2') })
-  const walks = await runWalks(site, { seeds, steps })
-  await site.close()
-  const failed = walks.filter(({ problem }) => problem)
-  console.log(`\n${walks.length} 次走动，${failed.length} 次有问题`)
-  process.exit(failed.length === 0 ? 0 : 1)
-}
-const kind = options.chunks ? 'chunks' : options.writes ? 'writes' : 'calls'
 const file = path.resolve('.cache', 'survival', `${kind}.jsonl`)
 const kept = keptResults(file, { fresh: options.fresh === true, mark: builtMark(dir) })
+const print = { writes: printWrites, walks: printWalks, addresses: printAddresses }[kind] ?? printMatrix
+const hasFault = ({ fault }) => kind === 'walks' || kind === 'addresses' || chosen.includes(fault)
 const left = options.report ? 0 : await run()
-const print = options.writes ? printWrites : printMatrix
-console.log(print(kept.results().filter(({ address, fault }) => isChosen(address) && chosen.includes(fault))))
+const results = kept.results().filter((result) => isChosen(result.address) && hasFault(result))
+console.log(print(results))
 if (left > 0) console.log(`\n还有 ${left} 个没有试：再运行一次会接着做`)
+const isMatrix = kind === 'calls' || kind === 'chunks'
+const holds = isMatrix ? reachesGoal(results) : results.every(({ verdict }) => !verdict)
+if (!holds) process.exitCode = 1
 
 /** Gives how many cases are left. */
 async function run() {
   const workers = readCount('workers', options.workers ?? '2')
   // A file that a browser has kept cannot be missing.
-  const site = await openSite({ dir, workers, remembers: !options.chunks })
+  const site = await openSite({ dir, workers, remembers: kind !== 'chunks' })
+  const until = Date.now() + minutes * 60_000
+  const how = { isChosen, kept, shard, again: options.again === true, until }
+  const faults = known.filter(({ name }) => chosen.includes(name))
   try {
-    return await (options.writes ? runWrites : runMatrix)(site, {
-      cases: options.chunks ? chunkCases : callCases,
-      faults: known.filter(({ name }) => chosen.includes(name)),
-      isChosen,
-      kept,
-      again: options.again === true,
-      until: Date.now() + minutes * 60_000,
-    })
+    if (kind === 'walks') {
+      const steps = options.steps === undefined ? STEPS : readCount('steps', options.steps)
+      return await runWalks(site, { ...how, seeds: seedsOf(SEEDS), steps })
+    }
+    if (kind === 'addresses') {
+      const count = options.count === undefined ? COUNT : readCount('count', options.count)
+      return await runAddresses(site, { ...how, seed: seedsOf([1])[0], count })
+    }
+    if (kind === 'writes') return await runWrites(site, { ...how, faults })
+    return await runMatrix(site, { ...how, faults, cases: kind === 'chunks' ? chunkCases : callCases })
   } finally {
     await site.close()
   }
+}
+
+/** The seeds that are asked for: `3`, `1,2,9` or `1-500`. */
+function seedsOf(usual) {
+  if (options.seeds === undefined) return usual
+  return options.seeds.split(',').flatMap((part) => {
+    const [first, last = first] = part.split('-').map((text) => readCount('seeds', text))
+    return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at)
+  })
 }
 
 function isChosen(address) {

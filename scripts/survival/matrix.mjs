@@ -7,8 +7,10 @@ import { inTurns } from './turns.mjs'
  * Every screen × everything that it loads × every fault. A run that ends early has been everywhere: each thing fails in
  * one way before any fails in a second. With `again` only what has not held is tried anew. Gives how many cases are left.
  */
-export async function runMatrix(site, { cases, faults, isChosen, kept, again, until }) {
-  const addresses = [...SCREENS, ...DRAWER_SCREENS].filter(isChosen)
+export async function runMatrix(site, { cases, faults, isChosen, kept, shard, again, until }) {
+  const addresses = [...SCREENS, ...DRAWER_SCREENS].filter(
+    (address, at) => isChosen(address) && at % shard.count === shard.index - 1,
+  )
   const screens = await atOnce(
     site.desks,
     addresses,

@@ -1,28 +1,51 @@
-/** The table of the matrix, and every case that did not hold. */
+import { held } from './kept.mjs'
+
+/** So many of all cases survive the first look; every one that says so comes back at the second. */
+const GOAL = 0.99
+
+/** The tables of the matrix, by what failed and by the page, and every case that did not hold. */
 export function printMatrix(results) {
-  const faults = [...new Set(results.map(({ fault }) => fault))]
-  const rows = [
-    ...faults.map((fault) =>
-      rowOf(
-        fault,
-        results.filter((result) => result.fault === fault),
-      ),
-    ),
-    rowOf('全部', results),
-  ]
-  const lines = ['| 故障 | 次数 | 存活 | 有说明 | 重试后恢复 |', '| --- | --: | --: | --: | --: |', ...rows]
   const failed = results
     .filter(({ verdict }) => verdict)
     .map(({ address, target, fault, verdict }) => `- ${address} · ${target} · ${fault}：${verdict}`)
   const lost = results
-    .filter(({ told, back }) => told && !back)
+    .filter((result) => !result.verdict && !held(result))
     .map(
       ({ address, target, fault, lack }) =>
         `- ${address} · ${target} · ${fault}：重试后${lack ?? '没有恢复'}`,
     )
-  return [...lines, '', `没有存活 ${failed.length}`, ...failed, '', `没有恢复 ${lost.length}`, ...lost].join(
-    '\n',
-  )
+  return [
+    ...tableOf('故障', 'fault', results),
+    '',
+    ...tableOf('页面', 'address', results),
+    '',
+    `没有存活 ${failed.length}`,
+    ...failed,
+    '',
+    `没有恢复 ${lost.length}`,
+    ...lost,
+  ].join('\n')
+}
+
+/** Whether the cases reach the goal. */
+export function reachesGoal(results) {
+  const survived = results.filter(({ verdict }) => !verdict)
+  return survived.length >= results.length * GOAL && survived.every(held)
+}
+
+function tableOf(head, of, results) {
+  const names = [...new Set(results.map((result) => result[of]))]
+  return [
+    `| ${head} | 次数 | 存活 | 有说明 | 重试后恢复 |`,
+    '| --- | --: | --: | --: | --: |',
+    ...names.map((name) =>
+      rowOf(
+        name,
+        results.filter((result) => result[of] === name),
+      ),
+    ),
+    rowOf('全部', results),
+  ]
 }
 
 function rowOf(name, results) {

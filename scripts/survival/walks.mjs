@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { SCREENS } from '../bench/screens.mjs'
 import { atOnce } from './matrix.mjs'
+import { countAsked, differenceOf, failures, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
 import { newContext, OPENING_MS } from './screen.mjs'
 
 /** Ten walks unless others are asked for. */
@@ -12,7 +13,7 @@ const PERSONAS = ['guest', 'student', 'vip', 'noprovince', 'planner', 'admin']
 /** What may become of any call, from then on until the line is whole again. */
 const FAULTS = ['500', '503', 'busy', 'html', 'offline', 'malformed', 'reset', 'shape', 'null', '401', '403']
 const TEXTS = ['合肥', '601', '计算机', '𠮷', '<b>', ' ', '-1', '13800008000', '不能丢的话'.repeat(40)]
-/** What people do, and how often. A document that is opened anew takes as long as many presses. */
+/** What people do, and how often. `enter` is somebody else, in a new document; `reopen` looks at what is there again. */
 const KINDS = {
   press: 24,
   type: 5,
@@ -20,8 +21,9 @@ const KINDS = {
   key: 3,
   back: 2,
   forward: 1,
-  reload: 1,
-  open: 2,
+  reopen: 2,
+  open: 3,
+  enter: 0.3,
   resize: 1,
   fail: 1,
   heal: 2,
@@ -34,90 +36,156 @@ const SIZES = [
 
 /** A control that cannot be pressed is passed over. */
 const STEP_MS = 1500
-/** The answer of a write, and what it changes on the page. */
-const SETTLED_MS = 120
-/** A page stands within this, on a machine that has much else to do. */
+/** Nothing has changed for so long after a step; and where something hangs, nobody waits longer than this. */
+const STILL_MS = 40
+const MOST_MS = 600
+/** Before what is there is compared: all has come, all is written. */
+const WHOLE = { still: 250, most: 12_000 }
+/** A page stands, and a count is right, within this, on a machine that has much else to do. */
 const STANDS_MS = 20_000
+const COUNTS_MS = 8000
+const AGAIN_MS = 120
+/** The weights of the steps in whole numbers. */
+const TENTHS = 10
 
 const STEP = fc.record({
   kind: fc.oneof(
-    ...Object.entries(KINDS).map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) })),
+    ...Object.entries(KINDS).map(([kind, weight]) => ({
+      weight: weight * TENTHS,
+      arbitrary: fc.constant(kind),
+    })),
   ),
   at: fc.noBias(fc.nat({ max: 1_000_000 })),
 })
 
 /**
  * Walks through the product, each by a seed of its own: whoever is signed in presses, types, goes back and meets failures
- * at random. Gives what each has met.
+ * at random. After every step the page stands and its counts are right; what is opened again is as it was left. Gives
+ * how many walks are left.
  */
-export async function runWalks(site, { seeds, steps }) {
-  return atOnce(site.desks, seeds, async (desk, seed) => {
-    const result = await walk(desk, seed, steps)
-    console.log(`${wordsOf(result)}`)
-    return result
+export async function runWalks(site, { seeds, steps, shard, isChosen, kept, again, until }) {
+  const all = seeds
+    .map((seed) => ({ address: `种子 ${seed}`, target: `${steps} 步`, fault: 'walk', seed }))
+    .filter((_, at) => at % shard.count === shard.index - 1)
+    .filter((item) => {
+      const known = kept.find(item)
+      return isChosen(item.address) && (again ? known?.verdict !== undefined : known === undefined)
+    })
+  console.log(`${all.length} 次走动`)
+  let done = 0
+  await atOnce(site.desks, all, async (desk, { seed, ...item }) => {
+    if (Date.now() > until) return
+    const result = { ...item, ...(await walk(desk, seed, steps)) }
+    kept.add(result)
+    console.log(wordsOf(result))
+    done += 1
   })
+  return all.length - done
 }
 
 async function walk(desk, seed, steps) {
-  const context = await newContext(desk)
-  const page = await context.newPage()
-  const errors = []
-  page.on('pageerror', (error) => errors.push(`异常：${error.stack ?? error}`))
-  page.on('console', (message) => {
-    // What fails on purpose also stands in the console.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      errors.push(`控制台：${message.text()}`)
-  })
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
-  context.on('page', (opened) => void (opened !== page && opened.close().catch(() => undefined)))
-  page.setDefaultTimeout(STEP_MS)
-  page.setDefaultNavigationTimeout(OPENING_MS)
-  const seen = new Set()
+  const started = Date.now()
+  const walker = await openWalker(desk)
   const trail = []
+  const seen = new Set()
   const acts = fc.sample(STEP, { seed, numRuns: steps })
-  try {
-    await open(desk, page, seed)
-    for (const act of acts) {
-      trail.push(await takeStep(desk, page, act))
-      await page.waitForTimeout(SETTLED_MS)
-      seen.add(new URL(page.url()).pathname)
-      const problem = errors[0] ?? (await problemOf(page, desk.url))
-      if (problem) return { seed, steps: trail.length, pages: seen.size, problem, url: page.url(), trail }
-    }
-    return { seed, steps: trail.length, pages: seen.size }
-  } finally {
-    await context.close().catch(() => undefined)
+  let verdict = await enter(walker, seed)
+  while (!verdict && trail.length < steps) {
+    const { words, problem } = await takeStep(walker, acts[trail.length])
+    trail.push(words)
+    seen.add(new URL(walker.page.url()).pathname)
+    verdict = walker.errors[0] ?? problem ?? (await problemOf(walker))
+  }
+  const url = walker.page.url().replace(desk.url, '')
+  const ms = Date.now() - started
+  // What has gone wrong must not go on into the next walk.
+  if (verdict) await closeDesk(desk)
+  return {
+    steps: trail.length,
+    pages: seen.size,
+    ms,
+    ...(verdict && { verdict, url, trail: trail.slice(-LAST) }),
   }
 }
 
-/** Does one thing; gives what it was. What cannot be done here is passed over. */
-async function takeStep(desk, page, { kind, at }) {
+/** One page for all walks of a desk, emptied between them: the code is there already. */
+async function openWalker(desk) {
+  if (!desk.walker) {
+    const context = await newContext(desk)
+    await context.addInitScript(countAsked)
+    const page = await context.newPage()
+    const errors = []
+    page.on('pageerror', (error) => errors.push(`异常：${error.stack ?? error}`))
+    page.on('console', (message) => {
+      // What fails on purpose also stands in the console.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        errors.push(`控制台：${message.text()}`)
+    })
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    context.on('page', (opened) => void (opened !== page && opened.close().catch(() => undefined)))
+    page.setDefaultTimeout(STEP_MS)
+    page.setDefaultNavigationTimeout(OPENING_MS)
+    desk.walker = { page, errors, url: desk.url, context }
+  }
+  const { walker } = desk
+  walker.errors.length = 0
+  walker.isFailing = false
+  await walker.page.setViewportSize(SIZES[0])
+  await walker.page.goto(`${desk.url}/version.json`)
+  await walker.page.evaluate(emptyBrowser)
+  return walker
+}
+
+async function closeDesk(desk) {
+  await desk.walker.context.close().catch(() => undefined)
+  desk.walker = undefined
+}
+
+/** Runs in the page: whoever comes next finds a browser in which nobody has been, but for the code. */
+async function emptyBrowser() {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of await indexedDB.databases())
+    await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = resolve
+      request.onerror = resolve
+      request.onblocked = resolve
+    })
+}
+
+/** Does one thing; gives what it was, and what was wrong with it. What cannot be done here is passed over. */
+async function takeStep(walker, { kind, at }) {
+  const { page } = walker
   const said = async (words, act) => {
     await act().catch(() => undefined)
-    return `${kind} ${words}`
+    return { words: `${kind} ${words}` }
   }
   const pick = (all) => all[at % all.length]
-  if (kind === 'open') return said(pick(SCREENS), () => open(desk, page, at))
+  if (kind === 'open') return said(pick(SCREENS), () => open(page, pick(SCREENS)))
+  if (kind === 'enter') return { words: `enter ${pick(PERSONAS)}`, problem: await enter(walker, at) }
   if (kind === 'back') return said('', () => goBack(page))
-  if (kind === 'forward') return said('', () => page.goForward())
-  if (kind === 'reload') return said('', () => page.reload())
+  if (kind === 'forward') return said('', () => page.evaluate(() => history.forward()))
+  if (kind === 'reopen') return { words: 'reopen', problem: await reopen(walker) }
   if (kind === 'resize') return said('', () => page.setViewportSize(pick(SIZES)))
   if (kind === 'key') return said(pick(KEYS), () => page.keyboard.press(pick(KEYS)))
-  if (kind === 'fail') return said(pick(FAULTS), () => scenario(page, `*:${pick(FAULTS)}~40`))
-  if (kind === 'heal') return said('', () => scenario(page, ''))
+  if (kind === 'fail') return said(pick(FAULTS), () => fail(walker, `*:${pick(FAULTS)}~40`))
+  if (kind === 'heal') return said('', () => fail(walker, ''))
   const control = await choose(page, kind, at)
-  if (!control) return `${kind} —`
-  const { name, options } = control
+  if (!control) return { words: `${kind} —` }
+  const { name, options, x, y } = control
   const marked = page.locator('[data-walk]').first()
   if (kind === 'type') return said(name, () => marked.fill(TEXTS[at % TEXTS.length]))
   if (kind === 'choose') return said(name, () => marked.selectOption({ index: at % options }))
-  return said(name, () => marked.click())
+  // Whatever lies on top there is pressed, as with a finger.
+  return said(name, () => page.mouse.click(x, y))
 }
 
 /** Not further than to where the walk began. */
 async function goBack(page) {
-  await page.goBack()
-  if (page.url() === 'about:blank') await page.goForward()
+  await page.evaluate(() => history.back())
+  await page.waitForTimeout(STILL_MS)
+  if (/^about:|version\.json$/.test(page.url())) await page.goForward()
 }
 
 /** Marks one of the controls that are in use now: those of the dialog on top, where there is one. */
@@ -143,55 +211,113 @@ function choose(page, kind, at) {
         if (!element) return undefined
         element.dataset.walk = ''
         const name = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent ?? ''
-        return { name: name.trim().slice(0, 40), options: element.options?.length ?? 0 }
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top: above, width, height } = element.getBoundingClientRect()
+        return {
+          name: name.trim().slice(0, 40),
+          options: element.options?.length ?? 0,
+          x: left + width / 2,
+          y: above + height / 2,
+        }
       },
       [kind, at],
     )
     .catch(() => undefined)
 }
 
-async function open(desk, page, at) {
-  const address = SCREENS[at % SCREENS.length]
-  const qa = new URLSearchParams({ 'qa.persona': PERSONAS[at % PERSONAS.length], 'qa.now': NOW })
-  await page.goto(`${desk.url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
-  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+/** Goes to another page as a link does, in the same document. */
+async function open(page, address) {
+  await page.evaluate((address) => history.pushState({}, '', address), address)
 }
 
-function scenario(page, fail) {
-  return page.evaluate(
+/** Somebody comes in, in a new document, and the line is whole. */
+async function enter(walker, at) {
+  const address = SCREENS[at % SCREENS.length]
+  const qa = new URLSearchParams({ 'qa.persona': PERSONAS[at % PERSONAS.length], 'qa.now': NOW })
+  walker.isFailing = false
+  return load(walker, `${walker.url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
+}
+
+async function load({ page }, address) {
+  try {
+    await page.goto(address)
+    await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+    return undefined
+  } catch (error) {
+    return `没有打开：${String(error).split('\n')[0]}`
+  }
+}
+
+function fail(walker, words) {
+  walker.isFailing = words !== ''
+  return walker.page.evaluate(
     (detail) => window.dispatchEvent(new CustomEvent('qa', { detail })),
-    new URLSearchParams({ 'qa.fail': fail }).toString(),
+    new URLSearchParams({ 'qa.fail': words }).toString(),
   )
 }
 
-/** Why somebody could not go on from here; undefined where they can. */
-async function problemOf(page, origin) {
-  let problem = '没有打开'
-  for (const end = Date.now() + STANDS_MS; problem && Date.now() < end; ) {
-    problem = await page.evaluate(standing).catch(() => '没有打开')
-    if (problem) await page.waitForTimeout(SETTLED_MS)
+/**
+ * Opens the address again, as after a reload: what was chosen, marked, typed and saved is there, unless the page would
+ * ask before it is left. Only where all calls answer and nothing on the page has failed.
+ */
+async function reopen(walker) {
+  const { page } = walker
+  if (walker.isFailing) return load(walker, page.url())
+  const isWhole = await page.evaluate(settle, WHOLE).catch(() => false)
+  const before = await page.evaluate(stateOf).catch(() => undefined)
+  const failed = await page.evaluate(failures).catch(() => [])
+  const problem = await load(walker, page.url())
+  if (problem || !before || !isWhole || failed.length > 0 || before.asks) return problem
+  let difference
+  for (const end = Date.now() + COUNTS_MS; ; await page.waitForTimeout(AGAIN_MS)) {
+    await page.evaluate(settle, WHOLE).catch(() => false)
+    const after = await page.evaluate(stateOf).catch(() => undefined)
+    difference = after && differenceOf(before, after)
+    if (difference === undefined || Date.now() > end) break
   }
-  return problem ?? (page.url().startsWith(origin) ? undefined : `离开了：${page.url()}`)
+  return difference && `重新打开后不一样：${difference}`
 }
 
-/** Runs in the page. */
-function standing() {
-  // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
-  const main = document.querySelector('main')
-  if (!document.querySelector('header') || !main) return '框架没有了'
-  const words = `${main.innerText}`
-  if (/^页面出错了/m.test(words)) return '整页没有了'
-  if (words.trim().length < 4 && !main.querySelector('[aria-busy=true]')) return '空白'
-  return undefined
-  // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
+/** Why somebody could not go on from here; undefined where they can. */
+async function problemOf(walker) {
+  const { page } = walker
+  await page.evaluate(settle, { still: STILL_MS, most: MOST_MS }).catch(() => false)
+  const held = await wait(page, STANDS_MS, () => page.evaluate(standing).catch(() => '没有打开'))
+  if (held) return held
+  if (!page.url().startsWith(walker.url)) return `离开了：${page.url()}`
+  if (walker.isFailing) return undefined
+  const wrong = await wait(page, COUNTS_MS, async () => (await page.evaluate(wrongCounts).catch(() => []))[0])
+  return wrong && `数字不对：${wrong[0]}写着 ${wrong[1]}，有 ${wrong[2]}`
+}
+
+/** What is still wrong after a while; undefined as soon as nothing is. */
+async function wait(page, ms, look) {
+  let wrong = await look()
+  for (const end = Date.now() + ms; wrong && Date.now() < end; wrong = await look())
+    await page.waitForTimeout(AGAIN_MS)
+  return wrong
 }
 
 /** How many steps before the end of a walk are printed. */
 const LAST = 12
 
 /** What a walk has met, in one line, and how it came there. */
-function wordsOf({ seed, steps, pages, problem, url, trail }) {
-  const head = `种子 ${seed}：${steps} 步，${pages} 个页面，${problem ?? '没有问题'}`
-  if (!problem) return head
-  return [head, `  ${url}`, ...trail.slice(-LAST).map((step) => `  - ${step}`)].join('\n')
+function wordsOf({ address, steps, pages, ms, verdict, url, trail }) {
+  const head = `${address}：${steps} 步，${pages} 个页面，${Math.round(ms / 1000)} 秒，${verdict ?? '没有问题'}`
+  return verdict ? [head, `  ${url}`, ...trail.map((step) => `  - ${step}`)].join('\n') : head
+}
+
+/** How many walks have met nothing, and each that has: the seed and the steps bring it back. */
+export function printWalks(results) {
+  const failed = results.filter(({ verdict }) => verdict)
+  const steps = results.reduce((sum, result) => sum + result.steps, 0)
+  const seconds = results.reduce((sum, result) => sum + result.ms, 0) / 1000
+  return [
+    `${results.length} 次走动，${steps} 步，每 200 步 ${((seconds / Math.max(steps, 1)) * 200).toFixed(0)} 秒`,
+    `有问题 ${failed.length}`,
+    ...failed.map(
+      ({ address, steps, verdict, url }) =>
+        `- ${address} 第 ${steps} 步 ${url}：${verdict}（--walks --seeds ${address.split(' ')[1]} --steps ${steps}）`,
+    ),
+  ].join('\n')
 }

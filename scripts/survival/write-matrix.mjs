@@ -3,7 +3,7 @@ import { judgeWrite, tryWrite } from './write-cases.mjs'
 import { WRITES } from './writes.mjs'
 
 /** Every kind of write × every fault, in rounds in which each kind fails once more. Gives how many cases are left. */
-export async function runWrites(site, { faults, isChosen, kept, again, until }) {
+export async function runWrites(site, { faults, isChosen, kept, shard, again, until }) {
   const all = faults
     .flatMap((_, round) =>
       WRITES.map((write, at) => ({
@@ -14,7 +14,7 @@ export async function runWrites(site, { faults, isChosen, kept, again, until }) 
       })),
     )
     .filter(({ write, fault }) => !fault.elsewhere || write.elsewhere?.[fault.name])
-    .filter((item) => isChosen(item.address))
+    .filter((item, at) => isChosen(item.address) && at % shard.count === shard.index - 1)
     .filter((item) => {
       const known = kept.find(item)
       return again ? known?.verdict !== undefined : known === undefined

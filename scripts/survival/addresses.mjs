@@ -1,0 +1,206 @@
+import { atOnce } from './matrix.mjs'
+import { differenceOf, failures, SETTLE_MS, settle, standing, stateOf } from './page-state.mjs'
+import { PERSONS, randomAddresses } from './random-addresses.mjs'
+import { newContext, OPENING_MS } from './screen.mjs'
+
+export const COUNT = 10_000
+/** In a hundred: what is opened in a new document too, and must show the same. */
+const COLD_SHARE = 4
+/** So many in a row in one document. */
+const ROW = 100
+const STILL_MS = 40
+const NOW = '2026-06-25T10:00:00+08:00'
+/** A page that stands says what it is within this, on a machine that has much else to do. */
+const STANDS_MS = 5000
+const AGAIN_MS = 100
+/** So much of what a page says is printed. */
+const LONGEST = 80
+/** And so much of an address: its number brings it back. */
+const MOST = 300
+
+/**
+ * Random addresses of the product, opened in a browser: by the router, and a share in a new document. Each has a page, no
+ * error, nothing that failed or waits for ever, keeps no search param that the page does not know, and shows the same
+ * when it is opened again. Gives how many are left.
+ */
+export async function runAddresses(site, { seed, count, shard, isChosen, kept, again, until }) {
+  const routes = await routesOf(site.desks[0])
+  const isLeft = (item) => {
+    const known = kept.find(item)
+    return again ? known?.verdict !== undefined : known === undefined
+  }
+  const all = randomAddresses(routes, { seed, count, coldShare: COLD_SHARE })
+    .filter(({ at }) => at % shard.count === shard.index - 1)
+    .map(({ at, address, person, isCold }) => ({
+      ...{ address: `${seed}#${at}`, target: address, fault: person, isCold },
+    }))
+    .filter((item) => isChosen(item.address) && isLeft(item))
+  console.log(`${routes.length} 个页面，${all.length} 个地址要试`)
+  const rows = PERSONS.flatMap((person) => inRows(all.filter(({ fault }) => fault === person)))
+  const started = Date.now()
+  let done = 0
+  await atOnce(site.desks, rows, async (desk, row) => {
+    if (Date.now() > until) return
+    await openRow(desk, row[0].fault)
+    for (const item of row) {
+      if (Date.now() > until) return
+      const verdict = await tryAddress(desk, item)
+      kept.add({ address: item.address, target: item.target, fault: item.fault, verdict })
+      if (verdict) console.log(lineOf({ ...item, verdict }))
+      done += 1
+      if (done % 500 === 0)
+        console.log(`${done}/${all.length}，每个 ${((Date.now() - started) / done).toFixed(0)} ms`)
+    }
+  })
+  return all.length - done
+}
+
+function inRows(items) {
+  const rows = []
+  for (let at = 0; at < items.length; at += ROW) rows.push(items.slice(at, at + ROW))
+  return rows
+}
+
+/** The pages and what their addresses hold, as the product's own router knows them. */
+async function routesOf(desk) {
+  await openRow(desk, 'guest')
+  return desk.page.evaluate(() => {
+    const choicesOf = ({ _zod: { def } }) =>
+      def.entries ? Object.values(def.entries).filter(Boolean) : def.innerType ? choicesOf(def.innerType) : []
+    const schemaOf = ({ options }) => options.validateSearch?._zod?.def.shape ?? {}
+    const byPath = new Map(
+      Object.values(window.__TSR_ROUTER__.routesById).map((route) => [
+        route.fullPath,
+        Object.entries(schemaOf(route)).map(([key, schema]) => ({ key, choices: choicesOf(schema) })),
+      ]),
+    )
+    return [...byPath]
+      .map(([path, fields]) => ({ path, fields }))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  })
+}
+
+/** A browser in which nobody has been, but for the code, and somebody signed in. */
+async function openRow(desk, person) {
+  if (!desk.page) await newPage(desk)
+  const { page } = desk
+  await page.goto(`${desk.url}/version.json`, { timeout: OPENING_MS })
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const qa = new URLSearchParams({ 'qa.persona': person, 'qa.now': NOW })
+  await goto(page, `${desk.url}/pici?${qa}`)
+}
+
+async function newPage(desk) {
+  desk.page = await (await newContext(desk)).newPage()
+  desk.errors = []
+  desk.page.on('pageerror', (error) => desk.errors.push(`异常：${error.stack ?? error}`))
+  desk.page.on('console', (message) => {
+    if (message.type() === 'error') desk.errors.push(`控制台：${message.text()}`)
+  })
+  desk.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+}
+
+async function goto(page, url) {
+  await page.goto(url, { timeout: OPENING_MS })
+  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+}
+
+/** Why an address did not hold; undefined when it did. */
+async function tryAddress(desk, item) {
+  try {
+    desk.errors.length = 0
+    const verdict = await verdictOf(desk, item)
+    // Whatever is wrong here must not be told of the next one.
+    if (verdict !== undefined) await openRow(desk, item.fault)
+    return verdict
+  } catch (error) {
+    if (!desk.browser.isConnected()) throw error
+    await desk.page
+      .context()
+      .close()
+      .catch(() => undefined)
+    desk.page = undefined
+    await openRow(desk, item.fault)
+    return `没有打开：${String(error).split('\n')[0]}`
+  }
+}
+
+async function verdictOf({ page, url, errors }, { target, isCold }) {
+  await page.evaluate((address) => {
+    window.trap = () => console.error('执行了地址里的脚本')
+    history.pushState({}, '', address)
+  }, target)
+  const arrived = await lookAt(page, errors, url)
+  if (arrived.problem) return arrived.problem
+  if (arrived.unknown.length > 0) return `用了不认识的参数：${arrived.unknown.join()}`
+  if (!isCold) return undefined
+  const state = await page.evaluate(stateOf)
+  await goto(page, `${url}${arrived.written}`)
+  const anew = await lookAt(page, errors, url)
+  if (anew.problem) return `重新打开：${anew.problem}`
+  if (anew.address !== arrived.written) return `重新打开后地址变了：${arrived.written} → ${anew.address}`
+  const difference = differenceOf(state, await page.evaluate(stateOf))
+  return difference && `重新打开后不一样：${difference}`
+}
+
+/** What an address has become when the page is quiet. */
+async function lookAt(page, errors, url) {
+  const isSettled = await page.evaluate(settle, { still: STILL_MS, most: SETTLE_MS })
+  let problem = await problemOf(page)
+  for (const end = Date.now() + STANDS_MS; problem && Date.now() < end; problem = await problemOf(page))
+    await page.waitForTimeout(AGAIN_MS)
+  const left = page.url().startsWith(url) ? undefined : `离开了：${page.url()}`
+  const waits = isSettled ? undefined : '一直在加载'
+  return { ...(await page.evaluate(written)), problem: errors[0] ?? left ?? problem ?? waits }
+}
+
+async function problemOf(page) {
+  const problem = await page.evaluate(standing)
+  if (problem) return problem
+  const [failure] = await page.evaluate(failures)
+  return failure && `说出错了：${failure.replaceAll(/\s+/g, ' ').slice(0, LONGEST)}`
+}
+
+/**
+ * Runs in the page: where it is, how the product writes that, and what a page has read that is none of its search params.
+ * What no page reads (a campaign's mark, a scenario) may stay in the address.
+ */
+function written() {
+  const router = window.__TSR_ROUTER__
+  const here = { search: true, params: true, hash: true, state: true, _includeValidateSearch: true }
+  const { publicHref } = router.buildLocation({ to: router.latestLocation.pathname, ...here })
+  const shapes = router.state.matches.map(
+    ({ routeId }) => router.routesById[routeId].options.validateSearch?._zod?.def.shape ?? {},
+  )
+  const known = new Set(['lib', ...shapes.flatMap((shape) => Object.keys(shape))])
+  const read = router.state.matches.flatMap(({ _strictSearch }) => Object.keys(_strictSearch))
+  return {
+    address: `${location.pathname}${location.search}${location.hash}`,
+    written: publicHref,
+    unknown: read.filter((key) => !known.has(key) && !key.startsWith('lib.')),
+  }
+}
+
+/** How many addresses have held, by who opened them, and each that has not. */
+export function printAddresses(results) {
+  const failed = results.filter(({ verdict }) => verdict)
+  const of = (person) => results.filter(({ fault }) => fault === person)
+  return [
+    '| 身份 | 地址 | 有问题 |',
+    '| --- | --: | --: |',
+    ...[...PERSONS.map((person) => [person, of(person)]), ['全部', results]].map(
+      ([person, some]) => `| ${person} | ${some.length} | ${some.filter(({ verdict }) => verdict).length} |`,
+    ),
+    '',
+    `有问题 ${failed.length}`,
+    ...failed.map(lineOf),
+  ].join('\n')
+}
+
+function lineOf({ address, fault, target, verdict }) {
+  const text = target.length > MOST ? `${target.slice(0, MOST)}…` : target
+  return `- ${address} · ${fault} · ${text}：${verdict}`
+}

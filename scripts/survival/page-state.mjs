@@ -1,0 +1,166 @@
+/*
+ * What runs in a page: each function stands alone, for a browser gets its text only. The product answers to the History
+ * API, and its router tells when it has arrived.
+ */
+
+/** A region may be pending for this long; a call that never answers is said by then. */
+export const SETTLE_MS = 15_000
+
+/** Counts what the page asks for, so that nobody has to guess when an answer has come. Runs before the product. */
+export function countAsked() {
+  const ask = window.fetch
+  window.onTheirWay = 0
+  window.fetch = async (...what) => {
+    window.onTheirWay += 1
+    try {
+      return await ask(...what)
+    } finally {
+      window.onTheirWay -= 1
+    }
+  }
+}
+
+/**
+ * Waits until nothing changes for `still` ms while nothing is on its way, at most `most` ms. Tells whether that came.
+ *
+ * @param {{ still: number, most: number }} patience
+ */
+export async function settle({ still, most }) {
+  const end = performance.now() + most
+  let last = performance.now()
+  const observer = new MutationObserver(() => {
+    last = performance.now()
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  const isPending = () =>
+    window.onTheirWay > 0 ||
+    window.__TSR_ROUTER__?.state.status !== 'idle' ||
+    document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null
+  const isQuiet = () => !isPending() && performance.now() - last >= still
+  while (!isQuiet() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 15))
+  observer.disconnect()
+  return !isPending()
+}
+
+/** Why nobody could go on from here; undefined where they can. */
+export function standing() {
+  // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
+  const main = document.querySelector('main')
+  if (!document.querySelector('header') || !main) return '框架没有了'
+  const words = `${main.innerText}`
+  if (/^页面(出错了|加载失败)/m.test(words)) return '整页没有了'
+  if (words.trim().length < 4 && !main.querySelector('[aria-busy=true]')) return '空白'
+  return undefined
+  // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
+}
+
+/** What is said to have failed. */
+export function failures() {
+  // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
+  return [...document.querySelectorAll('main [role=alert], main button, [role=dialog] [role=alert]')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.innerText.trim())
+    .filter((text) => /(加载|更新)失败|出错了/.test(text))
+  // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
+}
+
+/**
+ * What somebody would look for when they open the address again: the heading, what is chosen and marked, what stands in
+ * the fields and the rows. A word that something is looked for by is no work, nor whether a chart is read as a table.
+ * `asks` is whether leaving asks first.
+ */
+export function stateOf() {
+  // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
+  const main = document.querySelector('main')
+  const all = (selector) =>
+    [...(main?.querySelectorAll(selector) ?? [])].filter((element) => element.checkVisibility())
+  const textOf = (element) => element.innerText.replaceAll(/\s+/g, ' ').trim()
+  const nameOf = (element) =>
+    (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.name ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  const MOST_ROWS = 12
+  const isOfThePage = (element) => element.closest('dialog, [role=dialog]') === null
+  return {
+    path: location.pathname.replace(/(?<=.)\/$/, ''),
+    heading: all('h1').map(textOf).join('｜'),
+    chosen: all('[aria-selected=true], [aria-current]:not([aria-current=false])').map(textOf).join('｜'),
+    marked: all('[aria-pressed=true]:not([aria-label^="表格："])')
+      .filter(isOfThePage)
+      .map((element) => nameOf(element) || textOf(element))
+      .join('｜'),
+    fields: Object.fromEntries(
+      all(
+        'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
+      )
+        .filter(isOfThePage)
+        .map((element, at) => [
+          `${nameOf(element) || element.type} ${at}`,
+          /^(checkbox|radio)$/.test(element.type) ? String(element.checked) : element.value,
+        ]),
+    ),
+    rows: all('tbody tr').filter(isOfThePage).slice(0, MOST_ROWS).map(textOf),
+    asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  }
+  // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
+}
+
+/** Every number that counts what stands on the same page, and does not: `[what, number, counted]`. */
+export function wrongCounts() {
+  // biome-ignore-start lint/performance/useDomNodeTextContent: what is hidden is not seen
+  const numberIn = (text) => {
+    const found = /\d+/.exec(text ?? '')
+    return found ? Number(found[0]) : undefined
+  }
+  const shown = (root, selector) =>
+    [...root.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  const main = document.querySelector('main')
+  if (!main) return []
+  const counts = []
+  for (const section of shown(main, 'section[aria-label^=收藏的]'))
+    counts.push([
+      section.ariaLabel,
+      numberIn(section.querySelector('h2')?.innerText) ?? 0,
+      shown(section, 'li').length,
+    ])
+  for (const bar of shown(document, 'section[aria-label$=对比]:has([aria-live])')) {
+    const names = bar.querySelector('[aria-live] .ml-2')?.textContent ?? ''
+    counts.push([
+      bar.ariaLabel,
+      numberIn(bar.querySelector('[aria-live]')?.innerText),
+      names.split('、').length,
+    ])
+  }
+  const path = location.pathname
+  const rows = shown(main, 'tbody tr')
+  if (path.endsWith('/myvolunteer') && rows.length > 0) {
+    const own = rows.filter((row) => /自建$/.test(row.innerText.trim())).length
+    const badge = shown(document, 'header nav a[href$="/myvolunteer"]')[0]
+    if (badge) counts.push(['我的志愿', numberIn(badge.innerText) ?? 0, own])
+    counts.push(['自建', numberIn(/自建 \d+ 份/.exec(main.innerText)?.[0]), own])
+  }
+  if (path.endsWith('/myStudentList') && location.search === '') {
+    const badge = shown(document, 'nav[aria-label=工作台] a[href$="/myStudentList"]')[0]
+    const isWhole = !main.querySelector('nav[aria-label*=页]')
+    if (badge && isWhole) counts.push(['我的学生', numberIn(badge.innerText) ?? 0, rows.length])
+  }
+  return counts.filter(([, number, counted]) => number !== counted)
+  // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
+}
+
+/** What of a state is not there any more, in one line; undefined where all is. Minutes that have passed do not count. */
+export function differenceOf(before, after) {
+  const same = (a, b) => timeless(a) === timeless(b)
+  for (const key of ['path', 'heading', 'chosen', 'marked'])
+    if (!same(before[key], after[key])) return `${WHAT[key]}：${before[key]} → ${after[key]}`
+  const field = Object.keys(before.fields).find(
+    (name) => !same(before.fields[name], after.fields[name] ?? ''),
+  )
+  if (field) return `输入“${field}”：${before.fields[field]} → ${after.fields[field] ?? '没有了'}`
+  const row = before.rows.findIndex((text, at) => !same(text, after.rows[at] ?? ''))
+  return row < 0 ? undefined : `第 ${row + 1} 行：${before.rows[row]} → ${after.rows[row] ?? '没有了'}`
+}
+
+const WHAT = { path: '地址', heading: '标题', chosen: '选中', marked: '标记' }
+
+const timeless = (text) => text.replaceAll(/刚刚|\d+ ?(秒|分钟|小时)(前|以前)?/g, '')
