@@ -79,9 +79,9 @@ it('writes one page that holds what it needs', () => {
 })
 
 it('passes the same picture, and fails another', () => {
-  const draw = (colour: string) => {
+  const draw = (name: string, colour: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${colour}"/></svg>`
-    writeFileSync(path.join(folder, 'page.png'), new Resvg(svg).render().asPng())
+    writeFileSync(path.join(folder, name), new Resvg(svg).render().asPng())
   }
   const compare = (mode: 'all' | 'none') =>
     spawnSync(
@@ -92,11 +92,16 @@ it('passes the same picture, and fails another', () => {
         '--config=scripts/catalogue/compare.config.mjs',
         `--update-snapshots=${mode}`,
       ],
-      { env: { ...process.env, ZETU_CATALOGUE: folder, ZETU_PICTURES: '["page.png"]' } },
-    ).status
-  draw('red')
-  expect(compare('all')).toBe(0)
-  expect(compare('none')).toBe(0)
-  draw('blue')
-  expect(compare('none')).toBe(1)
+      {
+        env: { ...process.env, ZETU_CATALOGUE: folder, ZETU_PICTURES: '["page.png","other.png"]' },
+        encoding: 'utf8',
+      },
+    )
+  draw('page.png', 'red')
+  draw('other.png', 'red')
+  expect(compare('all').status).toBe(0)
+  draw('other.png', 'blue')
+  const { status, stdout } = compare('none')
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/1 failed[\s\S]*1 passed/)
 })

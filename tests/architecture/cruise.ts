@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
 import { cruise } from 'dependency-cruiser'
@@ -16,13 +16,16 @@ export interface Cruise {
   readonly violations: readonly string[]
 }
 
-/** Checks the imports of `src`, with some files added to it: source text by path below `src`. */
+/** Checks the imports of `src`, with some text added to it, by path below `src`: at the end of a file, or as a new one. */
 export async function cruiseSource(planted: Readonly<Record<string, string>> = {}): Promise<Cruise> {
   rmSync(MIRROR, { recursive: true, force: true })
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (/\.tsx?$/.test(file)) mirror(file, readFileSync(path.join('src', file), 'utf8'))
   }
-  for (const [file, text] of Object.entries(planted)) mirror(file, text)
+  for (const [file, text] of Object.entries(planted)) {
+    const source = path.join('src', file)
+    mirror(file, (existsSync(source) ? readFileSync(source, 'utf8') : '') + text)
+  }
   cpSync('package.json', path.join(MIRROR, 'package.json'))
 
   const { output } = await cruise(

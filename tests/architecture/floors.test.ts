@@ -23,7 +23,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, imported: string]
   'main-reaches-mocks-dynamically': ['main.tsx', '~/mocks/browser'],
   'only-mocks-import-msw': ['features/planted/d.ts', 'msw'],
   'only-browser-reaches-console': ['mocks/server/planted-b.ts', '../console/console'],
-  'browser-reaches-console-dynamically': ['mocks/browser.ts', './console/console'],
+  'browser-reaches-console-dynamically': ['mocks/browser.ts', '~/mocks/console/console'],
   'only-charts-import-nivo': ['features/planted/e.ts', '@nivo/line'],
   'only-forms-import-react-hook-form': ['entities/place/planted-b.ts', 'react-hook-form'],
   'world-is-pure': ['mocks/world/exam/planted.ts', '~/mocks/scenario/scenario'],
@@ -41,23 +41,33 @@ const fileOf = (imported: string) =>
     ? 'export const planted = 1\n'
     : `import * as planted from '${imported}'\nexport { planted }\n`
 
+/** Whether a violation is one that was planted; what else is wrong in a file of the product, with a line planted in it, is not. */
+const isPlanted = (violation: string) =>
+  violation.includes('planted') ||
+  Object.entries(PLANTED).some(([rule, [file]]) => violation.startsWith(`${rule}: src/${file} →`))
+
 /** Rules of one list of floors share a name up to the floor: one of them proves the form of all. */
 const familyOf = (rule: string) =>
   /^(rules-go-down|shared-rooms-go-down|entities-go-down|world-subjects-go-down)-/.exec(rule)?.[1] ?? rule
 
 describe('the floors', () => {
-  it(
-    'hold, over the whole source',
-    async () => {
-      const { modules, violations } = await cruiseSource()
-      // A parser that reads nothing finds nothing wrong.
-      const sources = import.meta.glob('/src/**/*.{ts,tsx}')
-      const read = modules.filter((module) => module.startsWith('src/')).length
-      expect(read).toBeGreaterThan(Object.keys(sources).length * 0.95)
-      expect(violations).toEqual([])
-    },
-    PATIENCE_MS,
-  )
+  // The source is read once, with what breaks the rules planted in it.
+  let cruised: Cruise
+  beforeAll(async () => {
+    const files = Object.values(PLANTED).map(([file, imported]) => [file, fileOf(imported)] as const)
+    cruised = await cruiseSource({
+      ...Object.fromEntries(files),
+      'shared/lib/planted-b.ts': fileOf('./planted-a'),
+    })
+  }, PATIENCE_MS)
+
+  it('hold, over the whole source', () => {
+    // A parser that reads nothing finds nothing wrong.
+    const sources = import.meta.glob('/src/**/*.{ts,tsx}')
+    const read = cruised.modules.filter((module) => module.startsWith('src/')).length
+    expect(read).toBeGreaterThan(Object.keys(sources).length * 0.95)
+    expect(cruised.violations.filter((violation) => !isPlanted(violation))).toEqual([])
+  })
 
   it.each(Object.entries(FLOORS))('of %s are all of its folders', (folder, floors) => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -65,15 +75,6 @@ describe('the floors', () => {
   })
 
   describe('with a planted file', () => {
-    let cruised: Cruise
-    beforeAll(async () => {
-      const files = Object.values(PLANTED).map(([file, imported]) => [file, fileOf(imported)] as const)
-      cruised = await cruiseSource({
-        ...Object.fromEntries(files),
-        'shared/lib/planted-b.ts': fileOf('./planted-a'),
-      })
-    }, PATIENCE_MS)
-
     it.each(Object.entries(PLANTED))('break %s', (rule, [file]) => {
       const found = cruised.violations.filter((violation) => violation.startsWith(`${rule}: `))
       expect(found.some((violation) => violation.includes(`src/${file}`))).toBe(true)

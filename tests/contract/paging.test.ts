@@ -65,12 +65,13 @@ const paged = records.flatMap(({ operation, exchanges }) => {
     : []
 })
 
-/** Different questions of one call, and how many pages a list is cut into. */
+/** Different questions of one call, and how many pages a list is cut into. A list that is made anew for each page is dear. */
 const QUESTIONS = 2
 const CUTS = [2, 9]
+const DEAR = /^recommendation\./
 
 describe('every list is the same whatever its pages are', () => {
-  it.each(paged)('%s', async (_, { operation, asked }) => {
+  it.each(paged)('%s', async (name, { operation, asked }) => {
     const questions = await Promise.all(
       asked
         .flatMap((exchange) => variants(exchange))
@@ -80,7 +81,8 @@ describe('every list is the same whatever its pages are', () => {
           return { ask, total: (await ask(1, 1))?.total ?? 0 }
         }),
     )
-    const longest = questions.toSorted((a, b) => b.total - a.total).slice(0, QUESTIONS)
+    const isDear = DEAR.test(name)
+    const longest = questions.toSorted((a, b) => b.total - a.total).slice(0, isDear ? 1 : QUESTIONS)
     expect(longest[0]?.total).toBeGreaterThan(1)
     for (const { ask, total } of longest) {
       if (total === 0) continue
@@ -93,7 +95,7 @@ describe('every list is the same whatever its pages are', () => {
       }
       const whole = await inPages(Math.min(total, MOST_ON_PAGE))
       expect(whole).toHaveLength(total)
-      for (const cut of CUTS) {
+      for (const cut of isDear ? CUTS.slice(-1) : CUTS) {
         const size = Math.min(Math.ceil(total / cut), MOST_ON_PAGE)
         expect(await inPages(size)).toEqual(whole)
         expect(await ask(Math.ceil(total / size) + 1, size)).toEqual({ records: [], total })

@@ -15,7 +15,7 @@ import { brokenInputs, passes, validInputs, worldFacts } from './random-inputs'
 /** Inputs of each call. A dear call gets fewer unless ZETU_RANDOM=full: so many milliseconds are its share. */
 const RUNS = 200
 const isFull = process.env.ZETU_RANDOM === 'full'
-const SHARE_MS = isFull ? 500_000 : 30
+const SHARE_MS = isFull ? 500_000 : 20
 const SEED = 20_260_625
 
 const contract = mockedPart(loadContract())

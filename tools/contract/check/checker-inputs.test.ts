@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationOf } from '../contract'
+import { type Operation, operationOf } from '../contract'
 import { INPUT_TABLE, tableOfRun } from '../inputs'
 import { loadContract } from '../load'
 import { DEMO_TELS, isMocked, mockedPart, mockTransport } from '../mock-transport'
@@ -14,6 +14,9 @@ const whole = loadContract()
 const contract = mockedPart(whole)
 const [studentTel = ''] = DEMO_TELS
 const adminTel = DEMO_TELS.at(-1) ?? ''
+
+/** What a check leaves behind comes from writes; these ask what they need to know by themselves. */
+const onlyWrites = ({ writes }: Pick<Operation, 'writes'>) => writes
 
 /** The mocked API, with everything that it is asked. */
 function recording(): { transport: Transport; asked: CallRequest[] } {
@@ -73,6 +76,7 @@ describe('a check that may write', () => {
       write: true,
       effects: false,
       meaning: false,
+      only: onlyWrites,
     })
     const written = asked.flatMap((request) => {
       const operation = operationOf(contract, request)
@@ -95,6 +99,7 @@ describe('a check that may write', () => {
         effects: false,
         // What answers mean does not depend on a check before.
         meaning: false,
+        only: onlyWrites,
       }
       const reports = reportCalls(await runCheck(options), { named: contract.book.named, table: INPUT_TABLE })
       expect(reports.filter(({ verdict }) => verdict === 'deviates')).toEqual([])
@@ -118,6 +123,7 @@ describe('a check after one that was stopped half-way', () => {
       write: true,
       effects: false,
       meaning: false,
+      only: onlyWrites,
     }
     await expect(runCheck({ ...options, transport: dying })).rejects.toThrow('stopped')
     const reports = reportCalls(await runCheck({ ...options, transport }), {
