@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { caseOf, expect, test, visit } from './support'
 
 /** The pages on which people work, with who works there. */
@@ -17,8 +17,25 @@ const WORK_PAGES = [
 /** Of many alike (加入 in each of 40 rows) these are enough. */
 const OF_A_KIND = 2
 
-/** The answer of a write, and what it changes on the page. */
-const SETTLED_MS = 250
+/** What a press brings about is asked within this time. */
+const ASKED_MS = 60
+
+/** Gives a function that waits until what was pressed has its answers, and the page shows what they change. */
+function listen(page: Page): () => Promise<void> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  page.on('framenavigated', () => asked.clear())
+  return async () => {
+    do
+      await page.evaluate(
+        (ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(done), ms)),
+        ASKED_MS,
+      )
+    while (asked.size > 0)
+  }
+}
 
 /** Buttons that are in sight, by what they are called without the name of their row. */
 function buttonsOf(page: Page): Promise<string[]> {
@@ -43,6 +60,7 @@ for (const [at, { address, persona }] of WORK_PAGES.entries()) {
   test(`no button of ${address} loses the focus`, caseOf(at), async ({ page }) => {
     const lost: string[] = []
     const pressed = new Map<string, number>()
+    const settled = listen(page)
     const open = async () => {
       await visit(page, address, { persona })
       await page.waitForLoadState('networkidle')
@@ -59,7 +77,7 @@ for (const [at, { address, persona }] of WORK_PAGES.entries()) {
       const before = new URL(page.url()).pathname
       await button.focus()
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(SETTLED_MS)
+      await settled()
       if (await isFocusLost(page)) lost.push(name)
       if (await page.getByRole('dialog').first().isVisible()) await page.keyboard.press('Escape')
       if (new URL(page.url()).pathname !== before) await open()

@@ -132,7 +132,7 @@ test(
 )
 
 test('a reload in the middle of the answers begins anew', async ({ page }) => {
-  await visit(page, '/chazhuanyedetail/080901', { persona: 'student', latency: 1500 })
+  await visit(page, '/chazhuanyedetail/080901', { persona: 'student', latency: 500 })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '计算机科学与技术' })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)

@@ -112,42 +112,52 @@ test.describe('a list of candidates that fails', () => {
   )
 })
 
+/** Within ten seconds somebody knows that they wait. */
+const WORD_MS = 10_000
+
 test.describe('wishes that come late', () => {
   // These candidates all have some of what the student does not want.
   const LATE = '/recommendation/s-1/c-s-1-1/l-1/本科批?majors=1208&tier=safety'
 
-  test('are waited for: no unwanted major is named, and a click is one call', async ({ page }) => {
-    const saves: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/preferences/update/')) saves.push(request.url())
+  test.describe(() => {
+    // The clock of the page is put forward.
+    test.use({ isFirstVisit: true })
+
+    test('are waited for: no unwanted major is named, and a click is one call', async ({ page }) => {
+      await page.clock.install()
+      const saves: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/preferences/update/')) saves.push(request.url())
+      })
+      await visit(page, '/userinfo/enrollmentIntention', { persona: 'student' })
+      const form = page.getByRole('region', { name: '报考意向' })
+      await form.getByRole('combobox', { name: '不想学的专业', exact: true }).fill('电子商务')
+      await page.getByRole('option', { name: '电子商务类' }).first().click()
+      await form.getByRole('button', { name: '保存' }).click()
+      await expect(page.getByText('已保存')).toBeVisible()
+      await visit(page, LATE, { fail: 'GET /api/intention/{studentId}:hang*1' })
+      // Of a unit with nothing else, what she does not want would be all there is to choose.
+      const mixed = page.getByText(/个专业：(?=.*电子商务)(.*、)?(?![^、]*电子商务)/)
+      const unit = page
+        .getByRole('listitem', { name: /专业组/ })
+        .filter({ has: mixed })
+        .first()
+      await expect(unit).toBeVisible()
+      await unit.getByRole('button', { name: /^加入/ }).first().click()
+      await expect(unit.getByRole('button', { name: /^加入/ }).first()).toHaveText('读到意向后加入')
+      await page.clock.fastForward(WORD_MS)
+      const waits = page
+        .getByRole('status')
+        .filter({ hasText: '意向（加入志愿时按它选专业）还在加载，网络较慢' })
+      await waits.getByRole('button', { name: '重试' }).click()
+      await expect(unit.getByRole('button', { name: /^移出/ })).toBeVisible()
+      await unit.getByText(/个专业：/).click()
+      await expect(unit.getByRole('checkbox', { name: /^填报/ }).first()).toBeVisible()
+      expect(await unit.getByRole('checkbox', { name: /^填报/, checked: true }).count()).toBeGreaterThan(0)
+      await expect(unit.getByRole('checkbox', { name: /^填报 .*电子商务/, checked: true })).toHaveCount(0)
+      await expect(page.getByRole('status', { name: '保存状态' }).first()).toHaveText(/^已保存/)
+      expect(saves).toHaveLength(1)
     })
-    await visit(page, '/userinfo/enrollmentIntention', { persona: 'student' })
-    const form = page.getByRole('region', { name: '报考意向' })
-    await form.getByRole('combobox', { name: '不想学的专业', exact: true }).fill('电子商务')
-    await page.getByRole('option', { name: '电子商务类' }).first().click()
-    await form.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByText('已保存')).toBeVisible()
-    await visit(page, LATE, { fail: 'GET /api/intention/{studentId}:hang*1' })
-    // Of a unit with nothing else, what she does not want would be all there is to choose.
-    const mixed = page.getByText(/个专业：(?=.*电子商务)(.*、)?(?![^、]*电子商务)/)
-    const unit = page
-      .getByRole('listitem', { name: /专业组/ })
-      .filter({ has: mixed })
-      .first()
-    await expect(unit).toBeVisible()
-    await unit.getByRole('button', { name: /^加入/ }).first().click()
-    await expect(unit.getByRole('button', { name: /^加入/ }).first()).toHaveText('读到意向后加入')
-    const waits = page
-      .getByRole('status')
-      .filter({ hasText: '意向（加入志愿时按它选专业）还在加载，网络较慢' })
-    await waits.getByRole('button', { name: '重试' }).click()
-    await expect(unit.getByRole('button', { name: /^移出/ })).toBeVisible()
-    await unit.getByText(/个专业：/).click()
-    await expect(unit.getByRole('checkbox', { name: /^填报/ }).first()).toBeVisible()
-    expect(await unit.getByRole('checkbox', { name: /^填报/, checked: true }).count()).toBeGreaterThan(0)
-    await expect(unit.getByRole('checkbox', { name: /^填报 .*电子商务/, checked: true })).toHaveCount(0)
-    await expect(page.getByRole('status', { name: '保存状态' }).first()).toHaveText(/^已保存/)
-    expect(saves).toHaveLength(1)
   })
 
   test.describe('or not at all', () => {
