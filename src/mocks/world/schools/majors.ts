@@ -164,6 +164,7 @@ function withCommonOnes(profile: Profile, type: WeighedType, known: readonly Maj
 }
 
 function recruited({ number }: Profile, type: WeighedType, recruiting: Recruiting): readonly Major[] {
+  if (!recruiting.named.has(type.typeCode)) return NONE
   return type.majors.filter((entry) => isRecruited(number, type, entry, recruiting)).map(({ major }) => major)
 }
 

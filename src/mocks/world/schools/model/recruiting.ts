@@ -19,6 +19,8 @@ export interface Recruiting {
   readonly classes: readonly ExperimentalClass[]
   /** Digits of the majors that its experimental classes lead to. */
   readonly inClasses: ReadonlySet<string>
+  /** Codes of all types of which it recruits something: most of the catalogue needs no second look. */
+  readonly named: ReadonlySet<string>
   /** Whether most of what it recruits at home is not known. */
   readonly partly: boolean
 }
@@ -69,11 +71,13 @@ function read(id: string, row: string, unseen: boolean): Recruiting {
     }
   }
   const classes = experimental.filter((one) => one.id === id)
+  const inClasses = new Set(classes.flatMap((one) => one.majors))
   return {
     majors,
     types,
     classes,
-    inClasses: new Set(classes.flatMap((one) => one.majors)),
+    inClasses,
+    named: new Set([...majors.keys(), ...types.keys(), ...inClasses].map((code) => code.slice(0, 4))),
     partly: unseen && majors.size + types.size < FEW_SEEN,
   }
 }
