@@ -13,7 +13,8 @@ const LONG = '@long'
 /** What a whole run may take on two cores, in minutes; a longer one says so. */
 const BUDGET_MINUTES = 10
 // Every kind of test in the order in which they are quick to fail; stops after the first step with a failure. Kinds that
-// stand next to each other and are run alike are one step: tools side by side, the projects of Vitest in one run.
+// stand next to each other and are run alike are one step: tools side by side, the projects of Vitest in one run. Beside
+// Vitest the sites are built, and beside the browsers their bytes are counted: none of these fills two cores alone.
 const KINDS = [
   { name: 'lint', title: '格式与规范', tool: ['@biomejs/biome', 'check', '.', '--error-on-warnings'] },
   { name: 'types', title: '类型', tool: ['typescript', '--noEmit'] },
@@ -94,8 +95,11 @@ for (const step of stepsOf(wanted)) {
 /** Neighbours that are run alike. A test that looks at all of the source has no part that a change or a shard leaves out. */
 function stepsOf(kinds) {
   const hasParts = since !== undefined || shard !== undefined
-  const alike = ({ name, tool, projects, looksAtAll }) =>
-    tool ? 'tools' : projects ? `vitest ${hasParts && looksAtAll === true}` : name
+  const alike = ({ name, tool, projects, looksAtAll }) => {
+    if (tool) return 'tools'
+    if (name === 'budget' || name === 'e2e') return 'built'
+    return projects || name === 'build' ? `vitest ${hasParts && looksAtAll === true}` : name
+  }
   const steps = []
   for (const kind of kinds) {
     const last = steps.at(-1)
@@ -109,13 +113,14 @@ function stepsOf(kinds) {
 async function runStep(step) {
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
-  if (step[0].projects) return vitest(step, seconds)
+  const tested = step.filter(({ projects }) => projects)
   const one = async (kind) => ({
     ...kind,
     ...(await (kind.tool ? tool(kind) : kind.run())),
     seconds: seconds(),
   })
-  return Promise.all(step.map(one))
+  const others = step.filter((kind) => !tested.includes(kind)).map(one)
+  return [...(tested.length > 0 ? await vitest(tested, seconds) : []), ...(await Promise.all(others))]
 }
 
 function chosenKinds() {
