@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGS, presentBrowser } from './scripts/lib/browser.mjs'
+import { BROWSER_ARGS, presentBrowser, WITHOUT_OPTIMISERS } from './scripts/lib/browser.mjs'
 import { PHONE_HOST } from './tests/e2e/phone-host.ts'
 
 const browser = await presentBrowser()
@@ -7,12 +7,6 @@ const browser = await presentBrowser()
 if (browser) process.env.ZETU_BROWSER = browser
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
-
-/**
- * Optimised code is made beside the page, on the other cores, and lost with every load: a quarter of the work of a page
- * that is looked at for a second.
- */
-const WITHOUT_OPTIMISERS = '--js-flags=--no-turbofan --no-maglev'
 
 /** Two runs on one machine stand beside each other with another first port. */
 const PORT = Number(process.env.ZETU_E2E_PORT ?? 4300)

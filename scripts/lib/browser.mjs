@@ -93,6 +93,12 @@ export async function findBrowser() {
   return giveUp('没有可用的浏览器：请安装 Chrome 或 Chromium，或用环境变量 CHROME_PATH 指明它的位置。')
 }
 
+/**
+ * Optimised code is made beside the page, on the other cores, and lost with every load: a quarter of the work of a page
+ * that is looked at for a second.
+ */
+export const WITHOUT_OPTIMISERS = '--js-flags=--no-turbofan --no-maglev'
+
 /** How the browser is started everywhere: without its own background traffic, and as root without its sandbox. */
 export const BROWSER_ARGS = [
   '--disable-background-networking',

@@ -1,7 +1,7 @@
 import { atOnce } from './matrix.mjs'
-import { differenceOf, failures, SETTLE_MS, settle, standing, stateOf } from './page-state.mjs'
+import { countAsked, differenceOf, failures, SETTLE_MS, settle, standing, stateOf } from './page-state.mjs'
 import { PERSONS, randomAddresses } from './random-addresses.mjs'
-import { newContext, OPENING_MS } from './screen.mjs'
+import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 export const COUNT = 10_000
 /** In a hundred: what is opened in a new document too, and must show the same. */
@@ -94,7 +94,10 @@ async function openRow(desk, person) {
 }
 
 async function newPage(desk) {
-  desk.page = await (await newContext(desk)).newPage()
+  const context = await newContext(desk)
+  await context.addInitScript(countAsked)
+  await withoutPrefetch(context)
+  desk.page = await context.newPage()
   desk.errors = []
   desk.page.on('pageerror', (error) => desk.errors.push(`异常：${error.stack ?? error}`))
   desk.page.on('console', (message) => {
@@ -170,6 +173,7 @@ async function problemOf(page) {
  */
 function written() {
   const router = window.__TSR_ROUTER__
+  const pathOf = ({ pathname, search, hash }) => pathname + search + hash
   const here = { search: true, params: true, hash: true, state: true, _includeValidateSearch: true }
   const { publicHref } = router.buildLocation({ to: router.latestLocation.pathname, ...here })
   const shapes = router.state.matches.map(
@@ -178,8 +182,8 @@ function written() {
   const known = new Set(['lib', ...shapes.flatMap((shape) => Object.keys(shape))])
   const read = router.state.matches.flatMap(({ _strictSearch }) => Object.keys(_strictSearch))
   return {
-    address: `${location.pathname}${location.search}${location.hash}`,
-    written: publicHref,
+    address: pathOf(location),
+    written: pathOf(new URL(publicHref, location.href)),
     unknown: read.filter((key) => !known.has(key) && !key.startsWith('lib.')),
   }
 }

@@ -1,5 +1,5 @@
 import { isTold, lacks } from './judge.mjs'
-import { look, newContext, openScreen, retryAll } from './screen.mjs'
+import { look, newContext, openScreen, retryAll, withoutPrefetch } from './screen.mjs'
 
 /** The parts that are fetched when a page has nothing else to do come this long after it. */
 const IDLE_MS = 600
@@ -10,9 +10,7 @@ const TRIES = 3
 async function open(desk, address) {
   if (!desk.page) {
     const context = await newContext(desk)
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    await withoutPrefetch(context)
     desk.page = await context.newPage()
   }
   const screen = await openScreen(desk, address)

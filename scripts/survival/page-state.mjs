@@ -66,7 +66,8 @@ export function failures() {
 
 /**
  * What somebody would look for when they open the address again: the heading, what is chosen and marked, what stands in
- * the fields and the rows. A word that something is looked for by is no work, nor whether a chart is read as a table.
+ * the fields and the rows. A question that has not been sent is no work, nor whether a chart is read as a table: of a form
+ * only what can be saved counts.
  * `asks` is whether leaving asks first.
  */
 export function stateOf() {
@@ -81,10 +82,19 @@ export function stateOf() {
       .trim()
   const MOST_ROWS = 12
   const isOfThePage = (element) => element.closest('dialog, [role=dialog]') === null
+  const saves = (form) =>
+    [...form.querySelectorAll('button')].some((button) => /保存|提交|申请|存为/.test(button.textContent))
+  const isKept = (element) => {
+    const form = element.closest('form')
+    return form ? saves(form) : element.matches('select, textarea, [type=checkbox], [type=radio]')
+  }
   return {
     path: location.pathname.replace(/(?<=.)\/$/, ''),
     heading: all('h1').map(textOf).join('｜'),
-    chosen: all('[aria-selected=true], [aria-current]:not([aria-current=false])').map(textOf).join('｜'),
+    // What is counted beside a name may come later than the page.
+    chosen: all('[aria-selected=true], [aria-current]:not([aria-current=false])')
+      .map((element) => textOf(element).replace(/ \d+$/, ''))
+      .join('｜'),
     marked: all('[aria-pressed=true]:not([aria-label^="表格："])')
       .filter(isOfThePage)
       .map((element) => nameOf(element) || textOf(element))
@@ -93,13 +103,17 @@ export function stateOf() {
       all(
         'input:not([type=file]):not([role=combobox]):not([type=range]):not([type=hidden]), textarea, select',
       )
-        .filter(isOfThePage)
+        .filter((element) => isOfThePage(element) && isKept(element))
         .map((element, at) => [
           `${nameOf(element) || element.type} ${at}`,
           /^(checkbox|radio)$/.test(element.type) ? String(element.checked) : element.value,
         ]),
     ),
-    rows: all('tbody tr').filter(isOfThePage).slice(0, MOST_ROWS).map(textOf),
+    // A row may be unfolded: its first line is what it is.
+    rows: all('tbody tr')
+      .filter(isOfThePage)
+      .slice(0, MOST_ROWS)
+      .map((row) => row.innerText.trim().split('\n')[0] ?? ''),
     asks: !dispatchEvent(new Event('beforeunload', { cancelable: true })),
   }
   // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen

@@ -90,6 +90,13 @@ export function newContext({ browser }) {
   return browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 }
 
+/** Nobody fetches the code of pages that a screen only leads to. */
+export function withoutPrefetch(context) {
+  return context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+}
+
 /** All calls of a screen answer from now on. */
 export function endFaults(page) {
   return page.evaluate(() => window.dispatchEvent(new CustomEvent('qa', { detail: 'qa.fail=' })))

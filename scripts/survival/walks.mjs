@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SCREENS } from '../bench/screens.mjs'
 import { atOnce } from './matrix.mjs'
 import { countAsked, differenceOf, failures, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
-import { newContext, OPENING_MS } from './screen.mjs'
+import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 /** Ten walks unless others are asked for. */
 export const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -113,6 +113,7 @@ async function openWalker(desk) {
   if (!desk.walker) {
     const context = await newContext(desk)
     await context.addInitScript(countAsked)
+    await withoutPrefetch(context)
     const page = await context.newPage()
     const errors = []
     page.on('pageerror', (error) => errors.push(`异常：${error.stack ?? error}`))

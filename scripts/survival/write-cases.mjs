@@ -5,8 +5,8 @@ const WORD_MS = 10_500
 /** The second try, with an API that answers. */
 const DONE_MS = 6000
 const POLL_MS = 250
-/** A button that cannot be pressed is not waited for. */
-const STEP_MS = 8000
+/** A button that cannot be pressed is not waited for longer, on a machine that has much else to do. */
+const STEP_MS = 20_000
 
 /** What tells somebody that a write has not gone through, or is still on its way. */
 const WORDS =

@@ -7,7 +7,7 @@ export const SCHOOLS_ON_PAGE = 6
 /** What the school library is asked (S2 §2), field by field. An empty row is 全部. */
 export const LIBRARY_FIELDS = {
   q: field.q,
-  provinces: field.values,
+  provinces: field.provinces,
   types: field.values,
   features: field.values,
   natures: field.values,

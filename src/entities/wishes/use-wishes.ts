@@ -1,13 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import type { AnswerState } from '~/shared/answer/use-answer'
 import { dropChanged } from '~/shared/api/changes'
 import { useOnce } from '~/shared/api/use-once'
 import { store } from '~/shared/lib/store'
 import { useHydrated } from '~/shared/session/session'
 import type { Wish } from './kept-wishes'
-import { changeWish, keptAtom, recordOwner, wishesAtom } from './wishes'
+import { changeWish, recordOwner, wishesAtom } from './wishes'
 
 const NONE: readonly Wish[] = []
 
@@ -18,14 +17,14 @@ const PATIENCE_MS = 1500
 let readFor: string | undefined
 
 /** Whether the last try to read it has failed. */
-const failedAtom = atom(false)
+export const failedAtom = atom(false)
 
 const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
 const bringTogether = async (client: QueryClient, studentId: string) =>
   (await import('./save-wishes')).bringTogether(client, studentId)
 
 /** Brings wishes and record together once; a failure is silent, since the wishes are safe on this device. */
-function readOnce(client: QueryClient): void {
+export function readOnce(client: QueryClient): void {
   const studentId = recordOwner()
   if (studentId === undefined || studentId === readFor) return
   readFor = studentId
@@ -34,26 +33,6 @@ function readOnce(client: QueryClient): void {
     readFor = undefined
     store.set(failedAtom, true)
   })
-}
-
-/**
- * How far the record has come whose wishes are not on this device yet. Asks for it at once: for the page that shows all of
- * them.
- */
-export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'refetch'> {
-  const client = useQueryClient()
-  const { owner } = useAtomValue(keptAtom)
-  const hasFailed = useAtomValue(failedAtom)
-  const student = recordOwner()
-  useEffect(() => {
-    if (student !== undefined) readOnce(client)
-  }, [client, student])
-  const isKnown = student === undefined || owner === student
-  return {
-    isPending: !isKnown && !hasFailed,
-    isError: !isKnown && hasFailed,
-    refetch: () => readOnce(client),
-  }
 }
 
 /**

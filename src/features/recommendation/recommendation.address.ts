@@ -12,7 +12,7 @@ export const recommendationAddress = address({
   /** 冲, 稳 or 保; all of them when absent. */
   tier: word(['reach', 'match', 'safety']),
   q: field.q,
-  provinces: field.values,
+  provinces: field.provinces,
   types: field.values,
   features: field.values,
   natures: field.values,

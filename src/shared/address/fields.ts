@@ -23,9 +23,13 @@ export const range = {
   rank: { noun: '位次', low: 1, high: HIGHEST_RANK },
 } as const satisfies Readonly<Record<string, NumberRange>>
 
+/** Characters of the short name of a province, at most and at least: the server refuses others. */
+const NAME_OF_PROVINCE = [4, 2] as const
+
 export const field = {
   /** Short name of a province: 安徽, 内蒙古. */
-  province: searchText(4),
+  province: searchText(...NAME_OF_PROVINCE),
+  provinces: searchList(...NAME_OF_PROVINCE),
   year: searchNumber(2000, 2100),
   /** What a score table is about: 物理, 综合, 理科(A类). */
   subject: searchText(20),

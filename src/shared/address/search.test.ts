@@ -27,6 +27,13 @@ describe('the address', () => {
     expect(stringifySearch({ q: '', list: [] })).toBe('')
   })
 
+  it('leaves out of a list what is too short or too long for it', () => {
+    const provinces = z.object({ provinces: searchList(4, 2) })
+    expect(provinces.parse({ provinces: '安徽,0,//hostile.invalid,内蒙古' })).toEqual({
+      provinces: ['安徽', '内蒙古'],
+    })
+  })
+
   it('keeps any text through writing and reading', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 })
     const key = text.filter((name) => name !== '__proto__')

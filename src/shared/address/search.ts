@@ -46,19 +46,19 @@ function wholeNumber(low: number, high: number) {
   )
 }
 
-/** Text of at most `longest` characters without control characters, or nothing. */
-export function searchText(longest = 40) {
-  return z.catch(z.optional(plainText(longest)), undefined)
+/** Text of `shortest` to `longest` characters without control characters, or nothing. */
+export function searchText(longest = 40, shortest = 1) {
+  return z.catch(z.optional(plainText(longest, shortest)), undefined)
 }
 
-function plainText(longest: number) {
+function plainText(longest: number, shortest: number) {
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.number()]),
       z.transform((value) => String(value).trim()),
     ),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rejects
-    z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\u0000-\u001f\u007f]*$/)),
+    z.string().check(z.minLength(shortest), z.maxLength(longest), z.regex(/^[^\u0000-\u001f\u007f]*$/)),
   )
 }
 
@@ -70,8 +70,8 @@ export function searchChoice<const T extends readonly [string, ...string[]]>(
   return z.catch(z._default(z.enum(choices), fallback), fallback)
 }
 
-/** A list of texts, written with commas; empty items and repetitions are dropped. */
-export function searchList(longest = 40) {
+/** A list of texts, written with commas; items that are none of `searchText` and repetitions are dropped. */
+export function searchList(longest = 40, shortest = 1) {
   return z.catch(
     z._default(
       z.pipe(
@@ -80,7 +80,9 @@ export function searchList(longest = 40) {
           const items = Array.isArray(value) ? value : String(value).split(',')
           return [
             ...new Set(
-              items.map((item) => item.trim()).filter((item) => plainText(longest).safeParse(item).success),
+              items
+                .map((item) => item.trim())
+                .filter((item) => plainText(longest, shortest).safeParse(item).success),
             ),
           ]
         }),

@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { regionErrorMessage } from '~/shared/api/error-message'
 import { isForbidden, isMissing, isNotOffered } from '~/shared/api/is-missing'
+import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useOnline } from '~/shared/lib/use-online'
-import { openPrompt } from '~/shared/session/prompts'
-import { useUser } from '~/shared/session/session'
-import { Button, buttonVariants } from '~/shared/ui/button'
+import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PendingFace } from './pending-face'
@@ -71,6 +69,8 @@ function emptyFace<Q>(name: string, empty: FacesProps<Q, never>['empty'], questi
   return typeof empty === 'function' ? empty(question) : empty
 }
 
+const loadRefusal = async () => (await import('./refusal')).Refusal
+
 interface FailedRegionProps {
   readonly name: string
   readonly error: unknown
@@ -80,6 +80,7 @@ interface FailedRegionProps {
 
 export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
   const isRefused = isForbidden(error)
+  const { Part: Refusal } = useLazyPart(isRefused, loadRefusal)
   // A record that is not there will not be there by asking again; a call that is not there may be.
   const isGone = isMissing(error) && !isNotOffered(error)
   const message = regionErrorMessage(error)
@@ -91,40 +92,21 @@ export function FailedRegion({ name, error, onRetry, className }: FailedRegionPr
           <CircleAlert aria-hidden className="size-5 text-destructive" />
           {isRefused ? `没有权限查看${name}` : isGone ? message : `${name}加载失败`}
         </p>
-        <p className="mt-1 text-sm text-muted-foreground">
-          {isRefused
-            ? '这部分不对你现在的身份开放。如果认为有误，请联系我们。'
-            : isGone
-              ? '可能已经删除，或链接不完整。'
-              : `${message}。已填写的条件没有丢失。`}
-        </p>
         {isRefused ? (
-          <WhomToAsk />
+          Refusal && <Refusal />
         ) : (
-          !isGone && (
-            <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
-              重试
-            </Button>
-          )
+          <>
+            <p className="mt-1 text-sm text-muted-foreground">
+              {isGone ? '可能已经删除，或链接不完整。' : `${message}。已填写的条件没有丢失。`}
+            </p>
+            {!isGone && (
+              <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
+                重试
+              </Button>
+            )}
+          </>
         )}
       </div>
-    </div>
-  )
-}
-
-/** What helps against a refusal: to be somebody else, or to be given the right. */
-function WhomToAsk() {
-  const user = useUser()
-  return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      {!user && (
-        <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
-          登录
-        </Button>
-      )}
-      <Link to="/about" hash="contact" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-        联系我们
-      </Link>
     </div>
   )
 }

@@ -3,10 +3,12 @@ import { LineTier } from '~/entities/rank/tier-mark'
 import { JointLine } from '~/entities/school/joint-line'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { batchOf, lineKind, type SchoolLines, schoolLines } from '~/rules/filing/school-lines'
+import { isMissing } from '~/shared/api/is-missing'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { ABSENT } from '../fact'
 import type { LineYear } from './compared-lines'
 import type { Compared } from './use-compared'
 
@@ -44,6 +46,8 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
             />
           ) : answer?.isPending ? (
             <Skeleton className="h-16 w-20" />
+          ) : isMissing(answer?.error) ? (
+            ABSENT
           ) : answer?.isError ? (
             <RetryButton onRetry={answer.refetch} />
           ) : (
