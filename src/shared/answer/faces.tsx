@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { regionErrorMessage } from '~/shared/api/error-message'
-import { isForbidden, isMissing, isNotOffered } from '~/shared/api/is-missing'
+import { isForbidden, isGone } from '~/shared/api/is-missing'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
@@ -80,9 +80,8 @@ interface FailedRegionProps {
 
 export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
   const isRefused = isForbidden(error)
+  const isNowhere = isGone(error)
   const { Part: Refusal } = useLazyPart(isRefused, loadRefusal)
-  // A record that is not there will not be there by asking again; a call that is not there may be.
-  const isGone = isMissing(error) && !isNotOffered(error)
   const message = regionErrorMessage(error)
   return (
     // The class lays out what should have come: the box stands inside of it as it is.
@@ -90,16 +89,16 @@ export function FailedRegion({ name, error, onRetry, className }: FailedRegionPr
       <div role="alert" className="rounded border px-4 py-6">
         <p className="flex items-center gap-2 font-medium">
           <CircleAlert aria-hidden className="size-5 text-destructive" />
-          {isRefused ? `没有权限查看${name}` : isGone ? message : `${name}加载失败`}
+          {isRefused ? `没有权限查看${name}` : isNowhere ? message : `${name}加载失败`}
         </p>
         {isRefused ? (
           Refusal && <Refusal />
         ) : (
           <>
             <p className="mt-1 text-sm text-muted-foreground">
-              {isGone ? '可能已经删除，或链接不完整。' : `${message}。已填写的条件没有丢失。`}
+              {isNowhere ? '可能已经删除，或链接不完整。' : `${message}。已填写的条件没有丢失。`}
             </p>
-            {!isGone && (
+            {!isNowhere && (
               <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
                 重试
               </Button>

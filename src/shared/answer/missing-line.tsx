@@ -1,4 +1,4 @@
-import { isForbidden, isMissing, isNotOffered } from '~/shared/api/is-missing'
+import { isForbidden, isGone } from '~/shared/api/is-missing'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { SlowNotice } from './slow-notice'
 import { type AnswerState, isAwaited } from './use-answer'
@@ -14,7 +14,7 @@ interface MissingLineProps {
 /** One line where a part of a region could not be loaded, or takes long: the rest must not read as all there is. */
 export function MissingLine({ of: answers, name }: MissingLineProps) {
   // Of a record that is not there nothing is missing.
-  const failed = answers.filter(({ isError, error }) => isError && (!isMissing(error) || isNotOffered(error)))
+  const failed = answers.filter(({ isError, error }) => isError && !isGone(error))
   const onRetry = () => Promise.all(failed.map(({ refetch }) => refetch()))
   if (failed.length > 0 && failed.every(({ error }) => isForbidden(error)))
     return (

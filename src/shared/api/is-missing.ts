@@ -19,6 +19,11 @@ export function isConflict(error: unknown): boolean {
   return saysCode(error, CONFLICT)
 }
 
+/** The same in the words of an envelope: it will not be there by asking again, as a call that was not found may be. */
+export function isGone(error: unknown): boolean {
+  return error instanceof BusinessError && error.code === NOT_FOUND
+}
+
 /** By the envelope's code, or by the status of the answer. */
 function saysCode(error: unknown, code: number): boolean {
   return (
