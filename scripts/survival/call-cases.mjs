@@ -64,7 +64,9 @@ export const callCases = {
 async function comesBack(screen, whole, { refuses }) {
   await endFaults(screen.page)
   if (refuses) {
-    await screen.page.reload()
+    const address = new URL(screen.page.url())
+    address.searchParams.delete('qa.fail')
+    await screen.page.goto(address.href)
     await screen.page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
     await screen.settled()
   }
