@@ -46,7 +46,10 @@ test('two lists stand side by side, with what differs', async ({ page }) => {
   const aligned = page.getByRole('region', { name: '两份对齐' })
   const rows = await aligned.getByRole('row').count()
   await expect(aligned).toContainText('只在右边')
-  await page.getByRole('checkbox', { name: '只看不同' }).check()
+  const onlyDifferent = page.getByRole('checkbox', { name: '只看不同' })
+  await onlyDifferent.click()
+  await expect(onlyDifferent).toBeChecked()
+  await expect(page).toHaveURL(/rows=different/)
   expect(await aligned.getByRole('row').count()).toBeLessThanOrEqual(rows)
 })
 

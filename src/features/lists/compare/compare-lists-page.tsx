@@ -103,7 +103,14 @@ function Compared({ lists, filters, change }: ComparedProps) {
       <Faces of={from} name="左边的志愿表" className="mt-6" pending={<Skeleton of="rows" className="h-96" />}>
         {(first) => (
           <Faces of={to} name="右边的志愿表" pending={<Skeleton of="rows" className="h-96" />}>
-            {(second) => <SideBySide left={first} right={second} />}
+            {(second) => (
+              <SideBySide
+                left={first}
+                right={second}
+                onlyDifferent={filters.rows === 'different'}
+                onOnlyDifferent={(only) => change({ rows: only ? 'different' : 'all' })}
+              />
+            )}
           </Faces>
         )}
       </Faces>

@@ -1,6 +1,11 @@
 import { address, type Filters } from '~/shared/address/address'
-import { field } from '~/shared/address/fields'
+import { choice, field } from '~/shared/address/fields'
 
 /** The two lists that stand side by side, by id. */
-export const compareListsAddress = address({ left: field.id, right: field.id })
+export const compareListsAddress = address({
+  left: field.id,
+  right: field.id,
+  /** Every row, or only those in which the lists differ. */
+  rows: choice(['all', 'different']),
+})
 export type CompareListsFilters = Filters<typeof compareListsAddress>

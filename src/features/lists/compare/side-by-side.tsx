@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { itemName } from '~/entities/application-list/edits'
 import { LatePart } from '~/shared/ui/late-part'
@@ -12,10 +11,14 @@ const loadRisks = async () => (await import('./two-risks')).TwoRisks
 interface SideBySideProps {
   readonly left: ApplicationListDetail
   readonly right: ApplicationListDetail
+  /** Whether rows that are alike are left out. */
+  readonly onlyDifferent: boolean
+  readonly onOnlyDifferent: (only: boolean) => void
 }
 
 /** What differs: the risk first, then sentences, then both lists as one with each unit once. */
-export function SideBySide({ left, right }: SideBySideProps) {
+export function SideBySide(props: SideBySideProps) {
+  const { left, right } = props
   const diff = itemDiff(left.items, right.items)
   const shared = left.items.length - diff.removed.length
   return (
@@ -33,13 +36,12 @@ export function SideBySide({ left, right }: SideBySideProps) {
         </p>
         <Differences from={left.items} to={right.items} before="左边" after="右边" />
       </section>
-      <Aligned left={left} right={right} />
+      <Aligned {...props} />
     </>
   )
 }
 
-function Aligned({ left, right }: SideBySideProps) {
-  const [onlyDifferent, setOnly] = useState(false)
+function Aligned({ left, right, onlyDifferent, onOnlyDifferent }: SideBySideProps) {
   const rows = alignedRows(left.items, right.items)
   const shown = onlyDifferent ? rows.filter((row) => row.isChanged || moveText(row)) : rows
   return (
@@ -51,7 +53,7 @@ function Aligned({ left, right }: SideBySideProps) {
             type="checkbox"
             className="size-4 accent-primary"
             checked={onlyDifferent}
-            onChange={() => setOnly(!onlyDifferent)}
+            onChange={() => onOnlyDifferent(!onlyDifferent)}
           />
           只看不同
         </label>
