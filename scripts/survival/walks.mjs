@@ -89,7 +89,7 @@ async function walk(desk, seed, steps) {
   const trail = []
   const seen = new Set()
   const acts = fc.sample(STEP, { seed, numRuns: steps })
-  let verdict = await enter(walker, seed)
+  let verdict = await begin(walker, seed)
   while (!verdict && trail.length < steps) {
     const { words, problem } = await takeStep(walker, acts[trail.length])
     trail.push(words)
@@ -98,8 +98,7 @@ async function walk(desk, seed, steps) {
   }
   const url = walker.page.url().replace(desk.url, '')
   const ms = Date.now() - started
-  // What has gone wrong must not go on into the next walk.
-  if (verdict) await closeDesk(desk)
+  await walker.page.close().catch(() => undefined)
   return {
     steps: trail.length,
     pages: seen.size,
@@ -108,38 +107,32 @@ async function walk(desk, seed, steps) {
   }
 }
 
-/** One page for all walks of a desk, emptied between them: the code is there already. */
+/** A tab of its own in the browser of the desk, which is emptied: the code is there already. */
 async function openWalker(desk) {
-  if (!desk.walker) {
-    const context = await newContext(desk)
-    await context.addInitScript(countAsked)
-    await withoutPrefetch(context)
-    const page = await context.newPage()
-    const errors = []
-    page.on('pageerror', (error) => errors.push(`异常：${error.stack ?? error}`))
-    page.on('console', (message) => {
-      // What fails on purpose also stands in the console.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        errors.push(`控制台：${message.text()}`)
-    })
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
-    context.on('page', (opened) => void (opened !== page && opened.close().catch(() => undefined)))
-    page.setDefaultTimeout(STEP_MS)
-    page.setDefaultNavigationTimeout(OPENING_MS)
-    desk.walker = { page, errors, url: desk.url, context }
-  }
-  const { walker } = desk
-  walker.errors.length = 0
-  walker.isFailing = false
-  await walker.page.setViewportSize(SIZES[0])
-  await walker.page.goto(`${desk.url}/version.json`)
-  await walker.page.evaluate(emptyBrowser)
-  return walker
+  desk.walking ??= await openBrowser(desk)
+  const page = await desk.walking.newPage()
+  const errors = []
+  page.on('pageerror', (error) => errors.push(`异常：${error.stack ?? error}`))
+  page.on('console', (message) => {
+    // What fails on purpose also stands in the console.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      errors.push(`控制台：${message.text()}`)
+  })
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  // What opens in another tab is not followed.
+  page.on('popup', (opened) => void opened.close().catch(() => undefined))
+  page.setDefaultTimeout(STEP_MS)
+  page.setDefaultNavigationTimeout(OPENING_MS)
+  await page.goto(`${desk.url}/version.json`)
+  await page.evaluate(emptyBrowser)
+  return { page, errors, url: desk.url, isFailing: false }
 }
 
-async function closeDesk(desk) {
-  await desk.walker.context.close().catch(() => undefined)
-  desk.walker = undefined
+async function openBrowser(desk) {
+  const context = await newContext(desk)
+  await context.addInitScript(countAsked)
+  await withoutPrefetch(context)
+  return context
 }
 
 /** Runs in the page: whoever comes next finds a browser in which nobody has been, but for the code. */
@@ -186,7 +179,7 @@ async function takeStep(walker, { kind, at }) {
 async function goBack(page) {
   await page.evaluate(() => history.back())
   await page.waitForTimeout(STILL_MS)
-  if (/^about:|version\.json$/.test(page.url())) await page.goForward()
+  if (page.url() === 'about:blank') await page.goForward()
 }
 
 /** Marks one of the controls that are in use now: those of the dialog on top, where there is one. */
@@ -231,17 +224,35 @@ async function open(page, address) {
   await page.evaluate((address) => history.pushState({}, '', address), address)
 }
 
-/** Somebody comes in, in a new document, and the line is whole. */
-async function enter(walker, at) {
-  const address = SCREENS[at % SCREENS.length]
-  const qa = new URLSearchParams({ 'qa.persona': PERSONAS[at % PERSONAS.length], 'qa.now': NOW })
-  walker.isFailing = false
-  return load(walker, `${walker.url}${address}${address.includes('?') ? '&' : '?'}${qa}`)
+/** The first page of the walk, in the place of the empty one: there is no way back behind it. */
+async function begin(walker, seed) {
+  await walker.page.evaluate((address) => location.replace(address), entryOf(walker, seed))
+  return stand(walker)
 }
 
-async function load({ page }, address) {
+/** Somebody else comes in, in a new document, and the line is whole. */
+async function enter(walker, at) {
+  walker.isFailing = false
+  return load(walker, entryOf(walker, at))
+}
+
+function entryOf({ url }, at) {
+  const address = SCREENS[at % SCREENS.length]
+  const qa = new URLSearchParams({ 'qa.persona': PERSONAS[at % PERSONAS.length], 'qa.now': NOW })
+  return `${url}${address}${address.includes('?') ? '&' : '?'}${qa}`
+}
+
+async function load(walker, address) {
   try {
-    await page.goto(address)
+    await walker.page.goto(address)
+    return await stand(walker)
+  } catch (error) {
+    return `没有打开：${String(error).split('\n')[0]}`
+  }
+}
+
+async function stand({ page }) {
+  try {
     await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
     return undefined
   } catch (error) {
@@ -270,7 +281,7 @@ async function reopen(walker) {
   const problem = await load(walker, page.url())
   if (problem || !before || !isWhole || failed.length > 0 || before.asks) return problem
   let difference
-  for (const end = Date.now() + COUNTS_MS; ; await page.waitForTimeout(AGAIN_MS)) {
+  for (const end = Date.now() + STANDS_MS; ; await page.waitForTimeout(AGAIN_MS)) {
     await page.evaluate(settle, WHOLE).catch(() => false)
     const after = await page.evaluate(stateOf).catch(() => undefined)
     difference = after && differenceOf(before, after)
