@@ -45,6 +45,8 @@ const WHOLE = { still: 250, most: 12_000 }
 const STANDS_MS = 20_000
 const COUNTS_MS = 8000
 const AGAIN_MS = 120
+/** A browser leaves a document a moment after it is told to go back. */
+const BACK_MS = 150
 /** The weights of the steps in whole numbers. */
 const TENTHS = 10
 
@@ -178,8 +180,8 @@ async function takeStep(walker, { kind, at }) {
 /** Not further than to where the walk began. */
 async function goBack(page) {
   await page.evaluate(() => history.back())
-  await page.waitForTimeout(STILL_MS)
-  if (page.url() === 'about:blank') await page.goForward()
+  await page.waitForTimeout(BACK_MS)
+  if (page.url() === 'about:blank') await page.goForward({ timeout: OPENING_MS })
 }
 
 /** Marks one of the controls that are in use now: those of the dialog on top, where there is one. */

@@ -12,7 +12,8 @@ export function callUrl(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined || value === '') throw new Error(`${path} 缺少参数 ${name}`)
-    return encodeURIComponent(value)
+    // A browser takes a dot for a step in the path, and would ask for something else: nothing has such an id.
+    return /^\.\.?$/.test(value) ? '%252E' : encodeURIComponent(value)
   })
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
