@@ -45,8 +45,6 @@ const WHOLE = { still: 250, most: 12_000 }
 const STANDS_MS = 20_000
 const COUNTS_MS = 8000
 const AGAIN_MS = 120
-/** A browser leaves a document a moment after it is told to go back. */
-const BACK_MS = 150
 /** The weights of the steps in whole numbers. */
 const TENTHS = 10
 
@@ -177,11 +175,9 @@ async function takeStep(walker, { kind, at }) {
   return said(name, () => page.mouse.click(x, y))
 }
 
-/** Not further than to where the walk began. */
-async function goBack(page) {
-  await page.evaluate(() => history.back())
-  await page.waitForTimeout(BACK_MS)
-  if (page.url() === 'about:blank') await page.goForward({ timeout: OPENING_MS })
+/** Not further than to where the walk began: before it there is no page of this site. */
+function goBack(page) {
+  return page.evaluate(() => navigation.canGoBack && history.back())
 }
 
 /** Marks one of the controls that are in use now: those of the dialog on top, where there is one. */

@@ -18,7 +18,7 @@ interface Budget {
 // .3 KB more asks public reads by GET, where a site says that a CDN keeps their answers (docs/capacity.md).
 
 /** Pages that are rendered at build time, where people arrive. */
-const RENDERED: Budget = { all: 179_900, script: 160_500, sight: 14_500, files: 15 }
+const RENDERED: Budget = { all: 180_000, script: 160_500, sight: 14_500, files: 15 }
 
 /** Rendered too, with all the rows of a list, and the reader's tier beside each: it brings lines, tiers and wishes along. */
 const RANKING: Budget = { ...RENDERED, all: 191_800, script: 168_700 }

@@ -13,7 +13,7 @@ export function callUrl(
     const value = params[name]
     if (value === undefined || value === '') throw new Error(`${path} 缺少参数 ${name}`)
     // A browser takes a dot for a step in the path, and would ask for something else: nothing has such an id.
-    return /^\.\.?$/.test(value) ? '%252E' : encodeURIComponent(value)
+    return encodeURIComponent(value).replace(/^\.\.?$/, '%252E')
   })
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
