@@ -5,6 +5,7 @@ import type { Items } from '~/entities/application-list/edits'
 import { tierColour } from '~/entities/rank/tier-mark'
 import type { TierName } from '~/rules/chance/tier-name'
 import { cn } from '~/shared/ui/cn'
+import { useRowKeys } from '../detail/use-row-keys'
 import type { RowOpinion } from '../family/kept-replies'
 import type { ListYears } from '../replay/use-sampled-years'
 import { ArrangedYears } from './arranged-years'
@@ -59,6 +60,7 @@ export function RowGrid(props: RowGridProps) {
     showKeys,
   } = props
   const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set())
+  const keyOf = useRowKeys(items)
   const { near, watch, bring } = useNearRows()
   const cityOf = (item: Items[number]) => units.get(item.unitId)?.cityName ?? item.provinceName
   const tierOf = (item: Items[number]) => tiers.get(item.unitId) ?? '还没算出来'
@@ -105,7 +107,7 @@ export function RowGrid(props: RowGridProps) {
                   )}
                   {rows.map(({ item, place }) => (
                     <SortableRow
-                      key={item.unitId}
+                      key={keyOf(item.unitId)}
                       item={item}
                       place={place + 1}
                       unit={units.get(item.unitId)}

@@ -8,10 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { type Items, moved } from '~/entities/application-list/edits'
 import { announcementsOf, HOW_TO_DRAG, INSTRUCTIONS } from './announcements'
+import { orderedRowId } from './use-row-focus'
 
 type Held = DragEndEvent['active']['id']
 
@@ -32,9 +33,22 @@ export function SortableRows({ items, edit, children }: SortableRowsProps) {
   )
   const [held, setHeld] = useState<Held>()
   const ids = items.map(({ unitId }) => unitId)
+  const dropped = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (dropped.current !== undefined) focusGrip(dropped.current)
+    dropped.current = undefined
+  })
   const drop = ({ active, over }: DragEndEvent) => {
     setHeld(undefined)
-    if (over) edit(moved(items, String(active.id), ids.indexOf(String(over.id)) + 1))
+    const made = over && moved(items, String(active.id), ids.indexOf(String(over.id)) + 1)
+    if (!made) return
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+      // React would lay the page out to keep the focus of an element that it moves: it is given back instead.
+      dropped.current = String(active.id)
+      activeElement.blur()
+    }
+    edit(made)
   }
   return (
     <DndContext
@@ -54,4 +68,10 @@ export function SortableRows({ items, edit, children }: SortableRowsProps) {
       </SortableContext>
     </DndContext>
   )
+}
+
+/** The row may have been drawn anew. */
+function focusGrip(unitId: string): void {
+  const grip = document.getElementById(orderedRowId(unitId))?.querySelector('button')
+  grip?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
-import { type Items, moved, removed } from '~/entities/application-list/edits'
+import { type Edit, type Items, moved, removed } from '~/entities/application-list/edits'
 import { movedTogether, removedTogether } from './bulk-edits'
 import { extended, type Marks, NO_MARKS, toggled } from './marks'
 import { type RowAction, rowAction } from './row-keys'
@@ -23,7 +23,7 @@ interface RowActsQuery {
 export function useRowActs(query: RowActsQuery) {
   const { order, marks, setMarks, open } = query
   const [digits, setDigits] = useState('')
-  const { current, setCurrent, focus } = useRowFocus(order)
+  const { current, setCurrent, ...focuses } = useRowFocus(order)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const unitId = unitOf(event.target)
@@ -34,12 +34,12 @@ export function useRowActs(query: RowActsQuery) {
     if (!action) return
     event.preventDefault()
     if (action.do === 'type') setDigits(action.digits)
-    else act(query, focus, action, unitId)
+    else act(query, focuses, action, unitId)
   }
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const unitId = rowOf(event.target)
     if (unitId === undefined || isOfControl(event.target)) return
-    focus(unitId)
+    focuses.focus(unitId)
     if (event.shiftKey) setMarks(extended(marks, order, unitId))
     else if (event.ctrlKey || event.metaKey) setMarks(toggled(marks, unitId))
     else open(unitId)
@@ -51,10 +51,16 @@ export function useRowActs(query: RowActsQuery) {
   return { current, digits, handlers: { onKeyDown, onClick, onFocus, onBlur: () => setDigits('') } }
 }
 
-type Focus = (unitId: string) => void
+type Focuses = Pick<ReturnType<typeof useRowFocus>, 'focus' | 'focusMoved'>
 
-function act(query: RowActsQuery, focus: Focus, action: Exclude<RowAction, { do: 'type' }>, unitId: string) {
+function act(
+  query: RowActsQuery,
+  focuses: Focuses,
+  action: Exclude<RowAction, { do: 'type' }>,
+  unitId: string,
+) {
   const { order, marks, setMarks } = query
+  const { focus } = focuses
   switch (action.do) {
     case 'go': {
       const to = order[action.to]
@@ -66,9 +72,9 @@ function act(query: RowActsQuery, focus: Focus, action: Exclude<RowAction, { do:
       return focus(to)
     }
     case 'carry':
-      return carry(query, focus, unitId, action.by)
+      return carry(query, focuses, unitId, action.by)
     case 'move':
-      return move(query, focus, unitId, action.place)
+      return move(query, focuses, unitId, action.place)
     case 'find': {
       const { items } = query
       const found = items[Math.min(action.place, items.length) - 1]
@@ -92,20 +98,31 @@ function act(query: RowActsQuery, focus: Focus, action: Exclude<RowAction, { do:
 /** Past the next row of the same group; where rows are not grouped, that is the next one of the list. */
 function carry(
   { items, order, groupOf, chosen, edit }: RowActsQuery,
-  focus: Focus,
+  focuses: Focuses,
   unitId: string,
   by: 1 | -1,
 ) {
   if (chosen.has(unitId) && chosen.size > 1) {
     const first = items.findIndex((item) => chosen.has(item.unitId)) + 1
     const step = isTogether(items, chosen) ? by : 0
-    edit(movedTogether(items, chosen, first + step))
+    place(edit, focuses, movedTogether(items, chosen, first + step), unitId)
   } else {
     const next = order[order.indexOf(unitId) + by]
     if (next === undefined || groupOf(next) !== groupOf(unitId)) return
-    edit(moved(items, unitId, items.findIndex((item) => item.unitId === next) + 1))
+    place(edit, focuses, moved(items, unitId, items.findIndex((item) => item.unitId === next) + 1), unitId)
   }
-  focus(unitId)
+}
+
+/** Does a move, if it is one, and keeps the focus on the row. */
+function place(
+  edit: ListEditor['edit'],
+  { focus, focusMoved }: Focuses,
+  made: Edit | undefined,
+  unitId: string,
+) {
+  if (!made) return focus(unitId)
+  focusMoved(unitId)
+  edit(made)
 }
 
 /** Marked rows that stand apart are brought together first. */
@@ -114,13 +131,12 @@ function isTogether(items: Items, chosen: ReadonlySet<string>): boolean {
   return (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1
 }
 
-function move({ items, chosen, edit }: RowActsQuery, focus: Focus, unitId: string, place: number) {
+function move({ items, chosen, edit }: RowActsQuery, focuses: Focuses, unitId: string, to: number) {
   const isMany = chosen.has(unitId) && chosen.size > 1
-  edit(isMany ? movedTogether(items, chosen, place) : moved(items, unitId, place))
-  focus(unitId)
+  place(edit, focuses, isMany ? movedTogether(items, chosen, to) : moved(items, unitId, to), unitId)
 }
 
-function remove({ items, order, chosen, edit }: RowActsQuery, focus: Focus, unitId: string) {
+function remove({ items, order, chosen, edit }: RowActsQuery, focus: Focuses['focus'], unitId: string) {
   const gone = chosen.size > 0 ? chosen : new Set([unitId])
   const at = order.indexOf(unitId)
   const stays = (candidate: string) => !gone.has(candidate)

@@ -9,6 +9,8 @@ interface RowFocus {
   readonly setCurrent: (unitId: string) => void
   /** Gives the focus to a row; to one that is only drawn with the next order, then. */
   readonly focus: (unitId: string) => void
+  /** The same for a row that is about to change its place. */
+  readonly focusMoved: (unitId: string) => void
 }
 
 /** One row of many takes the focus: `order` has the units of the rows as they stand on the screen. */
@@ -20,13 +22,19 @@ export function useRowFocus(order: readonly string[]): RowFocus {
   useLayoutEffect(() => {
     if (wanted.current !== undefined && order.includes(wanted.current)) focusRow(wanted.current)
     wanted.current = undefined
-  }, [order])
+  })
   const focus = (unitId: string) => {
     setCurrent(unitId)
     wanted.current = unitId
     focusRow(unitId)
   }
-  return { current, setCurrent, focus }
+  const focusMoved = (unitId: string) => {
+    setCurrent(unitId)
+    wanted.current = unitId
+    // React would lay the page out to keep the focus of an element that it moves, and the row takes it again anyway.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  return { current, setCurrent, focus, focusMoved }
 }
 
 function focusRow(unitId: string): void {

@@ -1,4 +1,4 @@
-import { PendingRisk } from '~/entities/application-list/pending-list'
+import type { ReactNode } from 'react'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import { Button } from '~/shared/ui/button'
@@ -10,25 +10,20 @@ import { type Accepted, isAccepted, kindsOf } from './kinds'
 
 interface CheckUpPanelProps {
   readonly state: CheckUpState
-  /** The id of the element of a row, by the unit of the row. */
-  readonly elementOf: (unitId: string) => string
-  /** What is said of a row beside a finding, by the unit of the row. */
-  readonly rowOf: (unitId: string) => FoundRow | undefined
-  /** Kinds that somebody has taken note of. */
-  readonly accepted: Accepted | undefined
-  /** Absent where the list is only read. */
-  readonly repairs: Repairs | undefined
+  /** What was found is not shown as it is now. */
+  readonly isLate: boolean
+  readonly children: ReactNode
 }
 
-/** The check-up of a list: the risk of the whole, then what was found, the gravest first. */
-export function CheckUpPanel({ state, ...about }: CheckUpPanelProps) {
-  const { checked, isBehind, failed, retry } = state
+/** The check-up of a list: what was found, and whether it is about the list as it stands. */
+export function CheckUpPanel({ state, isLate, children }: CheckUpPanelProps) {
+  const { isBehind, failed, retry } = state
   return (
     <section
       id={CHECK_UP_ID}
       tabIndex={-1}
       aria-label="检查"
-      aria-busy={isBehind && !failed}
+      aria-busy={(isBehind || isLate) && !failed}
       className="scroll-mt-32"
     >
       <h2 className="text-lg font-medium">检查</h2>
@@ -40,23 +35,34 @@ export function CheckUpPanel({ state, ...about }: CheckUpPanelProps) {
           </Button>
         </p>
       )}
-      {checked ? (
-        <div className={cn('mt-3 transition-opacity', isBehind && 'opacity-60')}>
-          <RiskFigures result={checked.result} />
-          <Findings checked={checked} {...about} />
-        </div>
-      ) : (
-        !failed && <PendingRisk className="mt-3" />
-      )}
+      <div className={cn('mt-3 transition-opacity', isBehind && 'opacity-60')}>{children}</div>
     </section>
   )
 }
 
-interface FindingsProps extends Omit<CheckUpPanelProps, 'state'> {
+interface FoundProps {
   readonly checked: Checked
+  /** The id of the element of a row, by the unit of the row. */
+  readonly elementOf: (unitId: string) => string
+  /** What is said of a row beside a finding, by the unit of the row. */
+  readonly rowOf: (unitId: string) => FoundRow | undefined
+  /** Kinds that somebody has taken note of. */
+  readonly accepted: Accepted | undefined
+  /** Absent where the list is only read. */
+  readonly repairs: Repairs | undefined
 }
 
-function Findings({ checked, elementOf, rowOf, accepted, repairs }: FindingsProps) {
+/** The risk of the whole, then what was found, the gravest first. */
+export function Found(props: FoundProps) {
+  return (
+    <>
+      <RiskFigures result={props.checked.result} />
+      <Findings {...props} />
+    </>
+  )
+}
+
+function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) {
   const { result, unitIds } = checked
   const { findings, skipped } = result
   const kinds = kindsOf(findings)

@@ -11,7 +11,7 @@ interface RemedyProps {
   readonly list: ApplicationListDetail
   readonly finding: Finding
   readonly checkUp: CheckUpState
-  readonly editor: SavedListEditor
+  readonly editor: Pick<SavedListEditor, 'change'>
 }
 
 /** What these lack is a 保. */
@@ -38,7 +38,7 @@ export function Remedy({ list, finding: { check, name, actions }, checkUp, edito
   if (!isDoable(actions)) return null
   const text = remedyText(actions)
   const apply = () =>
-    checked && editor.edit(remedied(editor.items, checked.unitIds, actions, `${name}：${text}`))
+    checked && editor.change((now) => remedied(now, checked.unitIds, actions, `${name}：${text}`))
   return (
     <Button
       variant="outline"

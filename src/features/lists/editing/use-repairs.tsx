@@ -22,7 +22,7 @@ export interface RepairsQuery {
 
 /** What the check-up says of rows, what was taken note of, and what can be done at once. */
 export function useRepairs({ list, editor, units, checkUp, editable }: RepairsQuery) {
-  const { items, edit } = editor
+  const { items, change } = editor
   const { checked, isBehind } = checkUp
   const { accepted } = useListNotes(list.id)
   const tiers = tiersOf(checked)
@@ -53,7 +53,9 @@ export function useRepairs({ list, editor, units, checkUp, editable }: RepairsQu
               size="sm"
               className="h-auto! whitespace-normal! py-1 text-left"
               aria-disabled={isBehind}
-              onClick={() => !isBehind && edit(remedied(items, checked.unitIds, steps, `${name}：${text}`))}
+              onClick={() =>
+                !isBehind && change((now) => remedied(now, checked.unitIds, steps, `${name}：${text}`))
+              }
             >
               {text}
             </Button>
