@@ -3,7 +3,7 @@ import { get, post } from './endpoint'
 import { RankingType } from './enumerations'
 import { PAGE_REQUEST, pageOf } from './envelope'
 import { Keyword, MOST_CHARACTERS, several, Word, wordsUpTo } from './limits'
-import { Count, Text, Year } from './primitives'
+import { Count, ProvinceName, Text, Year } from './primitives'
 import { SCHOOL_FILTERS, SchoolListItem, SchoolPage } from './school.schemas'
 
 /** What the school library asks (S2 §7). Values of one filter widen, filters narrow; an absent or empty filter is 全部. */
@@ -28,8 +28,14 @@ export type RankingQuery = z.infer<typeof RankingQuery>
 /** A nature of schools and how many schools have it. */
 export const InstitutionCount = z.object({ schoolInstitution: Text, schoolCount: Count })
 
-/** What a school can be called: its name and the short names in use. */
-export const SchoolName = z.object({ id: Text, schoolName: Text, aliases: z.nullish(z.array(Text)) })
+/** What a school can be called: its name, the short names in use, and the code under which a province writes it. */
+export const SchoolName = z.object({
+  id: Text,
+  schoolName: Text,
+  aliases: z.nullish(z.array(Text)),
+  /** Told where a province is asked for: its own code, as its application form asks for it. */
+  schoolEnrollCode: z.nullish(Text),
+})
 export type SchoolName = z.infer<typeof SchoolName>
 
 /** Finds schools. */
@@ -64,9 +70,11 @@ export const schoolLibrary = {
     source: 'S1 §7',
   }),
   names: get('/api/school/names', {
-    summary: '全部院校的名称',
+    summary: '全部院校的名称；给了省份，还有它在那里的招生代号',
+    query: z.object({ province: z.optional(ProvinceName) }),
     payload: z.array(SchoolName),
     extension: true,
-    source: 'suggestions while a name is typed, by pinyin too; without it there are none',
+    source:
+      'suggestions while a name is typed, by pinyin too, and a table that names schools by code alone; without it there are none',
   }),
 }

@@ -32,6 +32,15 @@ describe('the names of all schools', () => {
     expect(names.find(({ schoolName }) => schoolName === '中国科学技术大学')?.aliases).toContain('中科大')
   })
 
+  it('come with the codes of a province where one is asked for', async () => {
+    const plain = await request(schoolLibrary.names, {})
+    expect(plain.some(({ schoolEnrollCode }) => schoolEnrollCode)).toBe(false)
+    const names = await request(schoolLibrary.names, { query: { province: '安徽' } })
+    expect(names.map(({ id }) => id)).toEqual(plain.map(({ id }) => id))
+    const codes = new Map(names.map(({ schoolEnrollCode, id }) => [schoolEnrollCode, id]))
+    expect(codes.size).toBe(names.length)
+  })
+
   it('lead each short name to its school', async () => {
     const names = await request(schoolLibrary.names, {})
     const named = names.filter(({ aliases }) => aliases?.length)

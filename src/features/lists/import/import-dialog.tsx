@@ -9,7 +9,7 @@ import { Button } from '~/shared/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '~/shared/ui/dialog'
 import { Textarea } from '~/shared/ui/textarea'
 import { ImportResult } from './import-result'
-import { type MatchedRow, matchTable } from './match-table'
+import { type MatchedTable, matchTable } from './match-table'
 import { type Cells, cellsOfFile, pastedCells } from './read-cells'
 
 export interface ImportDialogProps {
@@ -19,7 +19,7 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-type Found = { readonly rows: readonly MatchedRow[] } | { readonly problem: string }
+type Found = MatchedTable | { readonly problem: string }
 
 /** Brings a table into a list: a file, or cells that were copied. Nothing changes before somebody says so. */
 export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps) {
@@ -27,30 +27,30 @@ export function ImportDialog({ list, form, editor, onClose }: ImportDialogProps)
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>()
   const field = useId()
-  const { preferenceScoreId, batch } = list
+  const { preferenceScoreId, batch, province } = list
 
   const read = async (source: () => Cells | Promise<Cells>): Promise<Found> => {
     try {
       const table = readTable(await source())
       if ('problem' in table) return table
       if (!preferenceScoreId || !batch) return { problem: '这份表没有成绩，不知道能报哪些专业组。' }
-      return { rows: await matchTable({ client, rows: table.rows, preferenceScoreId, batch }) }
+      return await matchTable({ client, rows: table.rows, preferenceScoreId, batch, province })
     } catch (error) {
       return { problem: error instanceof Error ? error.message : '没有读成，可以再试一次。' }
     }
   }
   const reading = useOnce({ name: ['import', list.id], run: read, onDone: (result) => setFound(result) })
-  const rows = found && 'rows' in found ? found.rows : undefined
+  const table = found && 'rows' in found ? found : undefined
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-2xl!">
         <DialogTitle>导入志愿表</DialogTitle>
         <DialogDescription>
-          择途导出的、学校发的表都可以：有院校名称（或代码）一列就行，列的顺序不限。先给你看对上了哪些，再决定要不要换。
+          择途导出的、学校发的表都可以：有院校名称，或者本省的院校代码一列就行，列的顺序不限。先给你看对上了哪些，再决定要不要换。
         </DialogDescription>
-        {rows ? (
+        {table ? (
           <ImportResult
-            rows={rows}
+            table={table}
             form={form}
             items={editor.items}
             onBack={() => setFound(undefined)}

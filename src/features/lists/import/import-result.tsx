@@ -5,10 +5,10 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { ImportedRow } from '~/rules/list/import/read-table'
 import { Button } from '~/shared/ui/button'
 import { importedItems, withImported } from './imported-items'
-import type { MatchedRow } from './match-table'
+import type { MatchedTable } from './match-table'
 
 interface ImportResultProps {
-  readonly rows: readonly MatchedRow[]
+  readonly table: MatchedTable
   readonly form: ApplicationForm
   /** The list as it is. */
   readonly items: Items
@@ -17,7 +17,8 @@ interface ImportResultProps {
 }
 
 /** What was found of a table, what was not, with the units that it could mean, and the ways to take it. */
-export function ImportResult({ rows, form, items, onBack, onTake }: ImportResultProps) {
+export function ImportResult({ table, form, items, onBack, onTake }: ImportResultProps) {
+  const { rows, knowsCodes } = table
   const [chosen, setChosen] = useState<ReadonlyMap<number, RecommendedUnit>>(new Map())
   const imported = importedItems(rows, chosen, form)
   const open = rows.filter(({ row, match }) => !('unit' in match) && !chosen.has(row.line))
@@ -30,6 +31,9 @@ export function ImportResult({ rows, form, items, onBack, onTake }: ImportResult
         {open.length > 0 && `，没对上 ${open.length} 行`}
         {left > 0 && `；最多填 ${form.choiceCount} 个，最后 ${left} 个放不下`}
       </p>
+      {!knowsCodes && (
+        <p>服务器还不知道本省自己的院校代码，只写代码的行对不上。请在表里加一列「院校名称」，再试一次。</p>
+      )}
       {open.length > 0 && (
         <ul aria-label="没对上的行" className="grid max-h-72 gap-2 overflow-y-auto border-t">
           {open.map(({ row, match }) => (

@@ -4,9 +4,10 @@ import { schoolLibrary } from '~/contracts/school-library'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { schoolNames } from '~/entities/school/school-names'
 import { type Match, matchRow, nearestOf, plain } from '~/rules/list/import/match-row'
+import { isCodeOnly, schoolFinder } from '~/rules/list/import/match-school'
 import type { ImportedRow } from '~/rules/list/import/read-table'
 import { askExtension } from '~/shared/api/ask-extension'
-import { call } from '~/shared/api/call'
+import { ask, call } from '~/shared/api/call'
 
 /** A row of a table with what it means. */
 export interface MatchedRow {
@@ -19,6 +20,15 @@ interface MatchQuery {
   readonly rows: readonly ImportedRow[]
   readonly preferenceScoreId: string
   readonly batch: string
+  /** The province of the list: it has codes of its own. */
+  readonly province: string
+}
+
+/** What a table means. */
+export interface MatchedTable {
+  readonly rows: readonly MatchedRow[]
+  /** False where rows have a code alone, and the server does not know the codes of the province. */
+  readonly knowsCodes: boolean
 }
 
 /** Schools that a name could mean where it is none. */
@@ -30,10 +40,18 @@ export async function matchTable({
   rows,
   preferenceScoreId,
   batch,
-}: MatchQuery): Promise<readonly MatchedRow[]> {
-  const schoolsOf = await schoolFinder(client)
-  const meant = rows.map((row) => ({ row, schools: schoolsOf(row) }))
-  const ids = [...new Set(meant.flatMap(({ schools }) => schools.ids))]
+  province,
+}: MatchQuery): Promise<MatchedTable> {
+  const { schoolOf, nearest, knowsCodes } = await schoolsFor(client, rows, province)
+  const meant = rows.map((row): Meant => {
+    const named = schoolOf(row)
+    // A group that was written with its school is read as the group that it is.
+    if (named)
+      return { row: named.group ? { ...row, group: named.group } : row, ids: [named.id], isSure: true }
+    const ids = row.school ? nearest(plain(row.school), MOST_NEAR).map(({ id }) => id) : []
+    return { row, ids, isSure: false }
+  })
+  const ids = [...new Set(meant.flatMap((one) => one.ids))]
   const known = new Map(
     await Promise.all(
       ids.map(async (schoolId) => {
@@ -44,39 +62,43 @@ export async function matchTable({
       }),
     ),
   )
-  return meant.map(({ row, schools }) => {
-    const units = schools.ids.flatMap((id) => known.get(id) ?? [])
-    return { row, match: schools.isSure ? matchRow(row, units) : { nearest: nearestOf(row, units) } }
-  })
+  return {
+    knowsCodes,
+    rows: meant.map(({ row, ids, isSure }) => {
+      const units = ids.flatMap((id) => known.get(id) ?? [])
+      return { row, match: isSure ? matchRow(row, units) : { nearest: nearestOf(row, units) } }
+    }),
+  }
 }
 
 interface Meant {
+  readonly row: ImportedRow
   readonly ids: readonly string[]
   /** The row names the school by code, name or short name. */
   readonly isSure: boolean
 }
 
-/** How schools are found by what a row says of them. */
-async function schoolFinder(client: QueryClient): Promise<(row: ImportedRow) => Meant> {
+/** How schools are found by what rows say of them; the codes of the province are asked for where a row has nothing else. */
+async function schoolsFor(client: QueryClient, rows: readonly ImportedRow[], province: string) {
   const [schools, nearest] = await Promise.all([
     client.fetchQuery(askExtension(call(schoolLibrary.names, {}))),
     client.fetchQuery(schoolNames),
   ])
   if (!schools) throw new Error('服务器没有院校名录，还不能按名称找院校。')
-  const byName = new Map<string, string>()
-  const byCode = new Map(schools.map(({ id }) => [id, id]))
-  for (const { id, aliases } of schools.toReversed()) {
-    for (const alias of aliases ?? []) byName.set(plain(alias), id)
-  }
-  for (const { id, schoolName } of schools) byName.set(bare(schoolName), id)
-  return ({ school, schoolCode }) => {
-    const id =
-      (school !== undefined ? (byName.get(bare(school)) ?? byName.get(plain(school))) : undefined) ??
-      (schoolCode === undefined ? undefined : byCode.get(schoolCode))
-    if (id !== undefined) return { ids: [id], isSure: true }
-    return { ids: school ? nearest(plain(school), MOST_NEAR).map((named) => named.id) : [], isSure: false }
-  }
+  const byNational = schoolFinder(schools)
+  const needsCodes = rows.some((row) => isCodeOnly(row) && !byNational(row))
+  if (!needsCodes) return { schoolOf: byNational, nearest, knowsCodes: true }
+  const coded = await codedSchools(client, province)
+  return { schoolOf: coded ? schoolFinder(coded) : byNational, nearest, knowsCodes: coded !== undefined }
 }
 
-/** 中国地质大学（北京） is another school than 中国地质大学（武汉）: what stands in brackets counts. */
-const bare = (name: string) => name.replace(/[\s（）()]/g, '')
+/** The schools with the codes of a province; undefined where the server does not know them. */
+async function codedSchools(client: QueryClient, province: string) {
+  try {
+    const schools = await client.fetchQuery(ask(call(schoolLibrary.names, { query: { province } })))
+    return schools.some(({ schoolEnrollCode }) => schoolEnrollCode) ? schools : undefined
+  } catch {
+    // A server may refuse a question that it does not know. The names were there, so the rows are matched by them.
+    return undefined
+  }
+}

@@ -2,6 +2,7 @@ import { schoolLibrary } from '~/contracts/school-library'
 import { pageOfRecords } from '../../server/paging'
 import { mockEndpoints } from '../../server/resolve'
 import { findSchools, ranking, schoolListItem, schoolsByStanding } from '../../world/admission/library'
+import { enrolCodeIn } from '../../world/schools/enrol-codes'
 import { namedLike, schoolAliases } from '../../world/schools/names'
 import { schools } from '../../world/schools/schools'
 import { schoolPage } from './school-page'
@@ -51,9 +52,14 @@ export const schoolLibraryHandlers = mockEndpoints(schoolLibrary, {
     return [...REGULAR_TYPES, ...EARLY.map(({ name }) => name)]
   },
 
-  names: ({ backend }) =>
+  names: ({ query: { province }, backend }) =>
     schoolsByStanding(backend.scenario.scale).map((school) => {
       const aliases = schoolAliases(school)
-      return { id: school.id, schoolName: school.schoolName, ...(aliases.length > 0 && { aliases }) }
+      return {
+        id: school.id,
+        schoolName: school.schoolName,
+        ...(aliases.length > 0 && { aliases }),
+        ...(province && { schoolEnrollCode: enrolCodeIn(province, school) }),
+      }
     }),
 })

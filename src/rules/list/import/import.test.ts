@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type FormChoice, formColumns } from '~/rules/filing/form-columns'
 import { matchRow } from './match-row'
+import { type CalledSchool, schoolFinder } from './match-school'
 import { type ImportedRow, readTable } from './read-table'
 
 const rowsOf = (cells: readonly (readonly unknown[])[]): readonly ImportedRow[] => {
@@ -86,6 +87,100 @@ describe('a row among the units of its school', () => {
     const match = matchRow({ line: 1, group: '009', majors: [{ name: '法学' }] }, UNITS)
     expect('nearest' in match && match.nearest.map(({ unitId }) => unitId)).toEqual(['b', 'a'])
   })
+})
+
+const SCHOOLS: readonly CalledSchool[] = [
+  { id: '10357', schoolName: '安徽大学', aliases: ['安大'], schoolEnrollCode: '0101' },
+  { id: '10359', schoolName: '合肥工业大学', schoolEnrollCode: '0104' },
+  { id: '10491', schoolName: '中国地质大学（武汉）', schoolEnrollCode: '1101' },
+]
+const school = (row: Omit<ImportedRow, 'line' | 'majors'>, schools = SCHOOLS) =>
+  schoolFinder(schools)({ line: 1, majors: [], ...row })
+
+describe('the school of a row', () => {
+  it('is found by its name or short name before its code', () => {
+    expect(school({ school: '安大', schoolCode: '0104' })).toEqual({ id: '10357' })
+    expect(school({ school: '中国地质大学(武汉)' })).toEqual({ id: '10491' })
+  })
+
+  it('is found by the code of the province alone, also where a spreadsheet took the zeros', () => {
+    expect(school({ schoolCode: '0104' })).toEqual({ id: '10359' })
+    expect(school({ schoolCode: '104' })).toEqual({ id: '10359' })
+    expect(school({ schoolCode: '10357' })).toEqual({ id: '10357' })
+    expect(school({ schoolCode: '0999' })).toBeUndefined()
+  })
+
+  it('is found in a code of its group that begins with its own', () => {
+    expect(school({ group: '0104003' })).toEqual({ id: '10359', group: '003' })
+    expect(school({ group: '1101-02' })).toEqual({ id: '10491', group: '02' })
+    expect(school({ group: '003' })).toBeUndefined()
+  })
+
+  it('is not guessed where a code could mean two schools', () => {
+    const [first, second] = ['0104', '00104'].map((code, at) => ({
+      id: `1000${at}`,
+      schoolName: code,
+      schoolEnrollCode: code,
+    }))
+    const schools = [first, second].flatMap((one) => one ?? [])
+    expect(school({ schoolCode: '104' }, schools)).toBeUndefined()
+    expect(school({ schoolCode: '00104' }, schools)).toEqual({ id: '10001' })
+  })
+
+  it('is not found by a code that nobody has told', () => {
+    const unknown = SCHOOLS.map(({ id, schoolName }) => ({ id, schoolName }))
+    expect(school({ schoolCode: '0104' }, unknown)).toBeUndefined()
+    expect(school({ schoolCode: '10359' }, unknown)).toEqual({ id: '10359' })
+  })
+})
+
+it('a list that is written by the codes of its province alone comes back as the same list', () => {
+  const code = (most: number, digits: number) =>
+    fc.integer({ min: 1, max: most }).map((n) => String(n).padStart(digits, '0'))
+  const choice = fc.record({ schoolEnrollCode: code(8999, 4), majorGroupCode: code(99, 3) })
+  const columns = formColumns({ unit: '院校专业组', majorsPerChoice: 6, adjustment: true })
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(choice, { selector: (one) => Object.values(one).join(), minLength: 1, maxLength: 40 }),
+      fc.constantFrom('columns', 'one code', 'numbers'),
+      (choices, how) => {
+        const codes = [...new Set(choices.map(({ schoolEnrollCode }) => schoolEnrollCode))]
+        const schools = codes.map((own) => ({
+          id: `9${own}`,
+          schoolName: `学校${own}`,
+          schoolEnrollCode: own,
+        }))
+        const unitsOf = (id: string) =>
+          choices
+            .filter(({ schoolEnrollCode }) => id === `9${schoolEnrollCode}`)
+            .map((one) => ({ ...one, unitId: Object.values(one).join(' '), schoolId: id, majors: [] }))
+        const wanted = columns.filter(({ head }) => /院校代码|专业组代码|专业1|服从/.test(head))
+        const told = choices.map((one, at): FormChoice => {
+          return { ...one, order: at + 1, schoolName: '', adjust: true, majors: [] }
+        })
+        const cells =
+          how === 'one code'
+            ? [['院校专业组代码'], ...told.map((one) => [`${one.schoolEnrollCode}${one.majorGroupCode}`])]
+            : [
+                wanted.map(({ head }) => head),
+                ...told.map((one) =>
+                  wanted.map(({ cell }) => {
+                    const text = cell(one)
+                    return how === 'numbers' && /^\d+$/.test(String(text)) ? Number(text) : text
+                  }),
+                ),
+              ]
+        const find = schoolFinder(schools)
+        const back = rowsOf(cells).map((row) => {
+          const named = find(row)
+          const match =
+            named && matchRow(named.group ? { ...row, group: named.group } : row, unitsOf(named.id))
+          return match && 'unit' in match && match.unit.unitId
+        })
+        expect(back).toEqual(choices.map((one) => Object.values(one).join(' ')))
+      },
+    ),
+  )
 })
 
 it('a list that was written comes back as the same list', () => {

@@ -78,8 +78,10 @@ function majorIn(unit: OfferedUnit, { code, name }: ImportedMajor): OfferedMajor
 }
 
 /** Spreadsheets take zeros off the front of codes. */
+export const unpadded = (code: string) => code.replace(/^0+/, '')
+
 function isSameCode(a: string | null | undefined, b: string): boolean {
-  return a != null && (a === b || a.replace(/^0+/, '') === b.replace(/^0+/, ''))
+  return a != null && (a === b || unpadded(a) === unpadded(b))
 }
 
 /** A name without notes in brackets and without spaces. */

@@ -59,8 +59,9 @@ function cellText(value: unknown): string {
   return /^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, '')
 }
 
+/** A group can name its school too: 院校专业组代码 begins with the code of the school in some provinces. */
 function isHeads(kinds: readonly (ColumnKind | undefined)[]): boolean {
-  return kinds.includes('school') || kinds.includes('schoolCode')
+  return kinds.includes('school') || kinds.includes('schoolCode') || kinds.includes('group')
 }
 
 function columnOf(head: string): ColumnKind | undefined {
