@@ -109,7 +109,10 @@ test('a planner takes over, starts and completes an order', LONG, async ({ page 
 test('a planner makes drafts for several students by a rule of their own, and hands one over', async ({
   page,
 }) => {
-  await visit(page, '/myStudentList?status=3', { persona: 'planner' })
+  await visit(page, '/myStudentList?status=3', {
+    persona: 'planner',
+    fail: 'POST /api/preferences:reset*1',
+  })
   await page.getByRole('checkbox', { name: '选中 周予安' }).check()
   await page.getByRole('checkbox', { name: '选中 王晨哲' }).check()
   await page.getByRole('button', { name: '给所选的学生做草稿' }).click()
@@ -144,7 +147,11 @@ test('a planner makes drafts for several students by a rule of their own, and ha
   await draft.getByRole('button', { name: '交给学生' }).click()
   await expect(draft.getByRole('alert')).toHaveText('先写一句：为什么这样填')
   await draft.getByLabel('写给周予安的一句话').fill('先保住省内，再往上够两所。')
+  // The answer is lost: the same list is handed over again, whatever is typed meanwhile.
   await draft.getByRole('button', { name: '交给学生' }).click()
+  await expect(draft.getByRole('alert')).toContainText('不会变成两份')
+  await expect(draft.getByLabel('写给周予安的一句话')).not.toBeEditable()
+  await draft.getByRole('button', { name: '再交一次' }).click()
   await expect(draft.getByText(/^已交给周予安，\d+ 个志愿。/)).toBeVisible()
 })
 

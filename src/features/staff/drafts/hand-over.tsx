@@ -1,13 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import type { EndpointInput } from '~/contracts/endpoint'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { choicesOf } from '~/entities/application-list/edits'
-import { useWrite } from '~/shared/api/use-write'
+import { request } from '~/shared/api/client'
+import { mayBeMade } from '~/shared/api/creation-key'
+import { useComposedWrite } from '~/shared/api/use-write'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { logAct } from '../parts/staff-log'
 import { itemsOf, type ListDraft, proposalName } from './draft.calls'
+
+type NewList = EndpointInput<typeof applicationLists.create>
 
 /** Hands a draft to its student, with a sentence of the planner's own. */
 export function HandOver({ name, draft }: { readonly name: string; readonly draft: ListDraft }) {
@@ -15,7 +20,17 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [made, setMade] = useState<ApplicationListDetail>()
-  const create = useWrite(applicationLists.create, {
+  // While no answer says whether it was made, the same list is handed over again: its key makes no second one of it.
+  const [unsure, setUnsure] = useState<NewList>()
+  const create = useComposedWrite(applicationLists.create, {
+    run: async (input: NewList) => {
+      try {
+        return await request(applicationLists.create, input)
+      } catch (error) {
+        setUnsure(mayBeMade(error) ? input : undefined)
+        throw error
+      }
+    },
     onDone: (list) => {
       setMade(list)
       logAct(`把“${list.name}”交给了${name}`)
@@ -41,6 +56,7 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (unsure) return create.start(unsure)
     setMissing(note.trim() === '')
     if (note.trim() === '') return
     const { score, batch } = draft
@@ -62,7 +78,8 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
       </label>
       <Input
         id={id}
-        value={note}
+        value={unsure?.body.note ?? note}
+        readOnly={unsure !== undefined}
         maxLength={MOST_CHARACTERS.note}
         autoComplete="off"
         aria-invalid={isMissing}
@@ -74,8 +91,13 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
           先写一句：为什么这样填
         </p>
       )}
+      {unsure && !create.isPending && (
+        <p role="alert" className="text-sm">
+          没有收到回答，不知道交到了没有。再交一次会交同样的这一份，不会变成两份。
+        </p>
+      )}
       <Button type="submit" size="sm" className="justify-self-start" aria-disabled={create.isPending}>
-        {create.isPending ? '正在交…' : '交给学生'}
+        {create.isPending ? '正在交…' : unsure ? '再交一次' : '交给学生'}
       </Button>
     </form>
   )
