@@ -52,9 +52,12 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
           {hasNote && <StickyNote aria-label="有备注" className="size-4 shrink-0 self-center text-match" />}
         </span>
       </div>
-      <div className={LINE}>
+      {/* In large letters the last figures may take a line of their own: none is cut. */}
+      <div className={cn(LINE, 'max-md:flex-wrap')}>
         {shows('city') && <Cell className="shrink-0 md:w-14 md:truncate">{city}</Cell>}
-        {shows('majors') && <Cell className="flex-1 truncate md:basis-0 md:grow-[3]">{majors}</Cell>}
+        {shows('majors') && (
+          <Cell className="flex-1 truncate max-md:basis-12 md:basis-0 md:grow-[3]">{majors}</Cell>
+        )}
         {shows('line') && (
           <Stacked
             width="md:w-28"

@@ -75,8 +75,9 @@ export function YearStrip({ ends, rows, tiers }: YearStripProps) {
           <span className="line-clamp-2 min-h-5 text-foreground">{text}</span>
         ) : (
           <>
-            <span>线最难的年份</span>
-            <span>{ends.length} 个可能的年份，越高越靠前；指一格看</span>
+            <span className="max-md:hidden">线最难的年份</span>
+            <span className="md:hidden">左边线最难；越高越靠前，指一格看</span>
+            <span className="max-md:hidden">{ends.length} 个可能的年份，越高越靠前；指一格看</span>
             <span className="max-md:hidden">线最易的年份</span>
           </>
         )}

@@ -101,7 +101,7 @@ export function Candidates({ filters, change, preferenceScoreId, batch, ...about
             label="院校名称"
             value={filters.q}
             onSearch={(q) => change({ q })}
-            className="md:-order-1 md:mr-auto md:w-96"
+            className="md:-order-1 md:mr-auto md:max-w-96 md:grow md:basis-60"
           />
         }
       >
