@@ -106,9 +106,12 @@ async function newPage(desk) {
   desk.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
 }
 
+/** Tells whether the product has come: a server refuses a path that leads out of the site. */
 async function goto(page, url) {
-  await page.goto(url, { timeout: OPENING_MS })
+  const answer = await page.goto(url, { timeout: OPENING_MS })
+  if (!answer?.ok()) return false
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+  return true
 }
 
 /** Why an address did not hold; undefined when it did. */
@@ -131,7 +134,8 @@ async function tryAddress(desk, item) {
   }
 }
 
-async function verdictOf({ page, url, errors }, { target, isCold }) {
+async function verdictOf(desk, { target, fault, isCold }) {
+  const { page, url, errors } = desk
   await page.evaluate((address) => {
     window.trap = () => console.error('执行了地址里的脚本')
     history.pushState({}, '', address)
@@ -141,7 +145,10 @@ async function verdictOf({ page, url, errors }, { target, isCold }) {
   if (arrived.unknown.length > 0) return `用了不认识的参数：${arrived.unknown.join()}`
   if (!isCold) return undefined
   const state = await page.evaluate(stateOf)
-  await goto(page, `${url}${arrived.written}`)
+  if (!(await goto(page, `${url}${arrived.written}`))) {
+    await openRow(desk, fault)
+    return undefined
+  }
   const anew = await lookAt(page, errors, url)
   if (anew.problem) return `重新打开：${anew.problem}`
   if (anew.address !== arrived.written) return `重新打开后地址变了：${arrived.written} → ${anew.address}`
