@@ -1,8 +1,7 @@
 import type { Copy, Kept } from '~/shared/api/client'
 import { nameOf } from '~/shared/api/outgoing'
 import { isStaff } from '~/shared/domain/access'
-import { currentSession } from '~/shared/session/session'
-import { ownerHere } from '~/shared/session/work-here'
+import { currentSession, ownerHere } from '~/shared/session/session'
 
 /*
  * Answers as this device had them last, for a time without a network: public ones, and those of a person that the

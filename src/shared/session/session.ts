@@ -30,6 +30,11 @@ const sessionAtom = atom((get): Session | undefined => {
 /** Whose work this browser keeps now. */
 export const ownerAtom = atom((get) => get(sessionAtom)?.user.id ?? NOBODY)
 
+/** Whose work is kept now: the person signed in, or nobody's. */
+export function ownerHere(): string {
+  return store.get(ownerAtom)
+}
+
 export function currentSession(): Session | undefined {
   return store.get(sessionAtom)
 }

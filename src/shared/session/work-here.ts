@@ -4,16 +4,10 @@ import { workOfKey } from '~/shared/lib/draft-keys'
 import { type Draft, DraftSlot, type DraftTab, forgetState, type Receipt } from '~/shared/lib/drafts'
 import { randomId } from '~/shared/lib/random-id'
 import { browserStorage, tabStorage } from '~/shared/lib/storage'
-import { store } from '~/shared/lib/store'
-import { ownerAtom } from './session'
+import { ownerHere } from './session'
 import { isMissed, type WorkKind } from './work-kinds'
 
 const TAB_KEY = 'zetu.tab'
-
-/** Whose work is kept now: the person signed in, or nobody's. */
-export function ownerHere(): string {
-  return store.get(ownerAtom)
-}
 
 const mint = () => randomId(8)
 

@@ -1,7 +1,7 @@
 import { LIST_WORK, listDrafts } from '~/entities/application-list/editor/list-draft'
 import { draftsOfOwner } from '~/shared/lib/drafts'
 import { browserStorage } from '~/shared/lib/storage'
-import { ownerHere } from '~/shared/session/work-here'
+import { ownerHere } from '~/shared/session/session'
 
 /** The lists that have unsaved changes on this device, by id. */
 export function listsWithDrafts(): string[] {

@@ -3,7 +3,7 @@ import { ApplicationItem } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
 import { workKey } from '~/shared/lib/draft-keys'
 import { browserStorage } from '~/shared/lib/storage'
-import { ownerHere } from '~/shared/session/work-here'
+import { ownerHere } from '~/shared/session/session'
 
 /** Who made a state: this device, another place, or the planner. */
 const Author = z.enum(['here', 'elsewhere', 'planner'])
