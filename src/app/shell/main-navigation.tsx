@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { LoginMark } from '~/entities/place/login-mark'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
+import { useNear } from '~/shared/lib/use-near'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { DrawerLink } from '../library-drawer/drawer-link'
@@ -114,8 +116,13 @@ function ItemLink({ item, className, onNavigate }: ItemLinkProps) {
   )
 }
 
-/** How many lists there are. Without its code the item is as good as before. */
+/**
+ * How many lists there are; asked for where it is in sight: on a phone that is the menu. Without its code the item is as
+ * good as before.
+ */
 function Badge({ studentId }: { studentId: string }) {
-  const { Part } = useLazyPart(true, loadBadge)
-  return Part ? <Part studentId={studentId} /> : null
+  const place = useRef<HTMLSpanElement>(null)
+  const inSight = useNear(place)
+  const { Part } = useLazyPart(inSight, loadBadge)
+  return Part ? <Part studentId={studentId} /> : <span ref={place} />
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { notify } from '~/shared/lib/notify'
 import { onPrint } from '~/shared/lib/on-print'
 import { type Evidence, sourceText } from '~/shared/lib/source-text'
+import { useNear } from '~/shared/lib/use-near'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { LatePart } from '~/shared/ui/late-part'
@@ -12,7 +13,6 @@ import { type FigureData, type LegendItem, type Reading, switched } from './figu
 import { FigureLegend } from './figure-legend'
 import { FigureStateProvider } from './figure-state'
 import { FigureTable } from './figure-table'
-import { useNear } from './use-near'
 
 export interface FigureProps {
   /** What the chart shows, with its unit: 近两年每月招聘量（万人/月）. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { onPrint } from '~/shared/lib/on-print'
+import { onPrint } from './on-print'
 
 /** How far before the viewport something starts to load. */
 const NEAR = '300px'
