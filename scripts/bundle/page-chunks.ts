@@ -21,8 +21,8 @@ const LATE_SHARE = 0.2
 const EVERYWHERE = /\/late-shell\.ts$/
 const EVERYWHERE_SHARE = 50 * LATE_SHARE
 
-/** Packages that every page uses in part. */
-const SHARED_PACKAGES = /\/node_modules\/@tanstack\//
+/** What every page uses in part; what is left of it for some pages is smaller than files of their own would be. */
+const ON_EVERY_PAGE = /\/node_modules\/@tanstack\/|rolldown\/runtime/
 
 /** Modules that the same pages need. */
 interface Group {
@@ -39,16 +39,22 @@ interface Group {
  * need, then our code, page by page. `entry` is the module that everything starts from.
  */
 export function chunkGroups(entry: string): Rollup.CodeSplittingOptions {
+  let first: ReadonlySet<string> | undefined
   let chunks: ReadonlyMap<string, string> | undefined
   return {
     // Each module has its own place, and takes nobody along.
     includeDependenciesRecursively: false,
     groups: [
       // Outlives a change of the product's own code in the caches of browsers.
-      { name: 'platform', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'], priority: 2 },
-      { name: 'packages', test: SHARED_PACKAGES, minShareCount: 5, priority: 1 },
-      // What one page uses may not lie in the page's own file: others of its modules would import it from there.
-      { name: 'package', test: SHARED_PACKAGES, entriesAware: true, priority: 1 },
+      {
+        debugName: 'platform',
+        test: /\/node_modules\/|rolldown\/runtime/,
+        name(id, graph) {
+          first ??= reachable([entry], (module) => graph.getModuleInfo(module))
+          return first.has(id) || ON_EVERY_PAGE.test(id) ? 'platform' : undefined
+        },
+        priority: 1,
+      },
       {
         debugName: 'pages',
         test: (id) => id.includes('/src/') || id.includes('vite/preload-helper') || ICON.test(id),
@@ -162,9 +168,8 @@ function groupsOf(
     groups.set(key, group)
   }
   // What only some late parts need is left to the bundler, and what one of them alone needs lies with it.
-  return [...groups.values()].filter(
-    ({ pages }) =>
-      [...pages].some(isPage) || (pages.size > 1 && [...pages].some((name) => EVERYWHERE.test(name))),
+  return [...groups.values()].filter(({ pages }) =>
+    [...pages].some((name) => isPage(name) || EVERYWHERE.test(name)),
   )
 }
 
@@ -278,11 +283,16 @@ function sentInVain(group: Group, other: Group, reached: Reached): number {
   return total([...(reached.get(group) ?? [])].map((each) => each.size * without(each, other)))
 }
 
-/** How many would load the first group in vain for the sake of the second. Late parts come when the start is there. */
+/**
+ * How many would load the first group in vain for the sake of the second. Late parts come when the start is there. What
+ * only they need never comes with a page: its first figures would wait for it.
+ */
 function without(first: Group, second: Group): number {
+  const isLate = ![...first.pages].some(isPage)
   let inVain = 0
   for (const page of second.pages) {
-    if (!first.pages.has(page) && (isPage(page) || !second.start)) inVain += weightOf(page)
+    if (first.pages.has(page) || (!isPage(page) && second.start)) continue
+    inVain += isLate && isPage(page) ? Number.MAX_SAFE_INTEGER : weightOf(page)
   }
   return inVain
 }
