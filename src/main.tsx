@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await Promise.all([startup.loaded, router.load()])
   void mounted.then(sayNoticeOfBefore)
   void mounted
-    .then(() => import('./app/after-mount'))
+    .then(() => import('./app/shell/late-shell'))
     .then(
       ({ keepFocus, reportVisit }) => {
         keepFocus()

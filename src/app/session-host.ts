@@ -42,7 +42,7 @@ export function connectSession(host: Host): void {
   keepGuestsInPlace(router)
   if (settings.snapshot) void followNewer(queryClient)
   void mounted
-    .then(() => import('./follow-elsewhere'))
+    .then(() => import('./shell/late-shell'))
     .then(
       ({ followElsewhere }) => followElsewhere(host),
       () => undefined,

@@ -1,8 +1,11 @@
 /*
- * What stands around every page and comes when the page has nothing else to do, in one file: each part alone would be a
+ * What stands around every page and watches it, and comes once the page stands, in one file: each part alone would be a
  * request of its own.
  */
 export { rememberSeen } from '~/shared/lib/seen-pages'
+export { followElsewhere } from '../follow-elsewhere'
+export { keepFocus } from '../keep-focus'
 export { findCopy, keepCopy } from '../offline/answer-copies'
+export { reportVisit } from '../reports/report-visit'
 export { LineBars } from './line-bars'
 export { fetchNextSteps } from './next-steps'

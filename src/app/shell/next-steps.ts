@@ -7,10 +7,12 @@ import { onFirstUse, whenQuiet } from './when-idle'
 const STEPS = 2
 
 /**
- * Fetches, when nothing else is to be done, the parts that stand on this page, and the code of the two pages that its
- * links lead to first. They open at once then, and without a network too. All others are fetched when somebody points
- * at their link. What the controls of a page open comes after the first use of it. A slow line, a visitor who saves
- * data, a page that nobody sees and a result day get nothing ahead. Gives what stops it.
+ * Fetches ahead what is likely to be wanted next. Who has opened a page may only read its first figures: until the first
+ * use of it nothing comes but, on pages of work, their own parts, since work goes on where the network ends. With the
+ * first use come the parts that stand on the page or that its controls open, and the code of the two pages that its links
+ * lead to first. They open at once then, and without a network too. All others are fetched when somebody points at their
+ * link. A slow line, a visitor who saves data, a page that nobody sees and a result day get nothing ahead. Gives what
+ * stops it.
  */
 export function fetchNextSteps(router: AnyRouter): () => void {
   let newest = 0
@@ -20,8 +22,9 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     const own = newest
     await whenQuiet()
     if (own !== newest || settings.resultDay || !mayFetchAhead(navigator, document)) return
-    await fetchStandingParts()
-    if (isUsed) await fetchOpenedParts()
+    if (isUsed || isWorkPage(router)) await fetchStandingParts()
+    if (!isUsed) return
+    await fetchOpenedParts()
     for (const routes of nextSteps(router)) {
       // Another page has come meanwhile: its own links count.
       if (own !== newest || !navigator.onLine) return
@@ -39,6 +42,11 @@ export function fetchNextSteps(router: AnyRouter): () => void {
     stopWaiting()
     stopFollowing()
   }
+}
+
+/** Whether the page is one's own, on which people write. */
+function isWorkPage({ state }: AnyRouter): boolean {
+  return state.matches.some(({ staticData }) => staticData.requiresLogin)
 }
 
 interface Line {

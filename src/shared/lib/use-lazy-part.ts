@@ -36,7 +36,10 @@ export async function partsAhead(): Promise<void> {
 /** Loaders of parts that stand on a page from the start, as far as their pages' code has come. */
 const standing = new Set<() => Promise<unknown>>()
 
-/** Names the loader of a part that stands on its page from the start: its code is fetched ahead with that of the page. */
+/**
+ * Names the loader of a part that its page shows sooner or later without a control: its code is fetched with the first
+ * use of the page, and before that where the page is one of work (`app/shell/next-steps.ts`).
+ */
 export function standingPart<T>(load: () => Promise<T>): () => Promise<T> {
   standing.add(load)
   return load

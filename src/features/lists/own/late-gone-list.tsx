@@ -1,9 +1,8 @@
-import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 
-// Few lists are gone.
-const load = standingPart(async () => (await import('./gone-list')).GoneList)
+// Few lists are gone, and only a server says so.
+const load = async () => (await import('./gone-list')).GoneList
 
 /** `GoneList`, whose code comes after the page. */
 export function LateGoneList({ id }: { id: string }) {
