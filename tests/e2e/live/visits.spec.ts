@@ -1,6 +1,6 @@
 import { publicPages } from '../../../scripts/bench/public-pages.mjs'
 import { countVisit, sessionOf } from '../../../scripts/lib/visit.mjs'
-import { VISIT } from '../../performance/budget'
+import { VISIT_GOAL, visitBoundOf } from '../../performance/budget'
 import { caseOf, expect, LONG, test } from '../support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理'
@@ -17,9 +17,10 @@ test.describe('a first visit', () => {
         const visit = await countVisit({ browser, url: `${baseURL}${path}` })
         expect(visit.twice).toEqual([])
         expect(visit.inVain).toEqual([])
-        expect(visit.calls.length).toBeLessThanOrEqual(VISIT.calls)
-        expect(visit.requests).toBeLessThanOrEqual(VISIT.requests)
-        expect(visit.bytes).toBeLessThanOrEqual(VISIT.bytes)
+        const bound = visitBoundOf(path)
+        expect(visit.calls.length).toBeLessThanOrEqual(VISIT_GOAL.calls)
+        expect(visit.requests).toBeLessThanOrEqual(bound.requests)
+        expect(visit.bytes).toBeLessThanOrEqual(bound.bytes)
       },
     )
   }
@@ -39,11 +40,14 @@ test.describe('a first visit', () => {
     }
   })
 
-  test('asks nothing in vain, on any public page', LONG, async ({ browser, baseURL }) => {
+  test('asks for little and nothing in vain, on any public page', LONG, async ({ browser, baseURL }) => {
     test.setTimeout(300_000)
     for (const { address } of await publicPages('dist')) {
-      const { inVain } = await countVisit({ browser, url: `${baseURL}${address}` })
+      const { inVain, requests, bytes } = await countVisit({ browser, url: `${baseURL}${address}` })
+      const bound = visitBoundOf(address)
       expect.soft(inVain, address).toEqual([])
+      expect.soft(requests, address).toBeLessThanOrEqual(bound.requests)
+      expect.soft(bytes, address).toBeLessThanOrEqual(bound.bytes)
     }
   })
 })
