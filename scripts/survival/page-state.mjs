@@ -81,7 +81,8 @@ export function stateOf() {
       .replaceAll(/\s+/g, ' ')
       .trim()
   const MOST_ROWS = 12
-  const isOfThePage = (element) => element.closest('dialog, [role=dialog]') === null
+  // An article may be unfolded.
+  const isOfThePage = (element) => element.closest('dialog, [role=dialog], article') === null
   const saves = (form) =>
     [...form.querySelectorAll('button')].some((button) => /保存|提交|申请|存为/.test(button.textContent))
   const isKept = (element) => {
