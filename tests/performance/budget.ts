@@ -75,6 +75,7 @@ const VISIT_MORE: Readonly<Record<string, { readonly requests: number; readonly 
   '/chazhiyerencai': { requests: 35, bytes: 262_000 },
   '/chazhuanyedetailyuanxiao': { requests: 35, bytes: 275_000 },
   '/compare': { requests: 35, bytes: 252_000 },
+  '/userinfo': { requests: 35, bytes: 248_000 },
   '/chadaxueoverview': { requests: 46, bytes: 284_000 },
 }
 
