@@ -5,10 +5,9 @@ import { caseOf, expect, LONG, type Scenario, test, visit } from './support'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Screens in every run: one of each kind. */
-const KINDS = 4
+const KINDS = 3
 
 const SCREENS: readonly [string, Scenario][] = [
-  ['/welcome', { persona: 'guest' }],
   ['/weici?score=600', { persona: 'student' }],
   ['/volunteerDetail/s-1/x/l-1', { persona: 'student' }],
   ['/userinfo/basicInfo', { persona: 'student' }],
@@ -17,6 +16,7 @@ const SCREENS: readonly [string, Scenario][] = [
   ['/about?lib=school', { persona: 'student' }],
   ['/departStudentList', { persona: 'admin' }],
   // What follows is like one of those.
+  ['/welcome', { persona: 'guest' }],
   ['/fillIn', { persona: 'student' }],
   ['/tiqianpi?tab=lines', { persona: 'vip' }],
   ['/pici', { persona: 'student' }],
@@ -65,16 +65,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         caseOf(at, KINDS),
         async ({ page }) => {
           await visit(page, path, scenario)
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
           await page.addScriptTag({ path: AXE })
-          const found: AxeResults = await page.evaluate(() =>
-            (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({
-              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-            }),
-          )
-          expect(
-            found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
-          ).toEqual([])
+          // A figure that is worked out anew meanwhile is paler than it will be.
+          await expect(async () => {
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+            const found: AxeResults = await page.evaluate(() =>
+              (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({
+                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+              }),
+            )
+            expect(
+              found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+            ).toEqual([])
+          }).toPass({ timeout: 20_000 })
         },
       )
     }

@@ -17,7 +17,9 @@ interface CheckUpPanelProps {
 
 /** The check-up of a list: what was found, and whether it is about the list as it stands. */
 export function CheckUpPanel({ state, isLate, children }: CheckUpPanelProps) {
-  const { isBehind, failed, retry } = state
+  const { checked, isBehind, failed, retry } = state
+  // What has never been drawn does not fade.
+  const isOld = isBehind && checked !== undefined
   return (
     <section
       id={CHECK_UP_ID}
@@ -35,7 +37,7 @@ export function CheckUpPanel({ state, isLate, children }: CheckUpPanelProps) {
           </Button>
         </p>
       )}
-      <div className={cn('mt-3 transition-opacity', isBehind && 'opacity-60')}>{children}</div>
+      <div className={cn('mt-3 transition-opacity', isOld && 'opacity-60')}>{children}</div>
     </section>
   )
 }
