@@ -32,6 +32,9 @@ test('an order goes its four steps between three people on the live build, VIP i
   await open(planner, '/myStudentList')
   await planner.getByRole('textbox', { name: '姓名或手机号' }).fill(name)
   await planner.keyboard.press('Enter')
+  // The list before the search has the student too, and goes when the answer comes.
+  await expect(planner).toHaveURL(/[?&]q=/)
+  await expect(planner.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await planner.getByRole('button', { name: `开始服务：${name}` }).click()
   await planner.getByRole('dialog').getByRole('button', { name: '开始服务' }).click()
   await planner.getByRole('button', { name: /^服务中 \d/ }).click()
