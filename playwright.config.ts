@@ -8,9 +8,6 @@ if (browser) process.env.ZETU_BROWSER = browser
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
-/** One more than the cores of a small machine: a page that waits for an answer or a frame leaves a core idle. */
-const WORKERS = 3
-
 /** Two runs on one machine stand beside each other with another first port. */
 const PORT = Number(process.env.ZETU_E2E_PORT ?? 4300)
 const [mock, subpath, api, live] = [PORT, PORT + 1, PORT + 2, PORT + 3]
@@ -24,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // A second try in CI, on a machine that other work may slow down; the summary names the test.
   retries: process.env.CI ? 1 : 0,
-  workers: WORKERS,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: report
