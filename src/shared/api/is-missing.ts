@@ -24,6 +24,14 @@ export function isGone(error: unknown): boolean {
   return error instanceof BusinessError && error.code === NOT_FOUND
 }
 
+/** Whether the server has answered that it does not do this: no lost answer, and no server in trouble. */
+export function isRefused(error: unknown): boolean {
+  return (
+    error instanceof BusinessError ||
+    (error instanceof HttpError && error.status >= 400 && error.status < 500)
+  )
+}
+
 /** By the envelope's code, or by the status of the answer. */
 function saysCode(error: unknown, code: number): boolean {
   return (

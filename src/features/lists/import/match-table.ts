@@ -8,6 +8,7 @@ import { isCodeOnly, schoolFinder } from '~/rules/list/import/match-school'
 import type { ImportedRow } from '~/rules/list/import/read-table'
 import { askExtension } from '~/shared/api/ask-extension'
 import { ask, call } from '~/shared/api/call'
+import { isRefused } from '~/shared/api/is-missing'
 
 /** A row of a table with what it means. */
 export interface MatchedRow {
@@ -92,13 +93,14 @@ async function schoolsFor(client: QueryClient, rows: readonly ImportedRow[], pro
   return { schoolOf: coded ? schoolFinder(coded) : byNational, nearest, knowsCodes: coded !== undefined }
 }
 
-/** The schools with the codes of a province; undefined where the server does not know them. */
+/** The schools with the codes of a province; undefined where the server does not know them. Throws where its answer is lost. */
 async function codedSchools(client: QueryClient, province: string) {
   try {
     const schools = await client.fetchQuery(ask(call(schoolLibrary.names, { query: { province } })))
     return schools.some(({ schoolEnrollCode }) => schoolEnrollCode) ? schools : undefined
-  } catch {
+  } catch (error) {
     // A server may refuse a question that it does not know. The names were there, so the rows are matched by them.
-    return undefined
+    if (isRefused(error)) return undefined
+    throw error
   }
 }
