@@ -64,7 +64,7 @@ export const VISIT_GOAL = { requests: 35, bytes: 240_000, calls: 20, callsBefore
 
 /**
  * Pages that a guest does not get for that yet. Figures before the application (docs/adr/0015) are 20 KB of all but the
- * last; beside a table stand a rank, electives and tiers. An overview answers eight questions below its first screen.
+ * last; beside a table stand a rank, electives and tiers. An overview asks eleven questions before its figures and six below them.
  */
 const VISIT_MORE: Readonly<Record<string, { readonly requests: number; readonly bytes: number }>> = {
   '/weici': { requests: 35, bytes: 252_000 },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { AnswerState } from '~/shared/answer/use-answer'
-import { failedAtom, readOnce } from './use-wishes'
+import { readOnce, recordFailedAtom } from './use-wishes'
 import { keptAtom, recordOwner } from './wishes'
 
 /**
@@ -12,7 +12,7 @@ import { keptAtom, recordOwner } from './wishes'
 export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'refetch'> {
   const client = useQueryClient()
   const { owner } = useAtomValue(keptAtom)
-  const hasFailed = useAtomValue(failedAtom)
+  const hasFailed = useAtomValue(recordFailedAtom)
   const student = recordOwner()
   useEffect(() => {
     if (student !== undefined) readOnce(client)

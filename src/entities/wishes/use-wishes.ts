@@ -17,7 +17,7 @@ const PATIENCE_MS = 1500
 let readFor: string | undefined
 
 /** Whether the last try to read it has failed. */
-export const failedAtom = atom(false)
+export const recordFailedAtom = atom(false)
 
 const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
 const bringTogether = async (client: QueryClient, studentId: string) =>
@@ -28,10 +28,10 @@ export function readOnce(client: QueryClient): void {
   const studentId = recordOwner()
   if (studentId === undefined || studentId === readFor) return
   readFor = studentId
-  store.set(failedAtom, false)
+  store.set(recordFailedAtom, false)
   bringTogether(client, studentId).catch(() => {
     readFor = undefined
-    store.set(failedAtom, true)
+    store.set(recordFailedAtom, true)
   })
 }
 

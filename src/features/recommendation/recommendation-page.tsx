@@ -18,6 +18,7 @@ import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isMissing } from '~/shared/api/is-missing'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
@@ -240,7 +241,9 @@ function NotSaved({ studentId, isKept }: { studentId: string; isKept: boolean })
 function Missing({ what }: { what: string }) {
   return (
     <EmptyRegion className="mt-6">
-      <p>没有{what}，可能已经删除，或链接不完整。</p>
+      <p>
+        没有{what}，{MAYBE_GONE}
+      </p>
       <Link to="/fillIn" className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}>
         重新选成绩和批次
       </Link>

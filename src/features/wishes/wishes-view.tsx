@@ -64,8 +64,26 @@ export function WishesView() {
   )
 }
 
-interface KeptProps extends Kind {
+interface NothingKeptProps extends Pick<Kind, 'label' | 'library'> {
   readonly record: ReturnType<typeof useWishRecord>
+}
+
+/** That nothing is kept is only said when the record has been read. */
+function NothingKept({ label, library, record }: NothingKeptProps) {
+  if (record.isPending) return <Skeleton className="mt-2 h-16" />
+  if (record.isError) return <EmptyRegion className="mt-2 py-5!">这台设备上没有收藏的{label}。</EmptyRegion>
+  return (
+    <EmptyRegion className="mt-2 py-5!">
+      还没有收藏{label}。在
+      <PlaceLink to={library} className="mx-1 whitespace-nowrap text-primary underline underline-offset-4">
+        {label}库
+      </PlaceLink>
+      里点 ☆ 就会出现在这里。
+    </EmptyRegion>
+  )
+}
+
+interface KeptProps extends Kind, NothingKeptProps {
   readonly wishes: readonly Wish[]
 }
 
@@ -78,21 +96,8 @@ function Kept({ label, library, placeOf, record, wishes }: KeptProps) {
           <span className="ml-2 text-sm font-normal text-muted-foreground">{wishes.length}</span>
         )}
       </h2>
-      {wishes.length === 0 && record.isPending ? (
-        <Skeleton className="mt-2 h-16" />
-      ) : wishes.length === 0 && record.isError ? (
-        <EmptyRegion className="mt-2 py-5!">这台设备上没有收藏的{label}。</EmptyRegion>
-      ) : wishes.length === 0 ? (
-        <EmptyRegion className="mt-2 py-5!">
-          还没有收藏{label}。在
-          <PlaceLink
-            to={library}
-            className="mx-1 whitespace-nowrap text-primary underline underline-offset-4"
-          >
-            {label}库
-          </PlaceLink>
-          里点 ☆ 就会出现在这里。
-        </EmptyRegion>
+      {wishes.length === 0 ? (
+        <NothingKept {...{ label, library, record }} />
       ) : (
         <ul className="mt-1 grid gap-x-8 md:grid-cols-2">
           {wishes.map((wish) => (

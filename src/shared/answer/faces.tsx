@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { regionErrorMessage } from '~/shared/api/error-message'
+import { MAYBE_GONE, refusedText, regionErrorMessage } from '~/shared/api/error-message'
 import { isForbidden, isGone } from '~/shared/api/is-missing'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useOnline } from '~/shared/lib/use-online'
@@ -89,14 +89,14 @@ export function FailedRegion({ name, error, onRetry, className }: FailedRegionPr
       <div role="alert" className="rounded border px-4 py-6">
         <p className="flex items-center gap-2 font-medium">
           <CircleAlert aria-hidden className="size-5 text-destructive" />
-          {isRefused ? `没有权限查看${name}` : isNowhere ? message : `${name}加载失败`}
+          {isRefused ? refusedText(name) : isNowhere ? message : `${name}加载失败`}
         </p>
         {isRefused ? (
           Refusal && <Refusal />
         ) : (
           <>
             <p className="mt-1 text-sm text-muted-foreground">
-              {isNowhere ? '可能已经删除，或链接不完整。' : `${message}。已填写的条件没有丢失。`}
+              {isNowhere ? MAYBE_GONE : `${message}。已填写的条件没有丢失。`}
             </p>
             {!isNowhere && (
               <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>

@@ -1,3 +1,4 @@
+import { refusedText } from '~/shared/api/error-message'
 import { isForbidden, isGone } from '~/shared/api/is-missing'
 import { RetryButton } from '~/shared/ui/retry-button'
 import { SlowNotice } from './slow-notice'
@@ -19,7 +20,7 @@ export function MissingLine({ of: answers, name }: MissingLineProps) {
   if (failed.length > 0 && failed.every(({ error }) => isForbidden(error)))
     return (
       <p role="alert" className="text-sm text-muted-foreground">
-        没有权限查看{name}
+        {refusedText(name)}
       </p>
     )
   if (failed.length > 0) return <RetryButton name={name} onRetry={onRetry} />

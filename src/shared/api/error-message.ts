@@ -28,6 +28,12 @@ function wordsOfStatus({ status, retryAfter = 0 }: HttpError): string {
   return `人太多，请${when}再试`
 }
 
+/** Why a record that somebody asks for may not be there. */
+export const MAYBE_GONE = '可能已经删除，或链接不完整。'
+
+/** What is said of a part that the reader may not see. */
+export const refusedText = (name: string) => `没有权限查看${name}`
+
 /** What a region says of its failure: the message, and words for it where that is the bare one of `NO_TEXT`. */
 export function regionErrorMessage(error: unknown): string {
   const message = errorMessage(error) ?? ''

@@ -12,7 +12,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import { type Items, moved } from '~/entities/application-list/edits'
 import { announcementsOf, HOW_TO_DRAG, INSTRUCTIONS } from './announcements'
-import { orderedRowId } from './use-row-focus'
+import { orderedRowId, releaseFocus } from './use-row-focus'
 
 type Held = DragEndEvent['active']['id']
 
@@ -42,12 +42,7 @@ export function SortableRows({ items, edit, children }: SortableRowsProps) {
     setHeld(undefined)
     const made = over && moved(items, String(active.id), ids.indexOf(String(over.id)) + 1)
     if (!made) return
-    const { activeElement } = document
-    if (activeElement instanceof HTMLElement && activeElement !== document.body) {
-      // React would lay the page out to keep the focus of an element that it moves: it is given back instead.
-      dropped.current = String(active.id)
-      activeElement.blur()
-    }
+    if (releaseFocus()) dropped.current = String(active.id)
     edit(made)
   }
   return (

@@ -31,10 +31,20 @@ export function useRowFocus(order: readonly string[]): RowFocus {
   const focusMoved = (unitId: string) => {
     setCurrent(unitId)
     wanted.current = unitId
-    // React would lay the page out to keep the focus of an element that it moves, and the row takes it again anyway.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    releaseFocus()
   }
   return { current, setCurrent, focus, focusMoved }
+}
+
+/**
+ * Takes the focus away before rows change places: React would lay the page out to keep it on an element that it moves. Who
+ * calls gives it back. Tells whether something had it.
+ */
+export function releaseFocus(): boolean {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return false
+  activeElement.blur()
+  return true
 }
 
 function focusRow(unitId: string): void {

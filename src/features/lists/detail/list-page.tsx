@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { Faces } from '~/shared/answer/faces'
+import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isForbidden, isMissing } from '~/shared/api/is-missing'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
@@ -26,7 +27,7 @@ export function ListPage({ id }: { id: string }) {
       {isMissing(answer.error) ? (
         <>
           <LateGoneList id={id} />
-          <Unseen>没有这份志愿表，可能已经删除，或链接不完整。</Unseen>
+          <Unseen>{`没有这份志愿表，${MAYBE_GONE}`}</Unseen>
         </>
       ) : isForbidden(answer.error) ? (
         <div role="alert">
