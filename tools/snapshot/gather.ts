@@ -90,16 +90,26 @@ export function requireAnswer<T>(answers: Answers, question: Question, file: str
   return answer
 }
 
-/** Does something for each item, a few at a time. After a failure nothing more is begun; it is thrown once all have ended. */
-export async function forEach<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
-  const queue = items.values()
+/**
+ * Does something for each item, a few at a time, and gives what comes of it in the order of the items, whichever ends
+ * first. After a failure nothing more is begun; it is thrown once all have ended.
+ */
+export async function forEach<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const queue = items.entries()
+  const results: R[] = []
   const failures: unknown[] = []
   const worker = async () => {
-    for (const item of queue) {
+    for (const [at, item] of queue) {
       if (failures.length > 0) return
-      await act(item).catch((error) => failures.push(error))
+      await act(item).then(
+        (result) => {
+          results[at] = result
+        },
+        (error) => failures.push(error),
+      )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   if (failures.length > 0) throw failures[0]
+  return results
 }

@@ -41,9 +41,8 @@ export async function gatherAll(gathering: Gathering, extent: Extent): Promise<v
   const kinds: LineKind[] = []
   const wanted = names.filter((name) => provinces.length === 0 || provinces.includes(name))
   if (has('provinces')) {
-    await forEach(wanted, async (name) => {
-      kinds.push(...(await gatherProvince(gathering, name, thisYear)))
-    })
+    const ofProvinces = await forEach(wanted, (name) => gatherProvince(gathering, name, thisYear))
+    kinds.push(...ofProvinces.flat())
     await offerRanks(gathering, wanted)
   }
   if (has('majors')) await gatherMajors(gathering)

@@ -100,18 +100,19 @@ const ofYears = (schoolIds: readonly string[], { province, subject, years }: Lin
 async function linesOf(gathering: Gathering, ids: readonly string[], kinds: readonly LineKind[]) {
   const bySchool = new Map(ids.map((id) => [id, {} as Record<string, unknown>]))
   if (ids.length === 0) return bySchool
-  await forEach(kinds, async (kind) => {
-    const told = (await gathering.api.ask(ofYears(ids, kind), 'schools')) as
-      | readonly LinesOfSchool[]
-      | undefined
-    for (const { schoolId, lines } of told ?? []) {
+  const ofKinds = await forEach(kinds, async (kind) => ({
+    kind,
+    told: (await gathering.api.ask(ofYears(ids, kind), 'schools')) as readonly LinesOfSchool[] | undefined,
+  }))
+  for (const { kind, told = [] } of ofKinds) {
+    for (const { schoolId, lines } of told) {
       for (const year of kind.years) {
         const answers = bySchool.get(schoolId)
         if (answers)
           answers[nameOf(ofYear(schoolId, kind, year))] = lines.filter((line) => line.year === year)
       }
     }
-  })
+  }
   return bySchool
 }
 
