@@ -145,7 +145,9 @@ test('a call of the page is judged, its answer edited under the contract, and it
 })
 
 test('a page is looked at for barriers, and all that was seen leaves in one file', async ({ page }) => {
-  await visit(page, ARTICLE, { panel: 'checks' })
+  await visit(page, '/pici?provnice=海南&utm_source=wechat', { panel: 'checks' })
+  await expect(consoleOf(page).getByText('这一页不认识 provnice，像是 province')).toBeVisible()
+  await expect(consoleOf(page).getByText(/utm_source/)).toHaveCount(0)
   await consoleOf(page).getByRole('button', { name: '检查无障碍（axe）' }).click()
   await expect(consoleOf(page).getByText(/^(✓ )?无障碍/)).toBeVisible()
   await consoleOf(page).getByRole('tab', { name: '记录' }).click()

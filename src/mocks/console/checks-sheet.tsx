@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 import { type Finding, type Findings, findingsOf } from './findings'
 import type { ConsoleHost } from './host'
-import { useCalls, useEvents, usePath } from './parts'
+import { useCalls, useEvents, usePath, useSearch } from './parts'
+import { slipsOf, wordsOfPage } from './slips'
 
 /** What is wrong with the page that is open. */
 export function ChecksSheet({ host }: { host: ConsoleHost }) {
@@ -15,6 +16,7 @@ export function ChecksSheet({ host }: { host: ConsoleHost }) {
   return (
     <>
       <Barriers key={path} />
+      <Group name="地址里写错的词" found={slipsOf(new URLSearchParams(useSearch()), wordsOfPage())} />
       {findingsOf(calls, events).map((findings) => (
         <Group key={findings.name} {...findings} />
       ))}

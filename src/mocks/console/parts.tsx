@@ -26,6 +26,11 @@ export function usePath(): string {
   return useSyncExternalStore(onAddress, () => location.pathname)
 }
 
+/** The search params of the page that is open. */
+export function useSearch(): string {
+  return useSyncExternalStore(onAddress, () => location.search)
+}
+
 /** A browser without the newer way of hearing of a changed address hears of it with the next call. */
 function onAddress(listener: () => void): () => void {
   const places = [window, ...('navigation' in window ? [window.navigation as EventTarget] : [])]

@@ -114,9 +114,15 @@ export type SheetName = (typeof SHEETS)[number]
 
 const CALL = /^(\*|(?:GET|POST|PUT|DELETE) \/\S*?):(.*)$/s
 
+/** Every word of a scenario. */
+export const SCENARIO_WORDS = [...NAMES.map((name) => `qa.${name}`), ...OF_CALLS, ...COMMANDS]
+
+/** Whether a word of an address is meant for the scenario. */
+export const isScenarioWord = (key: string) => key.startsWith('qa.')
+
 /** Whether search params tell of a scenario. */
 export function tellsScenario(search: URLSearchParams): boolean {
-  return [...search.keys()].some((key) => key.startsWith('qa.') && key !== RESET && key !== PANEL)
+  return [...search.keys()].some((key) => isScenarioWord(key) && key !== RESET && key !== PANEL)
 }
 
 /**
@@ -202,10 +208,10 @@ export function readable(search: URLSearchParams): string {
 /** What of `qa.*` search params nobody knows, each with what could stand there, in Chinese for testers. */
 export function refusedWords(search: URLSearchParams, knowsCall: (call: string) => boolean): string[] {
   return [...search].flatMap(([key, text]) => {
-    if (!key.startsWith('qa.')) return []
+    if (!isScenarioWord(key)) return []
     const problem = problemOf(key, text, knowsCall)
     if (problem === undefined) return []
-    const isKnown = NAMES.some((name) => `qa.${name}` === key) || [...OF_CALLS, ...COMMANDS].includes(key)
+    const isKnown = SCENARIO_WORDS.includes(key)
     return [`${key}${isKnown ? `=${text}` : ''} 没有生效：${problem}`]
   })
 }
@@ -222,8 +228,7 @@ function problemOf(key: string, text: string, knowsCall: (call: string) => boole
   if (key === DATA)
     return text !== '' && text.length <= MAX_NAME ? undefined : `数据的名字是 1 到 ${MAX_NAME} 个字`
   if (COMMANDS.includes(key)) return undefined
-  const known = [...NAMES.map((each) => `qa.${each}`), ...OF_CALLS, ...COMMANDS]
-  return `认识的是 ${known.join('、')}`
+  return `认识的是 ${SCENARIO_WORDS.join('、')}`
 }
 
 function callProblem(key: string, text: string, knowsCall: (call: string) => boolean): string | undefined {
