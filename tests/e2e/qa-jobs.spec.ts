@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright/test'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { startSharedSite } from '../../scripts/lib/shared-site.mjs'
 import { QA_JOBS } from '../qa-jobs'
 import { recordArticle } from './console.steps'
 import { PHONE_HOST } from './phone-host'
-import { userMenu } from './sign-in.steps'
+import { openLogin, signIn, TEL, userMenu } from './sign-in.steps'
 import { expect, LONG, test, visit } from './support'
 import { Tester } from './tester'
 
@@ -18,11 +18,12 @@ const TABLE = 'POST /api/batch-lines/batch-line-segment-default'
 const ARTICLE = '/gaokaozixunDetail/0-2026-filing'
 const consoleOf = (page: Page) => page.getByRole('region', { name: '测试台' })
 const run = promisify(execFile)
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
 /** What a tester does of one job, and what they see of it. What `begin` does they have before. */
 interface Journey {
   readonly begin?: (page: Page) => Promise<void>
-  readonly go: (tester: Tester) => Promise<void>
+  readonly go: (tester: Tester, browser: Browser) => Promise<void>
 }
 
 /** A command that another test runs, where the run of a test can not. */
@@ -214,7 +215,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
   },
   'use a phone on the desk, and be two people at once': {
-    go: (tester) =>
+    go: (tester, browser) =>
       inFolder(async (folder) => {
         const start = () =>
           startSharedSite({
@@ -229,14 +230,39 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
         })
         const address = site?.server.address()
         const port = typeof address === 'object' ? address?.port : undefined
-        await tester.openElsewhere(`http://${PHONE_HOST}:${port}/weici?score=600`)
-        await expect(tester.page.getByRole('region', { name: '位次结果' })).toContainText('26,394')
+        const origin = `http://${PHONE_HOST}:${port}`
+        await tester.openElsewhere(`${origin}/guihuashi`)
+        await servedAsTwo(tester.page, await browser.newContext({ ...PHONE, baseURL: origin }))
         // A page that is still open would ask a site that is gone.
         await tester.page.goto('about:blank')
         site?.server.close()
         await site?.close()
       }),
   },
+}
+
+/** A student on one phone asks for a planner, who takes over on another. */
+async function servedAsTwo(student: Page, other: BrowserContext): Promise<void> {
+  await signIn(await openLogin(student), TEL.student)
+  await expect(userMenu(student)).toBeVisible()
+  const order = student.getByRole('region', { name: '我的规划服务' })
+  await order.getByRole('textbox').fill('想学计算机')
+  await order.getByRole('button', { name: '申请规划师' }).click()
+  const step = order.locator('[aria-current=step]')
+  await expect(step).toHaveText(/待分配规划师/)
+
+  const planner = await other.newPage()
+  await planner.goto('/pici')
+  await signIn(await openLogin(planner), TEL.planner)
+  await expect(userMenu(planner)).toBeVisible()
+  await planner.goto('/myStudentList')
+  await planner.getByRole('button', { name: /^待分配/ }).click()
+  const take = planner.getByRole('button', { name: '接手：林小满' })
+  await take.click()
+  await expect(take).toBeHidden()
+  await student.reload()
+  await expect(step).not.toHaveText(/待分配规划师/)
+  await other.close()
 }
 
 /** Pictures of one page of the site that is being tested. */
@@ -274,13 +300,13 @@ for (const { job, actions } of QA_JOBS.filter((each) => !BY_COMMAND.includes(eac
   test.describe(() => {
     test.use({ expectedErrors: [/status of 500/] })
 
-    test(`a tester can ${job}`, SHARP.includes(job) ? {} : LONG, async ({ page, context }) => {
+    test(`a tester can ${job}`, SHARP.includes(job) ? {} : LONG, async ({ page, context, browser }) => {
       const journey = JOURNEYS[job]
       if (!journey) throw new Error('each job has its journey')
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await journey.begin?.(page)
       const tester = new Tester(page)
-      await journey.go(tester)
+      await journey.go(tester, browser)
       counted.push(`${tester.actions.length} · ${job}: ${tester.actions.join(' → ')}`)
       expect(tester.actions).toHaveLength(actions.length)
     })
