@@ -1,5 +1,4 @@
 import { DRAWER_SCREENS, SCREENS } from '../../scripts/bench/screens.mjs'
-import { STARTUP } from '../../scripts/survival/call-cases.mjs'
 import { FAULTS } from '../../scripts/survival/faults.mjs'
 import { judge } from '../../scripts/survival/judge.mjs'
 import { endFaults, look, openScreen } from '../../scripts/survival/screen.mjs'
@@ -13,6 +12,9 @@ const PATIENCE_MS = 20_000
 
 /** Within ten seconds somebody knows that they wait. */
 const WORD_MS = 10_000
+
+/** What the product asks for at its start (S1 §4). */
+const STARTUP = /^GET \/api\/(province\/list|school\/(types|institution|listFeature))$/
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 const QUESTION = 'province=安徽&year=2025&subject=物理'
@@ -65,6 +67,16 @@ test.describe('a refusal', () => {
     await expect(refusal.getByRole('button')).toHaveText(['登录'])
     await refusal.getByRole('link', { name: '联系我们' }).click()
     await expect(page).toHaveURL(/\/about#contact$/)
+  })
+
+  test('is not asked again in a control or a cell, either', async ({ page }) => {
+    const fail = ['GET /api/province/majorScoreConfigs:403', 'GET /api/school/query/base/10357:403']
+    await visit(page, '/compare?schools=10358,10357&province=安徽', { persona: 'vip', fail })
+    const main = page.getByRole('main')
+    const ofControl = main.getByRole('alert').filter({ hasText: '没有权限查看科类' })
+    await expect(ofControl.getByRole('link', { name: '联系我们' })).toBeVisible()
+    await expect(main.getByRole('columnheader').filter({ hasText: '没有权限查看' })).toHaveCount(1)
+    await expect(main.getByRole('button', { name: /重试/ })).toHaveCount(0)
   })
 })
 

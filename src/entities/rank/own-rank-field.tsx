@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { type MyRank, useOwnScores } from '~/entities/rank/use-my-rank'
 import { range } from '~/shared/address/fields'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
 import { NumberField } from '~/shared/form/number-field'
 import { rangeText } from '~/shared/form/typed-number'
 import { useTypedNumber } from '~/shared/form/use-typed-number'
 import { formatCount } from '~/shared/lib/format'
-import { RetryButton } from '~/shared/ui/retry-button'
 
 interface OwnRankFieldProps {
   readonly value: number | undefined
@@ -38,7 +38,7 @@ export function OwnRankField({ value, known, told = false, onChange }: OwnRankFi
         hint={
           value === undefined &&
           (ofOwn.onRetry ? (
-            <RetryButton name="自己的成绩" onRetry={ofOwn.onRetry} isSlow={ofOwn.isSlow} />
+            <RetryButton name="自己的成绩" {...ofOwn} onRetry={ofOwn.onRetry} />
           ) : (
             !told && hintOf(known)
           ))

@@ -71,7 +71,11 @@ export function LibraryRows({ filters, onChange, facets, fewProvinces }: Library
       options={optionsOf(answers[key].data, facets?.[facet], filters[key])}
       value={filters[key]}
       onChange={(chosen) => onChange(of(chosen))}
-      {...(!facets && { onRetry: answers[key].onRetry, isSlow: answers[key].isSlow })}
+      {...(!facets && {
+        onRetry: answers[key].onRetry,
+        isSlow: answers[key].isSlow,
+        error: answers[key].error,
+      })}
       {...(key === 'provinces' && { collapsedCount: fewProvinces })}
     />
   ))

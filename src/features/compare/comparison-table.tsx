@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Place } from '~/entities/place/places'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { isMissing } from '~/shared/api/is-missing'
 import { cn } from '~/shared/ui/cn'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { type Read, rowHeadClass } from './fact-row'
 
@@ -150,7 +150,7 @@ export function ColumnHead({ name, to, answer, onRemove, mark, action, missing }
         ) : isMissing(answer.error) ? (
           <span className="text-muted-foreground">{missing}</span>
         ) : (
-          <RetryButton onRetry={answer.refetch} />
+          <RetryButton onRetry={answer.refetch} error={answer.error} />
         )}
       </div>
       {action}

@@ -3,11 +3,11 @@ import { ElectivesPicker } from '~/entities/admission/electives-picker'
 import { QuestionSelects } from '~/entities/admission/question-selects'
 import { provinceCalls } from '~/entities/province/province.calls'
 import type { Changes } from '~/shared/address/address'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
 import { FilterSelect } from '~/shared/filters/filter-select'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { ALL_SUBJECTS, type EarlyBatchFilters } from './early-batch.address'
 import { earlyCalls } from './early-batch.calls'
 import type { EarlyChoices, EarlyQuestion } from './early-filters'
@@ -69,10 +69,10 @@ interface ElectivesProps {
 /** What may be sat beside the subject, by the rule of the province and year (S2 §2). */
 function Electives({ question, onChange }: ElectivesProps) {
   const rule = useAnswer(question, ({ province, year }) => provinceCalls.subjectRule(province, year))
-  const { onRetry, isSlow } = useRetry(rule)
+  const { onRetry, isSlow, error } = useRetry(rule)
   const options = rule.data?.remainingSubjectRule.subjects ?? []
   if (!question || question.subject === ALL_SUBJECTS) return null
-  if (onRetry) return <RetryButton name="选考科目" {...{ onRetry, isSlow }} />
+  if (onRetry) return <RetryButton name="选考科目" {...{ onRetry, isSlow, error }} />
   // The row has its room before its words: rows that stand below stay where they are.
   if (rule.isPending) return <span className="h-12.5 basis-full max-md:hidden" />
   if (options.length === 0) return null

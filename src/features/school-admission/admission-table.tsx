@@ -7,11 +7,11 @@ import { farOff } from '~/entities/rank/far-off'
 import { schoolCalls } from '~/entities/school/school.calls'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import type { Filtered } from '~/shared/address/address'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { GroupTable } from '~/shared/table/group-table'
 import { SaidOnce } from '~/shared/table/said-once'
 import { LatePart } from '~/shared/ui/late-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { admissionColumns, type Face } from './admission-columns'
 import type { UnitGroup } from './admission-rows'
 import type { ComparableYear } from './comparable-years'
@@ -39,7 +39,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
   const hasRequirements = groups.some(({ rows }) => rows.some(({ requirement }) => requirement !== undefined))
   const far = useMemo(() => farOff(rank?.rank, ranksOf(groups)), [rank, groups])
   const beside = far ? undefined : rank
-  const { printed, isPending, onRetry, isSlow } = usePrintedPlan(
+  const { printed, isPending, onRetry, isSlow, error } = usePrintedPlan(
     schoolName,
     face === 'plans' ? question : undefined,
   )
@@ -74,7 +74,7 @@ export function AdmissionTable(props: AdmissionTableProps) {
         onChange={(group) => change({ group })}
       />
       <SaidOnce said={said} />
-      {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow }} />}
+      {onRetry && <RetryButton name="原书页码" {...{ onRetry, isSlow, error }} />}
       {/* Rows below the first screen come late: those of another question must not stand under these heads till then. */}
       <GroupTable
         key={Object.values(question).flat().join(' ')}

@@ -3,9 +3,9 @@ import { COMBINED, type LineQuestion, type OfferedLines } from '~/entities/admis
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { QuestionSelects } from '~/entities/admission/question-selects'
 import type { Changes } from '~/shared/address/address'
+import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { FilterBar, type FilterChip } from '~/shared/filters/filter-bar'
-import { RetryButton } from '~/shared/ui/retry-button'
 
 interface LineControlsProps {
   readonly label: string
@@ -26,7 +26,7 @@ export function LineControls(props: LineControlsProps) {
     province,
     offered,
     electives,
-    ofElectives: { onRetry, isSlow },
+    ofElectives: { onRetry, isSlow, error },
     onChange,
   } = props
   const question = offered?.question
@@ -50,7 +50,9 @@ export function LineControls(props: LineControlsProps) {
           onChange={(chosen) => onChange({ electives: chosen })}
         />
       )}
-      {question?.subject === COMBINED && onRetry && <RetryButton name="选考科目" {...{ onRetry, isSlow }} />}
+      {question?.subject === COMBINED && onRetry && (
+        <RetryButton name="选考科目" {...{ onRetry, isSlow, error }} />
+      )}
     </FilterBar>
   )
 }

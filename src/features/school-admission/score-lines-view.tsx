@@ -11,13 +11,13 @@ import { batchOf, lineKind, schoolLines } from '~/rules/filing/school-lines'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { useRetry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { LatePart } from '~/shared/ui/late-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import { AdmissionTable } from './admission-table'
@@ -95,8 +95,7 @@ function SchoolLine({ question, units, rules }: SchoolLineProps) {
   const { year, batch } = units.question ?? question
   const batches = rules.find((rule) => rule.year === year)?.batches ?? []
   const known = units.data && schoolLines(units.data, { year, batch, batches })
-  if (retry.onRetry)
-    return <RetryButton name="院校录取分数线" onRetry={retry.onRetry} isSlow={retry.isSlow} />
+  if (retry.onRetry) return <RetryButton name="院校录取分数线" {...retry} onRetry={retry.onRetry} />
   if (units.isPending) return <Skeleton className="h-9 w-72 max-w-full max-md:mb-11" />
   if (!known) return null
   const { line } = known

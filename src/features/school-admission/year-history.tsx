@@ -6,12 +6,13 @@ import { schoolCalls } from '~/entities/school/school.calls'
 import { swingWord } from '~/rules/chance/swing'
 import { shortRequirement } from '~/rules/filing/requirement'
 import { PendingFace } from '~/shared/answer/pending-face'
+import { RetryButton } from '~/shared/answer/retry-button'
+import { retryOf } from '~/shared/answer/use-retry'
 import { CurveFigure } from '~/shared/charts/curve-figure'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
 import { foldColumns } from '~/shared/table/fold'
 import { SaidOnce } from '~/shared/table/said-once'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { comparableYears } from './comparable-years'
 import { type SchoolYear, schoolYears } from './school-years'
@@ -55,12 +56,7 @@ export function YearHistory({ schoolId, question, rules }: YearHistoryProps) {
       <h2 id="year-history" className="text-lg font-medium">
         院校历年最低位次
       </h2>
-      {failed.length > 0 && (
-        <RetryButton
-          name={`有 ${failed.length} 年的线`}
-          onRetry={() => failed.map(({ refetch }) => refetch())}
-        />
-      )}
+      {failed.length > 0 && <RetryButton name={`有 ${failed.length} 年的线`} {...retryOf(failed)} />}
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <SaidOnce said={said} />

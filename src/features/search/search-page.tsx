@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { newsCalls } from '~/entities/news/news.calls'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { sectionTabClass, sectionTabsClass } from '~/shared/ui/section-tabs'
 import type { Kind } from './found'
 import { MOST_FOUND } from './results'
@@ -21,7 +21,7 @@ const TABS = [
 
 /** What stands around the results: the box, and a tab for each kind with its number. */
 export function SearchPage({ q }: { q: string | undefined }) {
-  const { counts, onRetry, isSlow } = useCounts(q)
+  const { counts, onRetry, isSlow, error } = useCounts(q)
   return (
     <div className="content-column py-6 md:py-10">
       <PageHeading>{q === undefined ? '搜索' : `搜索：${q}`}</PageHeading>
@@ -36,7 +36,7 @@ export function SearchPage({ q }: { q: string | undefined }) {
           </Link>
         ))}
       </nav>
-      {onRetry && <RetryButton name="各类的数量" {...{ onRetry, isSlow }} />}
+      {onRetry && <RetryButton name="各类的数量" {...{ onRetry, isSlow, error }} />}
       <div className="mt-6">
         <Outlet />
       </div>
@@ -45,7 +45,7 @@ export function SearchPage({ q }: { q: string | undefined }) {
 }
 
 function useCounts(q: string | undefined) {
-  const { found, words, isComplete, onRetry, isSlow } = useUnderstood(q ?? '', MOST_FOUND)
+  const { found, words, isComplete, onRetry, isSlow, error } = useUnderstood(q ?? '', MOST_FOUND)
   const countText = (kind: Kind) => (isComplete ? countOf(found[kind].length) : '')
   const news = useQuery({
     ...newsCalls.list({ q: words || q, page: 1 }),
@@ -58,7 +58,7 @@ function useCounts(q: string | undefined) {
     profession: countText('profession'),
     news: words === '' ? '0' : news.data ? formatCount(news.data.total) : '',
   }
-  return { counts, ...(onRetry ? { onRetry, isSlow } : ofNews) }
+  return { counts, ...(onRetry ? { onRetry, isSlow, error } : ofNews) }
 }
 
 function countOf(count: number): string {

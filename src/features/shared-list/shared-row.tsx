@@ -5,10 +5,10 @@ import { LineTier } from '~/entities/rank/tier-mark'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { rowKey } from '~/rules/list/share/family-reply'
 import type { SharedList, SharedRow } from '~/rules/list/share/shared-list'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useRetry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { useNear } from '~/shared/lib/use-near'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { RowAnswer, type RowAnswerProps } from './row-answer'
 import { usePublicLines } from './use-public-lines'
@@ -70,9 +70,9 @@ interface FiguresProps {
 }
 
 function Figures({ row, list, unit, near }: FiguresProps) {
-  const { lines, isError, refetch } = usePublicLines(row, list, unit, near)
-  const { onRetry, isSlow } = useRetry({ isPending: lines === undefined, isEnabled: near, isError, refetch })
-  if (onRetry) return <RetryButton name={`${row.school}的往年位次`} {...{ onRetry, isSlow }} />
+  const { lines, ...failure } = usePublicLines(row, list, unit, near)
+  const { onRetry, isSlow, error } = useRetry({ isPending: lines === undefined, isEnabled: near, ...failure })
+  if (onRetry) return <RetryButton name={`${row.school}的往年位次`} {...{ onRetry, isSlow, error }} />
   if (!lines) return <Skeleton className="mt-1 h-5 w-64 max-w-full" />
   const [newest] = lines
   if (!newest) return <p className="text-sm text-muted-foreground">没有查到公布的往年位次</p>

@@ -11,6 +11,7 @@ import { lineOfMajor, linesOfUnit, type PublicLine, yearsBefore } from './public
 interface PublicLines {
   readonly lines: readonly PublicLine[] | undefined
   readonly isError: boolean
+  readonly error: unknown
   readonly refetch: () => unknown
 }
 
@@ -42,21 +43,23 @@ export function usePublicLines(
         )
       : NOTHING_ASKED,
   )
-  const { isError, refetch } = isMajor ? ofMajors : ofSchool
+  const { isError, error, refetch } = isMajor ? ofMajors : ofSchool
   const lines = isMajor
     ? ofMajors.data && lineOfMajor(ofMajors.data.records, row, lastYear)
     : ofSchool.data && linesOfUnit(ofSchool.data, row, list)
-  return { lines, isError, refetch }
+  return { lines, isError, error, refetch }
 }
 
 /** The lines of all years, once each of them is there. */
 function joined(answers: readonly UseQueryResult<readonly SchoolScoreLine[]>[]) {
   const known = answers.flatMap(({ data }) => (data ? [data] : []))
+  const failed = answers.filter(({ isError }) => isError)
   return {
     data: known.length > 0 && known.length === answers.length ? known.flat() : undefined,
-    isError: answers.some(({ isError }) => isError),
+    isError: failed.length > 0,
+    error: failed[0]?.error,
     refetch: () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch()
+      for (const answer of failed) void answer.refetch()
     },
   }
 }

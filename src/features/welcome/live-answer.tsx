@@ -7,8 +7,8 @@ import { gapsToLines, gapText } from '~/entities/province/line-gaps'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { formatRankInterval } from '~/shared/lib/format'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { type ScoreQuestion, welcomeCalls } from './welcome.calls'
 
 const MOST_NAMED = 3
@@ -27,7 +27,7 @@ export function LiveAnswer(question: ScoreQuestion) {
         <p className="text-sm text-muted-foreground">正在查 {score} 分的位次…</p>
       </PendingFace>
     )
-  if (segment.isError) return <RetryButton name="位次" onRetry={segment.refetch} />
+  if (segment.isError) return <RetryButton name="位次" onRetry={segment.refetch} error={segment.error} />
   if (!ranked)
     return (
       <p className="text-sm text-muted-foreground">

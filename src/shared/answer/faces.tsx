@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MAYBE_GONE, refusedText, regionErrorMessage } from '~/shared/api/error-message'
-import { isForbidden, isGone } from '~/shared/api/is-missing'
+import { helpAgainst } from '~/shared/api/is-missing'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
@@ -79,8 +79,9 @@ interface FailedRegionProps {
 }
 
 export function FailedRegion({ name, error, onRetry, className }: FailedRegionProps) {
-  const isRefused = isForbidden(error)
-  const isNowhere = isGone(error)
+  const help = helpAgainst(error)
+  const isRefused = help === 'rights'
+  const isNowhere = help === 'nothing'
   const { Part: Refusal } = useLazyPart(isRefused, loadRefusal)
   const message = regionErrorMessage(error)
   return (

@@ -1,8 +1,8 @@
-import { refusedText } from '~/shared/api/error-message'
-import { isForbidden, isGone } from '~/shared/api/is-missing'
-import { RetryButton } from '~/shared/ui/retry-button'
+import { isGone } from '~/shared/api/is-missing'
+import { RetryButton } from './retry-button'
 import { SlowNotice } from './slow-notice'
 import { type AnswerState, isAwaited } from './use-answer'
+import { retryOf } from './use-retry'
 
 interface MissingLineProps {
   /** Answers that only add to what stands here. */
@@ -16,13 +16,6 @@ interface MissingLineProps {
 export function MissingLine({ of: answers, name }: MissingLineProps) {
   // Of a record that is not there nothing is missing.
   const failed = answers.filter(({ isError, error }) => isError && !isGone(error))
-  const onRetry = () => Promise.all(failed.map(({ refetch }) => refetch()))
-  if (failed.length > 0 && failed.every(({ error }) => isForbidden(error)))
-    return (
-      <p role="alert" className="text-sm text-muted-foreground">
-        {refusedText(name)}
-      </p>
-    )
-  if (failed.length > 0) return <RetryButton name={name} onRetry={onRetry} />
+  if (failed.length > 0) return <RetryButton name={name} {...retryOf(failed)} />
   return answers.some(isAwaited) ? <SlowNotice name={name} /> : null
 }

@@ -3,6 +3,8 @@ import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
 
+const openLogin = () => openPrompt({ kind: 'login' })
+
 /** What helps against a refusal: to be somebody else, or to be given the right. Asking again does not. */
 export function Refusal() {
   const user = useUser()
@@ -13,7 +15,7 @@ export function Refusal() {
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {!user && (
-          <Button size="sm" onClick={() => openPrompt({ kind: 'login' })}>
+          <Button size="sm" onClick={openLogin}>
             登录
           </Button>
         )}
@@ -22,5 +24,20 @@ export function Refusal() {
         </Link>
       </div>
     </>
+  )
+}
+
+const smallClass = 'inline-flex min-h-11 items-center text-primary underline md:min-h-6'
+
+/** The same in a line: whoever is signed in can only ask for the right. */
+export function SmallRefusal() {
+  return useUser() ? (
+    <Link to="/about" hash="contact" className={smallClass}>
+      联系我们
+    </Link>
+  ) : (
+    <button type="button" className={smallClass} onClick={openLogin}>
+      登录
+    </button>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { SLOW_MS, sendAgain } from '~/shared/api/again'
+import { helpAgainst } from '~/shared/api/is-missing'
 import { type AnswerState, isAwaited } from './use-answer'
 
-type Missing = Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'>
+type Failed = Pick<AnswerState<unknown>, 'refetch'> & Partial<Pick<AnswerState<unknown>, 'error'>>
+type Missing = Failed & Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled'>
 
 /** What a control gets whose options are missing. */
 export interface Retry {
@@ -10,13 +12,29 @@ export interface Retry {
   readonly onRetry?: (() => unknown) | undefined
   /** It is still awaited. */
   readonly isSlow?: boolean | undefined
+  /** Why it has failed: asking again need not help. */
+  readonly error?: unknown
+}
+
+/** The same where something has failed. */
+export interface FailedRetry extends Retry {
+  readonly onRetry: () => unknown
+}
+
+/** How to ask again for what has failed. Where that helps one of them, it is worth it. */
+export function retryOf(failed: readonly Failed[]): FailedRetry {
+  const worth = failed.filter(({ error }) => helpAgainst(error) === 'again')
+  return {
+    onRetry: () => worth.map(({ refetch }) => refetch()),
+    error: (worth[0] ?? failed[0])?.error,
+  }
 }
 
 /** The way to ask again for answers that have failed, or that have been awaited for long. */
 export function useRetry(...answers: readonly Missing[]): Retry {
   const failed = answers.filter(({ isError }) => isError)
   const { isLong, beginAnew } = useLong(failed.length === 0 && answers.some(isAwaited))
-  if (failed.length > 0) return { onRetry: () => Promise.all(failed.map(({ refetch }) => refetch())) }
+  if (failed.length > 0) return retryOf(failed)
   if (!isLong) return {}
   return {
     isSlow: true,

@@ -24,6 +24,12 @@ export function isGone(error: unknown): boolean {
   return error instanceof BusinessError && error.code === NOT_FOUND
 }
 
+/** What helps against a failure: to ask again, to have the right to it, or nothing. */
+export function helpAgainst(error: unknown): 'again' | 'rights' | 'nothing' {
+  if (isForbidden(error)) return 'rights'
+  return isGone(error) ? 'nothing' : 'again'
+}
+
 /** Whether the server has answered that it does not do this: no lost answer, and no server in trouble. */
 export function isRefused(error: unknown): boolean {
   return (

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { placeAfterKey } from '~/shared/lib/place-after-key'
 import { cn } from '~/shared/ui/cn'
-import { RetryButton } from '~/shared/ui/retry-button'
 
 export interface ChoiceOption {
   readonly value: string
@@ -39,7 +39,17 @@ const ALL = ''
  * clears it.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { label, value, onChange, single = false, all = '全部', collapsedCount, onRetry, isSlow } = props
+  const {
+    label,
+    value,
+    onChange,
+    single = false,
+    all = '全部',
+    collapsedCount,
+    onRetry,
+    isSlow,
+    error,
+  } = props
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const options = withUnknown(props.options.map(asOption), value)
@@ -108,7 +118,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             {unfolded ? '收起' : `展开其余 ${options.length - shown.length} 个`}
           </button>
         )}
-        {onRetry && <RetryButton {...{ name: label, onRetry, isSlow }} />}
+        {onRetry && <RetryButton {...{ name: label, onRetry, isSlow, error }} />}
       </div>
     </div>
   )

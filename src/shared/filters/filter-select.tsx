@@ -1,7 +1,7 @@
+import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { Field } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
-import { RetryButton } from '~/shared/ui/retry-button'
 
 /** `onRetry` is given when the options could not be loaded, or take long; asks for them again. */
 interface FilterSelectProps extends Retry {
@@ -17,7 +17,7 @@ interface FilterSelectProps extends Retry {
  * is offered, nothing can be chosen.
  */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, value, options, onChange, onRetry, isSlow, className } = props
+  const { label, value, options, onChange, onRetry, isSlow, error, className } = props
   const items = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
   )
@@ -39,7 +39,7 @@ export function FilterSelect(props: FilterSelectProps) {
               </option>
             ))}
           </NativeSelect>
-          {onRetry && <RetryButton {...{ name: label, onRetry, isSlow }} />}
+          {onRetry && <RetryButton {...{ name: label, onRetry, isSlow, error }} />}
         </>
       )}
     </Field>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, RefCallBack } from 'react-hook-form'
+import { RetryButton } from '~/shared/answer/retry-button'
 import type { Retry } from '~/shared/answer/use-retry'
 import { Field, type FieldControl } from '~/shared/ui/field'
 import { NativeSelect } from '~/shared/ui/native-select'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { type Form, useField } from './use-form'
 
 interface FormFieldProps<T extends FieldValues> {
@@ -65,6 +65,7 @@ export function SelectField<T extends FieldValues>({
   emptiable = false,
   onRetry,
   isSlow,
+  error,
   onChosen,
   ...field
 }: SelectFieldProps<T>) {
@@ -88,7 +89,7 @@ export function SelectField<T extends FieldValues>({
               <option key={option}>{option}</option>
             ))}
           </NativeSelect>
-          {onRetry && <RetryButton {...{ name: field.label, onRetry, isSlow }} />}
+          {onRetry && <RetryButton {...{ name: field.label, onRetry, isSlow, error }} />}
         </>
       )}
     </FormField>

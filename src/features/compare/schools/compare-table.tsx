@@ -2,9 +2,10 @@ import { LateAddToList } from '~/entities/application-list/adding/late-add-to-li
 import { Crest } from '~/entities/school/crest'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { newestPlanYear } from '~/rules/exam/years'
+import { RetryButton } from '~/shared/answer/retry-button'
+import type { FailedRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
 import { cn } from '~/shared/ui/cn'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { ColumnHead, ComparisonTable, TitleRow } from '../comparison-table'
 import { FactRow, rowHeadClass } from '../fact-row'
 import { FACTS, RANKS } from './compared-facts'
@@ -18,7 +19,7 @@ interface CompareTableProps {
   /** Undefined while it is not known whose lines they are. */
   readonly lines: LineChoices | undefined
   /** Given when that cannot be found out; asks again. */
-  readonly onRetryLines?: () => unknown
+  readonly ofLines?: FailedRetry
   readonly rank: OwnRank | undefined
   /** Leaves out the rows in which all schools are alike. */
   readonly onlyDifferent: boolean
@@ -29,9 +30,9 @@ const PENDING_YEARS = ['a', 'b', 'c']
 
 /** Schools side by side. */
 export function CompareTable(props: CompareTableProps) {
-  const { schools, lines, onRetryLines, rank, onlyDifferent, onRemove } = props
+  const { schools, lines, ofLines, rank, onlyDifferent, onRemove } = props
   // Nobody asks for plans where the subject is not known, and will not be.
-  const asksPlans = lines ? lines.years.some(({ subject }) => subject !== undefined) : !onRetryLines
+  const asksPlans = lines ? lines.years.some(({ subject }) => subject !== undefined) : !ofLines
   return (
     <ComparisonTable
       label="院校对比表"
@@ -40,7 +41,7 @@ export function CompareTable(props: CompareTableProps) {
         <SchoolHead key={school.id} school={school} onRemove={() => onRemove(school.id)} />
       ))}
     >
-      <LineRows schools={schools} lines={lines} rank={rank} {...(onRetryLines && { onRetryLines })} />
+      <LineRows schools={schools} lines={lines} rank={rank} {...(ofLines && { ofLines })} />
       {asksPlans && (
         <>
           <TitleRow columns={schools.length}>{`${newestPlanYear(now())} 年招生计划`}</TitleRow>
@@ -83,12 +84,7 @@ export function CompareTable(props: CompareTableProps) {
 }
 
 /** The lowest ranks of each school, year by year. */
-function LineRows({
-  schools,
-  lines,
-  onRetryLines,
-  rank,
-}: Omit<CompareTableProps, 'onRemove' | 'onlyDifferent'>) {
+function LineRows({ schools, lines, ofLines, rank }: Omit<CompareTableProps, 'onRemove' | 'onlyDifferent'>) {
   const columns = schools.length
   if (lines?.years.length === 0) return null
   const { province = '', subject = '' } = lines?.question ?? {}
@@ -108,16 +104,14 @@ function LineRows({
           }
         />
       ))}
-      {!lines && onRetryLines && (
+      {!lines && ofLines && (
         <tr>
           <td colSpan={columns + 1} className="border-b px-3 py-2.5">
-            <RetryButton name="最低录取位次" onRetry={onRetryLines} />
+            <RetryButton name="最低录取位次" {...ofLines} />
           </td>
         </tr>
       )}
-      {!lines &&
-        !onRetryLines &&
-        PENDING_YEARS.map((key) => <PendingLineRow key={key} columns={columns + 1} />)}
+      {!lines && !ofLines && PENDING_YEARS.map((key) => <PendingLineRow key={key} columns={columns + 1} />)}
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Filtered } from '~/shared/address/address'
 import { useSettled } from '~/shared/address/use-settled'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { useAnswer } from '~/shared/answer/use-answer'
+import { retryOf } from '~/shared/answer/use-retry'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FilterSelect } from '~/shared/filters/filter-select'
 import { useHydrated, useUser } from '~/shared/session/session'
@@ -45,6 +46,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
     province !== undefined && offered ? lineChoices({ ...asked, province }, offered, electives) : undefined,
   )
   const failed = rules.isError && offered === undefined
+  const ofRules = failed ? retryOf([rules]) : undefined
   const lines = failed ? undefined : settled
   const rank = hydrated ? filters.rank : undefined
   const myRank = useMyRank(rank, {
@@ -69,7 +71,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
             options={lines?.subjects ?? []}
             value={lines?.question.subject ?? ''}
             onChange={(subject) => change({ subject })}
-            {...(failed && { onRetry: rules.refetch })}
+            {...ofRules}
           />
           <div className="max-sm:col-span-2">
             <OwnRankField
@@ -120,7 +122,7 @@ export function CompareView({ filters, change, className }: CompareViewProps) {
               rank={myRank}
               onlyDifferent={filters.rows === 'different'}
               onRemove={remove}
-              {...(failed && { onRetryLines: rules.refetch })}
+              {...(ofRules && { ofLines: ofRules })}
             />
             <CommonMajors schools={schools} />
             <p className="mt-3 text-xs text-muted-foreground">

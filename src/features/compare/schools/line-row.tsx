@@ -3,10 +3,10 @@ import { LineTier } from '~/entities/rank/tier-mark'
 import { JointLine } from '~/entities/school/joint-line'
 import type { OwnRank } from '~/rules/chance/beside-line'
 import { batchOf, lineKind, type SchoolLines, schoolLines } from '~/rules/filing/school-lines'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { isMissing } from '~/shared/api/is-missing'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ABSENT } from '../fact'
 import type { LineYear } from './compared-lines'
@@ -49,7 +49,7 @@ export function LineRow({ year, schools, rank, head }: LineRowProps) {
           ) : isMissing(answer?.error) ? (
             ABSENT
           ) : answer?.isError ? (
-            <RetryButton onRetry={answer.refetch} />
+            <RetryButton onRetry={answer.refetch} error={answer.error} />
           ) : (
             <span className="text-muted-foreground">{year.subject === undefined ? '不可比' : '未招生'}</span>
           )}

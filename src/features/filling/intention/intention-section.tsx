@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { keptText } from '~/entities/application-list/editor/kept-text'
 import { intentionText } from '~/entities/intention/intention'
 import { useMajorName } from '~/entities/major/major-names'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { LatePart } from '~/shared/ui/late-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { PendingIntention } from '../pending'
 import type { KnownIntention } from './use-intention'
@@ -22,11 +22,11 @@ interface IntentionSectionProps {
 
 /** What one would like, in one line, and the means to change it. */
 export function IntentionSection({ studentId, home, known }: IntentionSectionProps) {
-  const { current: intention, isChanged, isSaving, onRetry, isSlow, change, save, undo } = known
+  const { current: intention, isChanged, isSaving, onRetry, isSlow, error, change, save, undo } = known
   const [open, setOpen] = useState(isChanged)
   const nameOf = useMajorName([...intention.majorCodes, ...intention.excludedMajorCodes])
   // What is not known is not shown as nothing, which a change would then take the place of.
-  if (onRetry && !isChanged) return <RetryButton name="意向" {...{ onRetry, isSlow }} />
+  if (onRetry && !isChanged) return <RetryButton name="意向" {...{ onRetry, isSlow, error }} />
   if (known.isPending && !isChanged) return <PendingIntention />
   return (
     <>

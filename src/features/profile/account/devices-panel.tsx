@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AccountSession, account } from '~/contracts/account'
 import type { UserInfo } from '~/contracts/auth'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useWrite } from '~/shared/api/use-write'
 import { isStaff } from '~/shared/domain/access'
 import { notify } from '~/shared/lib/notify'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
 import { FailedPart } from '~/shared/ui/failed-part'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { sessionsCall } from './account.calls'
 
 const loadDialog = async () => (await import('./removal-dialog')).RemovalDialog
 
 /** Where the account is signed in, and its end. Nothing where the server does not tell. */
 export function DevicesPanel({ user }: { user: UserInfo }) {
-  const { data: sessions, isError, refetch } = useQuery(sessionsCall)
+  const { data: sessions, isError, error, refetch } = useQuery(sessionsCall)
   const end = useWrite(account.endSessions, { onDone: (words) => notify.success(words) })
   const [asking, setAsking] = useState(false)
   const { Part: RemovalDialog, failed, retry } = useLazyPart(asking, loadDialog)
-  if (isError && !sessions) return <RetryButton name="登录的设备" onRetry={refetch} />
+  if (isError && !sessions) return <RetryButton name="登录的设备" onRetry={refetch} error={error} />
   if (!sessions) return null
   const others = sessions.filter(({ current }) => !current)
   return (

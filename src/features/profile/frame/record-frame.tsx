@@ -1,10 +1,10 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import type { UserInfo } from '~/contracts/auth'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { isStaff } from '~/shared/domain/access'
 import { useUser } from '~/shared/session/session'
 import { cn } from '~/shared/ui/cn'
 import { PageHeading } from '~/shared/ui/page-heading'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { sectionTabClass, useOpenTabInSight } from '~/shared/ui/section-tabs'
 import { type Progress, progressText } from './progress'
 import { type RecordPageEntry, type RecordPageId, recordPagesFor } from './record-pages'
@@ -45,11 +45,11 @@ interface MenuProps {
 }
 
 function StudentMenu({ user, ...menu }: MenuProps & { readonly user: UserInfo }) {
-  const { progress, onRetry, isSlow } = useProgress(user.id)
+  const { progress, onRetry, isSlow, error } = useProgress(user.id)
   return (
     <div className="min-w-0">
       <Menu {...menu} progress={progress} />
-      {onRetry && <RetryButton name="填写进度" {...{ onRetry, isSlow }} />}
+      {onRetry && <RetryButton name="填写进度" {...{ onRetry, isSlow, error }} />}
     </div>
   )
 }

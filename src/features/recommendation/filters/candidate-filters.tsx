@@ -16,9 +16,16 @@ interface CandidateFiltersProps extends Retry {
 }
 
 /** All that narrows the candidates beside tier and name; counts follow the other filters. */
-export function CandidateFilters({ filters, change, options, onRetry, isSlow }: CandidateFiltersProps) {
+export function CandidateFilters({
+  filters,
+  change,
+  options,
+  onRetry,
+  isSlow,
+  error,
+}: CandidateFiltersProps) {
   const { provinces, types, features, natures, majors, unwanted, fee } = filters
-  const retry = { onRetry, isSlow }
+  const retry = { onRetry, isSlow, error }
   return (
     <div className="grid gap-3">
       <ChoiceRow

@@ -4,11 +4,11 @@ import { Nothing, Section } from '~/features/school-detail/section'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { PendingFace } from '~/shared/answer/pending-face'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { useAnswer } from '~/shared/answer/use-answer'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '~/shared/ui/table'
 import type { SchoolMajorsFilters } from './school-majors.address'
@@ -79,7 +79,9 @@ function Grades({ schoolId, round, grade, onGrade }: GradesProps) {
           <Skeleton className="mt-2 h-18 md:h-8" />
         </PendingFace>
       )}
-      {counts.isError && offered.length === 0 && <RetryButton name="等级" onRetry={counts.refetch} />}
+      {counts.isError && offered.length === 0 && (
+        <RetryButton name="等级" onRetry={counts.refetch} error={counts.error} />
+      )}
       {offered.length > 0 && (
         <ChoiceRow
           label="等级"

@@ -13,11 +13,11 @@ import { newestPlanYear } from '~/rules/exam/years'
 import { batchOf, lineKind, schoolLines, yearlyLines } from '~/rules/filing/school-lines'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { now } from '~/shared/lib/clock'
 import { formatCount } from '~/shared/lib/format'
 import { cn } from '~/shared/ui/cn'
-import { RetryButton } from '~/shared/ui/retry-button'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { swingText, threeYears } from './decision'
 import type { OverviewFilters } from './overview.address'
@@ -33,7 +33,7 @@ export function SchoolDecision({ schoolId, filters }: SchoolDecisionProps) {
   if (!question && rules.isError) {
     return (
       <Card isEmpty>
-        <RetryButton name="报考要点" onRetry={rules.refetch} />
+        <RetryButton name="报考要点" onRetry={rules.refetch} error={rules.error} />
       </Card>
     )
   }
@@ -131,7 +131,7 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
   if (newest.isError) {
     return (
       <Card isEmpty>
-        <RetryButton name="报考要点" onRetry={newest.refetch} />
+        <RetryButton name="报考要点" onRetry={newest.refetch} error={newest.error} />
       </Card>
     )
   }
@@ -203,9 +203,9 @@ function Points({ schoolId, question, subjects, rank }: PointsOfRankProps) {
 
 const LINK = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-6'
 
-function PendingYears({ onRetry, isSlow }: Retry) {
+function PendingYears({ onRetry, ...retry }: Retry) {
   return onRetry ? (
-    <RetryButton name="往年的线" onRetry={onRetry} isSlow={isSlow} />
+    <RetryButton name="往年的线" onRetry={onRetry} {...retry} />
   ) : (
     <Skeleton className="h-6 w-60 max-w-full" />
   )
@@ -221,7 +221,7 @@ function PlanPoints({ schoolId, question: { province, subject } }: PointsProps) 
   // The change follows the plan: it is worth no delay.
   const before = useQuery({ ...planOf(year - 1), enabled: newest.data !== undefined })
   const unknown =
-    (retry.onRetry && <RetryButton name="计划" onRetry={retry.onRetry} isSlow={retry.isSlow} />) ||
+    (retry.onRetry && <RetryButton name="计划" {...retry} onRetry={retry.onRetry} />) ||
     (newest.isPending && <Skeleton className="h-6 w-32" />)
   const groups = newest.data?.records
   return (
