@@ -1,6 +1,7 @@
+import { entryOf, PERSONAS } from './entry.mjs'
 import { atOnce } from './matrix.mjs'
-import { countAsked, differenceOf, failures, SETTLE_MS, settle, standing, stateOf } from './page-state.mjs'
-import { PERSONS, randomAddresses } from './random-addresses.mjs'
+import { differenceOf, failures, noteAsked, SETTLE_MS, settle, standing, stateOf } from './page-state.mjs'
+import { randomAddresses } from './random-addresses.mjs'
 import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 export const COUNT = 10_000
@@ -9,7 +10,6 @@ const COLD_SHARE = 4
 /** So many in a row in one document. */
 const ROW = 100
 const STILL_MS = 40
-const NOW = '2026-06-25T10:00:00+08:00'
 /** A page that stands says what it is within this, on a machine that has much else to do. */
 const STANDS_MS = 5000
 const AGAIN_MS = 100
@@ -36,7 +36,7 @@ export async function runAddresses(site, { seed, count, shard, isChosen, kept, a
     }))
     .filter((item) => isChosen(item.address) && isLeft(item))
   console.log(`${routes.length} 个页面，${all.length} 个地址要试`)
-  const rows = PERSONS.flatMap((person) => inRows(all.filter(({ fault }) => fault === person)))
+  const rows = PERSONAS.flatMap((person) => inRows(all.filter(({ fault }) => fault === person)))
   const started = Date.now()
   let done = 0
   await atOnce(site.desks, rows, async (desk, row) => {
@@ -89,13 +89,12 @@ async function openRow(desk, person) {
     localStorage.clear()
     sessionStorage.clear()
   })
-  const qa = new URLSearchParams({ 'qa.persona': person, 'qa.now': NOW })
-  await goto(page, `${desk.url}/pici?${qa}`)
+  await goto(page, desk.url + entryOf('/pici', person))
 }
 
 async function newPage(desk) {
   const context = await newContext(desk)
-  await context.addInitScript(countAsked)
+  await context.addInitScript(noteAsked)
   await withoutPrefetch(context)
   desk.page = await context.newPage()
   desk.errors = []
@@ -202,7 +201,7 @@ export function printAddresses(results) {
   return [
     '| 身份 | 地址 | 有问题 |',
     '| --- | --: | --: |',
-    ...[...PERSONS.map((person) => [person, of(person)]), ['全部', results]].map(
+    ...[...PERSONAS.map((person) => [person, of(person)]), ['全部', results]].map(
       ([person, some]) => `| ${person} | ${some.length} | ${some.filter(({ verdict }) => verdict).length} |`,
     ),
     '',

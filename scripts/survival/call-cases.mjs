@@ -1,79 +1,104 @@
-import { isTold, lacks } from './judge.mjs'
-import { endFaults, look, newContext, OPENING_MS, openScreen, retryAll, SOON_MS } from './screen.mjs'
+import { personaOf } from '../bench/screens.mjs'
+import { closeDocument, documentFor, pressAll, seen, settled, show, wait } from './document.mjs'
+import { isTold, judge, lacks, secondsUntilNext } from './judge.mjs'
+import { endFaults } from './screen.mjs'
+import { inTurns } from './turns.mjs'
 
 /** Behind what comes back another part may have failed. */
-const TRIES = 3
-
+const TRIES = 6
 /** A region without a skeleton, too, says after 8 s that something is awaited. */
 const WORD_MS = 9000
-
-/** What the product asks for at its start (S1 §4). */
-export const STARTUP = /^GET \/api\/(province\/list|school\/(types|institution|listFeature))$/
-
-/** One browser for all screens of a desk: what is looked at comes after the code. */
-async function open(desk, address, faults) {
-  desk.page ??= await (await newContext(desk)).newPage()
-  return openScreen(desk, address, faults)
-}
+/** A line that broke is asked again after a moment. */
+const AGAIN_MS = 500
+/** Nobody waits longer than this for what will be asked again by itself, and says so or not. */
+const MOST_WAIT_MS = 60_000
 
 /** A call of a screen that fails. */
 export const callCases = {
+  /** A screen of which nothing fails, in a new document and by the router. `isLate` is one that goes on after a moment. */
   async healthy(desk, address) {
-    const screen = await open(desk, address)
-    const whole = await look(screen.page)
-    await screen.close()
-    return { address, whole, calls: [...screen.calls.keys()] }
+    const screen = await documentFor(desk, personaOf(address))
+    await show(screen, address, { isCold: true, isPatient: true })
+    const cold = await seen(screen)
+    const atStart = [...screen.watched.calls.keys()]
+    await show(screen, address, { isPatient: true })
+    const whole = await seen(screen)
+    const own = [...screen.watched.calls.keys()]
+    await show(screen, address)
+    const isLate = lacks(await seen(screen), whole) !== undefined
+    const frame = atStart.filter((call) => !own.includes(call))
+    return { address, words: { cold: cold.words, whole: whole.words }, own, frame, isLate }
   },
 
-  /** The first call of every screen, then the second; at the end what the product asks for at its start, on all alike. */
-  targets(screens) {
-    const all = screens.flatMap(({ address, whole, calls }) => {
-      const own = calls.filter((call) => !STARTUP.test(call))
-      const common = calls.filter((call) => STARTUP.test(call))
-      return [...own, ...common].map((target, at) => ({
-        address,
-        whole,
-        target,
-        at: own[at] ? at : at + 1000,
-      }))
+  /**
+   * What a screen asks for fails in each way, first in a new document. What only the frame around it asks for, as around every
+   * screen, fails in each way at the first screen, and at the others in one.
+   */
+  cases(screens, faults) {
+    const met = new Set()
+    const isNew = (what) => !met.has(what) && met.add(what) !== undefined
+    const targets = screens.flatMap(({ own, frame, ...screen }) => [
+      ...own.map((target) => ({ ...screen, target })),
+      ...frame.map((target) => ({ ...screen, target, isOfFrame: true, isElsewhere: !isNew(target) })),
+    ])
+    return inTurns(targets, faults).flatMap((item) => {
+      const isFirst = isNew(`${item.address} ${item.target}`)
+      if (item.isElsewhere && !isFirst) return []
+      // Whoever has been signed out begins anew.
+      return [{ ...item, isCold: isFirst || item.isOfFrame === true || item.fault.leaves === true }]
     })
-    return all.toSorted((a, b) => a.at - b.at)
   },
 
-  /** What becomes of the screen, and whether 重试 brings it back once the call answers again. */
-  async look(desk, { address, target, fault, whole }) {
-    const screen = await open(desk, address, {
-      fail: `${target}:${fault.name}`,
-      ...(!fault.breaks && { quiet: SOON_MS }),
-    })
-    let seen = await look(screen.page)
-    if (fault.slow && !isTold(seen) && lacks(seen, whole)) {
-      await screen.page.waitForTimeout(WORD_MS)
-      await screen.settled()
-      seen = await look(screen.page)
-    }
-    const { storm, errors } = screen
-    const told = isTold(seen)
-    const lack = told ? await comesBack(screen, whole, fault) : undefined
-    await screen.close()
-    return { seen, storm: storm(), errors, told, back: told && lack === undefined, lack }
+  /** What becomes of the screen, and whether it comes back once the call answers again. Looked at twice where it is bad. */
+  async look(desk, item) {
+    const first = await lookOnce(desk, item, item.isLate)
+    if (first.verdict === undefined && (!first.told || first.back)) return first
+    // On a machine that has much else to do all may come late, and an earlier screen may have left something behind.
+    await closeDocument(desk, personaOf(item.address))
+    const second = await lookOnce(desk, item, true)
+    if (second.verdict !== undefined || (second.told && !second.back))
+      await closeDocument(desk, personaOf(item.address))
+    return second
   },
 }
 
-/** What is still missing when every 重试 has been pressed, or the screen of a refusal opened anew. */
-async function comesBack(screen, whole, { refuses }) {
+async function lookOnce(desk, { address, target, fault, words, isCold }, isPatient) {
+  const screen = await documentFor(desk, personaOf(address))
+  const whole = { words: isCold ? words.cold : words.whole }
+  const awaited = fault.slow ? target : undefined
+  await show(screen, address, { fail: `${target}:${fault.name}`, isCold, awaited, isPatient })
+  if (fault.breaks) await wait(screen, AGAIN_MS)
+  let view = await seen(screen)
+  if (fault.slow && !isTold(view) && lacks(view, whole)) {
+    await wait(screen, WORD_MS, awaited)
+    view = await seen(screen)
+  }
+  const told = isTold(view)
+  const verdict = judge({ seen: view, whole, fault, storm: view.storm, errors: view.errors })
+  const second = told ? await comesBack(screen, whole, fault, { address, isCold }) : {}
+  if (fault.leaves) await closeDocument(desk, personaOf(address))
+  return { verdict, told, back: told && second.lack === undefined, ...second }
+}
+
+/**
+ * What is still missing when somebody has pressed every 重试, has waited for what is asked again by itself, as long as the
+ * page says, or has opened the screen of a refusal anew; and how long they have waited, ms.
+ */
+async function comesBack(screen, whole, { refuses }, { address, isCold }) {
   await endFaults(screen.page)
-  if (refuses) {
-    const address = new URL(screen.page.url())
-    address.searchParams.delete('qa.fail')
-    await screen.page.goto(address.href)
-    await screen.page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
-    await screen.settled()
+  if (refuses) await show(screen, address, { isCold })
+  let view = await seen(screen)
+  let waited = 0
+  for (let tries = 0; tries < TRIES && lacks(view, whole) && waited < MOST_WAIT_MS; tries++) {
+    if (view.retries > 0) {
+      await pressAll(screen)
+      await settled(screen)
+    } else {
+      const ms = secondsUntilNext(view) * 1000
+      await wait(screen, ms)
+      waited += ms
+    }
+    view = await seen(screen)
   }
-  let seen = await look(screen.page)
-  for (let tries = 0; tries < TRIES && seen.retries > 0; tries++) {
-    await retryAll(screen)
-    seen = await look(screen.page)
-  }
-  return lacks(seen, whole)
+  return { lack: lacks(view, whole), waited }
 }

@@ -1,5 +1,6 @@
-import { isTold, lacks } from './judge.mjs'
+import { isTold, judge, lacks } from './judge.mjs'
 import { look, newContext, openScreen, retryAll, withoutPrefetch } from './screen.mjs'
+import { inTurns } from './turns.mjs'
 
 /** The parts that are fetched when a page has nothing else to do come this long after it. */
 const IDLE_MS = 600
@@ -29,12 +30,12 @@ export const chunkCases = {
     return { address, whole, files: [...files].filter((file) => desk.late.has(file)) }
   },
 
-  /** Each file once, at the first screen that loads it. */
-  targets(screens) {
+  /** Each file, at the first screen that loads it, in each way. */
+  cases(screens, faults) {
     const firstOf = new Map()
     for (const { address, whole, files } of screens)
       for (const target of files) if (!firstOf.has(target)) firstOf.set(target, { address, whole, target })
-    return [...firstOf.values()]
+    return inTurns([...firstOf.values()], faults)
   },
 
   /** What becomes of the screen; the line comes back by itself, a new version stays until a new document asks for it. */
@@ -47,7 +48,8 @@ export const chunkCases = {
     if (fault.name === 'offline') desk.files.heal()
     const lack = told ? await comesBack(screen, whole) : undefined
     await close()
-    return { seen, storm: storm(), errors: [...errors], told, back: told && lack === undefined, lack }
+    const verdict = judge({ seen, whole, fault, storm: storm(), errors })
+    return { verdict, told, back: told && lack === undefined, lack }
   },
 }
 

@@ -10,6 +10,7 @@ export function judge({ seen, whole, fault, storm, errors }) {
     return '整页没有了'
   if (isBlank(seen)) return '空白'
   if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
+  if (fault.refuses && seen.retries > 0) return '被拒绝了，还让人重试'
   // What is as good as the whole screen needs no word.
   if (fault.told && !isTold(seen) && !isWhole(seen, whole)) return '少了内容，没有说明'
   return undefined
@@ -20,14 +21,15 @@ function isBlank({ words, headings }) {
   return words.length - headings.join(' ').length < 4
 }
 
-/** Whether somebody reads that something is missing: an alert, a word on a slow answer, or a 重试 in its place. */
-export function isTold({ alerts, waiting, retries }) {
-  return alerts.length > 0 || waiting.length > 0 || retries > 0
+/** Whether somebody reads that something is missing: an alert, a word on a slow answer, a 重试 or a refusal in its place. */
+export function isTold({ alerts, waiting, retries, refusals }) {
+  return alerts.length > 0 || waiting.length > 0 || retries > 0 || refusals > 0
 }
 
 /** What keeps the screen from being as it is when nothing fails; undefined where nothing does. */
 export function lacks(seen, whole) {
   if (seen.alerts.length > 0) return `还有错误：${seen.alerts[0].slice(0, 40)}`
+  if (seen.refusals > 0) return '还说没有权限'
   if (seen.busy > 0) return `还在加载：${(seen.waiting[0] ?? '没有说明').slice(0, 40)}`
   if (!isWhole(seen, whole)) return `少了内容：${seen.words.length} 字，原有 ${whole.words.length} 字`
   return undefined
@@ -36,3 +38,12 @@ export function lacks(seen, whole) {
 function isWhole(seen, whole) {
   return seen.words.length >= whole.words.length * SAME
 }
+
+/** How soon the page asks again by itself, in seconds: as it says, or the longest that it waits without a word. */
+export function secondsUntilNext({ waiting }) {
+  const said = waiting.map((text) => Number(/（(\d+) 秒）/.exec(text)?.[1])).filter(Boolean)
+  return said.length > 0 ? Math.max(...said) + 1 : LONGEST_S
+}
+
+/** Between two tries that no region counts down. */
+const LONGEST_S = 20

@@ -1,7 +1,5 @@
 import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
-import { judge } from './judge.mjs'
 import { held } from './kept.mjs'
-import { inTurns } from './turns.mjs'
 
 /**
  * Every screen × everything that it loads × every fault. A run that ends early has been everywhere: each thing fails in
@@ -11,13 +9,14 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, shard, ag
   const addresses = [...SCREENS, ...DRAWER_SCREENS].filter(
     (address, at) => isChosen(address) && at % shard.count === shard.index - 1,
   )
+  const desks = [...site.desks, ...site.waitingDesks]
   const screens = await atOnce(
-    site.desks,
+    desks,
     addresses,
     async (desk, address) =>
       kept.healthy(address) ?? kept.keepHealthy(address, await cases.healthy(desk, address)),
   )
-  const all = inTurns(cases.targets(screens), faults).filter((item) => {
+  const all = cases.cases(screens, faults).filter((item) => {
     const known = kept.find(item)
     return again ? known !== undefined && !held(known) : known === undefined
   })
@@ -33,19 +32,7 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, shard, ag
       console.log(`${done}/${all.length}，还要 ${Math.ceil((seconds * (all.length - done)) / 60)} 分钟`)
     }
   }
-  // A fault that shows after some seconds keeps a desk, and nobody busy: those have desks of their own.
-  await Promise.all([
-    atOnce(
-      site.desks,
-      all.filter(({ fault }) => !fault.slow),
-      tryOne,
-    ),
-    atOnce(
-      site.waitingDesks,
-      all.filter(({ fault }) => fault.slow),
-      tryOne,
-    ),
-  ])
+  await atOnce(desks, all, tryOne)
   return all.length - done
 }
 
@@ -54,8 +41,7 @@ async function tryCase(cases, desk, item) {
   const { address, target, fault } = item
   const result = { address, target, fault: fault.name }
   try {
-    const { seen, storm, errors, ...rest } = await cases.look(desk, item)
-    return { ...result, verdict: judge({ seen, whole: item.whole, fault, storm, errors }), ...rest }
+    return { ...result, ...(await cases.look(desk, item)) }
   } catch (error) {
     // A browser that has gone says nothing of the screen.
     if (!desk.browser.isConnected() || /has been closed/.test(String(error))) throw error

@@ -6,26 +6,29 @@
 /** A region may be pending for this long; a call that never answers is said by then. */
 export const SETTLE_MS = 15_000
 
-/** Counts what the page asks for, so that nobody has to guess when an answer has come. Runs before the product. */
-export function countAsked() {
+/** Notes what the page asks for, so that nobody has to guess when an answer has come. Runs before the product. */
+export function noteAsked() {
   const ask = window.fetch
-  window.onTheirWay = 0
-  window.fetch = async (...what) => {
-    window.onTheirWay += 1
+  window.onTheirWay = new Set()
+  window.fetch = async (what, how) => {
+    const { pathname } = new URL(what.url ?? what, location.href)
+    const call = { name: `${how?.method ?? what.method ?? 'GET'} ${decodeURIComponent(pathname)}` }
+    window.onTheirWay.add(call)
     try {
-      return await ask(...what)
+      return await ask(what, how)
     } finally {
-      window.onTheirWay -= 1
+      window.onTheirWay.delete(call)
     }
   }
 }
 
 /**
- * Waits until nothing changes for `still` ms while nothing is on its way, at most `most` ms. Tells whether that came.
+ * Waits until nothing changes for `still` ms while nothing is on its way, at most `most` ms. What is `awaited`, a call that
+ * does not answer, is not waited for, nor the regions that do. Tells whether that came.
  *
- * @param {{ still: number, most: number }} patience
+ * @param {{ still: number, most: number, awaited?: string | undefined }} patience
  */
-export async function settle({ still, most }) {
+export async function settle({ still, most, awaited }) {
   const end = performance.now() + most
   let last = performance.now()
   const observer = new MutationObserver(() => {
@@ -33,9 +36,10 @@ export async function settle({ still, most }) {
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   const isPending = () =>
-    window.onTheirWay > 0 ||
+    [...window.onTheirWay].some(({ name }) => name !== awaited) ||
     window.__TSR_ROUTER__?.state.status !== 'idle' ||
-    document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null
+    (awaited === undefined &&
+      document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null)
   const isQuiet = () => !isPending() && performance.now() - last >= still
   while (!isQuiet() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 15))
   observer.disconnect()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { DRAWER_SCREENS, SCREENS } from '../bench/screens.mjs'
 import { HOSTILE_TEXTS } from '../lib/hostile-texts.mjs'
+import { PERSONAS } from './entry.mjs'
 
 /** Words that addresses of the product have, by the name of the search param. */
 const WORDS = {
@@ -25,8 +26,6 @@ const WORDS = {
   page: ['1', '2', '3', '7', '999'],
 }
 const NUMBERS = ['0', '1', '2', '10', '-1', '1.5', '1e3', ' 7 ', '007', '999999999', '9999999999']
-/** Who opens them: personas of the scenario. */
-export const PERSONS = ['guest', 'student', 'vip', 'noprovince', 'planner', 'admin']
 /** Keys that no page has. */
 const UNKNOWN = [
   'utm_source',
@@ -123,7 +122,7 @@ export function randomAddresses(routes, { seed, count, coldShare }) {
   )
   const one = fc.record({
     page: fc.noBias(fc.nat({ max: pages.length - 1 })).chain((at) => pages[at]),
-    person: oneOf(PERSONS),
+    person: oneOf(PERSONAS),
     cold: chance(coldShare),
   })
   return fc.sample(one, { seed, numRuns: count }).map(({ page, person, cold }, at) => {

@@ -1,4 +1,5 @@
 import { personaOf } from '../bench/screens.mjs'
+import { entryOf } from './entry.mjs'
 
 /**
  * How often a screen may ask the same while it fails: before it stands, then a first and a second time where the
@@ -10,8 +11,6 @@ const MOST_CALLS = 3
  * product takes to ask again by itself where the connection broke.
  */
 const QUIET_MS = 700
-/** Where nothing is asked again by itself. */
-export const SOON_MS = 250
 /** A call that takes longer is not waited for: the screen has to say so. */
 const LONG_MS = 3000
 /** A region says after 8 s that an answer is awaited; a busy machine takes its time as well. */
@@ -35,15 +34,13 @@ export async function openScreen(
   const context = site.page ? undefined : await newContext(site)
   const page = site.page ?? (await context.newPage())
   const { isBusy, calls, asked, files, errors, stop } = watch(page)
-  const qa = new URLSearchParams({ 'qa.persona': persona, 'qa.now': '2026-06-25T10:00:00+08:00' })
-  for (const text of [fail].flat()) qa.append('qa.fail', text)
-  await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}${qa}`, { timeout: OPENING_MS })
+  await page.goto(site.url + entryOf(address, persona, { 'qa.fail': fail }), { timeout: OPENING_MS })
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
   await settle(page, { patience, quiet, isBusy })
   const settled = (quiet = QUIET_MS) => settle(page, { patience, quiet, isBusy })
   // What it has asked by now: 重试 asks once more.
   const before = new Map(asked)
-  const storm = () => [...before].find(([, count]) => count > MOST_CALLS)
+  const storm = () => stormOf(before)
   const close = async () => {
     stop()
     await (context ? context.close() : forget(page))
@@ -51,8 +48,13 @@ export async function openScreen(
   return { page, calls, asked, files, storm, errors, close, settled }
 }
 
+/** The question that has been asked too often, and how often. */
+export function stormOf(asked) {
+  return [...asked].find(([, count]) => count > MOST_CALLS)
+}
+
 /** Notes what a page asks for and what goes wrong in it. Tells whether anything on its way may still come soon. */
-function watch(page) {
+export function watch(page) {
   const onTheirWay = new Map()
   const calls = new Map()
   const asked = new Map()
@@ -122,7 +124,7 @@ async function settle(page, { patience, quiet, isBusy }) {
 }
 
 /** A chart is drawn once it has been near what is in sight. Tells whether one had not. */
-function passCharts(page) {
+export function passCharts(page) {
   return page.evaluate(async () => {
     const plots = [...document.querySelectorAll('[data-plot]:not(:has([data-chart]))')]
     for (const plot of plots) {
@@ -184,13 +186,14 @@ export function look(page) {
         .map((element) => element.innerText.trim())
         .filter((text) => /还在(加载|更新)|人太多/.test(text)),
       busy: document.querySelectorAll('main [aria-busy=true], [role=dialog] [aria-busy=true]').length,
+      refusals: elements(within('[data-refused]')).length,
       retries: elements(within('button')).filter((button) => /重试/.test(button.innerText)).length,
     }
     // biome-ignore-end lint/performance/useDomNodeTextContent: what is hidden is not seen
   })
 }
 
-/** Presses every 重试 that is in sight. */
+/** Presses every 重试 that is in sight, and waits for what comes. */
 export async function retryAll({ page, settled }) {
   const buttons = page.locator('main, [role=dialog], [role=status]').getByRole('button', { name: /重试/ })
   for (let left = await buttons.count(); left > 0; left--) {

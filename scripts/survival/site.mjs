@@ -3,7 +3,7 @@ import { startServer } from '../lib/static-server.mjs'
 import { lateFiles } from './built-chunks.mjs'
 import { FileFaults } from './file-faults.mjs'
 
-/** So many screens can wait at once for each that is worked at. */
+/** So many more than there are workers are looked at: a screen that waits keeps nobody busy. */
 const WAITING = 2
 
 /**

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { SCREENS } from '../bench/screens.mjs'
+import { entryOf, PERSONAS } from './entry.mjs'
 import { atOnce } from './matrix.mjs'
-import { countAsked, differenceOf, failures, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
+import { differenceOf, failures, noteAsked, settle, standing, stateOf, wrongCounts } from './page-state.mjs'
 import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 /** Ten walks unless others are asked for. */
 export const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 export const STEPS = 200
 
-const NOW = '2026-06-25T10:00:00+08:00'
-const PERSONAS = ['guest', 'student', 'vip', 'noprovince', 'planner', 'admin']
 /** What may become of any call, from then on until the line is whole again. */
 const FAULTS = ['500', '503', 'busy', 'html', 'offline', 'malformed', 'reset', 'shape', 'null', '401', '403']
 const TEXTS = ['合肥', '601', '计算机', '𠮷', '<b>', ' ', '-1', '13800008000', '不能丢的话'.repeat(40)]
@@ -130,7 +129,7 @@ async function openWalker(desk) {
 
 async function openBrowser(desk) {
   const context = await newContext(desk)
-  await context.addInitScript(countAsked)
+  await context.addInitScript(noteAsked)
   await withoutPrefetch(context)
   return context
 }
@@ -224,20 +223,18 @@ async function open(page, address) {
 
 /** The first page of the walk, in the place of the empty one: there is no way back behind it. */
 async function begin(walker, seed) {
-  await walker.page.evaluate((address) => location.replace(address), entryOf(walker, seed))
+  await walker.page.evaluate((address) => location.replace(address), entryAt(walker, seed))
   return stand(walker)
 }
 
 /** Somebody else comes in, in a new document, and the line is whole. */
 async function enter(walker, at) {
   walker.isFailing = false
-  return load(walker, entryOf(walker, at))
+  return load(walker, entryAt(walker, at))
 }
 
-function entryOf({ url }, at) {
-  const address = SCREENS[at % SCREENS.length]
-  const qa = new URLSearchParams({ 'qa.persona': PERSONAS[at % PERSONAS.length], 'qa.now': NOW })
-  return `${url}${address}${address.includes('?') ? '&' : '?'}${qa}`
+function entryAt({ url }, at) {
+  return url + entryOf(SCREENS[at % SCREENS.length], PERSONAS[at % PERSONAS.length])
 }
 
 async function load(walker, address) {

@@ -1,0 +1,123 @@
+import { entryOf } from './entry.mjs'
+import { noteAsked, settle } from './page-state.mjs'
+import { look, newContext, OPENING_MS, passCharts, stormOf, watch, withoutPrefetch } from './screen.mjs'
+
+/** A page without a call of its own, between two screens. */
+const REST = '/recommendation-model'
+/** Nothing has changed for so long before a screen is looked at, ms. */
+const STILL_MS = 60
+/** Something that is awaited for longer is looked at as it is. */
+const MOST_MS = 5000
+/** So much longer for whoever is patient: on a machine that has much else to do, all may be late. */
+const PATIENT = 4
+/** A document that has shown so many screens makes room for a new one. */
+const USES = 150
+
+/**
+ * The document of a desk in which screens are shown to one person, one after another, by the router: each as if nothing
+ * had been asked before. Its clock can be put forward.
+ */
+export async function documentFor(desk, persona) {
+  desk.documents ??= new Map()
+  const there = desk.documents.get(persona)
+  if (there && there.uses < USES) {
+    there.uses += 1
+    return there
+  }
+  await closeDocument(desk, persona)
+  const context = await newContext(desk)
+  await context.clock.install()
+  await context.addInitScript(noteAsked)
+  await withoutPrefetch(context)
+  const page = await context.newPage()
+  const screen = { context, page, watched: watch(page), uses: 0, url: desk.url, persona, patience: 1 }
+  desk.documents.set(persona, screen)
+  await openAnew(screen, REST, '')
+  return screen
+}
+
+/** What has gone wrong in a document must not be told of the next screen. */
+export async function closeDocument(desk, persona) {
+  const there = desk.documents?.get(persona)
+  desk.documents?.delete(persona)
+  await there?.context.close().catch(() => undefined)
+}
+
+/**
+ * Shows a screen while a call (`METHOD path:fault`, or none) fails: in a new document, as in a browser that has not been
+ * here but for the code, or by the router in the one that is there.
+ */
+export async function show(screen, address, { fail = '', isCold = false, awaited, isPatient } = {}) {
+  const { page, watched } = screen
+  screen.patience = isPatient ? PATIENT : 1
+  if (isCold) {
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    for (const noted of [watched.calls, watched.asked]) noted.clear()
+    watched.errors.length = 0
+    await openAnew(screen, address, fail)
+  } else {
+    await page.evaluate(leave, { rest: REST })
+    for (const noted of [watched.calls, watched.asked]) noted.clear()
+    watched.errors.length = 0
+    await page.evaluate(arrive, { address, words: wordsOf(fail) })
+  }
+  await settled(screen, awaited)
+}
+
+async function openAnew({ page, url, persona }, address, fail) {
+  // The hour stands still: putting the clock forward makes no other day. Nobody has signed in before.
+  const words = { 'qa.clock': 'stop', 'qa.reset': '', ...(fail !== '' && { 'qa.fail': fail }) }
+  await page.goto(url + entryOf(address, persona, words), { timeout: OPENING_MS })
+  await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+}
+
+const wordsOf = (fail) => new URLSearchParams({ 'qa.fail': fail }).toString()
+
+/** Runs in the page: goes to a page that asks for nothing, and forgets every answer. */
+async function leave({ rest }) {
+  dispatchEvent(new CustomEvent('qa', { detail: 'qa.fail=' }))
+  const router = window.__TSR_ROUTER__
+  const { queryClient } = router.options.context
+  history.pushState({}, '', rest)
+  const isThere = () => router.state.status === 'idle' && router.state.resolvedLocation?.pathname === rest
+  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 5))
+  await queryClient.cancelQueries()
+  queryClient.clear()
+  router.clearCache()
+}
+
+/** Runs in the page: the call fails from now on, and the screen is asked for. */
+function arrive({ address, words }) {
+  dispatchEvent(new CustomEvent('qa', { detail: words }))
+  history.pushState({}, '', address)
+}
+
+/** Waits until the screen says what it has to say. */
+export async function settled({ page, patience }, awaited) {
+  const still = { still: STILL_MS * patience, most: MOST_MS * patience, awaited }
+  await page.evaluate(settle, still)
+  if (await passCharts(page)) await page.evaluate(settle, still)
+}
+
+/** Puts the clock of the page forward, ms: what was due meanwhile happens, once. */
+export async function wait(screen, ms, awaited) {
+  await screen.page.clock.fastForward(ms)
+  await settled(screen, awaited)
+}
+
+/** What somebody sees of a screen, and what it has done. */
+export async function seen({ page, watched: { asked, errors } }) {
+  return { ...(await look(page)), storm: stormOf(asked), errors: [...errors] }
+}
+
+/** Presses every 重试 that is in sight. */
+export function pressAll({ page }) {
+  return page.evaluate(() => {
+    const buttons = document.querySelectorAll('main button, [role=dialog] button, [role=status] button')
+    for (const button of buttons)
+      if (button.checkVisibility() && /重试/.test(button.ariaLabel ?? button.textContent)) button.click()
+  })
+}
