@@ -128,10 +128,13 @@ test('a list whose findings are answered and rows have reasons is signed, and a 
       .click()
   }
   for (const field of await sign.getByRole('textbox').all()) await field.fill('学生知道')
+  await sign.getByRole('button', { name: /再签$|签字$/ }).evaluate(noteReadiness)
   await expect(sign.getByRole('button', { name: '在这一版上签字' })).toBeEnabled()
   await sign.getByRole('button', { name: '在这一版上签字' }).click()
   const advice = page.getByRole('region', { name: '意见', exact: true })
   await expect(advice).toContainText(/签字，版本 [A-Z0-9]{4}-[A-Z0-9]{4}/)
+  // A press while it is not ready would be lost: what was saved is not checked again.
+  expect(await page.evaluate(() => document.documentElement.dataset.ready)).toMatch(/^0*1+0+1*$/)
   await page.emulateMedia({ media: 'print' })
   const sheet = page.getByRole('region', { name: '签字页' })
   await expect(sheet).toContainText('离家近，去年低 400 位')
@@ -173,3 +176,13 @@ test.describe('a server without drafts and comments', () => {
     expect(asked).toHaveLength(1)
   })
 })
+
+/** Runs in the page: writes down when a button can be pressed (1), and when not any more (0). */
+function noteReadiness(button: Element): void {
+  const { dataset } = document.documentElement
+  const note = () => {
+    dataset.ready = (dataset.ready ?? '') + (button.ariaDisabled === 'true' ? 0 : 1)
+  }
+  note()
+  new MutationObserver(note).observe(button, { attributeFilter: ['aria-disabled'] })
+}

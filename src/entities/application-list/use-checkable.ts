@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ApplicationItem, ApplicationListDetail } from '~/contracts/application-lists'
 import { SUBJECTS } from '~/contracts/reference'
+import { useStable } from '~/shared/lib/use-stable'
 import { useUser } from '~/shared/session/session'
 import { checkedList, type ListFrame } from './checked-list'
 import { unwantedNames } from './student-facts'
@@ -18,7 +19,7 @@ export function useCheckable(
   const ids = user?.id === list.studentId ? user.subjects : undefined
   const facts = useStudentFacts(list)
   const unwanted = useUnwantedCodes(list)
-  return useMemo(() => {
+  const checkable = useMemo(() => {
     if (units.isPending) return undefined
     const electives = ids && SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
     const checked = checkedList(list, items, units.byId, electives?.length ? electives : undefined)
@@ -26,4 +27,6 @@ export function useCheckable(
     const student = { ...facts, ...unwantedNames(units.byId.values(), unwanted), ...checked.student }
     return { list: { ...checked, student }, unitIds: items.map(({ unitId }) => unitId) }
   }, [list, items, units, ids, facts, unwanted])
+  // A save and a reason change the list, and nothing that is checked.
+  return useStable(checkable)
 }
