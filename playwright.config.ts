@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // A second try in CI, on a machine that other work may slow down; the summary names the test.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: report
