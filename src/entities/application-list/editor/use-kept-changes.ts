@@ -40,8 +40,10 @@ export function useKeptChanges(
     const isOpen = (draft: FoundListDraft) => others.includes(draft)
     for (const draft of open.current) if (!isOpen(draft)) slot.takeUp(draft.kept)
     open.current = open.current.filter(isOpen)
-    if (unsaved) setKept(slot.keep(contentOf(sent), name))
-    else slot.forget()
+    if (!unsaved) return slot.forget()
+    const kept = slot.keep(contentOf(sent), name)
+    // Saying the same again would draw the page once more before this change is painted.
+    if (kept !== isKept) setKept(kept)
   }, [slot, unsaved, base, items, sent, others])
 
   return {

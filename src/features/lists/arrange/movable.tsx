@@ -33,18 +33,30 @@ export function Movable({ unitId, row, grip, hold }: MovableProps) {
   }, [hold, listeners])
   const top = transform && Math.round(transform.y)
   useLayoutEffect(() => {
-    const { current } = row
-    if (!current || top === null) return
-    current.style.transform = `translate3d(0, ${top}px, 0)`
-    // Rows that make room glide. None is told to for all that stay.
-    current.classList.add('transition-transform')
-    return () => {
-      current.style.transform = ''
-      current.classList.remove('transition-transform')
-    }
+    if (row.current) shift(row.current, top)
   }, [row, top])
+  useLayoutEffect(() => {
+    const { current } = row
+    return () => {
+      if (current) shift(current, null)
+    }
+  }, [row])
   return null
 }
+
+/**
+ * Shifts a row by some pixels; null ends it. A row that makes room glides. One that has not moved is left alone, and no
+ * row gets a layer of its own: to take a hundred of them away would be most of the work of a drop.
+ */
+function shift({ style }: HTMLElement, top: number | null): void {
+  if (top === null || (top === 0 && style.transform === '')) {
+    if (style.transform !== '') Object.assign(style, { transform: '', transition: '' })
+    return
+  }
+  Object.assign(style, { transform: `translateY(${top}px)`, transition: GLIDE })
+}
+
+const GLIDE = 'transform 150ms cubic-bezier(0.4, 0, 0.2, 1)'
 
 /** A dropped row is where it belongs: to glide there, each of a hundred rows would be measured. */
 const animateLayoutChanges = () => false

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
@@ -24,7 +24,8 @@ interface ListMainProps {
 /** The rows of a list: each with its figures, or in one line to be put in order. */
 export function ListMain({ list, editor, form, units, checkUp, editable }: ListMainProps) {
   const [arranging, setArranging] = useState(false)
-  const tiers = tiersOf(checkUp.checked)
+  const { checked } = checkUp
+  const tiers = useMemo(() => tiersOf(checked), [checked])
   const isArranged = editable && arranging && editor.items.length > 0
   return (
     <>
@@ -42,7 +43,7 @@ export function ListMain({ list, editor, form, units, checkUp, editable }: ListM
           name="整理顺序"
           load={loadArrange}
           pending={<Skeleton of="rows" className="mt-3 h-96" />}
-          props={{ list, editor, form, units, tiers, checked: checkUp.checked }}
+          props={{ list, editor, form, units, tiers, checked }}
         />
       ) : (
         <ListRows
