@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
 import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { PendingChoices, PendingRisk } from '~/entities/application-list/pending-list'
 import { Faces } from '~/shared/answer/faces'
 import { MAYBE_GONE } from '~/shared/api/error-message'
 import { isForbidden, isMissing } from '~/shared/api/is-missing'
-import { isStaff } from '~/shared/domain/access'
-import { useUser } from '~/shared/session/session'
 import { buttonVariants } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { LateGoneList } from '../own/late-gone-list'
 import { ListSheet } from './list-sheet'
+import { WayToLists } from './way-to-lists'
 
 /** One application list: its rows, and beside them what the check-up says. */
 export function ListPage({ id }: { id: string }) {
   const answer = useQuery(listDetailCalls.detail(id))
   return (
     <div className="content-column py-6 md:py-10 [&>div>[role=alert]]:mt-3">
-      <WayBack studentId={answer.data?.studentId} />
+      <WayToLists studentId={answer.data?.studentId} />
       <PageHeading className="line-clamp-3 [overflow-wrap:anywhere]">
         {answer.data?.name ?? '志愿表'}
       </PageHeading>
@@ -39,25 +37,6 @@ export function ListPage({ id }: { id: string }) {
         </Faces>
       )}
     </div>
-  )
-}
-
-const backClass = 'print-hidden inline-flex min-h-11 items-center gap-1 text-sm text-primary md:min-h-6'
-
-/** To the lists of the reader; staff come from the student's record. */
-function WayBack({ studentId }: { studentId: string | undefined }) {
-  const user = useUser()
-  const icon = <ChevronLeft aria-hidden className="size-4" />
-  return user && isStaff(user) ? (
-    <Link to="/myStudentDetail" search={{ id: studentId }} className={backClass}>
-      {icon}
-      学生档案
-    </Link>
-  ) : (
-    <Link to="/myvolunteer" className={backClass}>
-      {icon}
-      我的志愿表
-    </Link>
   )
 }
 

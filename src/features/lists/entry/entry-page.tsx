@@ -10,11 +10,14 @@ import { useCheckable } from '~/entities/application-list/use-checkable'
 import { useUnits } from '~/entities/application-list/use-units'
 import { applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { Faces } from '~/shared/answer/faces'
+import { isMissing } from '~/shared/api/is-missing'
 import { mayEditList } from '~/shared/domain/access'
 import { momentText } from '~/shared/lib/day-text'
 import { useUser } from '~/shared/session/session'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
+import { WayToLists } from '../detail/way-to-lists'
+import { LateGoneList } from '../own/late-gone-list'
 import { useListHere } from './entry-copy'
 import { EntrySteps } from './entry-steps'
 
@@ -24,7 +27,7 @@ export function EntryPage({ id }: { id: string }) {
   const here = useListHere(id, answer)
   return (
     <div className="content-column max-w-3xl! py-6 md:py-10">
-      {here && <WayBack list={here.list} />}
+      {here ? <WayBack list={here.list} /> : <WayToLists studentId={undefined} />}
       <PageHeading>录入伴侣</PageHeading>
       <p className="mt-1 text-muted-foreground">
         对着省考试院的填报系统，一行一行输代码。进度留在这台设备上，打开以后断网也能用。
@@ -39,14 +42,17 @@ export function EntryPage({ id }: { id: string }) {
           <Entry key={here.list.id} list={here.list} />
         </>
       ) : (
-        <Faces
-          of={answer}
-          name="志愿表"
-          className="mt-4"
-          pending={<PendingChoices rows={3} editable={false} />}
-        >
-          {() => null}
-        </Faces>
+        <>
+          {isMissing(answer.error) && <LateGoneList id={id} />}
+          <Faces
+            of={answer}
+            name="志愿表"
+            className="mt-4"
+            pending={<PendingChoices rows={3} editable={false} />}
+          >
+            {() => null}
+          </Faces>
+        </>
       )}
     </div>
   )
