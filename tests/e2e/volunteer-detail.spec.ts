@@ -173,7 +173,7 @@ test.describe('a save', () => {
     await saveState(page).getByRole('button', { name: '再试一次' }).click()
     const versions = page.getByRole('alert', { name: '两个版本' })
     await expect(versions.getByRole('list', { name: '不同之处' })).toContainText('只在这里有：安阳师范学院')
-    await expect(saveState(page)).toHaveText('未保存：等你选一个版本，已留在本机')
+    await expect(saveState(page)).toHaveText('未保存：等你选一个版本')
     await versions.getByRole('button', { name: '逐行合并两个版本' }).click()
     await versions.getByRole('button', { name: '用合并的版本' }).click()
     await expect(rows).toHaveCount(4)

@@ -45,7 +45,8 @@ function textOf(state: Exclude<SaveState, { kind: 'saving' }>): string {
     case 'saved':
       return `已保存 ${clock.format(state.at)}`
     case 'refused':
-      return `未保存：等你选一个版本，${keptText(state.kept)}`
+      // That nothing is lost stands beside the two versions.
+      return `未保存：等你选一个版本${state.kept ? '' : `，${keptText(false)}`}`
     case 'offline':
       return `未保存：网络不通，${keptText(state.kept)}，网络恢复后自动保存`
     case 'failed':

@@ -27,7 +27,7 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
       <CandidatesLink list={list} variant="default">
         <Plus aria-hidden />
-        加志愿
+        <span className={arranging ? 'max-md:sr-only' : ''}>加志愿</span>
       </CandidatesLink>
       <UndoButtons editor={editor} />
       <Button
@@ -45,11 +45,14 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
       <p aria-live="polite" title={said} className="min-w-0 flex-1 truncate text-sm">
         {said}
       </p>
-      <RiskLine
-        state={checkUp}
-        accepted={accepted}
-        isAwaited={editor.items.length > 0 && list.rank != null}
-      />
+      {/* What keeps a list from being saved comes first: on a phone both would take a third of the screen. */}
+      {saveState.kind !== 'refused' && saveState.kind !== 'failed' && (
+        <RiskLine
+          state={checkUp}
+          accepted={accepted}
+          isAwaited={editor.items.length > 0 && list.rank != null}
+        />
+      )}
     </div>
   )
 }
