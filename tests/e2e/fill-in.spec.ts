@@ -4,7 +4,7 @@ const STATE = { persona: 'student' } as const
 
 test('goes from a new score to a saved list in one step', async ({ page }) => {
   const config = page.waitForRequest(/smart-recommend-config/)
-  await visit(page, '/fillIn', STATE)
+  await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/save/C:reset*1' })
   expect(new URL((await config).url()).searchParams.getAll('subjects')).toEqual(['4', '5', '6'])
   await page.getByRole('button', { name: '新增成绩' }).click()
   const form = page.getByRole('form', { name: '新成绩' })
@@ -61,11 +61,18 @@ test('goes from a new score to a saved list in one step', async ({ page }) => {
   await page.goBack()
   await expect(page.getByText(/和「稳妥」风格/)).toBeVisible()
   await expect(rows).toHaveCount(count)
+  await page.getByLabel('名称', { exact: true }).fill('五月的方案')
+  await page.getByRole('button', { name: '保存为志愿表' }).click()
+  // The answer is lost and the name changed: the one list that was made gets the later name.
+  await expect(page.getByText(/^没有收到回答，不知道存到了没有/)).toBeVisible()
   await page.getByLabel('名称', { exact: true }).fill('六月的方案')
   await page.getByRole('button', { name: '保存为志愿表' }).click()
   await expect(page).toHaveURL(/\/volunteerDetail\/s-1\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('六月的方案')
   await expect(page.getByText(`已填 ${count} / 45`)).toBeVisible()
+  await page.goto('/myvolunteer')
+  await expect(page.getByRole('link', { name: '六月的方案' })).toBeVisible()
+  await expect(page.getByText('五月的方案')).toHaveCount(0)
 })
 
 test('heeds an intention: majors are found by pinyin, and the list says what it met', async ({ page }) => {

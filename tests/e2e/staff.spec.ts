@@ -140,10 +140,13 @@ test('a planner makes drafts for several students by a rule of their own, and ha
   await expect(must).toHaveText(new RegExp(`^${name}`))
   const unit = (await must.textContent()) ?? ''
   await expect(rows.filter({ hasText: unit })).toHaveCount(1)
-  // The rule stays for the next student, and for the same ones after a reload.
+  // The rule stays for the next student, and for the same ones after a reload; so does what was typed.
+  await draft.getByLabel('写给周予安的一句话').fill('先保住省内')
   await page.reload()
   await expect(page.getByRole('list', { name: '不放进任何表的院校' })).toHaveText(school)
   await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
+  await expect(draft.getByLabel('写给周予安的一句话')).toHaveValue('先保住省内')
+  await draft.getByLabel('写给周予安的一句话').fill('')
   await draft.getByRole('button', { name: '交给学生' }).click()
   await expect(draft.getByRole('alert')).toHaveText('先写一句：为什么这样填')
   await draft.getByLabel('写给周予安的一句话').fill('先保住省内，再往上够两所。')

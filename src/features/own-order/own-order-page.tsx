@@ -3,7 +3,8 @@ import type { UserInfo } from '~/contracts/auth'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { serviceOrders } from '~/contracts/service-orders'
 import { OwnOrder } from '~/entities/service-order/own-order'
-import { useWrite } from '~/shared/api/use-write'
+import { useCreation } from '~/shared/api/use-creation'
+import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { notify } from '~/shared/lib/notify'
 import { useUser } from '~/shared/session/session'
@@ -34,8 +35,10 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
   const id = useId()
   const kept = useKeptText('order', user.id, '')
   const note = kept.text
-  const submitOrder = useWrite(serviceOrders.create, {
-    onDone: () => {
+  const submitOrder = useCreation(serviceOrders.create, {
+    scope: user.id,
+    onDone: (_, later) => {
+      if (later) return notify.warning(laterText('已提交'))
       kept.forget()
       kept.change('')
       notify.success('已提交，规划师接手后会与你联系')
@@ -61,6 +64,7 @@ function NewOrder({ user, again }: { user: UserInfo; again: boolean }) {
       <Button type="submit" className="justify-self-start" aria-disabled={submitOrder.isPending}>
         {submitOrder.isPending ? '提交中…' : '提交服务单'}
       </Button>
+      <HeldLine of={submitOrder} />
       {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )

@@ -3,7 +3,8 @@ import { MOST_CHARACTERS } from '~/contracts/limits'
 import { serviceOrders } from '~/contracts/service-orders'
 import { isOpen } from '~/entities/service-order/order-progress'
 import { ownOrder } from '~/entities/service-order/own-order.calls'
-import { useWrite } from '~/shared/api/use-write'
+import { useCreation } from '~/shared/api/use-creation'
+import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { notify } from '~/shared/lib/notify'
 import { openPrompt } from '~/shared/session/prompts'
@@ -39,10 +40,14 @@ export function AskForPlanner(props: AskForPlannerProps) {
 function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonly studentId: string }) {
   const start = wanted ? `希望由${wanted}服务。` : ''
   const kept = useKeptText('order', wanted ?? studentId, start)
-  const create = useWrite(serviceOrders.create, {
-    onDone: () => {
-      kept.forget()
-      notify.success('已提交，老师会尽快为你分配规划师')
+  const create = useCreation(serviceOrders.create, {
+    scope: studentId,
+    onDone: (_, later) => {
+      if (later) notify.warning(laterText('已提交'))
+      else {
+        kept.forget()
+        notify.success('已提交，老师会尽快为你分配规划师')
+      }
       onDone?.()
     },
   })
@@ -73,6 +78,7 @@ function OrderForm({ studentId, wanted, onDone }: AskForPlannerProps & { readonl
       <Button type="submit" className="justify-self-start" disabled={create.isPending}>
         申请规划师
       </Button>
+      <HeldLine of={create} />
       {kept.keptLine && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
     </form>
   )

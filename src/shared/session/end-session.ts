@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { endHeldCreations } from '~/shared/api/held-creation'
 import { closePrompt } from './prompts'
 import { clearSession, expireSession, leaveSession } from './session'
 
@@ -21,6 +22,7 @@ export type SessionEnd =
  */
 export function endSession({ queryClient, router }: Product, end: SessionEnd): void {
   closePrompt()
+  endHeldCreations()
   void queryClient.cancelQueries()
   const next = 'next' in end ? end.next : undefined
   if (next !== undefined) expireSession()

@@ -17,6 +17,7 @@ export const WORK_KINDS = {
   order: '没有提交的服务单',
   'order-note': '服务单备注的修改',
   'note-to-student': '写给学生的话的修改',
+  'hand-over': '还没有交给学生的一句话',
   notes: '写在志愿表旁边的备注',
   'family-answer': '对别人志愿表的意见',
   'entry-copy': '录入用的志愿表副本',

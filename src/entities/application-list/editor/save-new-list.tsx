@@ -1,8 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
+import {
+  type ApplicationListDetail,
+  applicationLists,
+  type NewApplicationList,
+} from '~/contracts/application-lists'
 import { MOST_CHARACTERS } from '~/contracts/limits'
+import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { isStaff } from '~/shared/domain/access'
+import { HeldLine } from '~/shared/form/held-line'
 import { saveLabel } from '~/shared/form/save-label'
 import { now } from '~/shared/lib/clock'
 import { useUser } from '~/shared/session/session'
@@ -38,11 +44,28 @@ export function SaveNewList({
   const [name, setName] = useState(() =>
     `${title} ${now().getMonth() + 1} 月 ${now().getDate()} 日`.slice(0, MOST_CHARACTERS.listName),
   )
-  const save = useWrite(isByStaff ? applicationLists.create : applicationLists.saveOwn, { onDone: onSaved })
+  const [made, setMade] = useState<ApplicationListDetail>()
+  const update = useWrite(isByStaff ? applicationLists.update : applicationLists.updateOwn, {
+    onDone: onSaved,
+  })
+  const create = useCreation(isByStaff ? applicationLists.create : applicationLists.saveOwn, {
+    scope: `${list.preferenceScoreId} ${list.batch} ${title}`,
+    onDone(answer, later) {
+      if (!later) return onSaved(answer)
+      setMade(answer)
+      change(answer, later.body)
+    },
+  })
+  const change = ({ id, version }: ApplicationListDetail, { name, choices }: NewApplicationList) =>
+    update.start({ body: { id, version, name, choices } })
+  const save = made || update.isPending ? update : create
   const isEmpty = items.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isEmpty) save.start({ body: { ...list, name: name.trim() || title, choices: choicesOf(items) } })
+    if (isEmpty) return
+    const wanted = { ...list, name: name.trim() || title, choices: choicesOf(items) }
+    if (made) change(made, wanted)
+    else create.start({ body: wanted })
   }
   return (
     <form onSubmit={submit} aria-label="保存志愿表" className="grid gap-2">
@@ -59,6 +82,7 @@ export function SaveNewList({
       <Button type="submit" aria-disabled={isEmpty || save.isPending}>
         {saveLabel(save, label)}
       </Button>
+      <HeldLine of={create} />
       <p className="text-sm text-muted-foreground">{hint}</p>
     </form>
   )

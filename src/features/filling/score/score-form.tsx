@@ -12,12 +12,14 @@ import { examMode } from '~/rules/exam/exam-mode'
 import { gaokaoYears } from '~/rules/exam/years'
 import { useRetry } from '~/shared/answer/use-retry'
 import { request } from '~/shared/api/client'
-import { useComposedWrite } from '~/shared/api/use-write'
+import { useComposedCreation } from '~/shared/api/use-creation'
 import { FormField, SelectField } from '~/shared/form/form-field'
+import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
+import { notify } from '~/shared/lib/notify'
 import { updateUser } from '~/shared/session/session'
 import { readBy, useKeptDraft } from '~/shared/session/work-here'
 import { Button } from '~/shared/ui/button'
@@ -57,8 +59,10 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
   useEffect(() => {
     if (isDirty) kept.keep(draft)
   }, [draft, isDirty])
-  const save = useSave(user, (record) => {
-    kept.forget()
+  const save = useSave(user, (record, later) => {
+    // What was typed later waits for the next new score.
+    if (later) notify.warning(laterText('已保存'))
+    else kept.forget()
     onSaved(record)
   })
   const cancel = () => {
@@ -93,6 +97,7 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
         </div>
       </div>
       <SheetFields form={form} draft={draft} />
+      <HeldLine of={save} />
       <div className="flex flex-wrap items-center gap-3 border-t pt-4">
         <Button type="submit" aria-disabled={save.isPending || remaining === 0}>
           {saveLabel(save, '保存成绩')}
@@ -118,8 +123,10 @@ function remainingText(remaining: number | undefined): string {
 }
 
 /** The electives are the student's own: other ones go into their record before the score is saved. */
-function useSave(user: UserInfo, onSaved: (record: PreferenceScore) => void) {
-  return useComposedWrite(scoreRecords.create, {
+function useSave(user: UserInfo, onDone: (record: PreferenceScore, later: ScoreDraft | undefined) => void) {
+  return useComposedCreation(scoreRecords.create, {
+    scope: user.id,
+    read: readScore,
     run: async (draft: ScoreDraft) => {
       if (changesElectives(draft, user.subjects)) {
         const { id, tel, name, province, year } = user
@@ -132,7 +139,7 @@ function useSave(user: UserInfo, onSaved: (record: PreferenceScore) => void) {
       }
       return request(scoreRecords.create, { body: scoreOf(draft, user.id) })
     },
-    onDone: onSaved,
+    onDone,
   })
 }
 

@@ -3,7 +3,9 @@ import { MOST_CHARACTERS } from '~/contracts/limits'
 import { listAdvice } from '~/contracts/list-advice'
 import { OPINIONS } from '~/contracts/reference'
 import { OPINION_LOOKS } from '~/entities/application-list/opinion-text'
-import { useWrite } from '~/shared/api/use-write'
+import { useCreation } from '~/shared/api/use-creation'
+import { HeldLine, laterText } from '~/shared/form/held-line'
+import { notify } from '~/shared/lib/notify'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Input } from '~/shared/ui/input'
@@ -25,8 +27,10 @@ export function CommentForm({ listId, unitId, name, onClose }: CommentFormProps)
   const [opinion, setOpinion] = useState<(typeof OPINIONS)[number]>()
   const keep = (words: string) =>
     keepListNotes(listId, { unsent: { ...notesOfList(listId).unsent, [place]: words } })
-  const send = useWrite(listAdvice.comment, {
-    onDone: () => {
+  const send = useCreation(listAdvice.comment, {
+    scope: `${listId} ${place}`,
+    onDone: (_, later) => {
+      if (later) return notify.warning(laterText('已发出'))
       keep('')
       setOpinion(undefined)
       onClose?.()
@@ -78,6 +82,7 @@ export function CommentForm({ listId, unitId, name, onClose }: CommentFormProps)
           先不写
         </Button>
       )}
+      <HeldLine of={send} />
     </form>
   )
 }

@@ -1,41 +1,33 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { type ApplicationListDetail, applicationLists } from '~/contracts/application-lists'
-import type { EndpointInput } from '~/contracts/endpoint'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { choicesOf } from '~/entities/application-list/edits'
-import { request } from '~/shared/api/client'
-import { mayBeMade } from '~/shared/api/creation-key'
-import { useComposedWrite } from '~/shared/api/use-write'
+import { useCreation } from '~/shared/api/use-creation'
+import { OtherDrafts } from '~/shared/form/other-drafts'
+import { useKeptText } from '~/shared/session/use-kept-text'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
 import { logAct } from '../parts/staff-log'
 import { itemsOf, type ListDraft, proposalName } from './draft.calls'
 
-type NewList = EndpointInput<typeof applicationLists.create>
-
 /** Hands a draft to its student, with a sentence of the planner's own. */
 export function HandOver({ name, draft }: { readonly name: string; readonly draft: ListDraft }) {
   const id = useId()
-  const [note, setNote] = useState('')
+  const { studentId } = draft.score
+  const kept = useKeptText('hand-over', studentId, '', `写给${name}的一句话`)
+  const note = kept.text
   const [isMissing, setMissing] = useState(false)
   const [made, setMade] = useState<ApplicationListDetail>()
-  // While no answer says whether it was made, the same list is handed over again: its key makes no second one of it.
-  const [unsure, setUnsure] = useState<NewList>()
-  const create = useComposedWrite(applicationLists.create, {
-    run: async (input: NewList) => {
-      try {
-        return await request(applicationLists.create, input)
-      } catch (error) {
-        setUnsure(mayBeMade(error) ? input : undefined)
-        throw error
-      }
-    },
-    onDone: (list) => {
+  const create = useCreation(applicationLists.create, {
+    scope: `hand-over ${studentId}`,
+    onDone(list) {
+      kept.forget()
       setMade(list)
       logAct(`把“${list.name}”交给了${name}`)
     },
   })
+  const { held } = create
   if (made) {
     return (
       <p role="status" className="text-sm">
@@ -43,7 +35,7 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
         <Link
           to="/volunteerDetail/$studentId/$preferenceScoreId/$preferenceId"
           params={{
-            studentId: draft.score.studentId,
+            studentId,
             preferenceScoreId: draft.score.id,
             preferenceId: made.id,
           }}
@@ -56,13 +48,13 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (unsure) return create.start(unsure)
+    if (held) return create.start(held)
     setMissing(note.trim() === '')
     if (note.trim() === '') return
     const { score, batch } = draft
     create.start({
       body: {
-        studentId: score.studentId,
+        studentId,
         preferenceScoreId: score.id,
         batch,
         name: proposalName(score),
@@ -78,26 +70,28 @@ export function HandOver({ name, draft }: { readonly name: string; readonly draf
       </label>
       <Input
         id={id}
-        value={unsure?.body.note ?? note}
-        readOnly={unsure !== undefined}
+        value={held?.body.note ?? note}
+        readOnly={held !== undefined}
         maxLength={MOST_CHARACTERS.note}
         autoComplete="off"
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${id}-missing` : undefined}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => kept.change(event.target.value)}
       />
       {isMissing && (
         <p id={`${id}-missing`} role="alert" className="text-sm text-destructive">
           先写一句：为什么这样填
         </p>
       )}
-      {unsure && !create.isPending && (
+      {held && (
         <p role="alert" className="text-sm">
           没有收到回答，不知道交到了没有。再交一次会交同样的这一份，不会变成两份。
         </p>
       )}
+      <OtherDrafts others={kept.others} onSettle={kept.settle} />
+      {kept.keptLine && !held && <p className="text-sm text-muted-foreground">{kept.keptLine}</p>}
       <Button type="submit" size="sm" className="justify-self-start" aria-disabled={create.isPending}>
-        {create.isPending ? '正在交…' : unsure ? '再交一次' : '交给学生'}
+        {create.isPending ? '正在交…' : held ? '再交一次' : '交给学生'}
       </Button>
     </form>
   )

@@ -4,8 +4,10 @@ import { useWatch } from 'react-hook-form'
 import { type Article, articles } from '~/contracts/articles'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
+import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
+import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import type { Receipt } from '~/shared/lib/drafts'
@@ -46,22 +48,26 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
   const [look, setLook] = useState<Look>('write')
   const [asking, setAsking] = useState(false)
   const sent = useRef<{ readonly draft: ArticleDraft; readonly receipt: Receipt }>(undefined)
-  const keep = (answer: Article) => {
+  const keep = (answer: Article, isEarlier: boolean) => {
     const { draft, receipt } = sent.current ?? {}
     // A new article has an id from now on, and its draft another key.
     kept.forget(saved ? receipt : undefined)
     setAsking(false)
     setSaved(answer)
     // What was typed while the save was under way is newer than its answer.
-    if (!draft || isSameDraft(form.getValues(), draft)) form.reset(draftOf(answer))
-    if (saved?.published !== answer.published) {
+    if (!isEarlier && (!draft || isSameDraft(form.getValues(), draft))) form.reset(draftOf(answer))
+    if (isEarlier) notify.warning(laterText('已保存'))
+    else if (saved?.published !== answer.published) {
       notify.success(answer.published ? '已发布，公开页面上可以看到' : '已存为草稿，公开页面上看不到')
     } else notify.success('已保存')
     logAct(`${answer.published ? '发布' : '保存'}了资讯《${answer.title}》`)
     if (!saved) onSaved(answer.id)
   }
-  const create = useWrite(articles.create, { onDone: keep })
-  const update = useWrite(articles.update, { onDone: keep })
+  const create = useCreation(articles.create, {
+    scope: NEW_ARTICLE,
+    onDone: (answer, later) => keep(answer, later !== undefined),
+  })
+  const update = useWrite(articles.update, { onDone: (answer) => keep(answer, false) })
   const saving = create.isPending || update.isPending
   // The field that is wrong stands in the form.
   const showForm = () => {
@@ -119,6 +125,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
           if (use) form.reset(other.value)
         }}
       />
+      {!saved && <HeldLine of={create} />}
       <UnsavedNotice form={form} article={saved} kept={kept} />
       {look === 'preview' ? <ArticlePreview form={form} article={saved} /> : <ArticleFields form={form} />}
     </>

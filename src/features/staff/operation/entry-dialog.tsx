@@ -5,8 +5,10 @@ import { MOST_CHARACTERS } from '~/contracts/limits'
 import { provinceList } from '~/entities/province/province-list.calls'
 import { request } from '~/shared/api/client'
 import { isConflict } from '~/shared/api/is-missing'
-import { useComposedWrite, useWrite } from '~/shared/api/use-write'
+import { useCreation } from '~/shared/api/use-creation'
+import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
+import { HeldLine, laterText } from '~/shared/form/held-line'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
@@ -24,7 +26,8 @@ interface EntryDialogProps {
 }
 
 /** The form of a calendar entry. Where somebody else has changed it meanwhile, it says how, and keeps what was typed. */
-export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
+  const [entry, setEntry] = useState(shown)
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<CalendarEntry>()
   const form = useForm<EntryDraft>(EntryDraft, entryDraftOf(entry))
@@ -34,7 +37,15 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     notify.success('已保存，资讯页的招生日程里可以看到')
     onClose()
   }
-  const create = useWrite(calendarEntries.create, { onDone })
+  const create = useCreation(calendarEntries.create, {
+    scope: 'new',
+    onDone(made, later) {
+      if (!later) return onDone(made)
+      // The next press changes the entry that is there now.
+      setEntry(made)
+      notify.warning(laterText('已保存'))
+    },
+  })
   const update = useComposedWrite(calendarEntries.update, {
     async run(body: CalendarEntryUpdate) {
       try {
@@ -87,6 +98,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
               这条日程刚被别人改过，现在是：{entryWords(theirs)}。你填的还在，再按“保存”就用你填的。
             </p>
           )}
+          {!entry && <HeldLine of={create} />}
           <SaveActions saving={saving} onCancel={onClose} />
         </form>
       </DialogContent>

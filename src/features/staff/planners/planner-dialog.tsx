@@ -8,9 +8,11 @@ import { provinceList } from '~/entities/province/province-list.calls'
 import { useRetry } from '~/shared/answer/use-retry'
 import { ask, call } from '~/shared/api/call'
 import { firstAnswer } from '~/shared/api/query'
+import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
 import { FormField } from '~/shared/form/form-field'
+import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
@@ -49,8 +51,9 @@ interface PlannerDialogProps {
  * The form of a planner, new or changed. A number that has an account is said while it is typed. What was typed is there
  * again when the dialog is closed by other means than 取消.
  */
-export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
-  const kept = useKeptDraft(PLANNER_WORK, planner?.id ?? NEW_PLANNER, readPlanner)
+export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
+  const [planner, setPlanner] = useState(shown)
+  const kept = useKeptDraft(PLANNER_WORK, shown?.id ?? NEW_PLANNER, readPlanner)
   const form = useForm<PlannerDraft>(planner ? ChangeDraft : NewDraft, kept.left ?? draftOf(planner))
   const throwAway = () => {
     kept.forget()
@@ -62,7 +65,15 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
     notify.success('已保存')
     onClose()
   }
-  const create = useWrite(plannerAdmin.create, { onDone })
+  const create = useCreation(plannerAdmin.create, {
+    scope: NEW_PLANNER,
+    onDone(made, later) {
+      if (!later) return onDone(made)
+      // The next press changes the planner who is there now.
+      setPlanner(made)
+      notify.warning(laterText('已保存'))
+    },
+  })
   const update = useWrite(plannerAdmin.update, { onDone })
   const saving = create.isPending || update.isPending || form.formState.isSubmitting
   const client = useQueryClient()
@@ -118,6 +129,7 @@ export function PlannerDialog({ planner, onClose }: PlannerDialogProps) {
             }}
           />
           <UnsavedNotice form={form} planner={planner} kept={kept} />
+          {!planner && <HeldLine of={create} />}
           <SaveActions saving={saving} onCancel={throwAway} />
         </form>
       </DialogContent>

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest'
+import { serviceOrders } from '~/contracts/service-orders'
+import { BusinessError, HttpError } from './errors'
+import { endHeldCreations, heldCreation, makeHeld } from './held-creation'
+
+interface Note {
+  readonly note: string
+}
+
+const readNote = (content: unknown) =>
+  content !== null && typeof content === 'object' && 'note' in content
+    ? { note: String(content.note) }
+    : undefined
+const heldOf = (scope: string) => heldCreation<Note>(serviceOrders.create, scope, readNote)
+
+/** A server that makes a record of each body that is new to it; the first answers are lost, or it refuses them. */
+function server(...failures: readonly Error[]) {
+  const records: string[] = []
+  const left = [...failures]
+  return {
+    records,
+    async make({ note }: Note) {
+      const failure = left.shift()
+      if (failure instanceof BusinessError) throw failure
+      if (!records.includes(note)) records.push(note)
+      if (failure) throw failure
+      return note
+    },
+  }
+}
+
+const LOST = new HttpError('POST /orders', 0, '网络不通')
+const REFUSED = new BusinessError('POST /orders', 400, '备注太长')
+
+beforeEach(endHeldCreations)
+
+it('makes one record where an answer was lost and the words changed before the second try', async () => {
+  const { records, make } = server(LOST)
+  await expect(makeHeld(heldOf('a'), { note: '先写的' }, make)).rejects.toBe(LOST)
+  const made = await makeHeld(heldOf('a'), { note: '后改的' }, make)
+  expect(records).toEqual(['先写的'])
+  expect(made).toEqual({ answer: '先写的', later: { note: '后改的' } })
+  const next = await makeHeld(heldOf('a'), { note: '另一份' }, make)
+  expect(next).toEqual({ answer: '另一份', later: undefined })
+})
+
+it('sends the first words as often as it takes, and says nothing of later ones that are the same', async () => {
+  const { records, make } = server(LOST, LOST)
+  await expect(makeHeld(heldOf('a'), { note: '先写的' }, make)).rejects.toBe(LOST)
+  await expect(makeHeld(heldOf('a'), { note: '后改的' }, make)).rejects.toBe(LOST)
+  expect(heldOf('a').find()).toEqual({ note: '先写的' })
+  expect(await makeHeld(heldOf('a'), { note: '先写的' }, make)).toEqual({
+    answer: '先写的',
+    later: undefined,
+  })
+  expect([records, heldOf('a').find()]).toEqual([['先写的'], undefined])
+})
+
+it('sends other words where the server has refused the first ones', async () => {
+  const { records, make } = server(REFUSED)
+  await expect(makeHeld(heldOf('a'), { note: '太长' }, make)).rejects.toBe(REFUSED)
+  await makeHeld(heldOf('a'), { note: '短' }, make)
+  expect(records).toEqual(['短'])
+})
+
+it('knows one piece of work from another, and a page that was closed before any answer from a new one', async () => {
+  const { records, make } = server()
+  heldOf('a').keep({ note: '关了页面' })
+  await makeHeld(heldOf('b'), { note: '别的' }, make)
+  await makeHeld(heldOf('a'), { note: '回来后写的' }, make)
+  expect(records).toEqual(['别的', '关了页面'])
+})

@@ -1,0 +1,62 @@
+import type { Endpoint } from '~/contracts/endpoint'
+import { tabStorage } from '~/shared/lib/storage'
+import { mayBeMade } from './creation-key'
+
+const BEGIN = 'zetu.held '
+
+/** What was sent to make a record and has not been answered, as this tab keeps it through reloads. */
+export interface HeldCreation<I> {
+  readonly find: () => I | undefined
+  readonly keep: (input: I) => void
+  readonly end: () => void
+}
+
+/** `scope` tells records that are made by the same call apart: whose it is, or what it is about. */
+export function heldCreation<I>(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  scope: string,
+  read: (content: unknown) => I | undefined,
+): HeldCreation<I> {
+  const key = `${BEGIN}${method} ${path} ${scope}`
+  return {
+    find() {
+      const text = tabStorage.get(key)
+      return text === undefined ? undefined : read(JSON.parse(text))
+    },
+    keep: (input) => void tabStorage.set(key, JSON.stringify(input)),
+    end: () => tabStorage.remove(key),
+  }
+}
+
+/** Nobody else goes on with what one person has sent. */
+export function endHeldCreations(): void {
+  for (const [key] of tabStorage.entries()) if (key.startsWith(BEGIN)) tabStorage.remove(key)
+}
+
+export interface Made<I, T> {
+  readonly answer: T
+  /** What was asked for last, where another input has made the record: that is still to be sent. */
+  readonly later: I | undefined
+}
+
+/**
+ * Makes a record once, also where its words change before an answer comes: what was sent first is sent again until it is
+ * known what became of it. Throws what `run` throws.
+ */
+export async function makeHeld<I, T>(
+  held: HeldCreation<I>,
+  input: I,
+  run: (input: I) => Promise<T>,
+): Promise<Made<I, T>> {
+  const first = held.find()
+  const sent = first ?? input
+  held.keep(sent)
+  try {
+    const answer = await run(sent)
+    held.end()
+    return { answer, later: JSON.stringify(sent) === JSON.stringify(input) ? undefined : input }
+  } catch (error) {
+    if (!mayBeMade(error)) held.end()
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
+import { request } from './client'
+import { type HeldCreation, heldCreation, makeHeld } from './held-creation'
+import type { Once } from './use-once'
+import { useComposedWrite } from './use-write'
+
+type CreatingEndpoint = Endpoint & { readonly effect: 'write'; readonly creates: true }
+
+/** A record that is being made. */
+export interface Creation<I> extends Once<I> {
+  /** What was sent and not answered: the next start sends it again, whatever its input. */
+  readonly held: I | undefined
+}
+
+interface CreationOptions<I, T> {
+  /** Tells records that are made by the same call apart: whose it is, or what it is about. */
+  readonly scope: string
+  /** `later` is what was asked for last, where the record was made of words that were sent before: still to be sent. */
+  readonly onDone: (answer: T, later: I | undefined) => void
+}
+
+/** A call that makes a record: one record, also where an answer was lost and the words were changed before the next try. */
+export function useCreation<E extends CreatingEndpoint>(
+  endpoint: E,
+  options: CreationOptions<EndpointInput<E>, EndpointOutput<E>>,
+): Creation<EndpointInput<E>> {
+  return useComposedCreation(endpoint, {
+    ...options,
+    read: (content) => readInput(endpoint, content),
+    run: (input) => request(endpoint, input),
+  })
+}
+
+function readInput<E extends Endpoint>({ body }: E, content: unknown): EndpointInput<E> | undefined {
+  const isInput = body?.safeParse(bodyOf(content)).success ?? false
+  // A call that makes a record has a body and nothing else; the contract has just said that it is one.
+  return isInput ? (content as EndpointInput<E>) : undefined
+}
+
+const bodyOf = (content: unknown) =>
+  content !== null && typeof content === 'object' && 'body' in content ? content.body : undefined
+
+interface ComposedCreationOptions<I, T> extends CreationOptions<I, T> {
+  readonly read: (content: unknown) => I | undefined
+  /** Makes the call, with what has to be done around it. */
+  readonly run: (input: I) => Promise<T>
+}
+
+/** The same for a record that takes more than its one call. */
+export function useComposedCreation<I, T>(
+  endpoint: CreatingEndpoint,
+  { scope, read, run, onDone }: ComposedCreationOptions<I, T>,
+): Creation<I> {
+  const held: HeldCreation<I> = heldCreation(endpoint, scope, read)
+  const write = useComposedWrite(endpoint, {
+    run: (input: I) => makeHeld(held, input, run),
+    onDone: ({ answer, later }) => onDone(answer, later),
+  })
+  const { isPending } = write
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is held changes with the end of a call.
+  const waiting = useMemo(() => (isPending ? undefined : held.find()), [isPending, endpoint, scope])
+  return {
+    ...write,
+    // Other words while the first are on their way would make another record.
+    start: (input) => isPending || write.start(input),
+    held: waiting,
+  }
+}
