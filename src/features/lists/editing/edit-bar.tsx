@@ -6,6 +6,7 @@ import type { SavedListEditor } from '~/entities/application-list/editor/use-lis
 import { UndoButtons, useUndoKeys } from '~/entities/application-list/undo-buttons'
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { RiskLine } from '../check-up/risk-line'
 import { useListNotes } from '../notes/list-notes'
 
@@ -23,6 +24,8 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
   const { said, saveState, retry } = editor
   const { accepted } = useListNotes(list.id)
   useUndoKeys(editor)
+  // What keeps a list from being saved comes first: with all the rest it would take a third of a phone.
+  const isStopped = saveState.kind === 'refused' || saveState.kind === 'failed'
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
       <CandidatesLink list={list} variant="default">
@@ -42,11 +45,14 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
       </Button>
       <SaveLine state={saveState} onRetry={retry} />
       {/* In a line of its own it would push the rows away from the pointer. */}
-      <p aria-live="polite" title={said} className="min-w-0 flex-1 truncate text-sm">
+      <p
+        aria-live="polite"
+        title={said}
+        className={cn('min-w-0 flex-1 truncate text-sm', isStopped && 'max-md:sr-only')}
+      >
         {said}
       </p>
-      {/* What keeps a list from being saved comes first: on a phone both would take a third of the screen. */}
-      {saveState.kind !== 'refused' && saveState.kind !== 'failed' && (
+      {!isStopped && (
         <RiskLine
           state={checkUp}
           accepted={accepted}
