@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { serviceOrders } from '~/contracts/service-orders'
+import { endHeldCreations } from './creation-key'
 import { BusinessError, HttpError } from './errors'
-import { endHeldCreations, heldCreation, makeHeld } from './held-creation'
+import { heldCreation, makeHeld } from './held-creation'
 
 interface Note {
   readonly note: string

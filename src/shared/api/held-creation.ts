@@ -1,8 +1,6 @@
 import type { Endpoint } from '~/contracts/endpoint'
 import { tabStorage } from '~/shared/lib/storage'
-import { mayBeMade } from './creation-key'
-
-const BEGIN = 'zetu.held '
+import { HELD, mayBeMade } from './creation-key'
 
 /** What was sent to make a record and has not been answered, as this tab keeps it through reloads. */
 export interface HeldCreation<I> {
@@ -17,7 +15,7 @@ export function heldCreation<I>(
   scope: string,
   read: (content: unknown) => I | undefined,
 ): HeldCreation<I> {
-  const key = `${BEGIN}${method} ${path} ${scope}`
+  const key = `${HELD}${method} ${path} ${scope}`
   return {
     find() {
       const text = tabStorage.get(key)
@@ -26,11 +24,6 @@ export function heldCreation<I>(
     keep: (input) => void tabStorage.set(key, JSON.stringify(input)),
     end: () => tabStorage.remove(key),
   }
-}
-
-/** Nobody else goes on with what one person has sent. */
-export function endHeldCreations(): void {
-  for (const [key] of tabStorage.entries()) if (key.startsWith(BEGIN)) tabStorage.remove(key)
 }
 
 export interface Made<I, T> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { endHeldCreations } from '~/shared/api/held-creation'
+import { endHeldCreations } from '~/shared/api/creation-key'
 import { closePrompt } from './prompts'
 import { clearSession, expireSession, leaveSession } from './session'
 
