@@ -233,6 +233,8 @@ test.describe('on the night of filing', () => {
     await expect(typing.getByRole('status').last()).toHaveText('已录 1 / 5')
     await expect(typing.getByRole('region', { name: '第 2 行' })).toBeVisible()
     await typing.getByRole('tab', { name: '核对官方确认' }).click()
+    // What was copied from there is there again.
+    await expect(typing.getByRole('textbox')).toHaveValue('1517')
     const typed = codes.map((text) => text.split('\n')[0] ?? '')
     const [school, group, first, second, ...others] = typed
     await typing.getByRole('textbox').fill([school, group, second, first, ...others].join(' '))

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { codeDifferences, confirmedLines } from '~/rules/list/entry/compare-codes'
 import { Textarea } from '~/shared/ui/textarea'
-import type { TypedRow } from './list-entry'
+import type { ListEntry } from './list-entry'
 
-/** Compares what the official form confirms with the list, code by code. */
-export function CompareCodes({ rows }: { rows: readonly TypedRow[] }) {
-  const [text, setText] = useState('')
+/** Compares what the official form confirms with the list, code by code. What was copied stays on this device. */
+export function CompareCodes({ entry }: { entry: ListEntry }) {
+  const { rows, confirmed: text, keepConfirmed } = entry
   const field = useId()
   const lines = confirmedLines(text)
   const differences = lines.length > 0 ? codeDifferences(rows, lines) : []
@@ -20,7 +20,7 @@ export function CompareCodes({ rows }: { rows: readonly TypedRow[] }) {
         className="font-mono"
         value={text}
         placeholder={rows[0]?.codes.map(({ code }) => code).join(' ')}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => keepConfirmed(target.value)}
       />
       <div role="status">
         {lines.length > 0 &&

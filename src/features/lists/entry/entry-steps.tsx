@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { cn } from '~/shared/ui/cn'
-import { BeforeFiling, type BeforeFilingProps } from './before-filing'
+import { BeforeFiling } from './before-filing'
 import { CompareCodes } from './compare-codes'
+import type { FilingQuestion } from './filing-points'
 import { useListEntry } from './list-entry'
 import { TypeRows } from './type-rows'
 
 const STEPS = ['填报前核对', '逐行录入', '核对官方确认'] as const
 
+interface EntryStepsProps extends FilingQuestion {
+  readonly list: FilingQuestion['list'] & { readonly id: string }
+}
+
 /** The night of filing: what to look at before, row after row to type, and what the official form confirms. */
-export function EntrySteps({ list, items, form, units, checkUp }: BeforeFilingProps) {
+export function EntrySteps({ list, items, form, units, checkUp }: EntryStepsProps) {
   const entry = useListEntry(list.id, items, form)
   const [step, setStep] = useState<(typeof STEPS)[number]>(entry.done > 0 ? '逐行录入' : '填报前核对')
   return (
@@ -35,7 +40,7 @@ export function EntrySteps({ list, items, form, units, checkUp }: BeforeFilingPr
           <BeforeFiling {...{ list, items, form, units, checkUp }} onStart={() => setStep('逐行录入')} />
         )}
         {step === '逐行录入' && <TypeRows entry={entry} onDone={() => setStep('核对官方确认')} />}
-        {step === '核对官方确认' && <CompareCodes rows={entry.rows} />}
+        {step === '核对官方确认' && <CompareCodes entry={entry} />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Items } from '~/entities/application-list/edits'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { type EntryRow, entryRow, entryText } from '~/rules/list/entry/entry-codes'
@@ -11,16 +12,22 @@ export interface TypedRow extends EntryRow {
   readonly isDone: boolean
 }
 
-interface ListEntry {
+export interface ListEntry {
   readonly rows: readonly TypedRow[]
   readonly done: number
   readonly tick: (row: TypedRow, isDone: boolean) => void
+  /** Forgets which rows were typed; `undo` brings back what the last one has forgotten. */
   readonly restart: () => void
+  readonly undo: (() => void) | undefined
+  /** What was copied from the confirmation of the official form. */
+  readonly confirmed: string
+  readonly keepConfirmed: (text: string) => void
 }
 
 /** The rows of a list as they are typed, and which of them were: this browser keeps that, for all of its tabs. */
 export function useListEntry(listId: string, items: Items, form: ApplicationForm): ListEntry {
-  const { typed = {} } = useListNotes(listId)
+  const { typed = {}, confirmed = '' } = useListNotes(listId)
+  const [before, setBefore] = useState<typeof typed>()
   const rows = items.map((item, index): TypedRow => {
     const row = entryRow(form, { ...item, order: index + 1 })
     const { unitId, schoolName } = item
@@ -33,6 +40,18 @@ export function useListEntry(listId: string, items: Items, form: ApplicationForm
       const { [row.unitId]: _, ...others } = typed
       keepListNotes(listId, { typed: isDone ? { ...others, [row.unitId]: entryText(row) } : others })
     },
-    restart: () => keepListNotes(listId, { typed: {} }),
+    restart: () => {
+      setBefore(typed)
+      keepListNotes(listId, { typed: {} })
+    },
+    // What was typed since counts too.
+    undo:
+      before &&
+      (() => {
+        keepListNotes(listId, { typed: { ...before, ...typed } })
+        setBefore(undefined)
+      }),
+    confirmed,
+    keepConfirmed: (text) => void keepListNotes(listId, { confirmed: text }),
   }
 }

@@ -3,16 +3,16 @@ import { type KeyboardEvent, useState } from 'react'
 import { spokenRow } from '~/rules/list/entry/entry-codes'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
-import type { TypedRow, useListEntry } from './list-entry'
+import type { ListEntry, TypedRow } from './list-entry'
 
 interface TypeRowsProps {
-  readonly entry: ReturnType<typeof useListEntry>
+  readonly entry: ListEntry
   /** All rows are typed. */
   readonly onDone: () => void
 }
 
 /** One row at a time, its codes as large as the keys they are typed with. */
-export function TypeRows({ entry: { rows, done, tick, restart }, onDone }: TypeRowsProps) {
+export function TypeRows({ entry: { rows, done, tick, restart, undo }, onDone }: TypeRowsProps) {
   const [at, setAt] = useState(() =>
     Math.max(
       0,
@@ -76,11 +76,18 @@ export function TypeRows({ entry: { rows, done, tick, restart }, onDone }: TypeR
           </li>
         ))}
       </ol>
-      {done > 0 && (
-        <Button variant="link" size="inline" className="justify-self-start text-sm" onClick={restart}>
-          全部重录
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        {done > 0 && (
+          <Button variant="link" size="inline" className="min-h-11 text-sm md:min-h-6" onClick={restart}>
+            全部重录
+          </Button>
+        )}
+        {undo && (
+          <Button variant="link" size="inline" className="min-h-11 text-sm md:min-h-6" onClick={undo}>
+            撤销：恢复录过的记号
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -14,6 +14,8 @@ export const ListNotes = z.object({
   accepted: z.optional(z.record(z.string(), z.string())),
   /** Rows that were typed into the official form, by unit: what each said then. */
   typed: z.optional(z.record(z.string(), z.string())),
+  /** What was copied from the confirmation of the official form, to be compared. */
+  confirmed: z.optional(z.string()),
   /** What the family has answered, one reply a person. */
   replies: z.optional(z.array(FamilyReply)),
   /** The version of a proposal that was declined, and that was opened, where the server keeps neither. */

@@ -1,0 +1,82 @@
+import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { Items } from '~/entities/application-list/edits'
+import { formText } from '~/entities/application-list/form-text'
+import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { KnownUnits } from '~/entities/application-list/use-units'
+import type { ApplicationForm } from '~/rules/filing/application-form'
+import { formatCount } from '~/shared/lib/format'
+import { feesOf } from '../arrange/row-facts'
+import { kindsOf } from '../check-up/kinds'
+
+export interface FilingQuestion {
+  readonly list: Pick<ApplicationListDetail, 'province' | 'year' | 'batch'>
+  readonly items: Items
+  readonly form: ApplicationForm
+  readonly units: Pick<KnownUnits, 'byId'>
+  readonly checkUp: Pick<CheckUpState, 'checked'>
+}
+
+export interface FilingPoint {
+  readonly name: string
+  readonly text: string
+  readonly isFine: boolean
+}
+
+/** What somebody looks at once more before a list is typed into the official form. */
+export function filingPoints({ list, items, form, units, checkUp }: FilingQuestion): readonly FilingPoint[] {
+  const { choiceCount = Number.POSITIVE_INFINITY } = form
+  const tooMany = items.length - choiceCount
+  const declined = form.adjustment ? items.flatMap(({ adjust }, at) => (adjust ? [] : at + 1)) : []
+  const fees = items.flatMap((item) => {
+    const unit = units.byId.get(item.unitId)
+    return unit ? feesOf(item, unit) : []
+  })
+  const short = items.flatMap(({ majors }, at) => (majors.length === 0 ? at + 1 : []))
+  const open = kindsOf(checkUp.checked?.result.findings ?? []).filter(({ severity }) => severity !== 'low')
+  return [
+    {
+      name: '规则',
+      text: `${list.province} ${list.year} 年 ${list.batch ?? ''}，${formText(form)}`,
+      isFine: true,
+    },
+    {
+      name: '个数',
+      text: `填了 ${items.length} 个${form.choiceCount === undefined ? '' : `，最多 ${choiceCount} 个`}${tooMany > 0 ? `，后面 ${tooMany} 个填不进去` : ''}`,
+      isFine: items.length > 0 && tooMany <= 0,
+    },
+    {
+      name: '专业',
+      text: short.length > 0 ? `第 ${short.join('、')} 行没有填专业` : '每行都填了专业',
+      isFine: short.length === 0,
+    },
+    ...(form.adjustment
+      ? [
+          {
+            name: '服从',
+            text: declined.length > 0 ? `第 ${declined.join('、')} 行不服从调剂，可能退档` : '每行都服从调剂',
+            isFine: declined.length === 0,
+          },
+        ]
+      : []),
+    {
+      name: '学费',
+      text: feeText(fees),
+      isFine: fees.length > 0,
+    },
+    {
+      name: '检查',
+      text: !checkUp.checked
+        ? '还没有查完'
+        : open.length > 0
+          ? `还有 ${open.length} 类要看：${open.map(({ name }) => name).join('、')}`
+          : '没有要处理的',
+      isFine: checkUp.checked !== undefined && open.length === 0,
+    },
+  ]
+}
+
+function feeText(fees: readonly number[]): string {
+  if (fees.length === 0) return '还不知道'
+  const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatCount)
+  return `每年 ${least === most ? least : `${least}–${most}`} 元`
+}
