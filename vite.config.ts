@@ -10,6 +10,7 @@ import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
+import { runtimeWithin } from './scripts/bundle/runtime-within.ts'
 import { singleIcons } from './scripts/bundle/single-icons.ts'
 import { stableNames } from './scripts/bundle/stable-names.ts'
 
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     singleIcons(),
+    runtimeWithin(),
     builtPages(),
     lateFiles(),
     stableNames(),

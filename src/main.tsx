@@ -1,4 +1,3 @@
-import './app/theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { keepDocumentOnFailedChunk } from './app/chunk-loading'

@@ -21,6 +21,15 @@ const LATE_SHARE = 0.2
 const EVERYWHERE = /\/late-shell\.ts$/
 const EVERYWHERE_SHARE = 50 * LATE_SHARE
 
+/** What comes with its page where that is the first to be opened: it counts as much as a page. */
+const AT_ONCE = /\/school-decision\.tsx$/
+
+/** The same with what stands below it in the first screen: one file. */
+const IN_FIRST_SCREEN = /\/(school-decision|charter-points)\.tsx$/
+
+/** What comes late on every page of somebody who is signed in: it lies with the contract that it reads. */
+const SIGNED_IN = /\/save-wishes\.ts$/
+
 /** What every page uses in part; what is left of it for some pages is smaller than files of their own would be. */
 const ON_EVERY_PAGE = /\/node_modules\/@tanstack\/|rolldown\/runtime/
 
@@ -109,9 +118,19 @@ export function pageChunks(entry: string, anyModule: ModuleOf): ReadonlyMap<stri
     const name = group.start ? 'app' : nameOf(group.pages, new Set(chunks.values()))
     for (const id of group.modules) chunks.set(id, name)
   }
-  // Stands alone with the styles: whatever imports its file would ask for the styles that are in the page already.
-  for (const id of start) if (id === entry || id.endsWith('.css')) chunks.delete(id)
+  for (const part of pages.keys()) {
+    const id = part.slice(LATE.length)
+    const beside = SIGNED_IN.test(part) ? firstChunk(moduleOf(id), chunks) : undefined
+    if (beside !== undefined) chunks.set(id, beside)
+    if (!IN_FIRST_SCREEN.test(part)) continue
+    for (const own of pages.get(part) ?? []) if (!chunks.has(own)) chunks.set(own, 'first-screen')
+  }
   return chunks
+}
+
+/** The first file that a module imports and the start does not bring. */
+function firstChunk(node: ModuleNode | null, chunks: ReadonlyMap<string, string>): string | undefined {
+  return node?.importedIds.map((id) => chunks.get(id)).find((name) => name !== undefined && name !== 'app')
 }
 
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
@@ -274,7 +293,8 @@ function sparedFiles(a: Group, b: Group): number {
 }
 
 function weightOf(page: string): number {
-  if (isPage(page)) return 1
+  if (isPage(page) || AT_ONCE.test(page)) return 1
+  if (SIGNED_IN.test(page)) return EVERYWHERE_SHARE / 2
   return EVERYWHERE.test(page) ? EVERYWHERE_SHARE : LATE_SHARE
 }
 

@@ -37,8 +37,13 @@ export function stableNames(): Plugin {
         const written = textOf(map)
         const { imports } = JSON.parse(written) as { readonly imports: Readonly<Record<string, string>> }
         const names = shortened(Object.keys(imports), repeated)
+        // What another file has taken in is no file any more.
+        const files = Object.keys(bundle)
+        const there = Object.entries(imports).filter(([, to]) =>
+          files.some((file) => to.endsWith(`/${file}`)),
+        )
         // Neighbours that are alike take less room in every HTML.
-        const sorted = JSON.stringify({ imports: Object.fromEntries(Object.entries(imports).toSorted()) })
+        const sorted = JSON.stringify({ imports: Object.fromEntries(there.toSorted()) })
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = renamed(file.code, names)
           else if (/\.(html|json)$/.test(file.fileName))

@@ -9,7 +9,8 @@ const MOCKS = /^src\/mocks\//
  */
 export function lateFiles(dir) {
   const manifest = JSON.parse(readFileSync(path.join(dir, '.vite', 'manifest.json'), 'utf8'))
-  const [entry] = Object.keys(manifest).filter((key) => manifest[key].isEntry)
+  // The HTML starts the application itself: no file stands between them.
+  const [entry] = Object.keys(manifest).filter((key) => manifest[key].name === 'app')
   const first = reach(manifest, [entry], ({ imports = [] }) => imports)
   const all = reach(manifest, [entry], ({ imports = [], dynamicImports = [] }) => [
     ...imports,

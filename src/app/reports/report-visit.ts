@@ -7,7 +7,7 @@ export function reportVisit(router: AppRouter): void {
   const { reports = '' } = settings
   const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   if (saysNo || !isReported(settings, Math.random())) return
-  const start = document.querySelector<HTMLScriptElement>('script[type="module"]')
+  const start = document.querySelector<HTMLScriptElement>('script[src*="/app-"]')
   const visit = {
     build: start?.src.split('/').at(-1) ?? '',
     page: router.state.matches.at(-1)?.routeId ?? '',

@@ -1,6 +1,6 @@
 /** What an operator is told of a visit (docs/deploy.md): nothing of the person, no address, nothing that was typed. */
 export interface VisitReport {
-  /** The file that the build starts from: it has another name with every build. */
+  /** The file of the application: it has another name where its code has changed. */
   readonly build: string
   /** The route of the first page, without what stands in its places: `/chadaxueoverview/$schoolId`. */
   readonly page: string

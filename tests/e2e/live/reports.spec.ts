@@ -37,6 +37,6 @@ test('a visit is reported to the operator’s address when it is left, without a
     wide: true,
     errors: [{ name: 'RangeError', text: 'no rank … for …' }],
   })
-  expect(report.build).toMatch(/^index-.+\.js$/)
+  expect(report.build).toMatch(/^app-.+\.js$/)
   expect(report.vitals.FCP).toBeGreaterThan(0)
 })
