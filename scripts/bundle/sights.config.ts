@@ -22,6 +22,20 @@ const LEFT_OUT = [
   'src/shared/ui/retry-button.tsx',
 ]
 
+/** Other tabs than the one that a sight shows. */
+const OTHER_TABS: Readonly<Record<string, readonly string[]>> = {
+  'major-schools': [
+    'src/features/majors/major-employment.tsx',
+    'src/features/majors/major-overview.tsx',
+    'src/features/majors/type-parts.tsx',
+  ],
+  'profession-training': [
+    'src/features/professions/positions.tsx',
+    'src/features/professions/statistics.tsx',
+    'src/features/professions/type-overview.tsx',
+  ],
+}
+
 /** What the script of a sight has in place of the libraries, and of what only matters once a page lives. */
 const STAND_INS = {
   react: `${SIGHTS}/react.ts`,
@@ -35,11 +49,17 @@ const STAND_INS = {
   'src/shared/api/call.ts': `${SIGHTS}/call.ts`,
   'src/shared/lib/stored-atom.ts': `${SIGHTS}/stored-atom.ts`,
   'src/shared/lib/use-lazy-part.ts': `${SIGHTS}/use-lazy-part.ts`,
+  'src/shared/lib/use-wanted.ts': `${SIGHTS}/use-wanted.ts`,
   'src/shared/api/joined.ts': `${EARLY}/joined.ts`,
   'src/shared/session/session.ts': `${SIGHTS}/session.ts`,
   'src/shared/lib/mounted.ts': `${EARLY}/mounted.ts`,
   'src/shared/address/address.ts': `${EARLY}/address.ts`,
-  ...Object.fromEntries(LEFT_OUT.map((file) => [file, `${SIGHTS}/left-out.ts`])),
+  ...Object.fromEntries(
+    [...LEFT_OUT, ...(OTHER_TABS[process.env.SIGHT ?? ''] ?? [])].map((file) => [
+      file,
+      `${SIGHTS}/left-out.ts`,
+    ]),
+  ),
 }
 
 /** Leaves out what comes late: a sight is gone by then. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { HOSTILE_HTML } from '../../src/mocks/scenario/alter/hostile-html'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const REPORTS = 'GET /api/school/{id}/reports:hostile'
 const GUIDE = 'GET /api/admission-guide/{id}:hostile'
@@ -110,6 +110,7 @@ test.describe('an article of outsiders', () => {
   test('neither runs, nor fetches elsewhere, nor leaves its frame, text by text', async ({ page }) => {
     const trap = await setTrap(page)
     await visit(page, '/chadaxueoverview/10357', { fail: REPORTS })
+    await beginUse(page)
     await expect(page.getByRole('article').first()).toContainText('安徽大学')
     const before = await pageAround(page)
     const entries = page.getByRole('button', { name: /^Hostile \d+/ })

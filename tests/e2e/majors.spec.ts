@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const MAJOR = '/chazhuanyedetail/080901'
 const EMPLOYMENT = '/chazhuanyedetailjiuye/080901'
@@ -142,6 +142,7 @@ test.describe('a major', () => {
 
   test('tells a student which units near their rank contain it', async ({ page }) => {
     await visit(page, '/chazhuanyedetailyuanxiao/080901', { persona: 'student' })
+    await beginUse(page)
     const near = page.getByRole('region', { name: '我的位次附近，哪些志愿里有计算机科学与技术' })
     await expect(near.getByRole('row').nth(1)).toContainText(/专业组.*稳/)
     await near.getByRole('button', { name: /保/ }).click()

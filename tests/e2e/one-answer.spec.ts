@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expectChecked, rowsOf, scoreForm } from './filling.steps'
-import { expect, test, visit } from './support'
+import { beginUse, expect, test, visit } from './support'
 
 const WHOSE = 'province=安徽&subject=物理'
 const SCHOOL = '10357'
@@ -27,6 +27,7 @@ test('one school has one line, one plan and one tuition on every page', async ({
   await expect(
     page.getByText(new RegExp(`^${line} 位.*普通专业最低.*中外合作最低 ${joint} 位`)),
   ).toBeVisible()
+  await beginUse(page)
   await expect(table(page, '院校历年最低位次').getByRole('row', { name: /^2025/ }).first()).toContainText(
     line,
   )
@@ -205,6 +206,7 @@ test('the rank in the address is the only one on a page, whatever the own record
     // The record of this student is a mock exam of 507 points.
     await expect(page.getByText(/与我的位次相比（模考|我的位次 124,829/)).toHaveCount(0)
   }
+  await beginUse(page)
   await expect(page.getByRole('button', { name: '这一页改按我的成绩' })).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText(/计算机.*最低|没有招收计算机/)
 })

@@ -1,4 +1,4 @@
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 test.describe('professions on a phone', () => {
   test('fit the screen: library, type and profession', LONG, async ({ page }) => {
@@ -23,6 +23,7 @@ test.describe('professions on a phone', () => {
 
   test('show a chart in the width there is', async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20209', { persona: 'vip' })
+    await beginUse(page)
     const chart = page.getByRole('figure', { name: /每月招聘量/ })
     await chart.scrollIntoViewIfNeeded()
     await chart.getByRole('slider').tap()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const TYPE = '/chazhiyeoverview/20209'
 const TREE = 'GET /api/professions/search'
@@ -148,6 +148,7 @@ test.describe('a type of professions', () => {
 
   test('shows VIP the whole overview in figures', async ({ page }) => {
     await visit(page, TYPE, { persona: 'vip' })
+    await beginUse(page)
     await expect(page.getByRole('list', { name: '前 5 个专业' }).getByRole('listitem')).toHaveCount(5)
     await expect(page.getByRole('list', { name: '第 6–10 个专业' }).getByRole('listitem')).toHaveCount(5)
     await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d\d 万人\/月$/ })).toBeVisible()
@@ -169,6 +170,7 @@ test.describe('a type of professions', () => {
     page,
   }) => {
     await visit(page, TYPE, { persona: 'vip' })
+    await beginUse(page)
     const figures = page.getByRole('figure')
     await expect(figures).toHaveCount(6)
     const drawn = page.locator('figure svg[data-chart], figure [data-chart] svg')
@@ -222,6 +224,7 @@ test.describe('a type of professions', () => {
 
   test('says so where nothing was sampled, and draws no shares', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20701', { persona: 'vip' })
+    await beginUse(page)
     await expect(page.getByText('法官没有招聘样本，暂无招聘量和薪酬数据。')).toBeVisible()
     await expect(page.getByText('学历要求（占招聘量）：暂无样本')).toBeVisible()
   })
@@ -230,6 +233,7 @@ test.describe('a type of professions', () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
     test('keeps the page when one call fails', LONG, async ({ page }) => {
       await visit(page, TYPE, { persona: 'vip', fail: `${STATS}:offline` })
+      await beginUse(page)
       await expect(page.getByText('招聘数据加载失败')).toBeVisible()
       await expect(page.getByRole('list', { name: '前 5 个专业' })).toBeVisible()
     })
@@ -307,6 +311,7 @@ test.describe('the tree', () => {
 test.describe('a chart', () => {
   test('is read by arrow keys and by pointer, and its series are switched off', async ({ page }) => {
     await visit(page, TYPE, { persona: 'vip' })
+    await beginUse(page)
     const reader = await readable(page, /每月招聘量/)
     await reader.focus()
     await page.keyboard.press('ArrowRight')
@@ -322,6 +327,7 @@ test.describe('a chart', () => {
 
   test('has the same figures as a table, and a picture to keep', LONG, async ({ page }) => {
     await visit(page, TYPE, { persona: 'vip' })
+    await beginUse(page)
     const figure = chart(page, /薪酬（元\/月）/)
     await readable(page, /薪酬（元\/月）/)
     const download = page.waitForEvent('download')

@@ -1,7 +1,8 @@
-import { expect, test, visit } from './support'
+import { beginUse, expect, test, visit } from './support'
 
 test('a school fits a phone, folds its overview and keeps the open tab in sight', async ({ page }) => {
   await visit(page, '/chadaxueoverview/10358')
+  await beginUse(page)
   const article = page.getByRole('article', { name: '中国科学技术大学概况' })
   await expect(article).toContainText('报考前')
   const fold = page.getByRole('button', { name: /^展开全部\s*院校简介$/ })

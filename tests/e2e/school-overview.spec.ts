@@ -1,4 +1,4 @@
-import { caseOf, expect, LONG, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 const BASE = 'GET /api/school/query/base/{id}'
 const DETAIL = 'GET /api/school/query/detail/{id}'
@@ -109,6 +109,7 @@ test.describe('/chadaxueoverview', () => {
 
   test('unfolds the overview, a report, an alumnus, the academicians', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
+    await beginUse(page)
     await page.getByRole('button', { name: /2022 届毕业生就业质量报告/ }).click()
     const report = page.getByRole('article', { name: /2022 届毕业生就业质量报告/ })
     await expect(report.getByRole('heading', { level: 3, name: '毕业去向' })).toBeVisible()
@@ -201,6 +202,7 @@ test.describe('/chadaxueoverview', () => {
       'GET /api/school/distinguished-alumni/list/{id}:empty',
     ]
     await visit(page, '/chadaxueoverview/10358', { fail: nothing })
+    await beginUse(page)
     await expect(page.getByText('没有收录这所院校的报告。')).toBeVisible()
     await expect(page.getByText('没有公布院士名单。')).toBeVisible()
     await expect(page.getByText('没有收录知名校友。')).toBeVisible()
@@ -211,6 +213,7 @@ test.describe('/chadaxueoverview', () => {
 
     test('keeps the rest of the page and asks again', LONG, async ({ page }) => {
       await visit(page, '/chadaxueoverview/10358', { fail: [`${DETAIL}:500*1`, `${BASE}:500*1`] })
+      await beginUse(page)
       const detail = page.getByRole('alert').filter({ hasText: '院校概况加载失败' })
       await expect(page.getByRole('button', { name: /2022 届毕业生就业质量报告/ })).toBeVisible()
       await detail.getByRole('button', { name: '重试' }).click()

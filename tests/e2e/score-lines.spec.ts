@@ -1,4 +1,4 @@
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const PAGE = '/chadaxueluqu/10357?province=安徽&year=2025&subject=物理'
 
@@ -18,6 +18,7 @@ test.describe('/chadaxueluqu/$id', () => {
     ).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('year=2025')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=')
+    await beginUse(page)
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toBeVisible()
     await expect(page.getByText(/可能与院校官网公布的不一致/)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
@@ -121,10 +122,12 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('says that the years before the reform do not compare', async ({ page }) => {
     await visit(page, PAGE)
+    await beginUse(page)
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toContainText(
       '灰线是改革前后的理科，考生范围不同，不能直接相比',
     )
     await visit(page, '/chadaxueluqu/10359?province=浙江&year=2025&subject=综合')
+    await beginUse(page)
     const chart = page.getByRole('figure', { name: /历年最低位次（浙江 综合/ })
     await expect(chart).toBeVisible()
     await expect(chart).not.toContainText('灰线')
@@ -158,6 +161,7 @@ test.describe('/chadaxueluqu/$id', () => {
       if (pathname.startsWith('/api/score-line/')) asked.push(`${pathname} ${request.postData()}`)
     })
     await visit(page, PAGE)
+    await beginUse(page)
     await expect(page.getByRole('table', { name: '院校历年最低位次' }).getByRole('row')).toHaveCount(9)
     expect(asked[0]).toContain('"year":2025')
     expect(asked.filter((text) => !/"year":\d{4}|"years":\[\d{4}/.test(text))).toEqual([])
@@ -182,6 +186,7 @@ test.describe('/chadaxueluqu/$id', () => {
 
   test('has every year in a table and in a chart, those of the other exam too', async ({ page }) => {
     await visit(page, PAGE)
+    await beginUse(page)
     const years = page.getByRole('table', { name: '院校历年最低位次' })
     await expect(years.getByRole('row')).toHaveCount(9)
     await expect(years.getByRole('cell', { name: '2018 理科' })).toBeVisible()
@@ -192,6 +197,7 @@ test.describe('/chadaxueluqu/$id', () => {
   test('has all columns of the school, said once where all rows agree', async ({ page }) => {
     // A school that admits to both levels.
     await visit(page, '/chadaxueluqu/13937?province=安徽&year=2025&subject=物理')
+    await beginUse(page)
     const years = page.getByRole('table', { name: '院校历年最低位次' })
     const newest = years.getByRole('row', { name: /^2025/ })
     await expect(newest).toHaveCount(2)

@@ -50,6 +50,11 @@ export async function visit(page: Page, path: string, scenario?: Scenario): Prom
   await page.waitForFunction(isMounted, undefined, { timeout: 15_000 })
 }
 
+/** Begins to use a page: what stands below its first figures is asked for then. */
+export async function beginUse(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+}
+
 /** Something that tests keep in the browser before a page is opened. */
 interface Kept {
   readonly name: string

@@ -1,7 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { onFirstUse } from '~/shared/lib/first-use'
 import { settings } from '~/shared/lib/settings'
 import { fetchOpenedParts, fetchStandingParts } from '~/shared/lib/use-lazy-part'
-import { onFirstUse, whenQuiet } from './when-idle'
+import { whenQuiet } from './when-idle'
 
 /** Pages that are fetched ahead: each costs everybody its bytes, and most people take one. */
 const STEPS = 2

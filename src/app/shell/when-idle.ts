@@ -30,16 +30,3 @@ function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === 'undefined') setTimeout(act, LATEST_MS)
   else requestIdleCallback(act, { timeout: LATEST_MS })
 }
-
-const USES = ['pointerdown', 'keydown', 'scroll'] as const
-
-/** Acts once, with the first sign that somebody is at work on the page. Gives what stops waiting for it. */
-export function onFirstUse(act: () => void): () => void {
-  const waiting = new AbortController()
-  const first = () => {
-    waiting.abort()
-    act()
-  }
-  for (const use of USES) window.addEventListener(use, first, { passive: true, signal: waiting.signal })
-  return () => waiting.abort()
-}

@@ -9,8 +9,8 @@ import { useWhoseLines } from '~/entities/school/use-whose-lines'
 import type { Filtered } from '~/shared/address/address'
 import { batchLevelOf } from '~/shared/domain/major-code'
 import { standingPart } from '~/shared/lib/use-lazy-part'
-import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { WantedPart } from '~/shared/ui/wanted-part'
 import type { MajorSchoolsFilters } from './major-schools.address'
 
 export interface MajorProps {
@@ -68,7 +68,8 @@ export function MajorSchools({ code, name, ...filtered }: MajorProps & Filtered<
         </div>
         <SchoolList {...filtered} ask={ask} lines={lines} className="mt-2" />
       </section>
-      <LatePart
+      <WantedPart
+        id="near-groups"
         name="附近的专业组"
         load={loadNear}
         pending={null}

@@ -52,8 +52,8 @@ function OtherRank({
   change,
 }: NearGroupsProps & { score: PreferenceScore; rank: number }) {
   return (
-    <section aria-labelledby="near-groups" className="mt-10">
-      <h2 id="near-groups" className="text-lg font-medium">
+    <section aria-labelledby="near-groups-title" className="mt-10">
+      <h2 id="near-groups-title" className="text-lg font-medium">
         我的位次附近，哪些志愿里有{name}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
@@ -92,8 +92,8 @@ function Near({
   const units = useAnswer(question, nearCalls.units)
   const columns = useMemo(() => nearColumns(code, score), [code, score])
   return (
-    <section aria-labelledby="near-groups" className="mt-10">
-      <h2 id="near-groups" className="text-lg font-medium">
+    <section aria-labelledby="near-groups-title" className="mt-10">
+      <h2 id="near-groups-title" className="text-lg font-medium">
         我的位次附近，哪些志愿里有{name}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">

@@ -1,8 +1,8 @@
 import { mayReadVip } from '~/shared/domain/access'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { useUser } from '~/shared/session/session'
-import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
+import { WantedPart } from '~/shared/ui/wanted-part'
 import type { StatisticsProps } from './all-statistics'
 import { VipRegion } from './vip-region'
 
@@ -22,7 +22,7 @@ export function Statistics(props: StatisticsProps) {
     )
   }
   return (
-    <LatePart
+    <WantedPart
       name="招聘数据"
       load={loadAll}
       pending={<Skeleton of="rows" className="mt-10 h-[60rem]" />}

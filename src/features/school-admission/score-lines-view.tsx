@@ -17,9 +17,9 @@ import { useRetry } from '~/shared/answer/use-retry'
 import { formatCount } from '~/shared/lib/format'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { EmptyRegion } from '~/shared/ui/empty-region'
-import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
+import { WantedPart } from '~/shared/ui/wanted-part'
 import { AdmissionTable } from './admission-table'
 import { commonWords } from './common-words'
 import { yearsBeside } from './comparable-years'
@@ -140,7 +140,7 @@ function LineTable({ schoolId, question, rules, mine, filtered, lines, unitLines
         线比上年已扣除全省考生人数的变化：位次变小更难考，变大更好考；超过 15% 且差 3
         分以上标“波动”，连续三年一难一易是大小年。计划不到 30 人的只写难易。
       </p>
-      <LatePart
+      <WantedPart
         name="历年最低位次"
         load={loadHistory}
         pending={<Skeleton of="rows" className="mt-6 h-80" />}

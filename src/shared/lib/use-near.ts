@@ -1,19 +1,22 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { hasMoved, onFirstMove } from './first-use'
 import { onPrint } from './on-print'
 
-/** How far before the viewport something starts to load. */
+/** How far before the viewport something starts to load. Who has not scrolled yet may only read what is in it. */
 const NEAR = '300px'
+const IN_SIGHT = '0px'
 
 /** Whether a place has ever been near the viewport, or goes on paper. */
 export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
+  const rootMargin = useSyncExternalStore(onFirstMove, hasMoved, () => false) ? NEAR : IN_SIGHT
   useEffect(() => {
     if (near || !place.current) return
     const observer = new IntersectionObserver(
       // A busy page hears of several changes at once.
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
+      { rootMargin },
     )
     observer.observe(place.current)
     // A sheet is laid out when this returns.
@@ -22,6 +25,6 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
       observer.disconnect()
       stop()
     }
-  }, [near, place])
+  }, [near, place, rootMargin])
   return near
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 import { FailedPart } from './failed-part'
 
-interface LatePartProps<P> {
+export interface LatePartProps<P> {
   /** What is missing when its code does not come, as a noun: 图表. */
   readonly name: string
   /** Keeps its identity between renders. */

@@ -1,6 +1,9 @@
+import { useRef } from 'react'
+import { Section } from '~/features/school-detail/section'
 import type { Filtered } from '~/shared/address/address'
 import { isMounted } from '~/shared/lib/mounted'
 import { fetchAhead, standingPart } from '~/shared/lib/use-lazy-part'
+import { useWanted } from '~/shared/lib/use-wanted'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
@@ -22,12 +25,22 @@ if (!isMounted()) fetchAhead(loadDecision)
 // The charter takes two calls, one after the other.
 const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)
 
+/** What asks a call of its own, below all else. */
+const BELOW = [
+  { title: '学位点', height: 'h-24', Part: SchoolDegrees },
+  { title: '院校报告', height: 'h-44', Part: SchoolReports },
+  { title: '院士', height: 'h-40', Part: SchoolAcademicians },
+  { title: '知名校友', height: 'h-36', Part: SchoolAlumni },
+] as const
+
 interface OverviewViewProps extends Filtered<OverviewFilters> {
   readonly schoolId: string
 }
 
 /** What there is to know of a school at a glance (S2 §2); the same on its page and in the drawer. */
 export function OverviewView({ schoolId, filters }: OverviewViewProps) {
+  const below = useRef<HTMLDivElement>(null)
+  const isWanted = useWanted(below)
   return (
     <div>
       <LatePart
@@ -59,17 +72,35 @@ export function OverviewView({ schoolId, filters }: OverviewViewProps) {
         className="mt-4"
         source="软科、QS 与 U.S. News 排名，院校公布的基本信息与就业质量报告"
       />
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        ref={below}
+        className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      >
         <div className="space-y-10">
-          <SchoolSummary schoolId={schoolId} />
+          <SchoolSummary schoolId={schoolId} isWanted={isWanted} />
           <SchoolGallery schoolId={schoolId} />
-          <SchoolDegrees schoolId={schoolId} />
-          <SchoolReports schoolId={schoolId} />
-          <SchoolAcademicians schoolId={schoolId} />
-          <SchoolAlumni schoolId={schoolId} />
+          {BELOW.map(({ Part, ...pending }) =>
+            isWanted ? (
+              <Part key={pending.title} schoolId={schoolId} />
+            ) : (
+              <PendingSection key={pending.title} {...pending} />
+            ),
+          )}
         </div>
         <SchoolContacts schoolId={schoolId} />
       </div>
     </div>
+  )
+}
+
+/** Nothing has been asked yet: no word of a slow network. */
+function PendingSection({ title, height }: { title: string; height: string }) {
+  return (
+    <Section title={title}>
+      <div aria-busy="true" className="mt-2">
+        <span className="sr-only">{title}加载中</span>
+        <Skeleton of="rows" className={height} />
+      </div>
+    </Section>
   )
 }
