@@ -21,8 +21,11 @@ const textKeys = new Map<string, number>()
 
 /** A whole number for a text of a small set, such as a province or a subject; looked up after the first time. */
 export function textKey(text: string): number {
-  const known = textKeys.get(text) ?? Math.floor(uniform('text-key', text) * 0x1_0000_0000)
-  textKeys.set(text, known)
+  let known = textKeys.get(text)
+  if (known === undefined) {
+    known = Math.floor(uniform('text-key', text) * 0x1_0000_0000)
+    textKeys.set(text, known)
+  }
   return known
 }
 

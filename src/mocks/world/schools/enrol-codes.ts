@@ -16,8 +16,15 @@ const codesIn = remember(
   8,
   (province) => province,
   (province: string): ReadonlyMap<string, string> => {
-    const away = ({ provinceName }: School) => Number(provinceName !== province)
-    const inOrder = schools().toSorted((a, b) => away(a) - away(b) || (a.id < b.id ? -1 : 1))
+    const isHome = ({ provinceName }: School) => provinceName === province
+    const inOrder = [...byId().filter(isHome), ...byId().filter((school) => !isHome(school))]
     return new Map(inOrder.map(({ id }, at) => [id, String(FIRST + STEP * at).padStart(4, '0')]))
   },
 )
+
+let sorted: readonly School[] | undefined
+
+function byId(): readonly School[] {
+  sorted ??= schools().toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return sorted
+}
