@@ -57,12 +57,16 @@ export function casesOf({ persons, pages, only, half = false }) {
 }
 
 /**
- * The looks of a case, one picture each: the widest first, which is where a page begins that a person makes narrow.
+ * The looks of a case, one picture each: the widest first, which is where a page begins that a person makes narrow; the colours
+ * change as seldom as can be.
  *
  * @param {{ widths: readonly number[], themes: readonly string[], half: boolean }} item
  */
 export function looksOf({ widths, themes, half }) {
-  const looks = widths.toSorted((a, b) => b - a).flatMap((width) => themes.map((theme) => ({ width, theme })))
+  const themesAt = (width) => (width === Math.max(...widths) ? themes : themes.toReversed())
+  const looks = widths
+    .toSorted((a, b) => b - a)
+    .flatMap((width) => themesAt(width).map((theme) => ({ width, theme })))
   return half
     ? looks.filter(({ width, theme }) => (width === Math.min(...WIDTHS)) === (theme === 'light'))
     : looks

@@ -1,9 +1,10 @@
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
 import { startServer } from '../lib/static-server.mjs'
-import { openWindow, takeCase } from './take.mjs'
+import { closeDocument } from '../survival/document.mjs'
+import { takeCase, WINDOW } from './take.mjs'
 
-/** A page that has shown so many states makes room for a new one. */
-const USES = 60
+/** So many windows for each worker: one that waits for its page keeps nobody busy. */
+const WINDOWS = 3
 
 /** Takes every case, `workers` at a time, until the minutes are over. Gives how many cases are left. */
 export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
@@ -18,19 +19,18 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
   let same = 0
   console.log(`${cases.length} 个要拍`)
   const work = async () => {
-    let window
+    const desk = { browser, url, browserOptions: WINDOW }
     for (let item = queue.shift(); item; item = queue.shift()) {
       if (Date.now() > until) return
       if (kept.isSameAsUsual(item)) {
         same += 1
         continue
       }
-      window = await nextWindow(window, browser)
       try {
-        for (const record of await takeCase({ url, window }, item, folder)) kept.add(record)
+        for (const record of await takeCase(desk, item, folder)) kept.add(record)
       } catch (error) {
         console.error(`${item.address} ${item.person} ${item.state}：${String(error).split('\n')[0]}`)
-        window.uses = USES
+        await closeDocument(desk, item.person)
         continue
       }
       done += 1
@@ -42,7 +42,7 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
     }
   }
   try {
-    await Promise.all(Array.from({ length: workers }, work))
+    await Promise.all(Array.from({ length: workers * WINDOWS }, work))
   } finally {
     await browser.close()
     server.close()
@@ -50,14 +50,4 @@ export async function takeAll({ cases, kept, dir, folder, workers, minutes }) {
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
   console.log(`${seconds} 秒打开了 ${done} 次；${same} 个什么都不问，和平常一样，没有再拍`)
   return cases.length - done - same
-}
-
-/** The window that has been used so far: code and worker of the pages are there already. */
-async function nextWindow(window, browser) {
-  if (window && window.uses < USES) {
-    window.uses += 1
-    return window
-  }
-  await window?.context.close()
-  return openWindow(browser)
 }

@@ -16,19 +16,7 @@ const MOST_WAIT_MS = 60_000
 /** A call of a screen that fails. */
 export const callCases = {
   /** A screen of which nothing fails, in a new document and by the router. `isLate` is one that goes on after a moment. */
-  async healthy(desk, address) {
-    const screen = await documentFor(desk, personaOf(address))
-    await show(screen, address, { isCold: true, isPatient: true })
-    const cold = await seen(screen)
-    const atStart = [...screen.watched.calls.keys()]
-    await show(screen, address, { isPatient: true })
-    const whole = await seen(screen)
-    const own = [...screen.watched.calls.keys()]
-    await show(screen, address)
-    const isLate = lacks(await seen(screen), whole) !== undefined
-    const frame = atStart.filter((call) => !own.includes(call))
-    return { address, words: { cold: cold.words, whole: whole.words }, own, frame, isLate }
-  },
+  healthy: (desk, address) => twice(desk, address, () => lookAtHealthy(desk, address)),
 
   /**
    * What a screen asks for fails in each way, first in a new document. What only the frame around it asks for, as around every
@@ -50,16 +38,44 @@ export const callCases = {
   },
 
   /** What becomes of the screen, and whether it comes back once the call answers again. Looked at twice where it is bad. */
-  async look(desk, item) {
-    const first = await lookOnce(desk, item, item.isLate)
-    if (first.verdict === undefined && (!first.told || first.back)) return first
-    // On a machine that has much else to do all may come late, and an earlier screen may have left something behind.
-    await closeDocument(desk, personaOf(item.address))
-    const second = await lookOnce(desk, item, true)
-    if (second.verdict !== undefined || (second.told && !second.back))
-      await closeDocument(desk, personaOf(item.address))
+  look: (desk, item) =>
+    twice(desk, item.address, async (isSecond) => {
+      const result = await lookOnce(desk, item, isSecond || item.isLate)
+      return { ...result, isBad: result.verdict !== undefined || (result.told && !result.back) }
+    }),
+}
+
+/**
+ * Looks a second time in a new document where the first look was bad, or came to nothing: on a machine that has much else to
+ * do all may come late, and an earlier screen may have left something behind.
+ */
+async function twice(desk, address, act) {
+  const persona = personaOf(address)
+  const { isBad = false, ...first } = await act(false).catch(() => ({ isBad: true }))
+  if (!isBad) return first
+  await closeDocument(desk, persona)
+  try {
+    const { isBad: isStillBad, ...second } = await act(true)
+    if (isStillBad) await closeDocument(desk, persona)
     return second
-  },
+  } catch (error) {
+    await closeDocument(desk, persona)
+    throw error
+  }
+}
+
+async function lookAtHealthy(desk, address) {
+  const screen = await documentFor(desk, personaOf(address))
+  await show(screen, address, { isCold: true, isPatient: true })
+  const cold = await seen(screen)
+  const atStart = [...screen.watched.calls.keys()]
+  await show(screen, address, { isPatient: true })
+  const whole = await seen(screen)
+  const own = [...screen.watched.calls.keys()]
+  await show(screen, address)
+  const isLate = lacks(await seen(screen), whole) !== undefined
+  const frame = atStart.filter((call) => !own.includes(call))
+  return { address, words: { cold: cold.words, whole: whole.words }, own, frame, isLate }
 }
 
 async function lookOnce(desk, { address, target, fault, words, isCold }, isPatient) {

@@ -3,9 +3,11 @@ import { noteAsked, settle } from './page-state.mjs'
 import { look, newContext, OPENING_MS, passCharts, stormOf, watch, withoutPrefetch } from './screen.mjs'
 
 /** A page without a call of its own, between two screens. */
-const REST = '/recommendation-model'
+export const REST = '/recommendation-model'
 /** Nothing has changed for so long before a screen is looked at, ms. */
 const STILL_MS = 60
+/** Code that is on its way is looked for again after this. */
+const CODE_MS = 20
 /** Something that is awaited for longer is looked at as it is. */
 const MOST_MS = 5000
 /** So much longer for whoever is patient: on a machine that has much else to do, all may be late. */
@@ -25,7 +27,7 @@ export async function documentFor(desk, persona) {
     return there
   }
   await closeDocument(desk, persona)
-  const context = await newContext(desk)
+  const context = await newContext(desk, desk.browserOptions)
   await context.clock.install()
   await context.addInitScript(noteAsked)
   await withoutPrefetch(context)
@@ -46,8 +48,13 @@ export async function closeDocument(desk, persona) {
 /**
  * Shows a screen while a call (`METHOD path:fault`, or none) fails: in a new document, as in a browser that has not been
  * here but for the code, or by the router in the one that is there.
+ * `withFrame` asks anew for what the frame around the screens shows as well.
  */
-export async function show(screen, address, { fail = '', isCold = false, awaited, isPatient } = {}) {
+export async function show(
+  screen,
+  address,
+  { fail = '', isCold = false, awaited, isPatient, withFrame } = {},
+) {
   const { page, watched } = screen
   screen.patience = isPatient ? PATIENT : 1
   if (isCold) {
@@ -59,10 +66,10 @@ export async function show(screen, address, { fail = '', isCold = false, awaited
     watched.errors.length = 0
     await openAnew(screen, address, fail)
   } else {
-    await page.evaluate(leave, { rest: REST })
+    await page.evaluate(leave, { rest: REST, withFrame })
     for (const noted of [watched.calls, watched.asked]) noted.clear()
     watched.errors.length = 0
-    await page.evaluate(arrive, { address, words: wordsOf(fail) })
+    await page.evaluate(arrive, { address, words: wordsOf(fail), withFrame })
   }
   await settled(screen, awaited)
 }
@@ -77,7 +84,7 @@ async function openAnew({ page, url, persona }, address, fail) {
 const wordsOf = (fail) => new URLSearchParams({ 'qa.fail': fail }).toString()
 
 /** Runs in the page: goes to a page that asks for nothing, and forgets every answer. */
-async function leave({ rest }) {
+async function leave({ rest, withFrame }) {
   dispatchEvent(new CustomEvent('qa', { detail: 'qa.fail=' }))
   const router = window.__TSR_ROUTER__
   const { queryClient } = router.options.context
@@ -85,20 +92,28 @@ async function leave({ rest }) {
   const isThere = () => router.state.status === 'idle' && router.state.resolvedLocation?.pathname === rest
   while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 5))
   await queryClient.cancelQueries()
-  queryClient.clear()
+  // What the frame shows stays in use: a page that asks for the same has to ask by itself.
+  if (withFrame) queryClient.removeQueries({ type: 'inactive' })
+  else queryClient.clear()
   router.clearCache()
 }
 
 /** Runs in the page: the call fails from now on, and the screen is asked for. */
-function arrive({ address, words }) {
+function arrive({ address, words, withFrame }) {
   dispatchEvent(new CustomEvent('qa', { detail: words }))
+  if (withFrame) void window.__TSR_ROUTER__.options.context.queryClient.resetQueries()
   history.pushState({}, '', address)
 }
 
 /** Waits until the screen says what it has to say. */
-export async function settled({ page, patience }, awaited) {
+export async function settled({ page, watched, patience }, awaited) {
   const still = { still: STILL_MS * patience, most: MOST_MS * patience, awaited }
+  const end = Date.now() + still.most
   await page.evaluate(settle, still)
+  while (watched.isFetchingCode() && Date.now() < end) {
+    await page.waitForTimeout(CODE_MS)
+    await page.evaluate(settle, still)
+  }
   if (await passCharts(page)) await page.evaluate(settle, still)
 }
 

@@ -10,12 +10,8 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, shard, ag
     (address, at) => isChosen(address) && at % shard.count === shard.index - 1,
   )
   const desks = [...site.desks, ...site.waitingDesks]
-  const screens = await atOnce(
-    desks,
-    addresses,
-    async (desk, address) =>
-      kept.healthy(address) ?? kept.keepHealthy(address, await cases.healthy(desk, address)),
-  )
+  const opened = await atOnce(desks, addresses, (desk, address) => healthyOf(cases, kept, desk, address))
+  const screens = opened.filter((screen) => screen !== undefined)
   const all = cases.cases(screens, faults).filter((item) => {
     const known = kept.find(item)
     return again ? known !== undefined && !held(known) : known === undefined
@@ -33,7 +29,25 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, shard, ag
     }
   }
   await atOnce(desks, all, tryOne)
-  return all.length - done
+  return all.length - done + (opened.length - screens.length)
+}
+
+/** A screen without a failure; undefined where it did not open, which the next run tries again. */
+async function healthyOf(cases, kept, desk, address) {
+  const known = kept.healthy(address)
+  if (known) return known
+  try {
+    return kept.keepHealthy(address, await cases.healthy(desk, address))
+  } catch (error) {
+    if (isGone(desk, error)) throw error
+    console.error(`${address} 没有打开：${String(error).split('\n')[0]}`)
+    return undefined
+  }
+}
+
+/** A browser that has gone says nothing of the screen. */
+function isGone(desk, error) {
+  return !desk.browser.isConnected() || /has been closed/.test(String(error))
 }
 
 /** One thing of one screen failing in one way: what became of the screen, and whether 重试 brought it back. */
@@ -43,8 +57,7 @@ async function tryCase(cases, desk, item) {
   try {
     return { ...result, ...(await cases.look(desk, item)) }
   } catch (error) {
-    // A browser that has gone says nothing of the screen.
-    if (!desk.browser.isConnected() || /has been closed/.test(String(error))) throw error
+    if (isGone(desk, error)) throw error
     return { ...result, verdict: `没有打开：${String(error).split('\n')[0]}`, told: false }
   }
 }

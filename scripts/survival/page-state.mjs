@@ -24,7 +24,7 @@ export function noteAsked() {
 
 /**
  * Waits until nothing changes for `still` ms while nothing is on its way, at most `most` ms. What is `awaited`, a call that
- * does not answer, is not waited for, nor the regions that do. Tells whether that came.
+ * does not answer, or `*` for all, is not waited for, nor the regions that do. Tells whether that came.
  *
  * @param {{ still: number, most: number, awaited?: string | undefined }} patience
  */
@@ -36,7 +36,7 @@ export async function settle({ still, most, awaited }) {
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   const isPending = () =>
-    [...window.onTheirWay].some(({ name }) => name !== awaited) ||
+    (awaited !== '*' && [...window.onTheirWay].some(({ name }) => name !== awaited)) ||
     window.__TSR_ROUTER__?.state.status !== 'idle' ||
     (awaited === undefined &&
       document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null)

@@ -77,6 +77,8 @@ export function watch(page) {
   for (const [event, listener] of Object.entries(listeners)) page.on(event, listener)
   return {
     isBusy: () => [...onTheirWay.values()].some((since) => Date.now() - since < LONG_MS),
+    /** Whether code of the product is on its way. */
+    isFetchingCode: () => [...onTheirWay.keys()].some((request) => request.resourceType() === 'script'),
     calls,
     asked,
     files,
@@ -88,8 +90,8 @@ export function watch(page) {
 }
 
 /** What a browser of a desk keeps of screens that it has shown: their code, and the worker that answers. */
-export function newContext({ browser }) {
-  return browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+export function newContext({ browser }, options = {}) {
+  return browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options })
 }
 
 /** Nobody fetches the code of pages that a screen only leads to. */

@@ -72,7 +72,7 @@ export async function runWalks(site, { seeds, steps, shard, isChosen, kept, agai
     })
   console.log(`${all.length} 次走动`)
   let done = 0
-  await atOnce(site.desks, all, async (desk, { seed, ...item }) => {
+  await atOnce([...site.desks, ...site.waitingDesks], all, async (desk, { seed, ...item }) => {
     if (Date.now() > until) return
     const result = { ...item, ...(await walk(desk, seed, steps)) }
     kept.add(result)
