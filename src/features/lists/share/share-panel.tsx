@@ -9,6 +9,7 @@ import type { SharedList } from '~/rules/list/share/shared-list'
 import { copyText } from '~/shared/lib/copy-text'
 import { onIntent } from '~/shared/lib/use-lazy-part'
 import { Button } from '~/shared/ui/button'
+import { cn } from '~/shared/ui/cn'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { LatePart } from '~/shared/ui/late-part'
@@ -77,24 +78,12 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
         <Button size="sm" onClick={() => void copyText(link, '链接已复制，可以粘贴发送')}>
           复制链接
         </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-expanded={way === 'picture'}
-          {...onIntent(loadPicture)}
-          onClick={() => press('picture')}
-        >
+        <WayButton isOpen={way === 'picture'} load={loadPicture} onPress={() => press('picture')}>
           长图
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-expanded={way === 'codes'}
-          {...onIntent(loadCodes)}
-          onClick={() => press('codes')}
-        >
+        </WayButton>
+        <WayButton isOpen={way === 'codes'} load={loadCodes} onPress={() => press('codes')}>
           二维码
-        </Button>
+        </WayButton>
         <a
           href={link}
           target="_blank"
@@ -130,6 +119,32 @@ export function SharePanel({ list, items, form, units }: SharePanelProps) {
       )}
       <ReplyField list={list} items={items} />
     </div>
+  )
+}
+
+interface WayButtonProps {
+  readonly isOpen: boolean
+  readonly load: () => Promise<unknown>
+  readonly onPress: () => void
+  readonly children: string
+}
+
+/** Opens and closes a picture of the list. What it opens lies below the edge of a phone: the buttons go to the top for it. */
+function WayButton({ isOpen, load, onPress, children }: WayButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-expanded={isOpen}
+      className={cn('scroll-mt-4', isOpen && 'border-primary! bg-primary-soft! text-primary')}
+      {...onIntent(load)}
+      onClick={({ currentTarget }) => {
+        onPress()
+        if (!isOpen) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }))
+      }}
+    >
+      {children}
+    </Button>
   )
 }
 

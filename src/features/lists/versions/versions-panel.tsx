@@ -77,7 +77,10 @@ export function VersionsPanel({ listId, editor, editable }: VersionsPanelProps) 
       </div>
       {chosen && (
         <section aria-label="和现在的不同" className="rounded border p-4">
-          <h3 className="font-medium">{timeOf(chosen)} 的那一份，和现在的不同</h3>
+          {/* Two states of one minute are told apart by what they changed. */}
+          <h3 className="font-medium">
+            {timeOf(chosen)}「{chosen.change}」的那一份，和现在的不同
+          </h3>
           {chosen.items ? (
             <Compared state={chosen} items={chosen.items} editor={editor} editable={editable} />
           ) : (
@@ -121,7 +124,7 @@ function SittingStates({ sitting: { states }, chosen, newest, onChoose }: Sittin
               aria-pressed={state.version === chosen}
               onClick={() => onChoose(state.version)}
               className={cn(
-                'flex min-h-11 w-full items-baseline gap-3 rounded px-2 py-1.5 text-left text-sm hover:bg-muted md:min-h-9',
+                'flex min-h-11 w-full items-center gap-3 rounded px-2 py-1.5 text-left text-sm hover:bg-muted md:min-h-9',
                 state.version === chosen && 'bg-primary-soft',
               )}
             >
