@@ -81,7 +81,7 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
           {isSame ? (
             <p>表里没有要改的。</p>
           ) : (
-            <Differences from={items} to={after} before="现在" after="改后" />
+            <Differences from={items} to={after} before="现在" after="改后" isProposal />
           )}
           <div className="mt-2 flex flex-wrap gap-2">
             {!isSame && (

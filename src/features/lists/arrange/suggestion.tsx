@@ -49,7 +49,7 @@ export function Suggestion({ studentId, items, units, checked, edit }: Suggestio
       {isSame ? (
         <p className="mt-2 text-sm">顺序已经合理。</p>
       ) : (
-        <Differences from={items} to={after} before="现在" after="改后" />
+        <Differences from={items} to={after} before="现在" after="改后" isProposal />
       )}
       <div className="mt-3 flex gap-2">
         {!isSame && (

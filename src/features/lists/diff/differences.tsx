@@ -8,8 +8,8 @@ interface DifferencesProps extends Sides {
 }
 
 /** How two lists differ, each difference in one line. */
-export function Differences({ from, to, before, after }: DifferencesProps) {
-  const lines = differenceTexts(itemDiff(from, to), { before, after })
+export function Differences({ from, to, ...sides }: DifferencesProps) {
+  const lines = differenceTexts(itemDiff(from, to), sides)
   if (lines.length === 0) return <p className="mt-2 text-sm">两边完全一样。</p>
   return (
     <FoldedList

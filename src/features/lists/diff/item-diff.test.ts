@@ -28,6 +28,14 @@ it('says of two lists what is in one only, what moved and what was changed', () 
   ])
 })
 
+it('says of what a list would become what is added and what is taken away', () => {
+  const sides = { before: '现在', after: '改后', isProposal: true }
+  expect(differenceTexts(itemDiff([item('甲'), item('乙')], [item('丁'), item('甲')]), sides)).toEqual([
+    '加上丁（第 1 位）',
+    '去掉乙（第 2 位）',
+  ])
+})
+
 it('says nothing of two lists that are the same', () => {
   expect(texts([item('甲')], [item('甲')])).toEqual([])
   expect(texts([item('甲', [])], [item('甲')])).toEqual(['甲：专业之前是空，之后是法学'])

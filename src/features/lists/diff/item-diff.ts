@@ -5,6 +5,8 @@ import { diffLists, type ListDiff } from '~/rules/list/diff/diff-lists'
 export interface Sides {
   readonly before: string
   readonly after: string
+  /** The second is what the first would become: rows are added and removed. */
+  readonly isProposal?: boolean
 }
 
 /** A choice as far as two lists can differ in it. */
@@ -32,9 +34,12 @@ export function differenceTexts(
   { added, removed, moved, changed }: ListDiff<DiffRow>,
   sides: Sides,
 ): string[] {
+  const [onlyAfter, onlyBefore] = sides.isProposal
+    ? ['加上', '去掉']
+    : [`只在${sides.after}有：`, `只在${sides.before}有：`]
   return [
-    ...added.map(({ row, to }) => `只在${sides.after}有：${row.name}（第 ${to} 位）`),
-    ...removed.map(({ row, from }) => `只在${sides.before}有：${row.name}（第 ${from} 位）`),
+    ...added.map(({ row, to }) => `${onlyAfter}${row.name}（第 ${to} 位）`),
+    ...removed.map(({ row, from }) => `${onlyBefore}${row.name}（第 ${from} 位）`),
     ...moved.map(
       ({ row, from, to }) => `${row.name}：${sides.before}第 ${from} 位，${sides.after}第 ${to} 位`,
     ),
