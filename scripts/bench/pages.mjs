@@ -105,7 +105,7 @@ async function buildBaselines(folder) {
     plugins: [react(), tailwind()],
     build: { outDir: path.join(folder, 'stack'), emptyOutDir: true },
   })
-  const { compress } = await import('../lib/site.mjs')
+  const { compress } = await import('../lib/compressed.mjs')
   for (const name of ['static', 'stack']) await compress(path.join(folder, name))
 }
 
