@@ -1,6 +1,7 @@
 import { publicPages } from '../../../scripts/bench/public-pages.mjs'
 import { countVisit, sessionOf } from '../../../scripts/lib/visit.mjs'
 import { VISIT_GOAL, visitBoundOf } from '../../performance/budget'
+import { TEL } from '../sign-in.steps'
 import { caseOf, expect, LONG, test } from '../support'
 
 const QUESTION = 'province=安徽&year=2025&subject=物理'
@@ -30,7 +31,7 @@ test.describe('a first visit', () => {
     baseURL,
   }) => {
     const url = baseURL ?? ''
-    const session = await sessionOf({ browser, url, tel: '13800008001' })
+    const session = await sessionOf({ browser, url, tel: TEL.vip })
     for (const path of [
       '/chadaxue?view=cards&sort=rank&province=安徽&subject=物理&rank=20000',
       '/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理&tier=reach&rank=20000',
@@ -40,14 +41,29 @@ test.describe('a first visit', () => {
     }
   })
 
-  test('asks for little and nothing in vain, on any public page', LONG, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
-    for (const { address } of await publicPages('dist')) {
-      const { inVain, requests, bytes } = await countVisit({ browser, url: `${baseURL}${address}` })
-      const bound = visitBoundOf(address)
-      expect.soft(inVain, address).toEqual([])
-      expect.soft(requests, address).toBeLessThanOrEqual(bound.requests)
-      expect.soft(bytes, address).toBeLessThanOrEqual(bound.bytes)
-    }
+  test('of a VIP to a school asks for little, and for nothing twice', async ({ browser, baseURL }) => {
+    const url = baseURL ?? ''
+    const session = await sessionOf({ browser, url, tel: TEL.vip })
+    const path = `/chadaxueoverview/10001?${QUESTION}`
+    const visit = await countVisit({ browser, url: url + path, session })
+    expect([...visit.twice, ...visit.inVain]).toEqual([])
+    const bound = visitBoundOf(path, 'vip')
+    expect(visit.requests).toBeLessThanOrEqual(bound.requests)
+    expect(visit.bytes).toBeLessThanOrEqual(bound.bytes)
   })
+
+  for (const person of ['guest', 'vip'] as const) {
+    test(`of a ${person} asks for little, on any public page`, LONG, async ({ browser, baseURL }) => {
+      test.setTimeout(600_000)
+      const url = baseURL ?? ''
+      const session = person === 'vip' ? await sessionOf({ browser, url, tel: TEL.vip }) : undefined
+      for (const { address } of await publicPages('dist')) {
+        const { inVain, requests, bytes } = await countVisit({ browser, url: url + address, session })
+        const bound = visitBoundOf(address, person)
+        expect.soft(inVain, address).toEqual([])
+        expect.soft(requests, address).toBeLessThanOrEqual(bound.requests)
+        expect.soft(bytes, address).toBeLessThanOrEqual(bound.bytes)
+      }
+    })
+  }
 })
