@@ -76,6 +76,7 @@ test.describe('a refusal', () => {
     const ofControl = main.getByRole('alert').filter({ hasText: '没有权限查看科类' })
     await expect(ofControl.getByRole('link', { name: '联系我们' })).toBeVisible()
     await expect(main.getByRole('columnheader').filter({ hasText: '没有权限查看' })).toHaveCount(1)
+    await expect(main.getByRole('row', { name: /^所在地/ })).toContainText('没有权限')
     await expect(main.getByRole('button', { name: /重试/ })).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import { RetryButton } from '~/shared/answer/retry-button'
-import { isMissing } from '~/shared/api/is-missing'
+import { isForbidden, isMissing } from '~/shared/api/is-missing'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { ABSENT, differs, type Fact } from './fact'
@@ -69,5 +69,6 @@ function UnknownFact({ answer, long, offersRetry }: UnknownFactProps) {
     // Sentences in a narrow column are many lines.
     return long ? <Skeleton of="text" className="h-40 md:h-6" /> : <Skeleton className="h-5 w-16" />
   if (isMissing(answer.error)) return ABSENT
-  return offersRetry ? <RetryButton onRetry={answer.refetch} error={answer.error} /> : '加载失败'
+  if (offersRetry) return <RetryButton onRetry={answer.refetch} error={answer.error} />
+  return isForbidden(answer.error) ? '没有权限' : '加载失败'
 }
