@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type AccountSession, account } from '~/contracts/account'
 import type { UserInfo } from '~/contracts/auth'
 import { RetryButton } from '~/shared/answer/retry-button'
+import { useRetry } from '~/shared/answer/use-retry'
 import { useWrite } from '~/shared/api/use-write'
 import { isStaff } from '~/shared/domain/access'
 import { notify } from '~/shared/lib/notify'
@@ -15,12 +16,13 @@ const loadDialog = async () => (await import('./removal-dialog')).RemovalDialog
 
 /** Where the account is signed in, and its end. Nothing where the server does not tell. */
 export function DevicesPanel({ user }: { user: UserInfo }) {
-  const { data: sessions, isError, error, refetch } = useQuery(sessionsCall)
+  const answer = useQuery(sessionsCall)
+  const { data: sessions } = answer
+  const { onRetry, ...missing } = useRetry(answer)
   const end = useWrite(account.endSessions, { onDone: (words) => notify.success(words) })
   const [asking, setAsking] = useState(false)
   const { Part: RemovalDialog, failed, retry } = useLazyPart(asking, loadDialog)
-  if (isError && !sessions) return <RetryButton name="登录的设备" onRetry={refetch} error={error} />
-  if (!sessions) return null
+  if (!sessions) return onRetry ? <RetryButton name="登录的设备" onRetry={onRetry} {...missing} /> : null
   const others = sessions.filter(({ current }) => !current)
   return (
     <section aria-labelledby="devices" className="rounded-lg border bg-surface p-5">
