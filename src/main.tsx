@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { keepDocumentOnFailedChunk } from './app/chunk-loading'
@@ -38,6 +39,8 @@ async function startMocks(): Promise<void> {
 
 async function start(): Promise<void> {
   keepDocumentOnFailedChunk(window)
+  // The files have just run: a press that came meanwhile is answered first.
+  await new Promise((resolve) => setTimeout(resolve))
   // The worker must be there before the first call is made. The live build leaves this branch out.
   if (import.meta.env.MODE !== 'live') await startMocks()
   applyTextSize()
@@ -76,10 +79,12 @@ async function start(): Promise<void> {
   if (rendered() && !drawsAnew) {
     // Tells the router that the markup came with the page: its boundaries then match those rendered at build time.
     router.ssr = { manifest: undefined }
-    hydrateRoot(root, app, { onCaughtError: reportCaughtError })
+    startTransition(() => {
+      hydrateRoot(root, app, { onCaughtError: reportCaughtError })
+    })
   } else {
     // What stands there is replaced by the first commit, not before: nothing is blank in between.
-    createRoot(root, { onCaughtError: reportCaughtError }).render(app)
+    startTransition(() => createRoot(root, { onCaughtError: reportCaughtError }).render(app))
   }
   // Rendered HTML has a heading, however slowly it is taken over: what came before would differ from it.
   if (!rendered()) setTimeout(markMounted, LATEST_MOUNT_MS)
