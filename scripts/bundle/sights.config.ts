@@ -4,6 +4,7 @@ import { leanContracts } from './lean-contracts.ts'
 import { minifyAgain } from './minify-again.ts'
 import { noSchemas } from './no-schemas.ts'
 import { standIns } from './stand-ins.ts'
+import { withoutEffects } from './without-effects.ts'
 
 const SIGHTS = 'src/app/early/sights/stand-ins'
 const EARLY = 'src/app/early/stand-ins'
@@ -82,7 +83,14 @@ const SIGHT_FOLDER = 'src/app/early/sights/pages'
 
 /** Builds the script of one sight, which `SIGHT` names: a file that imports nothing. */
 export default defineConfig({
-  plugins: [standIns(STAND_INS), noSchemas(), nothingLate(), leanContracts({ bare: true }), minifyAgain()],
+  plugins: [
+    standIns(STAND_INS),
+    noSchemas(),
+    nothingLate(),
+    withoutEffects(),
+    leanContracts({ bare: true }),
+    minifyAgain(),
+  ],
   resolve: { alias: { '~': path.resolve('src') } },
   publicDir: false,
   build: {
