@@ -16,8 +16,9 @@ const PATIENCE_MS = 30_000
 
 /**
  * Opens an address with an empty cache. Gives times in ms since the navigation began: of the first paint, of the
- * figures one came for (`ready`, a selector), and of all that is in sight. Beside them stand the requests and bytes
- * until the figures. A plain page does not say when it is mounted.
+ * figures one came for (`ready`, a selector), and of all that is in sight; and how long the main thread was blocked
+ * between the first and the last of them (TBT). Beside them stand the requests and bytes until the figures. A plain page
+ * does not say when it is mounted.
  */
 export async function phoneLoad({ browser, url, ready, isPlain = false }) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', locale: 'zh-CN' })
@@ -34,20 +35,31 @@ export async function phoneLoad({ browser, url, ready, isPlain = false }) {
       .catch((cause) => {
         throw new Error(`${url} 在 ${PATIENCE_MS} 毫秒内没有显示完`, { cause })
       })
-    const { paint, content, whole, mounted } = await page.evaluate(() => ({
+    const { paint, content, whole, mounted, tasks } = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       content: window.contentAt,
       whole: window.wholeAt,
       mounted: performance.getEntriesByName('zetu:mounted')[0]?.startTime,
+      tasks: window.longTasks,
     }))
     const [begin] = traffic.starts
     const before = (moment) => (moment - begin) * 1000 <= content
     const requests = traffic.starts.filter(before).length
     const bytes = traffic.ends.reduce((sum, end) => sum + (before(end.timestamp) ? end.bytes : 0), 0)
-    return { paint, content, whole, mounted, requests, bytes }
+    return { paint, content, whole, mounted, blocked: blockedTime(tasks, paint, whole), requests, bytes }
   } finally {
     await context.close()
   }
+}
+
+/** A task longer than this makes a press wait, in ms. */
+const TASK_MS = 50
+
+/** The sum of what tasks last beyond 50 ms, in ms, of those that end after the first paint and begin before the end. */
+function blockedTime(tasks, paint, whole) {
+  return tasks
+    .filter(({ start, duration }) => start + duration > paint && start < whole)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - TASK_MS), 0)
 }
 
 async function watchTraffic(session) {
@@ -81,4 +93,8 @@ function watchContent({ ready, isPlain }) {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries()) window.longTasks.push({ start, duration })
+  }).observe({ type: 'longtask', buffered: true })
 }

@@ -16,7 +16,7 @@ const EXPORT = /export\{([^{}]*)\};?\s*$/
 
 /**
  * Puts the bundler's helpers into the platform's file: alone they are a request of every page. The bundler gives them a
- * file of their own, whatever group they are in. Throws where a file is not written as it is expected to be.
+ * file of their own, whatever group they are in. Throws where a minified file is not written as it is expected to be.
  */
 export function runtimeWithin(): Plugin {
   let helpers = ''
@@ -32,7 +32,8 @@ export function runtimeWithin(): Plugin {
     // The platform's file changes with them.
     augmentChunkHash: ({ name }) => (name === PLATFORM ? helpers : ''),
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return
+      // Only what the minifier writes is read here.
+      if (this.environment.name !== 'client' || this.environment.config.build.minify === false) return
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const runtime = chunks.find(({ name }) => name === RUNTIME)
       const platform = chunks.find(({ name }) => name === PLATFORM)
