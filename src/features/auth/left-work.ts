@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { workOfKey } from '~/shared/lib/draft-keys'
 import { draftsOfOwner } from '~/shared/lib/drafts'
+import { parsedJson } from '~/shared/lib/parsed-json'
 import type { GuardedStorage } from '~/shared/lib/storage'
 import { isMissed, isWorkKind, WORK_KINDS, type WorkKind } from '~/shared/session/work-kinds'
 
@@ -38,18 +39,10 @@ export function leftWork(place: GuardedStorage, owner: string): LeftWork[] {
     const work = workOfKey(key)
     if (work?.owner !== owner || !isWorkKind(work.kind) || key.split('/').length > 3) return []
     if (!isMissed(work.kind)) return []
-    const content = parsed(text)
+    const content = parsedJson(text)
     return content === undefined || IS_EMPTY[work.kind]?.(content) ? [] : [{ kind: work.kind, content }]
   })
   return [...drafts, ...others]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 export interface WorkLine {

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoi
 import { Envelope, EXPIRED_CREDENTIAL_MESSAGES, SUCCESS_CODE } from '~/contracts/envelope'
 import { isPublicReading, sharedSeconds } from '~/contracts/kept'
 import { followServer, now } from '~/shared/lib/clock'
+import { parsedJson } from '~/shared/lib/parsed-json'
 import { unknownMember } from '~/shared/lib/unknown-member'
 import { SOON_MS } from './again'
 import { endCreation, mayBeMade, withCreationKey } from './creation-key'
@@ -117,7 +118,7 @@ async function sendAndRead(call: string, endpoint: Endpoint, input: LooseInput, 
     return await ask()
   } catch (error) {
     const copy = kept && mayCopy(error) ? await host.copies?.find(kept) : undefined
-    const envelope = Envelope.safeParse(parsed(copy?.text ?? ''))
+    const envelope = Envelope.safeParse(parsedJson(copy?.text ?? ''))
     const payload = envelope.success ? payloadOf(endpoint, envelope.data) : undefined
     if (!copy || !payload?.success) throw error
     // A line that broke once may be whole again.
@@ -236,7 +237,7 @@ async function read(exchange: Exchange, endpoint: Endpoint): Promise<unknown> {
   const json = response.headers.get('Content-Type')?.includes('json') ?? false
   if (response.ok && endpoint.file !== undefined && !json) return connected(call, () => response.blob())
   const body = await connected(call, () => response.text())
-  const envelope = Envelope.safeParse(parsed(body))
+  const envelope = Envelope.safeParse(parsedJson(body))
   const text = envelope.success ? serverText(envelope.data) : ''
   if (!response.ok) throw failure(exchange, text)
   if (!envelope.success) throw new ShapeError(call, 'code', '不是约定的信封')
@@ -277,14 +278,6 @@ async function connected<T>(call: string, act: () => Promise<T>): Promise<T> {
     return await act()
   } catch (error) {
     throw new HttpError(call, 0, '网络连接失败，请检查网络后重试', { cause: error })
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { serviceOrders } from '~/contracts/service-orders'
+import { tabStorage } from '~/shared/lib/storage'
 import { endHeldCreations } from './creation-key'
 import { BusinessError, HttpError } from './errors'
 import { heldCreation, makeHeld } from './held-creation'
@@ -70,4 +71,12 @@ it('knows one piece of work from another, and a page that was closed before any 
   await makeHeld(heldOf('b'), { note: '别的' }, make)
   await makeHeld(heldOf('a'), { note: '回来后写的' }, make)
   expect(records).toEqual(['别的', '关了页面'])
+})
+
+it('makes a record where what the tab kept is no longer what it was', async () => {
+  const { records, make } = server(LOST)
+  await expect(makeHeld(heldOf('a'), { note: '先写的' }, make)).rejects.toBe(LOST)
+  for (const [key] of tabStorage.entries()) tabStorage.set(key, '{"note":')
+  await makeHeld(heldOf('a'), { note: '后改的' }, make)
+  expect(records).toEqual(['先写的', '后改的'])
 })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '~/contracts/endpoint'
+import { parsedJson } from '~/shared/lib/parsed-json'
 import { tabStorage } from '~/shared/lib/storage'
 import { HELD, mayBeMade } from './creation-key'
 
@@ -18,8 +19,7 @@ export function heldCreation<I>(
   const key = `${HELD}${method} ${path} ${scope}`
   return {
     find() {
-      const text = tabStorage.get(key)
-      return text === undefined ? undefined : read(JSON.parse(text))
+      return read(parsedJson(tabStorage.get(key)))
     },
     keep: (input) => void tabStorage.set(key, JSON.stringify(input)),
     end: () => tabStorage.remove(key),

@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
 import type * as z from 'zod/mini'
+import { parsedJson } from './parsed-json'
 import { browserStorage, type GuardedStorage } from './storage'
 import { store } from './store'
 
@@ -37,18 +38,9 @@ export function storedAtom<T>(
   const text = storedText(key, place)
   return atom(
     (get) => {
-      const read = schema.safeParse(parsed(get(text)))
+      const read = schema.safeParse(parsedJson(get(text)))
       return read.success ? read.data : fallback
     },
     (_get, set, value) => set(text, value === fallback ? undefined : JSON.stringify(value)),
   )
-}
-
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
