@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RiskFigures } from '~/entities/application-list/risk-figures'
 import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
+import { usePainted } from '~/shared/lib/use-painted'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { CHECK_UP_ID } from './check-up-id'
@@ -18,8 +19,8 @@ interface CheckUpPanelProps {
 /** The check-up of a list: what was found, and whether it is about the list as it stands. */
 export function CheckUpPanel({ state, isLate, children }: CheckUpPanelProps) {
   const { checked, isBehind, failed, retry } = state
-  // What has never been drawn does not fade.
-  const isOld = isBehind && checked !== undefined
+  // To fade draws the whole panel anew: the change itself is painted before. What has never been drawn does not fade.
+  const isOld = usePainted(isBehind) && isBehind && checked !== undefined
   return (
     <section
       id={CHECK_UP_ID}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { SELF_CREATED } from '~/contracts/reference'
 import { formText } from '~/entities/application-list/form-text'
@@ -14,8 +15,8 @@ interface ListFactsProps {
   readonly count: number
 }
 
-/** For whom and for what a list is, and how full it is. */
-export function ListFacts({ list, form, count }: ListFactsProps) {
+/** For whom and for what a list is, and how full it is. A new order draws none of it again. */
+export const ListFacts = memo(function ListFacts({ list, form, count }: ListFactsProps) {
   const { province, year, batch, subject, score, rank, createdType, preferenceScoreId } = list
   const asked = scoreRecordCalls.byId(preferenceScoreId ?? '')
   // A list does not say whether its score is of a mock exam: its record does.
@@ -47,4 +48,4 @@ export function ListFacts({ list, form, count }: ListFactsProps) {
       </p>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { ArrowUpDown, Plus } from 'lucide-react'
+import { memo } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import { CandidatesLink } from '~/entities/application-list/candidates-link'
 import { SaveLine } from '~/entities/application-list/editor/save-line'
@@ -28,10 +29,7 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
   const isStopped = saveState.kind === 'refused' || saveState.kind === 'failed'
   return (
     <div className="print-hidden sticky top-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background py-2">
-      <CandidatesLink list={list} variant="default">
-        <Plus aria-hidden />
-        <span className={arranging ? 'max-md:sr-only' : ''}>加志愿</span>
-      </CandidatesLink>
+      <AddLink list={list} arranging={arranging} />
       <UndoButtons editor={editor} />
       <Button
         variant="outline"
@@ -62,3 +60,13 @@ export function EditBar({ list, checkUp, editor, arranging, onArrange }: EditBar
     </div>
   )
 }
+
+/** The same whatever is done with the rows: a change draws none of it again. */
+const AddLink = memo(function AddLink({ list, arranging }: Pick<EditBarProps, 'list' | 'arranging'>) {
+  return (
+    <CandidatesLink list={list} variant="default">
+      <Plus aria-hidden />
+      <span className={arranging ? 'max-md:sr-only' : ''}>加志愿</span>
+    </CandidatesLink>
+  )
+})
