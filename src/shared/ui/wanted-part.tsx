@@ -11,18 +11,17 @@ type WantedPartProps<P> = LatePartProps<P> & {
 export function WantedPart<P extends object>({ id, ...part }: WantedPartProps<P>) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useWanted(place)
+  const waiting = part.pending !== null && (
+    <div aria-busy="true">
+      <span className="sr-only">{part.name}加载中</span>
+      <div className="print-hidden">{part.pending}</div>
+      {/* A sheet does not wait for what has to be fetched first. */}
+      <p className="mt-8 hidden print:block">{part.name}：这一部分没有打开过，屏幕上看过以后再打印</p>
+    </div>
+  )
   return (
     <div ref={place} id={id}>
-      {isWanted ? (
-        <LatePart {...part} />
-      ) : (
-        part.pending !== null && (
-          <div aria-busy="true">
-            <span className="sr-only">{part.name}加载中</span>
-            {part.pending}
-          </div>
-        )
-      )}
+      {isWanted ? <LatePart {...part} pending={waiting} /> : waiting}
     </div>
   )
 }
