@@ -45,6 +45,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // The longest ways first: no worker is left waiting for one at the end.
+    {
+      name: 'live',
+      testMatch: /\/live\//,
+      // A worker keeps files from one test to the next; the test of the worker asks for it.
+      use: { baseURL: `http://localhost:${live}`, serviceWorkers: 'block' },
+    },
     {
       name: 'desktop',
       testIgnore: /\.phone\.spec\.ts$|\/(live|subpath)\//,
@@ -61,12 +68,6 @@ export default defineConfig({
       },
     },
     { name: 'subpath', testMatch: /\/subpath\//, use: { baseURL: `http://localhost:${subpath}` } },
-    {
-      name: 'live',
-      testMatch: /\/live\//,
-      // A worker keeps files from one test to the next; the test of the worker asks for it.
-      use: { baseURL: `http://localhost:${live}`, serviceWorkers: 'block' },
-    },
   ],
   webServer: [
     { command: serve(`--dir dist-mock --port ${mock}`), port: mock },

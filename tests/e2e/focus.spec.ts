@@ -3,10 +3,10 @@ import { caseOf, expect, test, visit } from './support'
 
 /** The pages on which people work, with who works there. */
 const WORK_PAGES = [
+  { address: '/myvolunteer', persona: 'vip' },
   { address: '/fillIn', persona: 'vip' },
   { address: '/recommendation/s-2/c-s-2-1/new/本科批', persona: 'vip' },
   { address: '/volunteerDetail/s-2/score-s-2/l-4', persona: 'vip' },
-  { address: '/myvolunteer', persona: 'vip' },
   { address: '/userinfo/enrollmentIntention', persona: 'vip' },
   { address: '/userinfo/basicInfo', persona: 'vip' },
   { address: '/cepingtest/interest', persona: 'vip' },
