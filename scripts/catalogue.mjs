@@ -37,6 +37,7 @@ if (cases.length === 0) giveUp(`没有 ${options.pages} 这样的地址。`)
 
 const dir = path.resolve(options.dir ?? 'dist-mock')
 const folder = path.resolve(options.folder ?? '.cache/catalogue')
+if (options.fresh && options.compare) giveUp('--fresh 会删掉用来比的图，不能和 --compare 一起用。')
 const comparing = options.compare === true || options.update === true
 if (options.dir === undefined && !options.report) await buildSite({ mode: 'mock', outDir: dir })
 const kept = keptPictures(folder, { fresh: options.fresh === true, mark: builtMark(dir) })
