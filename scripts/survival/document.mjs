@@ -1,6 +1,6 @@
 import { entryOf } from './entry.mjs'
 import { noteAsked, settle } from './page-state.mjs'
-import { look, newContext, OPENING_MS, passCharts, stormOf, watch, withoutPrefetch } from './screen.mjs'
+import { beginUse, look, newContext, OPENING_MS, passCharts, stormOf, watch, withoutPrefetch } from './screen.mjs'
 
 /** A page without a call of its own, between two screens. */
 export const REST = '/recommendation-model'
@@ -79,6 +79,7 @@ async function openAnew({ page, url, persona }, address, fail) {
   const words = { 'qa.clock': 'stop', 'qa.reset': '', ...(fail !== '' && { 'qa.fail': fail }) }
   await page.goto(url + entryOf(address, persona, words), { timeout: OPENING_MS })
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+  await beginUse(page)
 }
 
 const wordsOf = (fail) => new URLSearchParams({ 'qa.fail': fail }).toString()

@@ -36,6 +36,7 @@ export async function openScreen(
   const { isBusy, calls, asked, files, errors, stop } = watch(page)
   await page.goto(site.url + entryOf(address, persona, { 'qa.fail': fail }), { timeout: OPENING_MS })
   await page.locator('html[data-mounted]').waitFor({ state: 'attached', timeout: OPENING_MS })
+  await beginUse(page)
   await settle(page, { patience, quiet, isBusy })
   const settled = (quiet = QUIET_MS) => settle(page, { patience, quiet, isBusy })
   // What it has asked by now: 重试 asks once more.
@@ -47,6 +48,9 @@ export async function openScreen(
   }
   return { page, calls, asked, files, storm, errors, close, settled }
 }
+
+/** What stands below the first figures is asked for once somebody is at work on the page. */
+export const beginUse = (page) => page.keyboard.press('Shift')
 
 /** The question that has been asked too often, and how often. */
 export function stormOf(asked) {

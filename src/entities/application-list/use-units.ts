@@ -11,6 +11,8 @@ export interface KnownUnits {
   readonly isPending: boolean
   /** How many schools could not be loaded. */
   readonly failed: number
+  /** Why the first of them could not. */
+  readonly error: Error | null
   readonly retry: () => void
 }
 
@@ -42,6 +44,7 @@ function knownUnits(answers: readonly UseQueryResult<CollegeAdmissionDetail>[]):
     ),
     isPending: answers.some(({ isPending }) => isPending),
     failed: failed.length,
+    error: failed[0]?.error ?? null,
     retry: () => {
       for (const answer of failed) void answer.refetch()
     },
