@@ -1,6 +1,15 @@
 import { entryOf } from './entry.mjs'
 import { noteAsked, settle } from './page-state.mjs'
-import { beginUse, look, newContext, OPENING_MS, passCharts, stormOf, watch, withoutPrefetch } from './screen.mjs'
+import {
+  beginUse,
+  look,
+  newContext,
+  OPENING_MS,
+  passCharts,
+  stormOf,
+  watch,
+  withoutPrefetch,
+} from './screen.mjs'
 
 /** A page without a call of its own, between two screens. */
 export const REST = '/recommendation-model'
