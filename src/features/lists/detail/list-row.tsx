@@ -39,7 +39,7 @@ export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
       tabIndex={-1}
       aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
       // Rows out of sight cost nothing when all of them change their places.
-      className="grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
+      className="grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
     >
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
       <RowBody {...row} isFirst={place === 1} isLast={place === row.count} />
