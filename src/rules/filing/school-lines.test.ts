@@ -60,6 +60,17 @@ describe('the lines a school is known by', () => {
     )
   })
 
+  it('are the same in any order of the rows where two kinds end at one rank', () => {
+    const lines = [line(2025, 900, '本科批', '中外合作办学'), line(2025, 900, '本科批', '国家专项计划')]
+    for (const rows of [lines, lines.toReversed()]) {
+      const known = schoolLines(rows, asked)
+      expect([known?.line.admissionType, known?.joint?.admissionType]).toEqual([
+        '国家专项计划',
+        '中外合作办学',
+      ])
+    }
+  })
+
   it('are the lowest of their kind, whatever the order of the rows', () => {
     const kinds = fc.constantFrom('普通类', '中外合作办学', '国家专项计划')
     const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 400_000 }), kinds), {

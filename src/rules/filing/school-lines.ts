@@ -70,9 +70,13 @@ function ofJoint({ admissionType }: SchoolScoreLine): boolean {
 }
 
 function lowest(lines: readonly SchoolScoreLine[]): SchoolScoreLine | undefined {
-  return lines.reduce<SchoolScoreLine | undefined>(
-    (last, line) => (!last || line.lowestRank > last.lowestRank ? line : last),
-    undefined,
+  return lines.toSorted((a, b) => b.lowestRank - a.lowestRank || byKind(a, b))[0]
+}
+
+/** Where two kinds end at one rank, the school is known by what is not 中外合作, and no order of the rows decides. */
+function byKind(a: SchoolScoreLine, b: SchoolScoreLine): number {
+  return (
+    Number(ofJoint(a)) - Number(ofJoint(b)) || (a.admissionType ?? '').localeCompare(b.admissionType ?? '')
   )
 }
 
