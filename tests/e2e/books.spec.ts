@@ -108,7 +108,7 @@ test.describe('original books in the drawer', () => {
     },
   )
 
-  test('turns pages by the keyboard; Escape leaves the page, then the book', async ({ page }) => {
+  test('turns pages by the keyboard; Escape leaves the page, then the book', LONG, async ({ page }) => {
     await visit(page, `${OPEN}&lib.leaf=2`, { persona: 'student' })
     await expect(reader(page)).toHaveAccessibleName(/^第 2 页/)
     await page.keyboard.press('ArrowRight')

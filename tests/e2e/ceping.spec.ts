@@ -1,5 +1,5 @@
 import { loginDialog, signIn, TEL } from './sign-in.steps'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test('a guest answers by keys, goes on after a reload, and keeps the result after a login', async ({
   page,
@@ -34,32 +34,34 @@ test('a guest answers by keys, goes on after a reload, and keeps the result afte
   await expect(page.getByRole('table', { name: '学习习惯的结果' })).toContainText('2026-06-25')
 })
 
-test('a result leads to majors and into the intention; an unknown assessment is not found', async ({
-  page,
-}) => {
-  await visit(page, '/cepingtest/strengths', { persona: 'student' })
-  for (let place = 1; place <= 15; place += 1) {
-    await expect(page.getByText(`第 ${place} / 15 题`)).toBeVisible()
-    await page.keyboard.press(place % 5 === 1 ? '4' : '1')
-  }
-  await expect(page.getByRole('heading', { level: 1, name: /更顺手的是/ })).toBeVisible()
-  const [star] = await page.getByRole('button', { name: /^收藏.*类/ }).all()
-  await star?.click()
-  await expect(page.getByRole('button', { name: /^收藏.*类/ }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  const majors = page.getByRole('list', { name: /：专业类/ }).first()
-  await majors.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/chazhuanyetype\//)
-  await visit(page, '/ceping-result/interest')
-  await expect(page.getByRole('heading', { level: 1, name: '职业兴趣：还没有结果' })).toBeVisible()
-  await visit(page, '/userinfo/evaluationInfo')
-  await page
-    .getByRole('navigation', { name: '个人信息' })
-    .getByRole('link', { name: /成绩单/ })
-    .click()
-  await expect(page).toHaveURL(/\/userinfo\/scoreSheet/)
-  await visit(page, '/cepingdetail/nothing')
-  await expect(page.getByRole('heading', { level: 1, name: '没有这项测评' })).toBeVisible()
-})
+test(
+  'a result leads to majors and into the intention; an unknown assessment is not found',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/cepingtest/strengths', { persona: 'student' })
+    for (let place = 1; place <= 15; place += 1) {
+      await expect(page.getByText(`第 ${place} / 15 题`)).toBeVisible()
+      await page.keyboard.press(place % 5 === 1 ? '4' : '1')
+    }
+    await expect(page.getByRole('heading', { level: 1, name: /更顺手的是/ })).toBeVisible()
+    const [star] = await page.getByRole('button', { name: /^收藏.*类/ }).all()
+    await star?.click()
+    await expect(page.getByRole('button', { name: /^收藏.*类/ }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    const majors = page.getByRole('list', { name: /：专业类/ }).first()
+    await majors.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/chazhuanyetype\//)
+    await visit(page, '/ceping-result/interest')
+    await expect(page.getByRole('heading', { level: 1, name: '职业兴趣：还没有结果' })).toBeVisible()
+    await visit(page, '/userinfo/evaluationInfo')
+    await page
+      .getByRole('navigation', { name: '个人信息' })
+      .getByRole('link', { name: /成绩单/ })
+      .click()
+    await expect(page).toHaveURL(/\/userinfo\/scoreSheet/)
+    await visit(page, '/cepingdetail/nothing')
+    await expect(page.getByRole('heading', { level: 1, name: '没有这项测评' })).toBeVisible()
+  },
+)

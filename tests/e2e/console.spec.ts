@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { recordArticle } from './console.steps'
 import { userMenu } from './sign-in.steps'
-import { expect, keepDataSet, keepRecording, test, visit } from './support'
+import { expect, keepDataSet, keepRecording, LONG, test, visit } from './support'
 
 const PAGE = '/weici?province=安徽&year=2025&subject=物理&score=600'
 const consoleOf = (page: Page) => page.getByRole('region', { name: '测试台' })
@@ -75,26 +75,30 @@ test('a word that nobody knows is refused while it is typed', async ({ page }) =
 
 const ARTICLE = '/gaokaozixunDetail/0-2026-filing'
 
-test('a recording is played back with one press, over a reload, and ended with one', async ({ page }) => {
-  const har = await recordArticle(page, ARTICLE, '录下的标题')
-  await visit(page, '/welcome', { panel: 'report' })
-  const file = { name: 'bug-7.har', mimeType: 'application/json', buffer: Buffer.from(har) }
-  await consoleOf(page)
-    .getByLabel(/^一份 HAR/)
-    .setInputFiles(file)
-  await consoleOf(page).getByRole('button', { name: '回放这 1 个回答' }).click()
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('录下的标题')
-  expect(new URL(page.url()).pathname).toBe(ARTICLE)
-  await page.reload()
-  await expect(title).toHaveText('录下的标题')
-  await expect(consoleOf(page).locator('mark').first()).toHaveText('回放 bug-7')
-  await expect(consoleOf(page).getByRole('status')).toContainText('录制里没有，由演示数据回答')
-  await consoleOf(page).getByRole('button', { name: '结束回放' }).click()
-  await expect(title).not.toHaveText('录下的标题')
-  await expect(title).not.toBeEmpty()
-  await expect(consoleOf(page).getByRole('button', { name: '结束回放' })).toHaveCount(0)
-})
+test(
+  'a recording is played back with one press, over a reload, and ended with one',
+  LONG,
+  async ({ page }) => {
+    const har = await recordArticle(page, ARTICLE, '录下的标题')
+    await visit(page, '/welcome', { panel: 'report' })
+    const file = { name: 'bug-7.har', mimeType: 'application/json', buffer: Buffer.from(har) }
+    await consoleOf(page)
+      .getByLabel(/^一份 HAR/)
+      .setInputFiles(file)
+    await consoleOf(page).getByRole('button', { name: '回放这 1 个回答' }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('录下的标题')
+    expect(new URL(page.url()).pathname).toBe(ARTICLE)
+    await page.reload()
+    await expect(title).toHaveText('录下的标题')
+    await expect(consoleOf(page).locator('mark').first()).toHaveText('回放 bug-7')
+    await expect(consoleOf(page).getByRole('status')).toContainText('录制里没有，由演示数据回答')
+    await consoleOf(page).getByRole('button', { name: '结束回放' }).click()
+    await expect(title).not.toHaveText('录下的标题')
+    await expect(title).not.toBeEmpty()
+    await expect(consoleOf(page).getByRole('button', { name: '结束回放' })).toHaveCount(0)
+  },
+)
 
 test('a test replays a recording that it has kept in the browser', async ({ page, baseURL }) => {
   const har = await recordArticle(page, ARTICLE, '测试里的标题')
@@ -144,7 +148,7 @@ test('a call of the page is judged, its answer edited under the contract, and it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('改过的标题')
 })
 
-test('a page is looked at for barriers, and all that was seen leaves in one file', async ({ page }) => {
+test('a page is looked at for barriers, and all that was seen leaves in one file', LONG, async ({ page }) => {
   await visit(page, '/pici?provnice=海南&utm_source=wechat', { panel: 'checks' })
   await expect(consoleOf(page).getByText('这一页不认识 provnice，像是 province')).toBeVisible()
   await expect(consoleOf(page).getByText(/utm_source/)).toHaveCount(0)
@@ -169,39 +173,39 @@ test('another seed is another world, and one press brings everything back', asyn
   await expect(consoleOf(page).getByText(/^没有改动/)).toBeVisible()
 })
 
-test('data that were kept under a name or as a file are where a page, or a test elsewhere, starts from', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const lists = (of: Page) => of.getByRole('heading', { level: 1, name: /^我的志愿表/ })
-  const copy = (of: Page) => of.getByRole('button', { name: '复制 长三角方案', exact: true }).click()
-  await visit(page, '/myvolunteer', { persona: 'student', panel: 'store' })
-  await copy(page)
-  await expect(lists(page)).toHaveText('我的志愿表：4 份')
-  await consoleOf(page).getByLabel(/^名字/).fill('四张表')
-  await consoleOf(page).getByRole('button', { name: '存在这个浏览器' }).click()
-  await expect(page.getByText('已存为“四张表”')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await consoleOf(page).getByRole('button', { name: '把“四张表”存成文件' }).click()
-  const text = await readFile(await (await download).path(), 'utf8')
-  await copy(page)
-  await expect(lists(page)).toHaveText('我的志愿表：5 份')
-  await consoleOf(page).getByRole('button', { name: '恢复“四张表”' }).click()
-  await expect(lists(page)).toHaveText('我的志愿表：4 份')
-  await expect(consoleOf(page).getByRole('button', { name: '恢复“上次恢复以前”' })).toBeVisible()
+test(
+  'data that were kept under a name or as a file are where a page, or a test elsewhere, starts from',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const lists = (of: Page) => of.getByRole('heading', { level: 1, name: /^我的志愿表/ })
+    const copy = (of: Page) => of.getByRole('button', { name: '复制 长三角方案', exact: true }).click()
+    await visit(page, '/myvolunteer', { persona: 'student', panel: 'store' })
+    await copy(page)
+    await expect(lists(page)).toHaveText('我的志愿表：4 份')
+    await consoleOf(page).getByLabel(/^名字/).fill('四张表')
+    await consoleOf(page).getByRole('button', { name: '存在这个浏览器' }).click()
+    await expect(page.getByText('已存为“四张表”')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await consoleOf(page).getByRole('button', { name: '把“四张表”存成文件' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    await copy(page)
+    await expect(lists(page)).toHaveText('我的志愿表：5 份')
+    await consoleOf(page).getByRole('button', { name: '恢复“四张表”' }).click()
+    await expect(lists(page)).toHaveText('我的志愿表：4 份')
+    await expect(consoleOf(page).getByRole('button', { name: '恢复“上次恢复以前”' })).toBeVisible()
 
-  const other = await browser.newContext({ baseURL: baseURL ?? '' })
-  const elsewhere = await other.newPage()
-  await keepDataSet(elsewhere, baseURL, { name: '四张表', text })
-  await visit(elsewhere, '/myvolunteer', { data: '四张表' })
-  await expect(lists(elsewhere)).toHaveText('我的志愿表：4 份')
-  await copy(elsewhere)
-  await expect(lists(elsewhere)).toHaveText('我的志愿表：5 份')
-  await elsewhere.reload()
-  await expect(lists(elsewhere)).toHaveText('我的志愿表：5 份')
-  await other.close()
-})
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    const elsewhere = await other.newPage()
+    await keepDataSet(elsewhere, baseURL, { name: '四张表', text })
+    await visit(elsewhere, '/myvolunteer', { data: '四张表' })
+    await expect(lists(elsewhere)).toHaveText('我的志愿表：4 份')
+    await copy(elsewhere)
+    await expect(lists(elsewhere)).toHaveText('我的志愿表：5 份')
+    await elsewhere.reload()
+    await expect(lists(elsewhere)).toHaveText('我的志愿表：5 份')
+    await other.close()
+  },
+)
 
 test.describe('data that this browser does not have', () => {
   test.use({ expectedErrors: [/qa\.data=nowhere 没有生效/] })

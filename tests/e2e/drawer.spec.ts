@@ -207,7 +207,7 @@ test.describe('the drawer as a companion', () => {
 })
 
 test.describe('a shared drawer address opened by a guest', () => {
-  test('leads to the public page of the same thing, with its filters', async ({ page }) => {
+  test('leads to the public page of the same thing, with its filters', LONG, async ({ page }) => {
     for (const [shared, wanted] of [
       ['lib=score-line&lib.province=浙江', '/pici?province=浙江'],
       ['lib=rank-line&lib.score=600', 'score=600'],

@@ -75,28 +75,32 @@ test('goes from a new score to a saved list in one step', async ({ page }) => {
   await expect(page.getByText('五月的方案')).toHaveCount(0)
 })
 
-test('heeds an intention: majors are found by pinyin, and the list says what it met', async ({ page }) => {
-  await visit(page, '/fillIn', STATE)
-  await page.getByRole('button', { name: '填写意向' }).click()
-  // How far from home is said in provinces.
-  await page
-    .getByRole('group', { name: '离家多远' })
-    .getByRole('button', { name: '本省', exact: true })
-    .click()
-  await expect(page.getByText(/^地区 安徽/)).toBeVisible()
-  await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '安徽' }).click()
-  await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '江苏' }).click()
-  await page.getByRole('combobox', { name: '想学的专业', exact: true }).fill('rjgc')
-  await page.getByRole('option', { name: '软件工程' }).first().click()
-  await expect(page.getByText('地区 江苏；想学 软件工程')).toBeVisible()
-  await page.getByRole('button', { name: '一键填好' }).click()
-  await expect(
-    page.getByText(/先放符合意向的.*在想去的地区的有 \d+ 个，有想学的专业的有 \d+ 个/),
-  ).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('地区 江苏；想学 软件工程')).toBeVisible()
-  await expect(page.getByText(/先放符合意向的/)).toBeVisible()
-})
+test(
+  'heeds an intention: majors are found by pinyin, and the list says what it met',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/fillIn', STATE)
+    await page.getByRole('button', { name: '填写意向' }).click()
+    // How far from home is said in provinces.
+    await page
+      .getByRole('group', { name: '离家多远' })
+      .getByRole('button', { name: '本省', exact: true })
+      .click()
+    await expect(page.getByText(/^地区 安徽/)).toBeVisible()
+    await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '安徽' }).click()
+    await page.getByRole('group', { name: '地区' }).getByRole('button', { name: '江苏' }).click()
+    await page.getByRole('combobox', { name: '想学的专业', exact: true }).fill('rjgc')
+    await page.getByRole('option', { name: '软件工程' }).first().click()
+    await expect(page.getByText('地区 江苏；想学 软件工程')).toBeVisible()
+    await page.getByRole('button', { name: '一键填好' }).click()
+    await expect(
+      page.getByText(/先放符合意向的.*在想去的地区的有 \d+ 个，有想学的专业的有 \d+ 个/),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('地区 江苏；想学 软件工程')).toBeVisible()
+    await expect(page.getByText(/先放符合意向的/)).toBeVisible()
+  },
+)
 
 test.describe('a save that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
@@ -133,7 +137,7 @@ test.describe('a save that fails', () => {
   )
 })
 
-test('wishes that could not be read are asked for again, and not taken for none', async ({ page }) => {
+test('wishes that could not be read are asked for again, and not taken for none', LONG, async ({ page }) => {
   await visit(page, '/fillIn?easy=1', { persona: 'vip', fail: 'GET /api/intention/{studentId}:rejected' })
   const again = page.getByRole('button', { name: '意向加载失败，重试' })
   await expect(page.getByText('意向还没有读到，读到以后再生成')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { leaveLongDraft } from './long-draft'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
@@ -32,36 +32,38 @@ test('rows are dragged by keyboard and by mouse, and changed several at once', a
   await expect(page.getByText('2 个志愿 移到第 1 位')).toBeVisible()
 })
 
-test('a row of a long list is dragged past the screen by keyboard, also one that was far from it', async ({
-  page,
-}) => {
-  await visit(page, '/fillIn', { persona: 'vip' })
-  await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-  await visit(page, LIST)
-  await page.getByRole('button', { name: '整理顺序' }).click()
-  const handleAt = (place: number) => page.getByRole('button', { name: new RegExp(`现在第 ${place} 位`) })
-  await handleAt(3).focus()
-  const name = (await handleAt(3).getAttribute('aria-label'))?.match(/拖动 (.+)，/)?.[1] ?? ''
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`拿起 ${name}，现在第 3 位，共 60 位`)).toBeAttached()
-  await afterTask(page)
-  for (let place = 4; place <= 30; place++) {
-    await page.keyboard.press('ArrowDown')
-    await page.getByText(`${name} 移到第 ${place} 位`).waitFor({ state: 'attached' })
-  }
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: `拖动 ${name}，现在第 30 位` })).toBeFocused()
-  await expect(handleAt(30)).toBeInViewport()
-  // Far from what the screen shows.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(handleAt(58)).not.toBeInViewport()
-  await handleAt(58).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/^拿起 .+，现在第 58 位/)).toBeAttached()
-  await afterTask(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(/^取消，.+ 回到第 58 位/)).toBeAttached()
-})
+test(
+  'a row of a long list is dragged past the screen by keyboard, also one that was far from it',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/fillIn', { persona: 'vip' })
+    await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
+    await visit(page, LIST)
+    await page.getByRole('button', { name: '整理顺序' }).click()
+    const handleAt = (place: number) => page.getByRole('button', { name: new RegExp(`现在第 ${place} 位`) })
+    await handleAt(3).focus()
+    const name = (await handleAt(3).getAttribute('aria-label'))?.match(/拖动 (.+)，/)?.[1] ?? ''
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`拿起 ${name}，现在第 3 位，共 60 位`)).toBeAttached()
+    await afterTask(page)
+    for (let place = 4; place <= 30; place++) {
+      await page.keyboard.press('ArrowDown')
+      await page.getByText(`${name} 移到第 ${place} 位`).waitFor({ state: 'attached' })
+    }
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: `拖动 ${name}，现在第 30 位` })).toBeFocused()
+    await expect(handleAt(30)).toBeInViewport()
+    // Far from what the screen shows.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(handleAt(58)).not.toBeInViewport()
+    await handleAt(58).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(/^拿起 .+，现在第 58 位/)).toBeAttached()
+    await afterTask(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/^取消，.+ 回到第 58 位/)).toBeAttached()
+  },
+)
 
 test('a long list is ordered by a few keys, marked by ranges, and what is opened stays below its row', async ({
   page,
@@ -244,34 +246,38 @@ test.describe('on the night of filing', () => {
   })
 })
 
-test('an order is proposed with what it changes, and the majors of a row are changed', async ({ page }) => {
-  await visit(page, LIST, { persona: 'vip' })
-  const row = page.getByRole('listitem', { name: /^第 1 个志愿/ })
-  await row.getByRole('button', { name: /^改专业/ }).click()
-  const chosen = row.getByRole('list', { name: '已选专业' }).getByRole('listitem')
-  await expect(chosen.first()).toBeVisible()
-  const before = await chosen.count()
-  await row
-    .getByRole('button', { name: /^去掉 / })
-    .first()
-    .click()
-  await expect(chosen).toHaveCount(before - 1)
-  await row
-    .getByRole('button', { name: /^加上 / })
-    .first()
-    .click()
-  await expect(chosen).toHaveCount(before)
-  await page.getByRole('button', { name: /^下移 安阳师范学院/ }).click()
-  await page.getByRole('button', { name: '整理顺序' }).click()
-  await page.getByRole('button', { name: '看看建议的顺序' }).click()
-  const proposal = page.getByRole('region', { name: '建议的顺序' })
-  await expect(proposal.getByRole('list', { name: '不同之处' })).toContainText('改后第')
-  await proposal.getByRole('button', { name: '照这个顺序排' }).click()
-  await expect(page.getByText('按建议的顺序排好')).toBeVisible()
-  await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
-})
+test(
+  'an order is proposed with what it changes, and the majors of a row are changed',
+  LONG,
+  async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const row = page.getByRole('listitem', { name: /^第 1 个志愿/ })
+    await row.getByRole('button', { name: /^改专业/ }).click()
+    const chosen = row.getByRole('list', { name: '已选专业' }).getByRole('listitem')
+    await expect(chosen.first()).toBeVisible()
+    const before = await chosen.count()
+    await row
+      .getByRole('button', { name: /^去掉 / })
+      .first()
+      .click()
+    await expect(chosen).toHaveCount(before - 1)
+    await row
+      .getByRole('button', { name: /^加上 / })
+      .first()
+      .click()
+    await expect(chosen).toHaveCount(before)
+    await page.getByRole('button', { name: /^下移 安阳师范学院/ }).click()
+    await page.getByRole('button', { name: '整理顺序' }).click()
+    await page.getByRole('button', { name: '看看建议的顺序' }).click()
+    const proposal = page.getByRole('region', { name: '建议的顺序' })
+    await expect(proposal.getByRole('list', { name: '不同之处' })).toContainText('改后第')
+    await proposal.getByRole('button', { name: '照这个顺序排' }).click()
+    await expect(page.getByText('按建议的顺序排好')).toBeVisible()
+    await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
+  },
+)
 
-test('notes and earlier states stay on the device, and a state is restored', async ({ page }) => {
+test('notes and earlier states stay on the device, and a state is restored', LONG, async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
   const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
   await page.getByRole('button', { name: /^写备注 安阳师范学院/ }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { leaveLongDraft } from './long-draft'
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
 
@@ -24,47 +24,51 @@ async function countActions(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-test('a list is repaired, a row replaced and five rows carried, each in few actions', async ({ page }) => {
-  const actions = await countActions(page)
-  const told: string[] = []
-  const tell = async (job: string, most: number) => {
-    const count = await actions()
-    told.push(`${job} ${count}（≤ ${most}）`)
-    expect(count, job).toBeLessThanOrEqual(most)
-  }
-  await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
-  const found = page.getByRole('list', { name: '发现的问题' })
-  const remedy = found.getByRole('button', { name: /^第 \d+ 行勾选服从调剂$/ }).first()
-  await remedy.click()
-  await expect(found.getByRole('heading', { name: /未服从/ })).toHaveCount(0)
-  await tell('改好一个问题', 2)
+test(
+  'a list is repaired, a row replaced and five rows carried, each in few actions',
+  LONG,
+  async ({ page }) => {
+    const actions = await countActions(page)
+    const told: string[] = []
+    const tell = async (job: string, most: number) => {
+      const count = await actions()
+      told.push(`${job} ${count}（≤ ${most}）`)
+      expect(count, job).toBeLessThanOrEqual(most)
+    }
+    await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
+    const found = page.getByRole('list', { name: '发现的问题' })
+    const remedy = found.getByRole('button', { name: /^第 \d+ 行勾选服从调剂$/ }).first()
+    await remedy.click()
+    await expect(found.getByRole('heading', { name: /未服从/ })).toHaveCount(0)
+    await tell('改好一个问题', 2)
 
-  await page
-    .getByRole('button', { name: /^换一个 / })
-    .first()
-    .click()
-  const swap = page.getByRole('button', { name: /^用 .+ 换掉第 \d+ 行$/ }).first()
-  await swap.click()
-  await expect(page.getByRole('list', { name: '志愿', exact: true })).toBeVisible()
-  await tell('换掉一行', 3)
+    await page
+      .getByRole('button', { name: /^换一个 / })
+      .first()
+      .click()
+    const swap = page.getByRole('button', { name: /^用 .+ 换掉第 \d+ 行$/ }).first()
+    await swap.click()
+    await expect(page.getByRole('list', { name: '志愿', exact: true })).toBeVisible()
+    await tell('换掉一行', 3)
 
-  await visit(page, '/fillIn', { persona: 'vip' })
-  await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-  await visit(page, LIST)
-  const grid = page.getByRole('grid', { name: '排序' })
-  const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
-  await page.getByRole('button', { name: '整理顺序' }).click()
-  await row(60).focus()
-  await actions()
-  // Five rows from far below, each to its own place.
-  const ways = [40, 43, 47, 52, 55].map((from, index) => [from, 2 * index + 1] as const)
-  for (const [from, to] of ways) {
-    for (const key of [...String(from), 'g', ...String(to), 'Enter']) await page.keyboard.press(key)
-    await expect(row(to)).toBeFocused()
-  }
-  await tell('用键盘搬 5 行', 30)
-  test.info().annotations.push({ type: 'actions', description: told.join('，') })
-})
+    await visit(page, '/fillIn', { persona: 'vip' })
+    await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
+    await visit(page, LIST)
+    const grid = page.getByRole('grid', { name: '排序' })
+    const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
+    await page.getByRole('button', { name: '整理顺序' }).click()
+    await row(60).focus()
+    await actions()
+    // Five rows from far below, each to its own place.
+    const ways = [40, 43, 47, 52, 55].map((from, index) => [from, 2 * index + 1] as const)
+    for (const [from, to] of ways) {
+      for (const key of [...String(from), 'g', ...String(to), 'Enter']) await page.keyboard.press(key)
+      await expect(row(to)).toBeFocused()
+    }
+    await tell('用键盘搬 5 行', 30)
+    test.info().annotations.push({ type: 'actions', description: told.join('，') })
+  },
+)
 
 test('a planner hands a draft over in few actions, and it is accepted only after it was opened', async ({
   page,
@@ -161,7 +165,7 @@ test.describe('what stands beside a list and does not come', () => {
 test.describe('a server without drafts and comments', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('a planner begins a draft on the device, and the server is asked once', async ({ page }) => {
+  test('a planner begins a draft on the device, and the server is asked once', LONG, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/advice$|preferences\/draft$/.test(request.url())) asked.push(request.url())

@@ -42,12 +42,13 @@ test.describe('without a network', () => {
   // The pictures and parts of pages that nobody has opened before.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
 
-  test('pages that were opened before open again, back and forward, and fill when it is back', async ({
-    page,
-    context,
-  }) => {
-    await walk(page, context, WALK.slice(0, 5))
-  })
+  test(
+    'pages that were opened before open again, back and forward, and fill when it is back',
+    LONG,
+    async ({ page, context }) => {
+      await walk(page, context, WALK.slice(0, 5))
+    },
+  )
 
   test('ten of them do', LONG, ({ page, context }) => walk(page, context, WALK))
 })

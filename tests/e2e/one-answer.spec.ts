@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expectChecked, rowsOf, scoreForm } from './filling.steps'
-import { beginUse, expect, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const WHOSE = 'province=安徽&subject=物理'
 const SCHOOL = '10357'
@@ -97,99 +97,105 @@ async function schoolLinesOf(page: Page, ids: readonly string[]): Promise<string
   return (await cells.allInnerTexts()).map((text) => /^[\d,]+/.exec(text)?.[0] ?? '')
 }
 
-test('one unit has one line in twelve places, from a rank to the sheet that is signed', async ({ page }) => {
-  test.slow()
-  // One key.
-  await visit(page, '/fillIn', { persona: 'student' })
-  await page.getByRole('button', { name: '新增成绩' }).click()
-  await scoreForm(page).getByLabel('总分').fill('600')
-  await scoreForm(page)
-    .getByRole('button', { name: /^填上 27,\d{3}$/ })
-    .click()
-  await scoreForm(page).getByRole('button', { name: '保存成绩' }).click()
-  await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
-  await page.getByRole('button', { name: '一键填好' }).click()
-  const made = rowsOf(page, '一键填报的志愿')
-  await expect(made.last()).toContainText(LINE)
-  const units = await unitsIn(made)
-  await page.getByRole('button', { name: '保存为志愿表' }).click()
+test(
+  'one unit has one line in twelve places, from a rank to the sheet that is signed',
+  LONG,
+  async ({ page }) => {
+    test.slow()
+    // One key.
+    await visit(page, '/fillIn', { persona: 'student' })
+    await page.getByRole('button', { name: '新增成绩' }).click()
+    await scoreForm(page).getByLabel('总分').fill('600')
+    await scoreForm(page)
+      .getByRole('button', { name: /^填上 27,\d{3}$/ })
+      .click()
+    await scoreForm(page).getByRole('button', { name: '保存成绩' }).click()
+    await expect(page.getByRole('radio', { name: /高考 600 分/ })).toBeChecked()
+    await page.getByRole('button', { name: '一键填好' }).click()
+    const made = rowsOf(page, '一键填报的志愿')
+    await expect(made.last()).toContainText(LINE)
+    const units = await unitsIn(made)
+    await page.getByRole('button', { name: '保存为志愿表' }).click()
 
-  // The list, its check-up, the sheet and the file.
-  await expectChecked(page)
-  expect(await unitsIn(rowsOf(page))).toEqual(units)
-  const list = new URL(page.url()).pathname
-  const numberOf = (text: string) => Number(text.replaceAll(',', ''))
-  const stop = units.findIndex(({ line }) => numberOf(line) >= 27_089)
-  await expect(page.getByRole('region', { name: '检查' })).toContainText(`2025 年第 ${stop + 1} 行`)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出 Excel' }).click(),
-  ])
-  const sheet = await readSheet(await download.path())
-  const heads = sheet.find((row) => row.includes('院校名称')) ?? []
-  const inFile = sheet
-    .filter(([place]) => typeof place === 'number')
-    .map((row) =>
-      ['院校名称', '专业组代码', '2025 年最低位次'].map((head) => String(row[heads.indexOf(head)])),
-    )
-  expect(inFile).toEqual(units.map(({ school, group, line }) => [school, group, String(numberOf(line))]))
-  await page.emulateMedia({ media: 'print' })
-  const printed = page.getByRole('region', { name: '打印页' }).getByRole('row')
-  await expect(printed).toHaveCount(units.length + 1)
+    // The list, its check-up, the sheet and the file.
+    await expectChecked(page)
+    expect(await unitsIn(rowsOf(page))).toEqual(units)
+    const list = new URL(page.url()).pathname
+    const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+    const stop = units.findIndex(({ line }) => numberOf(line) >= 27_089)
+    await expect(page.getByRole('region', { name: '检查' })).toContainText(`2025 年第 ${stop + 1} 行`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出 Excel' }).click(),
+    ])
+    const sheet = await readSheet(await download.path())
+    const heads = sheet.find((row) => row.includes('院校名称')) ?? []
+    const inFile = sheet
+      .filter(([place]) => typeof place === 'number')
+      .map((row) =>
+        ['院校名称', '专业组代码', '2025 年最低位次'].map((head) => String(row[heads.indexOf(head)])),
+      )
+    expect(inFile).toEqual(units.map(({ school, group, line }) => [school, group, String(numberOf(line))]))
+    await page.emulateMedia({ media: 'print' })
+    const printed = page.getByRole('region', { name: '打印页' }).getByRole('row')
+    await expect(printed).toHaveCount(units.length + 1)
 
-  // A unit whose line is that of its school: overview and comparison have it too.
-  const late = units.slice(stop).filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
-  let unit: Unit | undefined
-  await page.emulateMedia({ media: 'screen' })
-  for (let from = 0; !unit && from < late.length; from += COMPARED_AT_ONCE) {
-    const compared = late.slice(from, from + COMPARED_AT_ONCE)
-    const lines = await schoolLinesOf(
-      page,
-      compared.map(({ id }) => id),
-    )
-    unit = compared.find(({ line }, at) => line === lines[at])
-  }
-  if (!unit) throw new Error('No row of the list has the line of its school')
-  const { id, school, group, line, score } = unit
-  const place = units.indexOf(unit) + 1
+    // A unit whose line is that of its school: overview and comparison have it too.
+    const late = units
+      .slice(stop)
+      .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+    let unit: Unit | undefined
+    await page.emulateMedia({ media: 'screen' })
+    for (let from = 0; !unit && from < late.length; from += COMPARED_AT_ONCE) {
+      const compared = late.slice(from, from + COMPARED_AT_ONCE)
+      const lines = await schoolLinesOf(
+        page,
+        compared.map(({ id }) => id),
+      )
+      unit = compared.find(({ line }, at) => line === lines[at])
+    }
+    if (!unit) throw new Error('No row of the list has the line of its school')
+    const { id, school, group, line, score } = unit
+    const place = units.indexOf(unit) + 1
 
-  // Where a rank of this score led, and who may reach the unit.
-  const own = `${WHOSE}&rank=${numberOf(line)}`
-  const inRow = (name: string, row: RegExp) => table(page, name).getByRole('row', { name: row })
-  await visit(page, `/weici?${WHOSE}&year=2025&batch=本科批&score=${score}`)
-  const near = inRow('这个位次前后录到的院校', new RegExp(`^${school} 专业组 ${group}`))
-  await expect(table(page, '这个位次前后录到的院校')).toBeVisible()
-  while (!(await near.isVisible())) await page.getByRole('button', { name: /^再看 \d+ 条$/ }).click()
-  await expect(near).toContainText(line)
-  await expect(near).toContainText('同分')
-  await visit(page, `/chadaxue?q=${school}&${own}&reach=稳`)
-  const reached = inRow('能报的院校', new RegExp(`^${school}`))
-  await expect(reached).toContainText(`专业组 ${group}`)
-  await expect(reached).toContainText(line)
-  await expect(reached).toContainText('同分')
+    // Where a rank of this score led, and who may reach the unit.
+    const own = `${WHOSE}&rank=${numberOf(line)}`
+    const inRow = (name: string, row: RegExp) => table(page, name).getByRole('row', { name: row })
+    await visit(page, `/weici?${WHOSE}&year=2025&batch=本科批&score=${score}`)
+    const near = inRow('这个位次前后录到的院校', new RegExp(`^${school} 专业组 ${group}`))
+    await expect(table(page, '这个位次前后录到的院校')).toBeVisible()
+    while (!(await near.isVisible())) await page.getByRole('button', { name: /^再看 \d+ 条$/ }).click()
+    await expect(near).toContainText(line)
+    await expect(near).toContainText('同分')
+    await visit(page, `/chadaxue?q=${school}&${own}&reach=稳`)
+    const reached = inRow('能报的院校', new RegExp(`^${school}`))
+    await expect(reached).toContainText(`专业组 ${group}`)
+    await expect(reached).toContainText(line)
+    await expect(reached).toContainText('同分')
 
-  // The school: overview, lines, plan.
-  await visit(page, `/chadaxueoverview/${id}?${own}`)
-  const tabs = page.getByRole('navigation', { name: '院校资料' })
-  await expect(page.getByRole('region', { name: '报考要点' })).toContainText(`普通专业最低位次${line}`)
-  await tabs.getByRole('link', { name: '录取分数线' }).click()
-  const head = new RegExp(`^专业组 ${group}`)
-  await expect(inRow('录取分数线', head)).toContainText(line)
-  await expect(inRow('录取分数线', head)).toContainText('同分')
-  await tabs.getByRole('link', { name: '招生计划' }).click()
-  await expect(inRow('招生计划', head)).toContainText(line)
-  await expect(inRow('招生计划', head)).toContainText('同分')
-  const planned = await inRow('招生计划', head).innerText()
-  const plan = /\t\s*([\d,]+)\s*\t/.exec(planned)?.[1] ?? ''
+    // The school: overview, lines, plan.
+    await visit(page, `/chadaxueoverview/${id}?${own}`)
+    const tabs = page.getByRole('navigation', { name: '院校资料' })
+    await expect(page.getByRole('region', { name: '报考要点' })).toContainText(`普通专业最低位次${line}`)
+    await tabs.getByRole('link', { name: '录取分数线' }).click()
+    const head = new RegExp(`^专业组 ${group}`)
+    await expect(inRow('录取分数线', head)).toContainText(line)
+    await expect(inRow('录取分数线', head)).toContainText('同分')
+    await tabs.getByRole('link', { name: '招生计划' }).click()
+    await expect(inRow('招生计划', head)).toContainText(line)
+    await expect(inRow('招生计划', head)).toContainText('同分')
+    const planned = await inRow('招生计划', head).innerText()
+    const plan = /\t\s*([\d,]+)\s*\t/.exec(planned)?.[1] ?? ''
 
-  // Among the candidates: with the plan that its school tells.
-  await visit(page, `${list.replace('volunteerDetail', 'recommendation')}/本科批?q=${school}`)
-  const candidate = page.getByRole('listitem', { name: `${school} 专业组 ${group}` })
-  await expect(candidate).toContainText(new RegExp(`2025 年最低\\s*${line}\\s*${score} 分`))
-  await expect(candidate).toContainText(`2026 年计划 ${plan} 人`)
-  await expect(page.getByText(`${school} ${group}`)).toBeVisible()
-  expect(place).toBeGreaterThan(1)
-})
+    // Among the candidates: with the plan that its school tells.
+    await visit(page, `${list.replace('volunteerDetail', 'recommendation')}/本科批?q=${school}`)
+    const candidate = page.getByRole('listitem', { name: `${school} 专业组 ${group}` })
+    await expect(candidate).toContainText(new RegExp(`2025 年最低\\s*${line}\\s*${score} 分`))
+    await expect(candidate).toContainText(`2026 年计划 ${plan} 人`)
+    await expect(page.getByText(`${school} ${group}`)).toBeVisible()
+    expect(place).toBeGreaterThan(1)
+  },
+)
 
 test('the rank in the address is the only one on a page, whatever the own record says', async ({ page }) => {
   const asked = `${WHOSE}&rank=27089`

@@ -42,7 +42,7 @@ test.describe('/chazhiye', () => {
     await expect(page.getByText('共 337 个职业')).toBeVisible()
   })
 
-  test('marks a keyword, counts it and goes from hit to hit by keyboard', async ({ page }) => {
+  test('marks a keyword, counts it and goes from hit to hit by keyboard', LONG, async ({ page }) => {
     await visit(page, '/chazhiye')
     const field = page.getByRole('textbox', { name: '查找职业' })
     const counter = page.getByRole('search', { name: '查找职业' }).getByRole('status')

@@ -123,7 +123,7 @@ test.describe('wishes that come late', () => {
     // The clock of the page is put forward.
     test.use({ isFirstVisit: true })
 
-    test('are waited for: no unwanted major is named, and a click is one call', async ({ page }) => {
+    test('are waited for: no unwanted major is named, and a click is one call', LONG, async ({ page }) => {
       await page.clock.install()
       const saves: string[] = []
       page.on('request', (request) => {
@@ -174,7 +174,7 @@ test.describe('wishes that come late', () => {
   })
 })
 
-test('a province of 专业+院校 has majors for units and no 服从', async ({ page }) => {
+test('a province of 专业+院校 has majors for units and no 服从', LONG, async ({ page }) => {
   await visit(page, '/fillIn', { persona: 'student' })
   await page.getByRole('button', { name: '新增成绩' }).click()
   const form = page.getByRole('form', { name: '新成绩' })

@@ -107,7 +107,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(fact('QS 世界')).toContainText('未上榜')
   })
 
-  test('unfolds the overview, a report, an alumnus, the academicians', async ({ page }) => {
+  test('unfolds the overview, a report, an alumnus, the academicians', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     await beginUse(page)
     await page.getByRole('button', { name: /2022 届毕业生就业质量报告/ }).click()

@@ -133,7 +133,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(chart).not.toContainText('灰线')
   })
 
-  test('hands its filters on to the other tabs, in the page and in the drawer', async ({ page }) => {
+  test('hands its filters on to the other tabs, in the page and in the drawer', LONG, async ({ page }) => {
     const filters = 'province=浙江&year=2024&subject=综合&electives=物理,化学&rank=9000'
     await visit(page, `/chadaxueluqu/10359?${filters}`)
     const tabs = page.getByRole('navigation', { name: '院校资料' })
@@ -184,7 +184,7 @@ test.describe('/chadaxueluqu/$id', () => {
     expect(new Set(heights).size, heights.join()).toBe(1)
   })
 
-  test('has every year in a table and in a chart, those of the other exam too', async ({ page }) => {
+  test('has every year in a table and in a chart, those of the other exam too', LONG, async ({ page }) => {
     await visit(page, PAGE)
     await beginUse(page)
     const years = page.getByRole('table', { name: '院校历年最低位次' })

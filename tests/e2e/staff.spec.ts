@@ -106,57 +106,59 @@ test('a planner takes over, starts and completes an order', LONG, async ({ page 
   )
 })
 
-test('a planner makes drafts for several students by a rule of their own, and hands one over', async ({
-  page,
-}) => {
-  await visit(page, '/myStudentList?status=3', {
-    persona: 'planner',
-    fail: 'POST /api/preferences:reset*1',
-  })
-  await page.getByRole('checkbox', { name: '选中 周予安' }).check()
-  await page.getByRole('checkbox', { name: '选中 王晨哲' }).check()
-  await page.getByRole('button', { name: '给所选的学生做草稿' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 名学生的志愿表草稿')
-  const draft = page.getByRole('list', { name: '草稿' }).locator('> li').first()
-  await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
-  const rows = draft.getByRole('list', { name: '周予安的志愿' }).locator('> li')
-  const ban = rows.last().getByRole('button', { name: /：哪张表都不放$/ })
-  const school = ((await ban.getAttribute('aria-label')) ?? '').split('：')[0] ?? ''
-  await ban.click()
-  await expect(rows.filter({ hasText: school })).toHaveCount(0)
-  const wished =
-    (await rows
-      .nth(10)
-      .getByRole('button', { name: /：哪张表都不放$/ })
-      .getAttribute('aria-label')) ?? ''
-  const name = wished.split('：')[0] ?? ''
-  await page.getByRole('combobox', { name: '加一个志愿：先找院校' }).fill(name)
-  await page.getByRole('option', { name }).first().click()
-  const must = page.getByRole('list', { name: '每张表都要有的志愿' }).getByRole('listitem')
-  const units = page.getByRole('list', { name: '加哪一个' }).getByRole('button')
-  await expect(must.or(units).first()).toBeVisible()
-  // The only unit of a school is taken by itself.
-  if (await units.first().isVisible()) await units.first().click()
-  await expect(must).toHaveText(new RegExp(`^${name}`))
-  const unit = (await must.textContent()) ?? ''
-  await expect(rows.filter({ hasText: unit })).toHaveCount(1)
-  // The rule stays for the next student, and for the same ones after a reload; so does what was typed.
-  await draft.getByLabel('写给周予安的一句话').fill('先保住省内')
-  await page.reload()
-  await expect(page.getByRole('list', { name: '不放进任何表的院校' })).toHaveText(school)
-  await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
-  await expect(draft.getByLabel('写给周予安的一句话')).toHaveValue('先保住省内')
-  await draft.getByLabel('写给周予安的一句话').fill('')
-  await draft.getByRole('button', { name: '交给学生' }).click()
-  await expect(draft.getByRole('alert')).toHaveText('先写一句：为什么这样填')
-  await draft.getByLabel('写给周予安的一句话').fill('先保住省内，再往上够两所。')
-  // The answer is lost: the same list is handed over again, whatever is typed meanwhile.
-  await draft.getByRole('button', { name: '交给学生' }).click()
-  await expect(draft.getByRole('alert')).toContainText('不会变成两份')
-  await expect(draft.getByLabel('写给周予安的一句话')).not.toBeEditable()
-  await draft.getByRole('button', { name: '再交一次' }).click()
-  await expect(draft.getByText(/^已交给周予安，\d+ 个志愿。/)).toBeVisible()
-})
+test(
+  'a planner makes drafts for several students by a rule of their own, and hands one over',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/myStudentList?status=3', {
+      persona: 'planner',
+      fail: 'POST /api/preferences:reset*1',
+    })
+    await page.getByRole('checkbox', { name: '选中 周予安' }).check()
+    await page.getByRole('checkbox', { name: '选中 王晨哲' }).check()
+    await page.getByRole('button', { name: '给所选的学生做草稿' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 名学生的志愿表草稿')
+    const draft = page.getByRole('list', { name: '草稿' }).locator('> li').first()
+    await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
+    const rows = draft.getByRole('list', { name: '周予安的志愿' }).locator('> li')
+    const ban = rows.last().getByRole('button', { name: /：哪张表都不放$/ })
+    const school = ((await ban.getAttribute('aria-label')) ?? '').split('：')[0] ?? ''
+    await ban.click()
+    await expect(rows.filter({ hasText: school })).toHaveCount(0)
+    const wished =
+      (await rows
+        .nth(10)
+        .getByRole('button', { name: /：哪张表都不放$/ })
+        .getAttribute('aria-label')) ?? ''
+    const name = wished.split('：')[0] ?? ''
+    await page.getByRole('combobox', { name: '加一个志愿：先找院校' }).fill(name)
+    await page.getByRole('option', { name }).first().click()
+    const must = page.getByRole('list', { name: '每张表都要有的志愿' }).getByRole('listitem')
+    const units = page.getByRole('list', { name: '加哪一个' }).getByRole('button')
+    await expect(must.or(units).first()).toBeVisible()
+    // The only unit of a school is taken by itself.
+    if (await units.first().isVisible()) await units.first().click()
+    await expect(must).toHaveText(new RegExp(`^${name}`))
+    const unit = (await must.textContent()) ?? ''
+    await expect(rows.filter({ hasText: unit })).toHaveCount(1)
+    // The rule stays for the next student, and for the same ones after a reload; so does what was typed.
+    await draft.getByLabel('写给周予安的一句话').fill('先保住省内')
+    await page.reload()
+    await expect(page.getByRole('list', { name: '不放进任何表的院校' })).toHaveText(school)
+    await draft.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
+    await expect(draft.getByLabel('写给周予安的一句话')).toHaveValue('先保住省内')
+    await draft.getByLabel('写给周予安的一句话').fill('')
+    await draft.getByRole('button', { name: '交给学生' }).click()
+    await expect(draft.getByRole('alert')).toHaveText('先写一句：为什么这样填')
+    await draft.getByLabel('写给周予安的一句话').fill('先保住省内，再往上够两所。')
+    // The answer is lost: the same list is handed over again, whatever is typed meanwhile.
+    await draft.getByRole('button', { name: '交给学生' }).click()
+    await expect(draft.getByRole('alert')).toContainText('不会变成两份')
+    await expect(draft.getByLabel('写给周予安的一句话')).not.toBeEditable()
+    await draft.getByRole('button', { name: '再交一次' }).click()
+    await expect(draft.getByText(/^已交给周予安，\d+ 个志愿。/)).toBeVisible()
+  },
+)
 
 test('a student sees their own order, or asks for one', async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'student' })

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('two tabs of one browser', () => {
   test('know what the other has saved and typed, and undo none of it', async ({ page, context }) => {
@@ -28,7 +28,7 @@ test.describe('two tabs of one browser', () => {
     await expect(here.getByLabel('性别')).toHaveValue('')
   })
 
-  test('show a text that is typed in the other one', async ({ page, context }) => {
+  test('show a text that is typed in the other one', LONG, async ({ page, context }) => {
     const other = await context.newPage()
     await visit(page, '/myStudentList', { persona: 'student' })
     await visit(other, '/myStudentList')

@@ -173,26 +173,28 @@ test('what is not saved is there after a reload', LONG, async ({ page }) => {
   expect((await stored(page)).filter((key) => key.startsWith('zetu.unsaved'))).toEqual([])
 })
 
-test('what is not saved waits for her over a log-out, where she says so, and for nobody else', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => dialog.accept())
-  await visit(page, '/userinfo/otherInfo', { persona: 'student' })
-  await page.getByLabel('兴趣爱好').fill('拆收音机')
-  await userMenu(page).click()
-  await page.getByRole('button', { name: '退出登录' }).click()
-  const question = page.getByRole('dialog', { name: '退出登录？' })
-  const download = page.waitForEvent('download')
-  await question.getByRole('button', { name: '导出' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('拆收音机')
-  await question.getByRole('checkbox', { name: /留在这个浏览器里/ }).check()
-  await question.getByRole('button', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/sso/)
-  await visit(page, '/userinfo/otherInfo', { persona: 'vip' })
-  await expect(page.getByLabel('兴趣爱好')).not.toHaveValue('拆收音机')
-  await visit(page, '/userinfo/otherInfo', { persona: 'student' })
-  await expect(page.getByLabel('兴趣爱好')).toHaveValue('拆收音机')
-})
+test(
+  'what is not saved waits for her over a log-out, where she says so, and for nobody else',
+  LONG,
+  async ({ page }) => {
+    page.on('dialog', (dialog) => dialog.accept())
+    await visit(page, '/userinfo/otherInfo', { persona: 'student' })
+    await page.getByLabel('兴趣爱好').fill('拆收音机')
+    await userMenu(page).click()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    const question = page.getByRole('dialog', { name: '退出登录？' })
+    const download = page.waitForEvent('download')
+    await question.getByRole('button', { name: '导出' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('拆收音机')
+    await question.getByRole('checkbox', { name: /留在这个浏览器里/ }).check()
+    await question.getByRole('button', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(/\/sso/)
+    await visit(page, '/userinfo/otherInfo', { persona: 'vip' })
+    await expect(page.getByLabel('兴趣爱好')).not.toHaveValue('拆收音机')
+    await visit(page, '/userinfo/otherInfo', { persona: 'student' })
+    await expect(page.getByLabel('兴趣爱好')).toHaveValue('拆收音机')
+  },
+)
 
 test('health data are kept with a consent of their own, and gone without it', async ({ page }) => {
   await visit(page, '/userinfo/physicalTest', { persona: 'student' })
@@ -215,7 +217,7 @@ test('health data are kept with a consent of their own, and gone without it', as
   await expect(page.getByLabel('身高（厘米）')).toHaveValue('')
 })
 
-test('an intention is said and kept, until everything optional is taken away', async ({ page }) => {
+test('an intention is said and kept, until everything optional is taken away', LONG, async ({ page }) => {
   await visit(page, '/userinfo/enrollmentIntention', { persona: 'student' })
   const form = page.getByRole('region', { name: '报考意向' })
   await form.getByRole('group', { name: '地区' }).getByRole('button', { name: '江苏' }).click()

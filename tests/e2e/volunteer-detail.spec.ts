@@ -208,30 +208,31 @@ test.describe('a draft', () => {
     },
   )
 
-  test('of a list that was deleted elsewhere becomes a new one, from the page and from the lists', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
-    const other = await context.newPage()
-    await visit(other, '/myvolunteer', { persona: 'vip' })
-    const name = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
-    await expect(saveState(page)).toContainText('已留在本机')
-    await other.getByRole('button', { name: `删除 ${name}` }).click()
-    await expect(other.getByText(`已删除「${name}」`)).toBeVisible()
-    const left = { name: `「${name}」没有保存的修改` }
-    await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
-    await visit(other, '/myvolunteer')
-    await expect(other.getByRole('alert', left)).toBeVisible()
-    await other.close()
-    await page.getByRole('alert', left).getByRole('button', { name: '另存为新表' }).click()
-    await expect(page).toHaveURL(/volunteerDetail\/s-2\/[^/]+\/(?!l-4)/)
-    await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(4)
-    await visit(page, '/myvolunteer')
-    await expect(page.getByRole('table')).toBeVisible()
-    await expect(page.getByRole('alert', left)).toBeHidden()
-  })
+  test(
+    'of a list that was deleted elsewhere becomes a new one, from the page and from the lists',
+    LONG,
+    async ({ page, context }) => {
+      await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
+      const other = await context.newPage()
+      await visit(other, '/myvolunteer', { persona: 'vip' })
+      const name = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
+      await expect(saveState(page)).toContainText('已留在本机')
+      await other.getByRole('button', { name: `删除 ${name}` }).click()
+      await expect(other.getByText(`已删除「${name}」`)).toBeVisible()
+      const left = { name: `「${name}」没有保存的修改` }
+      await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
+      await visit(other, '/myvolunteer')
+      await expect(other.getByRole('alert', left)).toBeVisible()
+      await other.close()
+      await page.getByRole('alert', left).getByRole('button', { name: '另存为新表' }).click()
+      await expect(page).toHaveURL(/volunteerDetail\/s-2\/[^/]+\/(?!l-4)/)
+      await expect(page.getByRole('list', { name: '志愿', exact: true }).locator('> li')).toHaveCount(4)
+      await visit(page, '/myvolunteer')
+      await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('alert', left)).toBeHidden()
+    },
+  )
 })
 
 test('a planner’s list is read, not changed', async ({ page }) => {

@@ -96,21 +96,23 @@ test.describe('/weici', () => {
     await expect(legend).toBeHidden()
   })
 
-  test('keeps the conditions and the place of the keyboard while another province loads', async ({
-    page,
-  }) => {
-    await visit(page, '/weici?score=600', { latency: 400 })
-    await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
-    const province = page.getByLabel('省份')
-    await province.focus()
-    await province.selectOption('江苏')
-    // Until the new figures are there, the old ones stand under their own name.
-    await expect(page.getByRole('heading', { name: '安徽 2025 年物理一分一段' })).toBeVisible()
-    await expect(page.getByText('江苏 2025 年物理 600 分的位次区间')).toBeVisible()
-    await expect(province).toBeFocused()
-    await page.goBack()
-    await expect(page.getByText('安徽 2025 年物理 600 分的位次区间')).toBeVisible()
-  })
+  test(
+    'keeps the conditions and the place of the keyboard while another province loads',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/weici?score=600', { latency: 400 })
+      await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
+      const province = page.getByLabel('省份')
+      await province.focus()
+      await province.selectOption('江苏')
+      // Until the new figures are there, the old ones stand under their own name.
+      await expect(page.getByRole('heading', { name: '安徽 2025 年物理一分一段' })).toBeVisible()
+      await expect(page.getByText('江苏 2025 年物理 600 分的位次区间')).toBeVisible()
+      await expect(province).toBeFocused()
+      await page.goBack()
+      await expect(page.getByText('安徽 2025 年物理 600 分的位次区间')).toBeVisible()
+    },
+  )
 
   test('follows Back from score to score', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600')

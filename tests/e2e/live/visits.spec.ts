@@ -26,20 +26,21 @@ test.describe('a first visit', () => {
     )
   }
 
-  test('asks nothing in vain where the address also says how rows are shown', async ({
-    browser,
-    baseURL,
-  }) => {
-    const url = baseURL ?? ''
-    const session = await sessionOf({ browser, url, tel: TEL.vip })
-    for (const path of [
-      '/chadaxue?view=cards&sort=rank&province=安徽&subject=物理&rank=20000',
-      '/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理&tier=reach&rank=20000',
-    ]) {
-      const visit = await countVisit({ browser, url: url + path, session })
-      expect([...visit.inVain, ...visit.twice], path).toEqual([])
-    }
-  })
+  test(
+    'asks nothing in vain where the address also says how rows are shown',
+    LONG,
+    async ({ browser, baseURL }) => {
+      const url = baseURL ?? ''
+      const session = await sessionOf({ browser, url, tel: TEL.vip })
+      for (const path of [
+        '/chadaxue?view=cards&sort=rank&province=安徽&subject=物理&rank=20000',
+        '/chazhuanyedetailyuanxiao/080901?province=安徽&subject=物理&tier=reach&rank=20000',
+      ]) {
+        const visit = await countVisit({ browser, url: url + path, session })
+        expect([...visit.inVain, ...visit.twice], path).toEqual([])
+      }
+    },
+  )
 
   test('of a VIP to a school asks for little, and for nothing twice', async ({ browser, baseURL }) => {
     const url = baseURL ?? ''
