@@ -26,6 +26,13 @@ test.describe('/pici', () => {
     await expect(page.getByLabel('省份')).toHaveValue('山东')
   })
 
+  test('says why the first year of a reform stands beside no other', async ({ page }) => {
+    await visit(page, '/pici?province=河南')
+    const reform = page.getByText('高考改革第一年')
+    await expect(reform).toHaveText('高考改革第一年，科类换了，不和 2024 年比。')
+    await expect(page.getByRole('region', { name: '2025 年' }).filter({ has: reform })).toBeVisible()
+  })
+
   test('leads from a line to its rank', async ({ page }) => {
     await visit(page, '/pici?province=安徽')
     await page.getByRole('region', { name: '2025 年' }).getByRole('link', { name: '461' }).click()

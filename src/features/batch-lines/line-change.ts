@@ -11,3 +11,12 @@ export function lineChange(
   if (points === 0) return '持平'
   return points > 0 ? `+${points}` : `−${-points}`
 }
+
+/** Whether the candidates of a year were divided into other subjects than those of the year before: no line compares. */
+export function isReformed(
+  lines: readonly ControlLine[],
+  before: readonly ControlLine[] | undefined,
+): boolean {
+  if (!before || before.length === 0 || lines.length === 0) return false
+  return lines.every((line) => before.every(({ subject }) => subject !== line.subject))
+}

@@ -3,7 +3,7 @@ import type { ControlLine, ControlLineYear } from '~/contracts/control-lines'
 import { PlaceLink } from '~/entities/place/place-link'
 import type { Columns } from '~/shared/table/columns'
 import { DataTable } from '~/shared/table/data-table'
-import { lineChange } from './line-change'
+import { isReformed, lineChange } from './line-change'
 import { rankPlaceOf } from './rank-place'
 import { scoreBand } from './score-band'
 
@@ -27,6 +27,9 @@ export function YearTable({ year, batchLines, before, compared }: YearTableProps
       <h2 id={id} data-year={year} tabIndex={-1} className="text-lg font-medium outline-none">
         {year} 年
       </h2>
+      {isReformed(batchLines, before) && (
+        <p className="text-sm text-muted-foreground">高考改革第一年，科类换了，不和 {year - 1} 年比。</p>
+      )}
       {/* The eye finds its own subject between heavier rules. */}
       <DataTable
         columns={columns}
