@@ -14,6 +14,17 @@ test.describe('/search', () => {
     await expect(page).toHaveURL(/\/chadaxueluqu\/10359/)
   })
 
+  test('finds a school and a major that are named together', async ({ page }) => {
+    await visit(page, '/search?q=郑州大学 计算机')
+    const main = page.getByRole('main')
+    await expect(
+      main.getByRole('region', { name: '院校' }).getByRole('link', { name: '郑州大学', exact: true }),
+    ).toBeVisible()
+    await expect(main.getByRole('link', { name: '计算机科学与技术', exact: true })).toBeVisible()
+    await main.getByRole('link', { name: '郑州大学 · 录取分数线' }).click()
+    await expect(page).toHaveURL(/\/chadaxueluqu\/10459/)
+  })
+
   test('lists one kind, by initials too', LONG, async ({ page }) => {
     await visit(page, '/search/searchZhuanye?q=jsjkxyjs')
     await expect(page.getByRole('main').getByRole('link', { name: '计算机科学与技术' })).toBeVisible()

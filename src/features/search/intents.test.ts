@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indexNames } from '~/entities/name-search/name-match'
 import { type Found, type FoundIndex, type Kind, matchFound, schoolFound } from './found'
-import { intentsOf, type Match, withPlaceParted } from './intents'
+import { intentsOf, type Match, withNamesParted } from './intents'
 import { readQuery } from './reading'
 
 const characters = (text: string) => [...text]
@@ -33,7 +33,7 @@ const INDICES: Readonly<Record<Kind, FoundIndex>> = {
 }
 const match: Match = (kind, words) =>
   words === '' ? [] : matchFound(INDICES[kind], words, { most: 9, level: '本科' })
-const intents = (text: string) => intentsOf(withPlaceParted(readQuery(text), match), '安徽', match)
+const intents = (text: string) => intentsOf(withNamesParted(readQuery(text), match), '安徽', match)
 const led = (text: string) =>
   intents(text).map(({ label, link }) => [label, link.to, link.params, link.search].filter(Boolean))
 
@@ -57,6 +57,21 @@ describe('a search', () => {
         { id: '10359' },
         expect.objectContaining({ year: '2024', subject: '物理' }),
       ],
+    ])
+  })
+
+  it.each(['合肥工业大学 计算机', '计算机 合工大', '合肥工业大学计算机', '合工大 计算机 分数线'])(
+    '%s leads to the lines of the school, not to a place that its name begins with',
+    (text) => {
+      expect(led(text)[0]).toEqual(['合肥工业大学 · 录取分数线', '/chadaxueluqu/$id', { id: '10359' }, {}])
+      expect(intents(text).some(({ label }) => label.startsWith('安徽'))).toBe(false)
+    },
+  )
+
+  it('for a school and a major keeps the part of the school that was asked for', () => {
+    expect(led('合工大 计算机 招生计划')[0]?.slice(0, 2)).toEqual([
+      '合肥工业大学 · 招生计划',
+      '/chadaxuejihua/$id',
     ])
   })
 

@@ -3,7 +3,7 @@ import { spellingOf } from '~/entities/place/places'
 import type { SchoolTab } from '~/entities/place/school-tabs'
 import { SCHOOL_TABS } from '~/entities/place/school-tabs'
 import { formatCount } from '~/shared/lib/format'
-import type { Found, Kind } from './found'
+import { type Found, KINDS, type Kind } from './found'
 import { type Reading, splitPlace, type Topic } from './reading'
 
 /** A page that answers what was typed, with what was typed in its filters. */
@@ -17,16 +17,30 @@ export interface Intent {
 /** The closest things of a kind that words may mean. */
 export type Match = (kind: Kind, words: string) => readonly Found[]
 
-/** What is meant: the names, once a place that was typed without a blank is parted from them. */
-export function withPlaceParted(reading: Reading, match: Match): Reading {
+/** What is meant, where nothing is called as all the words: a school and what is looked for there, or a place and what is there. */
+export function withNamesParted(reading: Reading, match: Match): Reading {
   const { words, province } = reading
-  if (
-    province !== undefined ||
-    (['school', 'major', 'profession'] as const).some((kind) => match(kind, words)[0])
-  )
-    return reading
-  const parted = splitPlace(words)
+  if (KINDS.some((kind) => match(kind, words)[0])) return reading
+  const named = splitSchool(words, match)
+  if (named) return { ...reading, ...named }
+  const parted = province === undefined ? splitPlace(words) : undefined
   return parted ? { ...reading, province: parted.province, words: parted.rest } : reading
+}
+
+/** A school by its full or its short name, and the other words: 郑州大学 计算机, 计算机 郑大, 郑州大学计算机. */
+function splitSchool(words: string, match: Match): Required<Pick<Reading, 'school' | 'words'>> | undefined {
+  const parts = words.split(' ')
+  const joined = /^(.+?(?:大学|学院))(.+)$/.exec(words.replaceAll(' ', ''))
+  const splits = [
+    ...parts.map((part, at) => [part, parts.filter((_, other) => other !== at).join(' ')] as const),
+    ...(joined ? [[joined[1] ?? '', joined[2] ?? ''] as const] : []),
+  ]
+  const split = splits.find(([part, rest]) => rest !== '' && isCalled(match('school', part)[0], part))
+  return split && { school: split[0], words: split[1] }
+}
+
+function isCalled(found: Found | undefined, text: string): boolean {
+  return found !== undefined && (found.name === text || found.aliases?.includes(text) === true)
 }
 
 /** The pages that answer a search; `home` is the province of somebody who names none. */
@@ -71,9 +85,10 @@ const TAB_OF: Partial<Record<Topic, SchoolTab>> = {
 
 /** Something is named: a school with what is asked of it, or a major with a place. */
 function withNames(reading: Reading, match: Match): Intent[] {
-  const { words, topic } = reading
-  const tab = topic && TAB_OF[topic]
-  const school = tab && match('school', words)[0]
+  const { school: named, words, topic } = reading
+  // Who names a school and a major asks for the line of the major there.
+  const tab = (topic && TAB_OF[topic]) ?? (named === undefined ? undefined : 'lines')
+  const school = tab && match('school', named ?? words)[0]
   const major = match('major', words)[0]
   const profession = topic === 'employment' ? match('profession', words)[0] : undefined
   return [
@@ -92,13 +107,17 @@ function withNames(reading: Reading, match: Match): Intent[] {
   ]
 }
 
-function schoolIntent({ province, year, subject }: Reading, { code, name }: Found, tab: SchoolTab): Intent {
+function schoolIntent(
+  { school: named, province, year, subject }: Reading,
+  { code, name }: Found,
+  tab: SchoolTab,
+): Intent {
   const filters = { province, year: year?.toString(), subject }
   const said = Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
   return {
     id: 'school',
     label: `${name} · ${SCHOOL_TABS.find(({ id }) => id === tab)?.label ?? ''}`,
-    hint: [province, year && `${year} 年`, subject].filter(Boolean).join(' '),
+    hint: [province, year && `${year} 年`, subject, named && '各专业的线都在里面'].filter(Boolean).join(' '),
     link: spellingOf({ kind: 'school', id: code, tab, filters: Object.fromEntries(said) }).page,
   }
 }

@@ -29,6 +29,8 @@ export interface Reading {
   /** 985, 211, 双一流. */
   readonly features: readonly string[]
   readonly topic?: Topic
+  /** A school, where more than its name is said. */
+  readonly school?: string
   /** What is left: names. */
   readonly words: string
 }

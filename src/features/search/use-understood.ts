@@ -5,7 +5,7 @@ import { type Retry, useRetry } from '~/shared/answer/use-retry'
 import { ask, call } from '~/shared/api/call'
 import { homeProvince } from '~/shared/session/session'
 import { type Found, foundIndex, type Kind, matchFound, NO_INDEX, schoolFound } from './found'
-import { type Intent, intentsOf, withPlaceParted } from './intents'
+import { type Intent, intentsOf, withNamesParted } from './intents'
 import { readQuery } from './reading'
 import { useOwnLevel } from './use-own-level'
 
@@ -47,7 +47,7 @@ export function useUnderstood(text: string, most: number): Understood {
     const indices = { school, major, profession }
     const match = (kind: Kind, words: string) =>
       words === '' ? [] : matchFound(indices[kind], words, { most: FEW, level })
-    const reading = withPlaceParted(readQuery(text), match)
+    const reading = withNamesParted(readQuery(text), match)
     // A text without any name is searched for as it stands.
     const isSaid = reading.words === '' && intentsOf(reading, homeProvince(), match).length > 0
     const all = (kind: Kind, words: string) =>
@@ -55,11 +55,12 @@ export function useUnderstood(text: string, most: number): Understood {
     // A place is a name too: 合肥 is a city, and the beginning of its universities.
     const isName = isSaid && all('school', text).length > 0
     const words = isSaid && !isName ? '' : reading.words || text
+    const { school: named } = reading
     return {
-      words,
+      words: named === undefined ? words : `${named} ${words}`,
       intents: intentsOf(reading, homeProvince(), match),
       found: {
-        school: asked ?? all('school', words),
+        school: asked ?? all('school', named ?? words),
         major: all('major', words),
         profession: all('profession', words),
       },
