@@ -4,7 +4,7 @@ test('says who, what the figures are and are not, and where they come from', asy
   await visit(page, '/about')
   await expect(page).toHaveTitle('关于我们 · 择途')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('公开的数字放在一处，选择由你来做')
-  for (const heading of ['我们是谁', '数字说明什么，不说明什么', '数据从哪里来', '联系我们']) {
+  for (const heading of ['我们是谁', '这些数字能看什么，不能看什么', '数据从哪里来', '联系我们']) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   }
   await expect(page.getByText('没有隶属或合作关系')).toBeVisible()

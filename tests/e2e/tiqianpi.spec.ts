@@ -33,7 +33,7 @@ test.describe('/tiqianpi', () => {
     const table = page.getByRole('table', { name: '提前批招生计划' })
     await expect(table).not.toContainText('再选化学')
     await page.getByRole('button', { name: /^只看我能报的/ }).click()
-    await expect(page.getByText('各科类的都在内')).toBeVisible()
+    await expect(page.getByText('含全部科类')).toBeVisible()
     await expect(table).toContainText('首选物理，再选化学')
   })
 

@@ -78,8 +78,7 @@ function OfflineBar() {
   const [since] = useState(() => timeOf(Date.now()))
   return (
     <p role="status" className="print-hidden border-b bg-muted px-4 py-2 text-center text-sm">
-      没有网络。屏幕上的数字是 {since}{' '}
-      断网以前取得的，对应它旁边写的条件；没有加载完的部分，网络恢复后会自动继续。
+      没有网络。屏幕上的数字是 {since} 断网以前取得的；没有加载完的，网络恢复后自动继续。
     </p>
   )
 }

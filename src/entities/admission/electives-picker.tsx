@@ -23,7 +23,7 @@ export function ElectivesPicker({ label, options, value, onChange, className }: 
       <ChoiceRow label={label} all={null} options={options} value={value} onChange={choose} />
       {value.length === 0 && (
         <p className="text-sm text-muted-foreground md:pl-[5.25rem]">
-          至少选 {FEWEST_ELECTIVES} 门；没选时，各种选科要求的都在下面。
+          至少选 {FEWEST_ELECTIVES} 门；还没有选，先显示全部选科要求。
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ import { SourceTable } from './source-table'
 
 const CONTENTS = [
   { id: 'who', label: '我们是谁' },
-  { id: 'figures', label: '数字说明什么' },
+  { id: 'figures', label: '这些数字能看什么' },
   { id: 'sources', label: '数据从哪里来' },
   { id: 'price', label: '收费与 VIP' },
   { id: 'contact', label: '联系我们' },
@@ -26,7 +26,7 @@ export function AboutPage() {
       <header>
         <PageHeading className="md:text-2xl">公开的数字放在一处，选择由你来做</PageHeading>
         <p className="mt-4 text-muted-foreground">
-          每年六月，考生和家长要在几天里把一个分数变成一张志愿表。要用的数字都是公开的，却散在各处，年份和口径又不一样。择途把它们放在一起，写明出处和年份，也写明它们不能说明什么。
+          每年六月，考生和家长要在几天里把一个分数变成一张志愿表。要用的数字都是公开的，却散在各处，年份和口径又不一样。择途把它们放在一起，写明出处和年份，也写明哪些不能从中看出来。
         </p>
         {IS_MOCKED && (
           <p className="mt-4 border-l-4 border-primary bg-surface px-4 py-3 text-sm">
@@ -71,7 +71,7 @@ export function AboutPage() {
             规划师可以给出建议，但不能替考生做决定：志愿表由考生本人确认，并由本人在省级教育考试院的官方系统里填报。
           </p>
         </AboutSection>
-        <AboutSection id="figures" title="数字说明什么，不说明什么">
+        <AboutSection id="figures" title="这些数字能看什么，不能看什么">
           <FigureLimits />
         </AboutSection>
         <AboutSection id="sources" title="数据从哪里来">

@@ -5,18 +5,18 @@ const SAYS = [
 ]
 
 const DOES_NOT_SAY = [
-  '能不能被录取。招生计划、选科要求和报考人数每年都在变。',
-  '不同年份的分数谁高谁低。试卷不同，要比位次。',
-  '考试科类改变前后的年份能直接相比。改革年的数字只作参考。',
-  '控制线以上就有学校。控制线是填报资格，不是录取分数。',
+  '看不出能不能被录取：招生计划、选科要求和报考人数每年都在变。',
+  '不同年份的分数不能直接比：试卷不同，要比位次。',
+  '高考改革前后的年份不能直接比：科类改了，改革年的数字只作参考。',
+  '过了控制线，不等于有学校录取：控制线是填报资格，不是录取分数。',
 ]
 
 /** What a figure is and what it is not, beside each other. */
 export function FigureLimits() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Points title="说明" points={SAYS} />
-      <Points title="不说明" points={DOES_NOT_SAY} />
+      <Points title="能看什么" points={SAYS} />
+      <Points title="不能看什么" points={DOES_NOT_SAY} />
     </div>
   )
 }

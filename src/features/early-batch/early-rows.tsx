@@ -209,9 +209,9 @@ function Total({ total, question, ofPage = false }: TotalProps) {
 }
 
 function whoseText({ subject, electives }: EarlyQuestion): string {
-  if (subject === ALL_SUBJECTS) return '各科类的都在内'
+  if (subject === ALL_SUBJECTS) return '含全部科类'
   const side = electives.length > 0 ? `${subject}加${electives.join('、')}` : subject
-  return `${side}考生可报${electives.length > 0 ? '' : '（各种选科要求都在内）'}`
+  return `${side}考生可报${electives.length > 0 ? '' : '（含全部选科要求）'}`
 }
 
 interface NothingProps extends Omit<RowsProps, 'foot'> {

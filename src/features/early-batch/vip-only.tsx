@@ -12,9 +12,9 @@ export function VipOnly({ question: { province, year } }: { question: EarlyQuest
   const filters = { province, year: String(year) }
   return (
     <section aria-label="提前批怎么看" className="mt-6 max-w-reading rounded border bg-surface p-4 md:p-6">
-      <h2 className="text-lg font-medium">一所院校的提前批，人人可看</h2>
+      <h2 className="text-lg font-medium">单所院校的提前批，不用 VIP 也能看</h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        写下院校的名称，直接看它在{province}的提前批计划和往年分数线。
+        输入校名，看它在{province}的提前批计划和往年分数线。
       </p>
       <SchoolNameField
         label="院校"

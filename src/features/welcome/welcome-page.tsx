@@ -99,10 +99,10 @@ export function WelcomePage() {
         </section>
         <section aria-labelledby="limits" className="max-w-reading text-sm text-muted-foreground">
           <h2 id="limits" className="font-medium text-foreground">
-            这些数字不说明什么
+            往年数据只供参考
           </h2>
           <p className="mt-2">
-            往年的位次是参考，不是承诺：招生计划、选科要求和报考人数每年都在变。填报前请以省级教育考试院和高校招生章程公布的内容为准。
+            招生计划、选科要求和报考人数每年都在变，往年的位次不是承诺。填报前请以省级教育考试院和高校招生章程公布的内容为准。
           </p>
         </section>
       </div>

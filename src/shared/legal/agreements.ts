@@ -23,7 +23,7 @@ export const AGREEMENTS: Readonly<Record<AgreementName, Agreement>> = {
         ],
       },
       {
-        heading: '数字说明什么，不说明什么',
+        heading: '这些数字能看什么，不能看什么',
         text: [
           '往年的分数和位次是参考，不是承诺。招生计划、选科要求和报考人数每年都在变化，一切以省级教育考试院和高校招生章程公布为准。',
           '择途不承诺录取结果，也没有任何未公开的数据。',
