@@ -20,7 +20,7 @@ test.describe('/compare', () => {
     await expect(table.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')
     await expect(table.getByRole('rowheader', { name: /主管部门.*不同/ })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toBeVisible()
-    await expect(table.getByRole('row', { name: /^计划数/ })).toContainText(/人（比 2025 年(多|少) \d+）/)
+    await expect(table.getByRole('row', { name: /^计划数/ })).toContainText(/人（比 2025 年(多|少) \d+ 人）/)
     await expect(page.getByRole('region', { name: '都招的专业' })).toContainText(/\d+ 个：/)
     await page.getByRole('button', { name: '只看不同' }).click()
     await expect(table.getByRole('rowheader', { name: '办学性质', exact: true })).toHaveCount(0)

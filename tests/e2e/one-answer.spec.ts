@@ -34,7 +34,8 @@ test('one school has one line, one plan and one tuition on every page', async ({
 
   // What was the newest year of lines is not that of plans: the tab opens with its own.
   await page.getByRole('navigation', { name: '院校资料' }).getByRole('link', { name: '招生计划' }).click()
-  await expect(page.getByText(new RegExp(`^${plan} 人\\s*2026 年在安徽招收物理考生`))).toBeVisible()
+  const told = page.getByText(new RegExp(`^${plan} 人\\s*2026 年在安徽招收物理考生`))
+  const majors = await figure(told, /共 (\d+) 个专业/)
 
   await visit(page, `/compare?schools=${SCHOOL},10359&${WHOSE}`)
   const compared = page.getByRole('table')
@@ -42,6 +43,7 @@ test('one school has one line, one plan and one tuition on every page', async ({
   await expect(first(/^2025 年/)).toContainText(line)
   await expect(first(/^2025 年/)).toContainText(`中外合作最低 ${joint} 位`)
   await expect(first(/^计划数/)).toContainText(`${plan} 人`)
+  await expect(first(/^专业组/)).toContainText(`，${majors} 个专业`)
   await expect(first(/^学费/)).toHaveText(fee)
 
   await visit(page, `/chadaxue?q=安徽大学&${WHOSE}`, { persona: 'student' })

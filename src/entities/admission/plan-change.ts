@@ -10,6 +10,11 @@ export function placesOfGroup({ details }: Pick<MajorPlanGroup, 'details'>): num
   return details.reduce((sum, { planNum }) => sum + planNum, 0)
 }
 
+/** Majors of a plan, as it enrols them: 基础医学 and 基础医学（卓越班） are two. */
+export function majorCountOf(groups: readonly MajorPlanGroup[]): number {
+  return groups.reduce((sum, { details }) => sum + details.length, 0)
+}
+
 /** How a plan differs from that of the year before, in words; undefined where there was none to compare with. */
 export function planChangeText(places: number, before: number | undefined, year: number): string | undefined {
   if (before === undefined || before === 0) return undefined

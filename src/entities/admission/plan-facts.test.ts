@@ -24,7 +24,8 @@ it('tells the fees of ordinary majors and of 中外合作 apart', () => {
 
 it('names the year that a plan is compared with', () => {
   const plan = [{ details: [major(1)] }]
-  expect(placesText(plan, [{ details: [major(1), major(1)] }], 2025)).toBe('3 人（比 2025 年少 3）')
+  expect(placesText(plan, [{ details: [major(1), major(1)] }], 2025)).toBe('3 人（比 2025 年少 3 人）')
+  expect(placesText(plan, plan, 2025)).toBe('3 人（与 2025 年相同）')
   expect(placesText(plan, undefined, 2025)).toBe('3 人')
   expect(placesText([], plan, 2025)).toBeUndefined()
 })

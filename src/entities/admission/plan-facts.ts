@@ -1,9 +1,9 @@
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
 import { isJoint } from '~/rules/filing/joint'
 import { formatCount } from '~/shared/lib/format'
-import { placesOf } from './plan-change'
+import { placesOf, planChangeText } from './plan-change'
 
-/** The places of a plan and how they changed: 50 人（比 2025 年多 10）. Undefined for an empty plan. */
+/** The places of a plan and how they changed: 50 人（比 2025 年多 10 人）. Undefined for an empty plan. */
 export function placesText(
   now: readonly MajorPlanGroup[],
   before: readonly MajorPlanGroup[] | undefined,
@@ -11,10 +11,8 @@ export function placesText(
 ): string | undefined {
   const places = placesOf(now)
   if (places === 0) return undefined
-  const earlier = before && placesOf(before)
-  if (!earlier || earlier === places) return `${formatCount(places)} 人`
-  const word = places > earlier ? '多' : '少'
-  return `${formatCount(places)} 人（比 ${yearBefore} 年${word} ${formatCount(Math.abs(places - earlier))}）`
+  const change = planChangeText(places, before && placesOf(before), yearBefore)
+  return `${formatCount(places)} 人${change ? `（${change}）` : ''}`
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ProvinceRule } from '~/contracts/province-rules'
 import type { LineQuestion } from '~/entities/admission/line-filters'
 import type { LinesFilters } from '~/entities/admission/lines.address'
 import { planCalls } from '~/entities/admission/plan.calls'
-import { placesOf, planChangeText } from '~/entities/admission/plan-change'
+import { majorCountOf, placesOf, planChangeText } from '~/entities/admission/plan-change'
 import type { MyRank } from '~/entities/rank/use-my-rank'
 import { newestPlanYear } from '~/rules/exam/years'
 import type { Filtered } from '~/shared/address/address'
@@ -69,7 +69,6 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
   const { groups, plansBefore, earlier } = usePlanGroups({ schoolId, question, years, plans })
   const places = placesOf(plans)
   const difference = planChangeText(places, plansBefore && placesOf(plansBefore), year - 1)
-  const majors = plans.reduce((sum, { details }) => sum + details.length, 0)
   const newest = newestPlanYear(now())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -88,7 +87,8 @@ function PlanTable({ schoolId, question, rules, mine, filtered, plans }: PlanTab
       <p>
         <span className="text-2xl font-medium">{formatCount(places)}</span> 人
         <span className="text-sm text-muted-foreground max-md:block max-md:min-h-10 md:ml-3">
-          {year} 年在{province}招收{subject}考生，共 {majors} 个专业{difference && `，${difference}`}
+          {year} 年在{province}招收{subject}考生，共 {majorCountOf(plans)} 个专业
+          {difference && `，${difference}`}
         </span>
       </p>
       <AdmissionTable

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MajorPlanGroup } from '~/contracts/admission-plan'
+import { majorCountOf } from '~/entities/admission/plan-change'
 import { feesText, placesText } from '~/entities/admission/plan-facts'
 import type { ListPage } from '~/shared/api/call'
 import { ABSENT, type Fact } from '../fact'
@@ -32,9 +33,8 @@ export const PLAN_FACTS: readonly Fact<ComparedPlan>[] = [
 
 function groupsText(groups: readonly MajorPlanGroup[]): string {
   if (groups.length === 0) return ABSENT
-  const majors = majorsOf(groups).size
   const codes = new Set(groups.flatMap(({ majorGroupCode }) => majorGroupCode ?? []))
-  return `${codes.size > 0 ? `${codes.size} 组，` : ''}${majors} 个专业`
+  return `${codes.size > 0 ? `${codes.size} 组，` : ''}${majorCountOf(groups)} 个专业`
 }
 
 /** The majors of a plan by name, without what stands in brackets: 会计学（ACCA） is 会计学. */
