@@ -96,10 +96,11 @@ function LineRows({ schools, lines, ofLines, rank }: Omit<CompareTableProps, 'on
           key={year.year}
           year={year}
           schools={schools}
-          rank={rank}
+          // A rank among other candidates is neither above nor below.
+          rank={year.subject === subject ? rank : undefined}
           head={
             <th scope="row" className={cn(rowHeadClass, 'border-b')}>
-              {year.year} 年
+              {year.year} 年{year.subject && year.subject !== subject && <> {year.subject}</>}
             </th>
           }
         />
