@@ -258,7 +258,7 @@ function changeColumn(before: number): AdmissionColumn {
       if (planBefore === undefined) return awaited(undefined, String)
       return planBefore === null ? '新增' : (changeWord(plan, planBefore) ?? '—')
     },
-    brief: (text) => (text === '不变' ? '计划不变' : `比 ${before} 年${text}`),
+    brief: (text) => (text === '不变' ? '计划不变' : `比 ${before} 年${text.replace(' ', '\u00a0')}`),
     align: 'right',
     from: 'md',
     faint: true,
