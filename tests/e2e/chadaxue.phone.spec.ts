@@ -25,6 +25,7 @@ test.describe('/chadaxue on a phone', () => {
   test('never scrolls sideways, and gives a mark room for a finger', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/chadaxue', { persona: 'student' })
+    await expect(page.getByRole('row', { name: /^清华大学/ })).toContainText(/2026 计划 \d/)
     await page.getByRole('button', { name: '对比清华大学' }).tap()
     await expect(page.getByRole('region', { name: '院校对比' })).toBeInViewport({ ratio: 1 })
     const box = await page.getByRole('button', { name: '对比清华大学' }).boundingBox()

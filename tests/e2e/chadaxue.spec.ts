@@ -31,6 +31,7 @@ test.describe('/chadaxue', () => {
     await expect(row).toContainText(/低 [\d,]+ 位/)
     // The plan of the year and its change come last.
     await expect(row.getByRole('cell').nth(9)).toContainText(/多|少|不变/)
+    await expect(list.getByText(/2025 年录取数据和 2026 年招生计划/)).toBeVisible()
     await table.getByRole('button', { name: '2025 最低位次' }).click()
     await expect(page).toHaveURL(/sort=rank/)
     await row.getByRole('link').click()

@@ -17,6 +17,8 @@ test.describe('/weici on a phone', () => {
   test('a school near the rank is taken into a list from its row', async ({ page }) => {
     await visit(page, '/weici?score=560', { persona: 'student' })
     const table = page.getByRole('table', { name: '这个位次前后录到的院校' })
+    // Without heads a plan says itself of which year it is.
+    await expect(table.getByRole('row').nth(1)).toContainText(/2025 计划 \d/)
     await table
       .getByRole('button', { name: /^加志愿：/ })
       .first()

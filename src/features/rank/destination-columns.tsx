@@ -63,7 +63,7 @@ export function destinationColumns(query: RankQuery, own: OwnRank): Columns<Same
       id: 'plan',
       head: `${query.year} 计划`,
       figure: (row) => row.planNum,
-      brief: (text) => `计划 ${text}`,
+      brief: (text) => `${query.year} 计划 ${text}`,
       from: 'md',
     },
     {

@@ -36,7 +36,8 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
     const name = nameColumn({ province, subject, rank: named })
     const lines = lineColumns(question, own)
     const place = FACTS.filter(({ id }) => id === 'place' || id === 'features')
-    return [name, ...place, ...lines.slice(0, -1), planOfYear(question?.year), ...lines.slice(-1)]
+    // The plan of a group is that of the year of its line.
+    return [name, ...place, ...lines.slice(0, -1), planColumn(question?.year), ...lines.slice(-1)]
   }, [province, subject, named, question, own])
   return (
     <Faces
@@ -51,7 +52,7 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
           <SchoolTotal total={rows.length} onClear={onClear} />
           <p className="text-sm text-muted-foreground">
             {question?.year} 年对位次 {formatCount(own.rank)} 有“{reach}
-            ”的院校，每校只列最接近的一个，不是预测。类型、性质暂不能筛。
+            ”的院校，每校只列最接近的一个，不是预测。只能按省份、特色和名称筛选。
           </p>
           <DataTable
             label="能报的院校"
@@ -75,9 +76,4 @@ export function ReachableSchools({ filters, change, question, own, reach, onClea
       )}
     </Faces>
   )
-}
-
-/** The plan of the group in the year of its line. */
-function planOfYear(year: number | undefined) {
-  return { ...planColumn(), head: year === undefined ? '计划数' : `${year} 计划` }
 }

@@ -134,11 +134,12 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
   )
 }
 
-/** The plan of each school. */
-export function planColumn(): RowColumn {
+/** The plan of each school in one year, the newest unless another is named. It is said on a phone too, which has no heads. */
+export function planColumn(year: number | undefined = newestPlanYear(now())): RowColumn {
+  const head = `${year} 计划`
   return {
     id: 'plan',
-    head: `${newestPlanYear(now())} 计划`,
+    head,
     figure: ({ figures }) => figures.plan,
     cell: ({ figures: { isPlanPending, hasPlanFailed, plan } }) =>
       isPlanPending ? (
@@ -150,7 +151,7 @@ export function planColumn(): RowColumn {
       ) : (
         formatCount(plan)
       ),
-    brief: (text) => `计划 ${text}`,
+    brief: (text) => `${head} ${text}`,
     sort: 'plan',
     from: 'md',
   }

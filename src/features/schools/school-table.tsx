@@ -4,7 +4,9 @@ import type { ShownRank } from '~/entities/rank/use-shown-rank'
 import { PENDING_FIGURES } from '~/entities/school/school-figures'
 import type { AskedLines } from '~/entities/school/use-line-question'
 import { useSchoolFigures } from '~/entities/school/use-school-figures'
+import { newestPlanYear } from '~/rules/exam/years'
 import { MissingLine } from '~/shared/answer/missing-line'
+import { now } from '~/shared/lib/clock'
 import { DataTable } from '~/shared/table/data-table'
 import type { Order } from '~/shared/table/order'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -48,7 +50,7 @@ export function SchoolTable({ schools, question, rules, rank, whose, order, onOr
       </p>
       <TrustLine
         addressOnPaper
-        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和招生计划`}
+        source={`${question?.province ?? ''}教育考试院 ${question?.year ?? ''} 年录取数据和 ${newestPlanYear(now())} 年招生计划`}
       />
     </div>
   )
