@@ -40,6 +40,20 @@ test.describe('/chadaxue', () => {
     await expect(table.getByRole('row')).toHaveCount(21)
   })
 
+  test('offers no condition that what is in reach cannot be narrowed by', async ({ page }) => {
+    await visit(page, '/chadaxue?rank=27000&natures=公办', student)
+    const nature = page.getByRole('group', { name: '办学性质' })
+    await expect(nature).toBeVisible()
+    const province = page.getByRole('group', { name: '省份' })
+    await expect(province.getByRole('button', { name: /^安徽\s*\d/ })).toBeVisible()
+    await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '稳' }).click()
+    await expect(page.getByRole('table', { name: '能报的院校' })).toBeVisible()
+    await expect(nature).toHaveCount(0)
+    await expect(page.getByRole('group', { name: '院校类型' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '去掉“公办”' })).toHaveCount(0)
+    await expect(province.getByRole('button', { name: '安徽', exact: true })).toBeVisible()
+  })
+
   test('leaves what is in reach, and shows cards when asked', LONG, async ({ page }) => {
     await visit(page, '/chadaxue?rank=27000', student)
     await page.getByRole('group', { name: '能报的' }).getByRole('button', { name: '稳' }).click()

@@ -24,6 +24,8 @@ const VIEWS = [
   { value: 'table', label: '表格' },
   { value: 'cards', label: '卡片' },
 ]
+/** Lines near a rank do not tell these of their school. */
+const UNKNOWN_IN_REACH = ['types', 'natures'] as const
 const SHAPES = { 冲: '▲', 稳: '●', 保: '■' } as const
 
 /** The school library as a table of what people choose by (S2 §2), or as cards. */
@@ -32,8 +34,9 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
   const library = useLibraryPages(filters)
   // Another question begins with its first page.
   const narrow = (part: Changes<LibraryPageFilters>) => change({ ...part, page: 1, more: undefined })
-  const chips = conditionsOf(filters, narrow)
   const reach = mine && filters.reach
+  const without = reach ? UNKNOWN_IN_REACH : undefined
+  const chips = conditionsOf(filters, narrow, without)
   const clear = () => narrow({ ...NO_CONDITIONS, reach: undefined })
   const shared = { filters, change, question, onClear: chips.length > 0 ? clear : undefined }
   const whose = (
@@ -60,9 +63,11 @@ export function SchoolLibraryPage({ filters, change }: Filtered<LibraryPageFilte
         filters={filters}
         chips={[...fixedChips(question, mine), ...chips]}
         onNarrow={narrow}
-        facets={library.answer.data?.facets}
+        // What the library counts is not what is in reach.
+        facets={reach ? undefined : library.answer.data?.facets}
         isPending={library.answer.isPending}
-        total={library.answer.isEarlier ? undefined : library.answer.data?.total}
+        total={reach || library.answer.isEarlier ? undefined : library.answer.data?.total}
+        without={without}
         resultsId={RESULTS}
         extra={whose}
       />
