@@ -22,6 +22,13 @@ test.describe('/comparemajors', () => {
         .first(),
     ).toHaveText(/元\/月$/)
     await expect(row(/^去向/).getByRole('cell').first()).toHaveText(/\d+%/)
+    await expect(page.getByText('含要求经验的岗位，不是起薪')).toBeVisible()
+    // The same words as on the page of the major.
+    await expect(
+      row(/^男女比例/)
+        .getByRole('cell')
+        .first(),
+    ).toHaveText(/^男 \d+%，女 \d+%$/)
     await page.getByRole('button', { name: '去掉法学' }).click()
     await expect(page.getByRole('columnheader', { name: /法学/ })).toHaveCount(0)
   })

@@ -3,7 +3,7 @@ import { CandleFigure } from '~/shared/charts/candle-figure'
 import { MonthFigure } from '~/shared/charts/month-figure'
 import { ProvinceFigure, RoseFigure, ShareTrendFigure } from '~/shared/charts/share-figures'
 import { formatCount, formatTenThousands } from '~/shared/lib/format'
-import { averageHiring, candlesOf, hiringSeries, salaryRange, shareBands } from './market'
+import { averageHiring, candlesOf, hiringSeries, PAY_NOTE, salaryRange, shareBands } from './market'
 
 /* Charts of a labour market: of a type of professions, of a profession, and of those that a major leads to. */
 
@@ -18,14 +18,17 @@ export function MarketFigures({ stats }: Pick<StatsProps, 'stats'>) {
   const hiring = averageHiring(stats.hiring)
   const pay = salaryRange(stats.salary)
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      <Figure name="平均招聘量" unit="万人/月">
-        {hiring === undefined ? '—' : formatTenThousands(hiring)}
-      </Figure>
-      <Figure name="薪酬范围" unit="元/月">
-        {pay ? `${formatCount(pay.low)}–${formatCount(pay.high)}` : '—'}
-      </Figure>
-    </dl>
+    <>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Figure name="平均招聘量" unit="万人/月">
+          {hiring === undefined ? '—' : formatTenThousands(hiring)}
+        </Figure>
+        <Figure name="薪酬范围" unit="元/月">
+          {pay ? `${formatCount(pay.low)}–${formatCount(pay.high)}` : '—'}
+        </Figure>
+      </dl>
+      {pay && <p className="mt-2 text-sm text-muted-foreground">{PAY_NOTE}</p>}
+    </>
   )
 }
 

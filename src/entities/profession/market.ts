@@ -43,6 +43,9 @@ export function candlesOf(salary: Salaries): Candle[] {
     }))
 }
 
+/** What is offered to people of every age is not what one begins with. */
+export const PAY_NOTE = '薪酬是招聘岗位月薪的中间一半，含要求经验的岗位，不是起薪。'
+
 /** What the middle half of the newest month is offered, yuan a month; undefined where there is no sample. */
 export function salaryRange(salary: Salaries): { readonly low: number; readonly high: number } | undefined {
   const newest = candlesOf(salary).at(-1)

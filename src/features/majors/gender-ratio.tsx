@@ -1,4 +1,4 @@
-import { genderShares } from './gender-shares'
+import { genderShares, sharesText } from '~/entities/major/gender-shares'
 
 /** Men and women in words, with a bar of the same shares; any other text as it stands. */
 export function GenderRatio({ text }: { text: string }) {
@@ -6,9 +6,7 @@ export function GenderRatio({ text }: { text: string }) {
   if (!shares) return text
   return (
     <>
-      <span>
-        男 {shares.men}%，女 {shares.women}%
-      </span>
+      <span>{sharesText(shares)}</span>
       <span aria-hidden className="mt-1.5 flex h-2 max-w-48 gap-0.5">
         <span className="rounded-l bg-primary" style={{ width: `${shares.men}%` }} />
         <span

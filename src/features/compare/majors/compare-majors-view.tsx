@@ -1,5 +1,6 @@
 import { majorComparison } from '~/entities/major/major-comparison'
 import { MajorNameField } from '~/entities/major/major-name-field'
+import { PAY_NOTE } from '~/entities/profession/market'
 import type { Filtered } from '~/shared/address/address'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { EmptyRegion } from '~/shared/ui/empty-region'
@@ -43,7 +44,7 @@ export function CompareMajorsView({ filters, change }: Filtered<CompareMajorsFil
             />
             <MajorTable majors={majors} onRemove={remove} />
             <p className="mt-3 text-sm text-muted-foreground">
-              加粗的是各专业不同的项目。选科要求是多数院校的要求，以当年招生计划为准。
+              加粗的是各专业不同的项目。选科要求是多数院校的要求，以当年招生计划为准。{PAY_NOTE}
             </p>
             <TrustLine
               addressOnPaper
@@ -82,7 +83,7 @@ function MajorTable({ majors, onRemove }: MajorTableProps) {
       {STUDY_FACTS.map((fact) => (
         <FactRow key={fact.label} fact={fact} columns={majors} read={({ detail }) => detail} />
       ))}
-      <TitleRow columns={majors.length}>毕业以后</TitleRow>
+      <TitleRow columns={majors.length}>招聘和去向</TitleRow>
       {MARKET_FACTS.map((fact, row) => (
         <FactRow
           key={fact.label}

@@ -1,5 +1,6 @@
 import type { MajorDetail, MajorEmployment, ProfessionShare } from '~/contracts/majors.schemas'
 import { MAJOR_LEVELS } from '~/contracts/reference'
+import { genderShares, sharesText } from '~/entities/major/gender-shares'
 import { averageHiring, salaryRange } from '~/entities/profession/market'
 import { formatCount, formatPercent, formatTenThousands } from '~/shared/lib/format'
 import { ABSENT, type Fact } from '../fact'
@@ -10,6 +11,12 @@ const text = (said: string | null | undefined) => said?.trim() || ABSENT
 /** The electives that are asked for; the paragraphs below speak of who the major suits. */
 const firstParagraph = (said: string) => said.split('\n')[0]
 
+/** As the page of the major says it; any other text as it stands. */
+function genderText(ratio: string | null | undefined): string {
+  const shares = genderShares(ratio ?? '')
+  return shares ? sharesText(shares) : text(ratio)
+}
+
 /** What is studied, and what is asked for. */
 export const STUDY_FACTS: readonly Fact<MajorDetail>[] = [
   { label: '培养层次', of: ({ level }) => MAJOR_LEVELS.find(({ id }) => id === level)?.label ?? ABSENT },
@@ -17,7 +24,7 @@ export const STUDY_FACTS: readonly Fact<MajorDetail>[] = [
   { label: '专业类', of: ({ type }) => text(type) },
   { label: '修业年限', of: ({ years }) => text(years) },
   { label: '授予学位', of: ({ degree }) => text(degree) },
-  { label: '男女比例', of: ({ genderRatio }) => text(genderRatio) },
+  { label: '男女比例', of: ({ genderRatio }) => genderText(genderRatio) },
   {
     label: '选科要求',
     of: ({ subjectRequirements }) => text(firstParagraph(subjectRequirements)),

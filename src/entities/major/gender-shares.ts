@@ -11,3 +11,8 @@ export function genderShares(text: string): GenderShares | undefined {
   const share = Math.round((men / (men + women)) * 100)
   return { men: share, women: 100 - share }
 }
+
+/** 男 62%，女 38%. */
+export function sharesText({ men, women }: GenderShares): string {
+  return `男 ${men}%，女 ${women}%`
+}
