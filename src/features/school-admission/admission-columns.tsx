@@ -91,7 +91,12 @@ function nameColumn({ schoolName }: Shown): AdmissionColumn {
   return {
     id: 'name',
     head: schoolName === undefined ? '专业' : `${schoolName} 专业`,
-    cell: (row, level) => (level === 0 ? <GroupName row={row} /> : <MajorName row={row} />),
+    // Chinese breaks anywhere: without a width of its own the name gives way to the figures beside it, sign by sign.
+    cell: (row, level) => (
+      <span className="block max-md:min-w-[5em]">
+        {level === 0 ? <GroupName row={row} /> : <MajorName row={row} />}
+      </span>
+    ),
   }
 }
 
