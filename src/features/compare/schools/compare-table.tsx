@@ -100,7 +100,8 @@ function LineRows({ schools, lines, ofLines, rank }: Omit<CompareTableProps, 'on
           rank={year.subject === subject ? rank : undefined}
           head={
             <th scope="row" className={cn(rowHeadClass, 'border-b')}>
-              {year.year} 年{year.subject && year.subject !== subject && <> {year.subject}</>}
+              {year.year} 年{' '}
+              {year.subject !== subject && <span className="inline-block">{year.subject}</span>}
             </th>
           }
         />
