@@ -79,9 +79,9 @@ function Season({ province, year, batches }: SeasonProps) {
         <div className="border-l-4 border-primary pl-4">
           <p className="text-sm text-muted-foreground">{province}下一件事</p>
           <p className="mt-1 text-xl font-medium text-balance">{next.title}</p>
-          <p className="mt-1">
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
             <strong className="font-medium text-primary">{dueText(next, at)}</strong>
-            <span className="ml-3 inline-block text-sm text-muted-foreground">{whenText(next)}</span>
+            <span className="text-sm text-muted-foreground">{whenText(next)}</span>
           </p>
         </div>
       )}

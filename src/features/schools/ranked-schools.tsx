@@ -103,7 +103,7 @@ const PLACE = {
   id: 'ranked',
   head: '名次',
   cell: ({ school: { schoolRank }, rankBefore }: SchoolRow) => (
-    <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-medium md:flex-nowrap">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 text-lg font-medium md:flex md:flex-nowrap">
       <span>{typeof schoolRank === 'number' ? paddedRank(schoolRank) : '—'}</span>
       <span className="text-xs md:min-w-9 font-normal whitespace-nowrap text-muted-foreground">
         {rankMove(schoolRank, rankBefore)}

@@ -125,7 +125,7 @@ function belowOf({ below }: Column<SchoolRow, 'rank'>): NonNullable<RowColumn['b
       )}
       {/* It stands in the padding: a row keeps its height when the figures come. */}
       {row.figures.joint && (
-        <span className="block text-xs font-normal text-muted-foreground md:-mt-1.5 md:-mb-2 md:leading-3.5">
+        <span className="block text-xs font-normal text-muted-foreground md:-mt-0.5 md:-mb-3 md:leading-3.5">
           中外合作 {formatCount(row.figures.joint.lowestRank)}
         </span>
       )}
