@@ -16,6 +16,18 @@ test.describe('lines and plans of a school on a phone', () => {
     expect(await table.evaluate((box) => box.scrollWidth - (box.parentElement?.clientWidth ?? 0))).toBe(0)
   })
 
+  for (const width of [320, 360]) {
+    test(`leave the name of a major room at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await visit(page, '/chadaxuejihua/10357?province=安徽&subject=物理&rank=20000', { persona: 'student' })
+      const row = page.getByRole('table', { name: '招生计划' }).getByRole('row').nth(2)
+      await expect(row).toContainText('原书')
+      const name = await row.getByRole('cell').first().boundingBox()
+      expect(name?.width).toBeGreaterThanOrEqual(75)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+
   test('have the first figures far above the fold', LONG, async ({ page }) => {
     await visit(page, `/chadaxueluqu/10357?${QUESTION}`)
     const figure = await page

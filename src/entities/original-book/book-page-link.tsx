@@ -26,13 +26,14 @@ export function BookPageLink({ plan, batch, major, className }: BookPageLinkProp
       activeProps={NO_PROPS}
       aria-label={`${major}：招生原书第 ${number} 页`}
       className={cn(
-        // A phone breaks it in two: the name of the major beside it needs the room.
-        'print-hidden inline-flex min-h-11 content-center items-center justify-end text-sm whitespace-nowrap text-primary underline-offset-4 hover:underline max-md:flex-wrap md:min-h-6',
+        'print-hidden inline-flex min-h-11 items-center text-sm whitespace-nowrap text-primary underline-offset-4 hover:underline md:min-h-6',
         className,
       )}
     >
-      <span>原书</span>
-      <span>第 {number} 页</span>
+      <span>
+        {/* On a phone the name of the major beside it needs the room. */}
+        原书<span className="max-md:hidden">第</span> {number} 页
+      </span>
     </Link>
   )
 }
