@@ -218,3 +218,16 @@ test('the rank in the address is the only one on a page, whatever the own record
   await expect(page.getByRole('button', { name: '这一页改按我的成绩' })).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText(/计算机.*最低|没有招收计算机/)
 })
+
+test('the first page names the schools that stand next to the rank on its own page', async ({ page }) => {
+  await visit(page, '/welcome')
+  await page.getByLabel('高考省份').selectOption('河南')
+  await page.getByLabel('高考或模考总分').fill('589')
+  const door = page.getByRole('link', { name: /这个位次录到了哪里/ })
+  const names = (await figure(door, /有(.+)等，不是预测/)).split('、')
+  expect(names).toHaveLength(3)
+  await door.click()
+  const near = table(page, '这个位次前后录到的院校')
+  for (const name of names)
+    await expect(near.getByRole('row', { name: new RegExp(`^${name}`) }).first()).toContainText('＝ 同分')
+})

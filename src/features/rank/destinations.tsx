@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { SameScoreDestination } from '~/contracts/score-lookups'
 import type { RankQuery } from '~/contracts/score-tables'
+import { byNearness } from '~/entities/rank/by-nearness'
 import type { Filtered } from '~/shared/address/address'
 import { Faces } from '~/shared/answer/faces'
 import { useAnswer } from '~/shared/answer/use-answer'
@@ -150,9 +151,7 @@ function Rows({ rows, query, rank, best, filters: { place, feature, elective } }
 
 /** So many rows nearest to a rank, by rising rank. */
 function nearest(rows: readonly SameScoreDestination[], rank: number, count: number) {
-  const far = ({ lowestRank }: SameScoreDestination) => Math.abs(lowestRank - rank)
-  return rows
-    .toSorted((a, b) => far(a) - far(b))
+  return byNearness(rows, rank)
     .slice(0, count)
     .toSorted((a, b) => a.lowestRank - b.lowestRank)
 }

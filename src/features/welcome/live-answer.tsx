@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { controlLineCalls } from '~/entities/province/control-lines.calls'
 import { gapsToLines, gapText } from '~/entities/province/line-gaps'
+import { byNearness } from '~/entities/rank/by-nearness'
 import { rankedScore } from '~/rules/exam/ranked-score'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { PendingFace } from '~/shared/answer/pending-face'
@@ -34,10 +35,8 @@ export function LiveAnswer(question: ScoreQuestion) {
         {year} 年没有 {score} 分对应的位次，换个分数再试。
       </p>
     )
-  const names = [...new Set(near.data?.destinations?.map(({ schoolName }) => schoolName))].slice(
-    0,
-    MOST_NAMED,
-  )
+  const nearest = byNearness(near.data?.destinations ?? [], ranked.lowestRank)
+  const names = [...new Set(nearest.map(({ schoolName }) => schoolName))].slice(0, MOST_NAMED)
   const drawn = lines.data?.find((known) => known.year === year)?.batchLines ?? []
   const gaps = gapsToLines(drawn, subject, score).map(gapText).join('，')
   const rank = linkOptions({ to: '/weici', search: { ...question } })
