@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, test, visit } from './support'
+import { beginUse, caseOf, expect, test, visit } from './support'
 
 // The first few have what the others repeat: figures with a curve, a table of columns, filters, long names on chips.
 const PAGES = [
@@ -28,6 +28,7 @@ test.describe('in large letters on a phone', () => {
     test(`${path} does not scroll sideways in letters of twice the size`, caseOf(at), async ({ page }) => {
       await visit(page, path, { persona: 'vip' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await beginUse(page)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 })
       // What a phone's own setting does: letters and what is measured by them.
       await page.evaluate(() => {
