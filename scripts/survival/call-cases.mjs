@@ -1,6 +1,6 @@
 import { personaOf } from '../bench/screens.mjs'
 import { closeDocument, documentFor, pressAll, seen, settled, show, wait } from './document.mjs'
-import { isTold, judge, lacks, secondsUntilNext } from './judge.mjs'
+import { isTold, judge, lacks, requireWhole, secondsUntilNext } from './judge.mjs'
 import { endFaults } from './screen.mjs'
 import { inTurns } from './turns.mjs'
 
@@ -67,10 +67,10 @@ async function twice(desk, address, act) {
 async function lookAtHealthy(desk, address) {
   const screen = await documentFor(desk, personaOf(address))
   await show(screen, address, { isCold: true, isPatient: true })
-  const cold = await seen(screen)
+  const cold = requireWhole(await seen(screen))
   const atStart = [...screen.watched.calls.keys()]
   await show(screen, address, { isPatient: true })
-  const whole = await seen(screen)
+  const whole = requireWhole(await seen(screen))
   const own = [...screen.watched.calls.keys()]
   await show(screen, address)
   const isLate = lacks(await seen(screen), whole) !== undefined

@@ -1,4 +1,4 @@
-import { isTold, judge, lacks } from './judge.mjs'
+import { isTold, judge, lacks, requireWhole } from './judge.mjs'
 import { look, newContext, openScreen, retryAll, withoutPrefetch } from './screen.mjs'
 import { inTurns } from './turns.mjs'
 
@@ -25,7 +25,7 @@ export const chunkCases = {
   async healthy(desk, address) {
     desk.files.heal()
     const { page, files, close } = await open(desk, address)
-    const whole = await look(page)
+    const whole = requireWhole(await look(page))
     await close()
     return { address, whole, files: [...files].filter((file) => desk.late.has(file)) }
   },

@@ -28,10 +28,27 @@ export function isTold({ alerts, waiting, retries, refusals }) {
 
 /** What keeps the screen from being as it is when nothing fails; undefined where nothing does. */
 export function lacks(seen, whole) {
-  if (seen.alerts.length > 0) return `还有错误：${seen.alerts[0].slice(0, 40)}`
-  if (seen.refusals > 0) return '还说没有权限'
-  if (seen.busy > 0) return `还在加载：${(seen.waiting[0] ?? '没有说明').slice(0, 40)}`
+  const unfinished = whyUnfinished(seen)
+  if (unfinished !== undefined) return unfinished
   if (!isWhole(seen, whole)) return `少了内容：${seen.words.length} 字，原有 ${whole.words.length} 字`
+  return undefined
+}
+
+/**
+ * Gives a screen of which nothing fails, which others are held against. On a machine that has much else to do it may still
+ * wait for a part, and what lacks the same part later would seem whole: the next run looks again.
+ */
+export function requireWhole(seen) {
+  const more = seen.waiting[0]?.slice(0, 40) ?? (seen.retries > 0 ? '还有“重试”' : undefined)
+  const why = whyUnfinished(seen) ?? more
+  if (why !== undefined) throw new Error(`没有等到全部内容（${why}）`)
+  return seen
+}
+
+function whyUnfinished({ alerts, refusals, busy, waiting }) {
+  if (alerts.length > 0) return `还有错误：${alerts[0].slice(0, 40)}`
+  if (refusals > 0) return '还说没有权限'
+  if (busy > 0) return `还在加载：${(waiting[0] ?? '没有说明').slice(0, 40)}`
   return undefined
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { requireWhole } from './judge.mjs'
+
+const WHOLE = {
+  frame: true,
+  words: '院校对比 中国科学技术大学 762 位',
+  headings: ['院校对比'],
+  alerts: [],
+  waiting: [],
+  busy: 0,
+  refusals: 0,
+  retries: 0,
+}
+
+describe('a screen of which nothing fails', () => {
+  it('is what others are held against when all of it is there', () => {
+    expect(requireWhole(WHOLE)).toBe(WHOLE)
+  })
+
+  it.each([
+    ['a part has failed', { alerts: ['批次线加载失败'] }, '还有错误：批次线加载失败'],
+    ['a part is pending', { busy: 1 }, '还在加载：没有说明'],
+    [
+      'a slow machine still waits for a part',
+      { waiting: ['对比还在加载，网络较慢'] },
+      '对比还在加载，网络较慢',
+    ],
+    ['a part can be asked for again', { retries: 1 }, '还有“重试”'],
+    ['a part is refused', { refusals: 1 }, '还说没有权限'],
+  ])('is not while %s', (_, seen, why) => {
+    expect(() => requireWhole({ ...WHOLE, ...seen })).toThrow(`没有等到全部内容（${why}）`)
+  })
+})
