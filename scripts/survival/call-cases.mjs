@@ -98,11 +98,11 @@ async function lookOnce(desk, { address, target, fault, words, isCold }, isPatie
 
 /**
  * What is still missing when somebody has pressed every 重试, has waited for what is asked again by itself, as long as the
- * page says, or has opened the screen of a refusal anew; and how long they have waited, ms.
+ * page says, or has opened the screen anew, with the right to it or signed in again; and how long they have waited, ms.
  */
-async function comesBack(screen, whole, { refuses }, { address, isCold }) {
+async function comesBack(screen, whole, { refuses, leaves }, { address, isCold }) {
   await endFaults(screen.page)
-  if (refuses) await show(screen, address, { isCold })
+  if (refuses || leaves) await show(screen, address, { isCold })
   let view = await seen(screen)
   let waited = 0
   for (let tries = 0; tries < TRIES && lacks(view, whole) && waited < MOST_WAIT_MS; tries++) {
