@@ -78,6 +78,9 @@ test.describe('a refusal', () => {
     await expect(main.getByRole('columnheader').filter({ hasText: '没有权限查看' })).toHaveCount(1)
     await expect(main.getByRole('row', { name: /^所在地/ })).toContainText('没有权限')
     await expect(main.getByRole('button', { name: /重试/ })).toHaveCount(0)
+    // Who helps is said once, by the first of them.
+    await expect(main.getByText(/没有权限查看/)).toHaveCount(4)
+    await expect(main.getByRole('link', { name: '联系我们' })).toHaveCount(1)
   })
 })
 

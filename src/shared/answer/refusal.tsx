@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
+import { useOneHelp } from './one-help'
 
 const openLogin = () => openPrompt({ kind: 'login' })
 
@@ -29,15 +30,21 @@ export function Refusal() {
 
 const smallClass = 'inline-flex min-h-11 items-center text-primary underline md:min-h-6'
 
-/** The same in a line: whoever is signed in can only ask for the right. */
+/** The same in a line, once on a page: whoever is signed in can only ask for the right. */
 export function SmallRefusal() {
-  return useUser() ? (
-    <Link to="/about" hash="contact" className={smallClass}>
-      联系我们
-    </Link>
-  ) : (
-    <button type="button" className={smallClass} onClick={openLogin}>
-      登录
-    </button>
-  )
+  const user = useUser()
+  const [place, isOne] = useOneHelp()
+  return <span ref={place}>{isOne && (user ? <ContactLink /> : <LoginButton />)}</span>
 }
+
+const ContactLink = () => (
+  <Link to="/about" hash="contact" className={smallClass}>
+    联系我们
+  </Link>
+)
+
+const LoginButton = () => (
+  <button type="button" className={smallClass} onClick={openLogin}>
+    登录
+  </button>
+)
