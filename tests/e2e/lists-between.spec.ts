@@ -1,4 +1,5 @@
-import { expect, test, visit } from './support'
+import { endFaults } from '../../scripts/survival/screen.mjs'
+import { expect, LONG, test, visit } from './support'
 
 test('a planner’s list is accepted, declined again and commented, on /myvolunteerdesign', async ({
   page,
@@ -51,6 +52,23 @@ test('two lists stand side by side, with what differs', async ({ page }) => {
   await expect(onlyDifferent).toBeChecked()
   await expect(page).toHaveURL(/rows=different/)
   expect(await aligned.getByRole('row').count()).toBeLessThanOrEqual(rows)
+})
+
+test('a risk is not told from some of the lines', LONG, async ({ page }) => {
+  const fail = [
+    'POST /api/preferences/college-admission-details:rejected',
+    'GET /api/preferences/college-admission-detail:rejected',
+  ]
+  await visit(page, '/compareLists?left=l-1&right=l-3', { persona: 'student', fail })
+  const risks = page.getByText(/冲 \d+ 稳 \d+ 保 \d+ · 滑档/)
+  const failures = page.getByRole('alert').filter({ hasText: '风险没有算出来' })
+  await expect(failures).toHaveCount(2)
+  await expect(risks).toHaveCount(0)
+  await endFaults(page)
+  await failures.last().getByRole('button', { name: '重试' }).click()
+  await expect(risks).toHaveCount(1)
+  await failures.getByRole('button', { name: '重试' }).click()
+  await expect(risks).toHaveCount(2)
 })
 
 test('a planner writes beside a student’s list: to the student, and for themselves on this device', async ({

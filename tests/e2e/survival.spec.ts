@@ -84,6 +84,25 @@ test.describe('a refusal', () => {
   })
 })
 
+test('a list to be typed says which of its points are not known', LONG, async ({ page }) => {
+  const calls = [
+    'POST /api/preferences/college-admission-details',
+    'GET /api/preferences/college-admission-detail',
+  ]
+  await visit(page, '/volunteerEntry/l-4', {
+    persona: 'vip',
+    fail: calls.map((call) => `${call}:rejected`),
+  })
+  const points = page.getByRole('main').getByRole('list', { name: '填报前核对' })
+  const point = (name: string) => points.getByRole('listitem').filter({ hasText: name })
+  await expect(point('学费')).toContainText('5 所院校没有读到')
+  await expect(point('检查')).toContainText('没有查全，5 所院校的往年位次没有读到')
+  await endFaults(page)
+  await page.getByRole('main').getByRole('button', { name: '5 所院校的往年位次加载失败，重试' }).click()
+  await expect(point('学费')).toContainText('每年 4,660–5,500 元')
+  await expect(point('检查')).toContainText('没有要处理的')
+})
+
 test('a record that is not there is not asked for again', LONG, async ({ page }) => {
   await visit(page, '/volunteerEntry/no-such-list', { persona: 'vip' })
   const alert = page.getByRole('main').getByRole('alert')

@@ -16,6 +16,15 @@ export interface KnownUnits {
   readonly retry: () => void
 }
 
+/** What a page says of units that could not be loaded, or take long (`MissingLine`). */
+export function missingUnits(units: KnownUnits) {
+  const { failed } = units
+  return {
+    of: [{ ...units, isError: failed > 0, refetch: units.retry }],
+    name: failed > 0 ? `${failed} 所院校的往年位次` : '往年位次',
+  }
+}
+
 /** Asks for the units of the schools of a list, each school once. */
 export function useUnits(
   list: Pick<ApplicationListDetail, 'preferenceScoreId' | 'batch'>,

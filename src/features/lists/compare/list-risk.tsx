@@ -27,7 +27,7 @@ export function ListRisk({ label, list }: ListRiskProps) {
     <div>
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd>
-        {checked ? (
+        {checked && units.failed === 0 ? (
           <>
             <span className="font-medium">{riskText(checked.result)}</span>
             {past && <span className="block text-sm">按往年的线停在：{past}</span>}

@@ -5,7 +5,7 @@ import { type SavedListEditor, useListEditor } from '~/entities/application-list
 import { PendingRisk } from '~/entities/application-list/pending-list'
 import { useCheckUp } from '~/entities/application-list/use-check-up'
 import { useCheckable } from '~/entities/application-list/use-checkable'
-import { useUnits } from '~/entities/application-list/use-units'
+import { missingUnits, useUnits } from '~/entities/application-list/use-units'
 import { whyUncheckable } from '~/rules/check-up/uncheckable'
 import { type ApplicationForm, applicationForm, unknownForm } from '~/rules/filing/application-form'
 import { MissingLine } from '~/shared/answer/missing-line'
@@ -96,10 +96,7 @@ function Sheet({ list, form }: SheetProps) {
       )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <MissingLine
-            of={[{ ...units, isError: units.failed > 0, refetch: units.retry }]}
-            name={units.failed > 0 ? `${units.failed} 所院校的往年位次` : '往年位次'}
-          />
+          <MissingLine {...missingUnits(units)} />
           <Unsettled list={list} editor={editor} />
           <ListMain
             list={list}

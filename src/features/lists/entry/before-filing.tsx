@@ -1,11 +1,17 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import { missingUnits } from '~/entities/application-list/use-units'
+import { MissingLine } from '~/shared/answer/missing-line'
+import { RetryButton } from '~/shared/answer/retry-button'
 import { Button } from '~/shared/ui/button'
 import { type FilingQuestion, filingPoints } from './filing-points'
 
 /** What to look at before anything is typed. */
 export function BeforeFiling({ onStart, ...props }: FilingQuestion & { readonly onStart: () => void }) {
+  const { units, checkUp } = props
   return (
     <div className="grid gap-3">
+      <MissingLine {...missingUnits(units)} />
+      {checkUp.failed && <RetryButton name="检查" onRetry={checkUp.retry} />}
       <ul aria-label="填报前核对" className="border-t text-sm">
         {filingPoints(props).map(({ name, text, isFine }) => (
           <li key={name} className="grid grid-cols-[1.25rem_5rem_1fr] gap-2 border-b py-2.5">

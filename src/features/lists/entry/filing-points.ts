@@ -1,7 +1,7 @@
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { Items } from '~/entities/application-list/edits'
 import { formText } from '~/entities/application-list/form-text'
-import type { CheckUpState } from '~/entities/application-list/use-check-up'
+import type { Checked, CheckUpState } from '~/entities/application-list/use-check-up'
 import type { KnownUnits } from '~/entities/application-list/use-units'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
@@ -12,8 +12,10 @@ export interface FilingQuestion {
   readonly list: Pick<ApplicationListDetail, 'province' | 'year' | 'batch'>
   readonly items: Items
   readonly form: ApplicationForm
-  readonly units: Pick<KnownUnits, 'byId'>
-  readonly checkUp: Pick<CheckUpState, 'checked'>
+  readonly units: KnownUnits
+  readonly checkUp: Pick<CheckUpState, 'failed' | 'retry'> & {
+    readonly checked: Pick<Checked, 'result'> | undefined
+  }
 }
 
 export interface FilingPoint {
@@ -60,23 +62,33 @@ export function filingPoints({ list, items, form, units, checkUp }: FilingQuesti
       : []),
     {
       name: '学费',
-      text: feeText(fees),
-      isFine: fees.length > 0,
+      text: feeText(fees, units),
+      isFine: fees.length > 0 && units.failed === 0,
     },
     {
       name: '检查',
-      text: !checkUp.checked
-        ? '还没有查完'
-        : open.length > 0
-          ? `还有 ${open.length} 类要看：${open.map(({ name }) => name).join('、')}`
-          : '没有要处理的',
-      isFine: checkUp.checked !== undefined && open.length === 0,
+      text: checkText(checkUp, open, units),
+      isFine: checkUp.checked !== undefined && open.length === 0 && units.failed === 0,
     },
   ]
 }
 
-function feeText(fees: readonly number[]): string {
-  if (fees.length === 0) return '还不知道'
+function feeText(fees: readonly number[], { failed }: Pick<KnownUnits, 'failed'>): string {
+  const unread = failed > 0 ? `${failed} 所院校没有读到` : ''
+  if (fees.length === 0) return unread || '还不知道'
   const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatCount)
-  return `每年 ${least === most ? least : `${least}–${most}`} 元`
+  return `每年 ${least === most ? least : `${least}–${most}`} 元${unread && `，${unread}`}`
+}
+
+/** A check that has not seen every line must not read as one that found nothing. */
+function checkText(
+  { checked, failed }: FilingQuestion['checkUp'],
+  open: readonly { readonly name: string }[],
+  units: Pick<KnownUnits, 'failed'>,
+): string {
+  if (!checked) return failed ? '没有查成' : '还没有查完'
+  const found =
+    open.length > 0 ? `还有 ${open.length} 类要看：${open.map(({ name }) => name).join('、')}` : ''
+  if (units.failed === 0) return found || '没有要处理的'
+  return `没有查全，${units.failed} 所院校的往年位次没有读到${found && `；${found}`}`
 }
