@@ -29,6 +29,7 @@ it('gathers what is wrong with a page, by what was looked for', () => {
   const calls = [answered(1, '{"code":200,"data":[]}'), answered(2, '{"code":200,"data":[{}]}')]
   const events = [
     event('error', 'Error: x\n    at weici'),
+    event('longtask', '', 80),
     event('longtask', '', 120),
     event('shift', 'table', 0.08),
     event('shift', '', 0.04),
@@ -45,7 +46,12 @@ it('gathers what is wrong with a page, by what was looked for', () => {
   expect(again?.found).toEqual([
     { title: 'GET /api/province/list', details: ['第 2 次，内容一样：没有请求内容'] },
   ])
-  expect(long?.found.map(({ title }) => title)).toEqual(['120 毫秒'])
+  expect(long?.name).toBe('超过 50 毫秒的长任务（合计 200 毫秒）')
+  // The longest first, each in one line.
+  expect(long?.found).toEqual([
+    { title: expect.stringMatching(/^120 毫秒，.*\d+:\d+/), details: [] },
+    { title: expect.stringMatching(/^80 毫秒，.*\d+:\d+/), details: [] },
+  ])
   expect(shift?.name).toContain('合计 0.120，超过 0.1')
   expect(shift?.found.map(({ details }) => details)).toEqual([['table'], []])
 })

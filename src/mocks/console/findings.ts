@@ -23,7 +23,8 @@ const GOOD_SHIFT = 0.1
 export function findingsOf(calls: readonly LoggedCall[], events: readonly PageEvent[]): Findings[] {
   const of = (kind: PageEvent['kind']) => events.filter((event) => event.kind === kind)
   const shifts = of('shift')
-  const shift = shifts.reduce((sum, { amount = 0 }) => sum + amount, 0)
+  const shift = sumOf(shifts)
+  const tasks = of('longtask').toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
   return [
     {
       name: '不符合契约的回答',
@@ -36,10 +37,10 @@ export function findingsOf(calls: readonly LoggedCall[], events: readonly PageEv
     { name: '控制台的警告', found: of('warning').map(({ text }) => spoken(text)) },
     { name: '白问了一次的接口', found: askedAgain(calls) },
     {
-      name: '超过 50 毫秒的长任务',
-      found: of('longtask').map(({ amount, at }) => ({
-        title: `${amount} 毫秒`,
-        details: [new Date(at).toLocaleTimeString('zh-CN')],
+      name: `超过 50 毫秒的长任务${tasks.length > 0 ? `（合计 ${sumOf(tasks)} 毫秒）` : ''}`,
+      found: tasks.map(({ amount, at }) => ({
+        title: `${amount} 毫秒，${new Date(at).toLocaleTimeString('zh-CN')}`,
+        details: [],
       })),
     },
     {
@@ -51,6 +52,8 @@ export function findingsOf(calls: readonly LoggedCall[], events: readonly PageEv
     },
   ]
 }
+
+const sumOf = (events: readonly PageEvent[]) => events.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
 function titleOf({ endpoint, address }: LoggedCall): string {
   return `${endpoint.method} ${readableAddress(address)}`
