@@ -66,16 +66,20 @@ async function twice(desk, address, act) {
 
 async function lookAtHealthy(desk, address) {
   const screen = await documentFor(desk, personaOf(address))
-  await show(screen, address, { isCold: true, isPatient: true })
-  const cold = requireWhole(await seen(screen))
+  const cold = await seenWhole(screen, address, { isCold: true })
   const atStart = [...screen.watched.calls.keys()]
-  await show(screen, address, { isPatient: true })
-  const whole = requireWhole(await seen(screen))
+  const whole = await seenWhole(screen, address)
   const own = [...screen.watched.calls.keys()]
   await show(screen, address)
   const isLate = lacks(await seen(screen), whole) !== undefined
   const frame = atStart.filter((call) => !own.includes(call))
   return { address, words: { cold: cold.words, whole: whole.words }, own, frame, isLate }
+}
+
+/** A cell that waits for its figure may look like one that has none: what is asked must have been answered, too. */
+async function seenWhole(screen, address, how = {}) {
+  const isStill = await show(screen, address, { ...how, isPatient: true })
+  return requireWhole({ ...(await seen(screen)), isStill })
 }
 
 async function lookOnce(desk, { address, target, fault, words, isCold }, isPatient) {

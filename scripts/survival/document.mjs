@@ -57,7 +57,7 @@ export async function closeDocument(desk, persona) {
 /**
  * Shows a screen while a call (`METHOD path:fault`, or none) fails: in a new document, as in a browser that has not been
  * here but for the code, or by the router in the one that is there.
- * `withFrame` asks anew for what the frame around the screens shows as well.
+ * `withFrame` asks anew for what the frame around the screens shows as well. Gives whether all was answered and stood still.
  */
 export async function show(
   screen,
@@ -80,7 +80,7 @@ export async function show(
     watched.errors.length = 0
     await page.evaluate(arrive, { address, words: wordsOf(fail), withFrame })
   }
-  await settled(screen, awaited)
+  return settled(screen, awaited)
 }
 
 async function openAnew({ page, url, persona }, address, fail) {
@@ -115,16 +115,17 @@ function arrive({ address, words, withFrame }) {
   history.pushState({}, '', address)
 }
 
-/** Waits until the screen says what it has to say. */
+/** Waits until the screen says what it has to say. Gives whether all was answered and stood still before the patience ended. */
 export async function settled({ page, watched, patience }, awaited) {
   const still = { still: STILL_MS * patience, most: MOST_MS * patience, awaited }
   const end = Date.now() + still.most
-  await page.evaluate(settle, still)
+  let isStill = await page.evaluate(settle, still)
   while (watched.isFetchingCode() && Date.now() < end) {
     await page.waitForTimeout(CODE_MS)
-    await page.evaluate(settle, still)
+    isStill = await page.evaluate(settle, still)
   }
-  if (await passCharts(page)) await page.evaluate(settle, still)
+  if (await passCharts(page)) isStill = await page.evaluate(settle, still)
+  return isStill && !watched.isFetchingCode()
 }
 
 /** Puts the clock of the page forward, ms: what was due meanwhile happens, once. */

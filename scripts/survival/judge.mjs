@@ -39,8 +39,9 @@ export function lacks(seen, whole) {
  * wait for a part, and what lacks the same part later would seem whole: the next run looks again.
  */
 export function requireWhole(seen) {
-  const more = seen.waiting[0]?.slice(0, 40) ?? (seen.retries > 0 ? '还有“重试”' : undefined)
-  const why = whyUnfinished(seen) ?? more
+  const { waiting, retries, isStill = true } = seen
+  const more = waiting[0]?.slice(0, 40) ?? (retries > 0 ? '还有“重试”' : undefined)
+  const why = whyUnfinished(seen) ?? more ?? (isStill ? undefined : '还在等回答')
   if (why !== undefined) throw new Error(`没有等到全部内容（${why}）`)
   return seen
 }

@@ -26,6 +26,7 @@ describe('a screen of which nothing fails', () => {
       '对比还在加载，网络较慢',
     ],
     ['a part can be asked for again', { retries: 1 }, '还有“重试”'],
+    ['what it has asked is not answered', { isStill: false }, '还在等回答'],
     ['a part is refused', { refusals: 1 }, '还说没有权限'],
   ])('is not while %s', (_, seen, why) => {
     expect(() => requireWhole({ ...WHOLE, ...seen })).toThrow(`没有等到全部内容（${why}）`)

@@ -161,6 +161,36 @@ export const WRITES = [
     count: (page) => main(page).getByRole('link', { name: TEXT }).count(),
   },
   {
+    kind: 'calendar entry',
+    address: '/websiteOpeartion?tab=calendar',
+    persona: 'admin',
+    call: 'POST /api/planner/calendar',
+    open: (page) => button(page, '添加日程').click(),
+    async fill(page) {
+      await page.getByRole('dialog').getByLabel('事项').fill(TEXT)
+      await page.getByRole('dialog').getByLabel('日期').fill('2026-06-26')
+    },
+    press: (page) => page.getByRole('dialog').getByRole('button', { name: '保存' }).click(),
+    typed: (page) => page.getByRole('dialog').getByLabel('事项').inputValue(),
+    count: (page) =>
+      main(page)
+        .getByRole('button', { name: `删除“${TEXT}”` })
+        .count(),
+  },
+  {
+    kind: 'comment',
+    address: '/volunteerDetail/s-1/x/l-3',
+    persona: 'student',
+    call: 'POST /api/preferences/comments',
+    fill: (page) => main(page).getByRole('textbox', { name: '意见 整张表' }).fill(TEXT),
+    press: (page) => button(page, '发出意见').click(),
+    typed: (page) => main(page).getByRole('textbox', { name: '意见 整张表' }).inputValue(),
+    count: (page) =>
+      main(page)
+        .getByRole('button', { name: `删除意见：${TEXT}` })
+        .count(),
+  },
+  {
     kind: 'planner',
     address: '/masterList',
     persona: 'admin',
