@@ -1,6 +1,6 @@
 import { personaOf } from '../bench/screens.mjs'
 import { closeDocument, documentFor, pressAll, seen, settled, show, wait } from './document.mjs'
-import { isTold, judge, lacks, requireWhole, secondsUntilNext } from './judge.mjs'
+import { isTold, judge, lacks, requireWhole, secondsUntilNext, UNSAID } from './judge.mjs'
 import { endFaults } from './screen.mjs'
 import { inTurns } from './turns.mjs'
 
@@ -86,7 +86,7 @@ async function lookOnce(desk, { address, target, fault, words, isCold }, isPatie
   const screen = await documentFor(desk, personaOf(address))
   const whole = { words: isCold ? words.cold : words.whole }
   const awaited = fault.slow ? target : undefined
-  await show(screen, address, { fail: `${target}:${fault.name}`, isCold, awaited, isPatient })
+  const isStill = await show(screen, address, { fail: `${target}:${fault.name}`, isCold, awaited, isPatient })
   if (fault.breaks) await wait(screen, AGAIN_MS)
   let view = await seen(screen)
   if (fault.slow && !isTold(view) && lacks(view, whole)) {
@@ -95,6 +95,8 @@ async function lookOnce(desk, { address, target, fault, words, isCold }, isPatie
   }
   const told = isTold(view)
   const verdict = judge({ seen: view, whole, fault, storm: view.storm, errors: view.errors })
+  // On a machine that has much else to do an answer may still be on its way: nothing is known of the screen then.
+  if (verdict === UNSAID && isPatient && !isStill) throw new Error('还在等回答')
   const second = told ? await comesBack(screen, whole, fault, { address, isCold }) : {}
   if (fault.leaves) await closeDocument(desk, personaOf(address))
   return { verdict, told, back: told && second.lack === undefined, ...second }

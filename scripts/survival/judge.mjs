@@ -1,6 +1,9 @@
 /** Words of a whole screen that may be missing before somebody would miss them. */
 const SAME = 0.98
 
+/** Something is missing, and nothing says so. */
+export const UNSAID = '少了内容，没有说明'
+
 /** Why a screen did not survive; undefined when it did. */
 export function judge({ seen, whole, fault, storm, errors }) {
   if (errors.length > 0) return `异常：${errors[0]}`
@@ -12,7 +15,7 @@ export function judge({ seen, whole, fault, storm, errors }) {
   if (seen.busy > 0 && seen.waiting.length === 0) return '一直在加载，没有说明'
   if (fault.refuses && seen.retries > 0) return '被拒绝了，还让人重试'
   // What is as good as the whole screen needs no word.
-  if (fault.told && !isTold(seen) && !isWhole(seen, whole)) return '少了内容，没有说明'
+  if (fault.told && !isTold(seen) && !isWhole(seen, whole)) return UNSAID
   return undefined
 }
 

@@ -3,7 +3,8 @@ import { held } from './kept.mjs'
 
 /**
  * Every screen × everything that it loads × every fault. A run that ends early has been everywhere: each thing fails in
- * one way before any fails in a second. With `again` only what has not held is tried anew. Gives how many cases are left.
+ * one way before any fails in a second. With `again` only what has not held is tried anew. Gives how many cases are left,
+ * and how many screens did not open though nothing failed.
  */
 export async function runMatrix(site, { cases, faults, isChosen, kept, shard, again, until }) {
   const addresses = [...SCREENS, ...DRAWER_SCREENS].filter(
@@ -29,7 +30,7 @@ export async function runMatrix(site, { cases, faults, isChosen, kept, shard, ag
     }
   }
   await atOnce(desks, all, tryOne)
-  return all.length - done + (opened.length - screens.length)
+  return { left: all.length - done, unopened: opened.length - screens.length }
 }
 
 /** A screen without a failure; undefined where it did not open, which the next run tries again. */
