@@ -6,7 +6,10 @@ export const UNSAID = '少了内容，没有说明'
 
 /** Why a screen did not survive; undefined when it did. */
 export function judge({ seen, whole, fault, storm, errors }) {
-  if (errors.length > 0) return `异常：${errors[0]}`
+  // A page that could not be loaded says so, and reports it like what nobody catches.
+  const isReport = (text) => fault.page && isTold(seen) && text.includes('页面的一部分没有下载完成')
+  const crash = errors.find((text) => !isReport(text))
+  if (crash !== undefined) return `异常：${crash}`
   if (!seen.frame) return '框架没有了'
   if (storm) return `反复请求：${storm[0]} ${storm[1]} 次`
   if (seen.alerts.some((text) => (fault.page ? /^页面出错了/ : /^页面(加载失败|出错了)/).test(text)))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requireWhole } from './judge.mjs'
+import { CHUNK_FAULTS } from './faults.mjs'
+import { judge, requireWhole } from './judge.mjs'
 
 const WHOLE = {
   frame: true,
@@ -30,5 +31,24 @@ describe('a screen of which nothing fails', () => {
     ['a part is refused', { refusals: 1 }, '还说没有权限'],
   ])('is not while %s', (_, seen, why) => {
     expect(() => requireWhole({ ...WHOLE, ...seen })).toThrow(`没有等到全部内容（${why}）`)
+  })
+})
+
+describe('code that does not come', () => {
+  const failed = [
+    'TypeError: 页面的一部分没有下载完成：Failed to fetch dynamically imported module: /assets/pici.js',
+  ]
+  const verdictOf = (seen: object, errors = failed) =>
+    judge({ seen: { ...WHOLE, ...seen }, whole: WHOLE, fault: CHUNK_FAULTS[0], storm: undefined, errors })
+
+  it('is reported by the product, and no crash where the page says so', () => {
+    expect(verdictOf({ alerts: ['页面加载失败'], retries: 1 })).toBeUndefined()
+  })
+
+  it('is one where nothing says so, or where something else has broken', () => {
+    expect(verdictOf({})).toMatch(/^异常：TypeError: 页面的一部分没有下载完成/)
+    expect(verdictOf({ alerts: ['页面加载失败'] }, [...failed, 'TypeError: x is undefined'])).toBe(
+      '异常：TypeError: x is undefined',
+    )
   })
 })
