@@ -11,6 +11,22 @@ test.describe('/pici on a phone', () => {
     }
   })
 
+  test('says on the narrowest phone what each figure of a line is', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await visit(page, '/pici?province=安徽')
+    const row = page
+      .getByRole('region', { name: '2025 年' })
+      .getByRole('row', { name: /本科批/ })
+      .first()
+    await expect(row).toBeVisible()
+    const words = await row
+      .locator('td')
+      .evaluateAll((all) =>
+        all.filter((cell) => cell.clientWidth > 0).map((cell) => getComputedStyle(cell, '::before').content),
+      )
+    expect(words).toEqual(['"批次"', '"科类"', '"控制线"', '"比上年"', '"分数段"'])
+  })
+
   test('gives a line room for a finger', LONG, async ({ page }) => {
     await visit(page, '/pici')
     const box = await page

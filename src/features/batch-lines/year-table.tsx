@@ -49,6 +49,7 @@ const BAND: Columns<ControlLine> = [
         <span className="max-sm:hidden">线上</span>分数段
       </>
     ),
+    word: '分数段',
     text: scoreBand,
     align: 'right',
     faint: true,

@@ -56,6 +56,7 @@ export function planColumns(
           学费<span className="inline-block whitespace-nowrap">（元/年）</span>
         </>
       ),
+      word: '学费（元/年）',
       align: 'right',
       cell: (row, level) =>
         level === 0 ? <FeeAndPast row={row} filters={filters} /> : (feeText(row.fee) ?? '—'),
