@@ -80,6 +80,24 @@ test('an administrator assigns an order, and its planner takes it up', LONG, asy
   await expect(badge).toHaveText(/16/)
 })
 
+test('what is asked of an order stays open with what was chosen while a search replaces the list behind it', async ({
+  page,
+}) => {
+  await visit(page, '/myStudentList', { persona: 'admin', latency: 'POST /api/planner/query/form:1500' })
+  const assign = page.getByRole('button', { name: /^分配：/ })
+  await expect(assign.first()).toBeVisible()
+  await page.getByRole('textbox', { name: '姓名或手机号' }).fill('没有这个人')
+  await page.keyboard.press('Enter')
+  await assign.first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /沈明远/ }).check()
+  await expect(page.getByText('里没有叫“没有这个人”的学生')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /沈明远/ })).toBeChecked()
+  await dialog.getByRole('button', { name: '分配' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('已分配 1 份')).toBeVisible()
+})
+
 test('a planner takes over, starts and completes an order', LONG, async ({ page }) => {
   await visit(page, '/myStudentList', { persona: 'planner' })
   // The page opens with what the badge counts.

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { UserInfo } from '~/contracts/auth'
 import type { StudentForm } from '~/contracts/service-orders'
 import type { Filtered } from '~/shared/address/address'
@@ -14,7 +14,7 @@ import { Button } from '~/shared/ui/button'
 import { EmptyRegion } from '~/shared/ui/empty-region'
 import { PageHeading } from '~/shared/ui/page-heading'
 import { DraftsPage } from '../drafts/drafts-page'
-import { AssignDialog } from '../orders/assign-dialog'
+import { OrderDialogs, useAskOrder } from '../orders/order-dialogs'
 import { shortStatus } from '../parts/order-status'
 import { staffCalls } from '../staff.calls'
 import { StudentsFrame } from '../table/students-frame'
@@ -41,7 +41,7 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
   const answer = useAnswer(question, staffCalls.students)
   const columns = useMemo(() => columnsOf(user, Number(status)), [user, status])
   return (
-    <>
+    <OrderDialogs>
       <PageHeading>我的学生</PageHeading>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-b pb-3">
         <OrderTabs user={user} status={status} filters={filters} change={change} />
@@ -69,7 +69,7 @@ function MyStudents({ user, filters, change }: Filtered<MyStudentsFilters> & { u
           )
         }
       />
-    </>
+    </OrderDialogs>
   )
 }
 
@@ -138,19 +138,12 @@ interface AssignSelectedProps {
 }
 
 function AssignSelected({ forms, onAssigned }: AssignSelectedProps) {
-  const [assigning, setAssigning] = useState(false)
+  const ask = useAskOrder()
   const waiting = forms.filter(({ status }) => status === ORDER.unassigned)
   if (waiting.length === 0) return null
-  const end = () => {
-    setAssigning(false)
-    onAssigned()
-  }
   return (
-    <>
-      <Button size="sm" onClick={() => setAssigning(true)}>
-        分配所选
-      </Button>
-      {assigning && <AssignDialog forms={waiting} onClose={end} />}
-    </>
+    <Button size="sm" onClick={() => ask({ act: 'assign', forms: waiting, onAssigned })}>
+      分配所选
+    </Button>
   )
 }

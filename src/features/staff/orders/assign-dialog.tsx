@@ -20,11 +20,12 @@ const BY_LOAD = ''
 interface AssignDialogProps {
   /** Students whose orders have no planner yet. */
   readonly forms: readonly StudentForm[]
+  readonly onAssigned?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Gives orders to a planner, or shares them out by load. */
-export function AssignDialog({ forms, onClose }: AssignDialogProps) {
+export function AssignDialog({ forms, onAssigned, onClose }: AssignDialogProps) {
   const answer = useQuery(staffCalls.planners({ masterTypes: SERVING_TYPES }))
   const title = forms.length === 1 ? `把${forms[0]?.studentName}分配给谁？` : `分配 ${forms.length} 份服务单`
   return (
@@ -33,7 +34,9 @@ export function AssignDialog({ forms, onClose }: AssignDialogProps) {
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>按正在服务的学生数排列，最少的在前。</DialogDescription>
         <Faces of={answer} name="规划师" className="mt-4" pending={<Skeleton className="h-72" />}>
-          {({ records }) => <Choice forms={forms} planners={byLoad(records)} onClose={onClose} />}
+          {({ records }) => (
+            <Choice forms={forms} planners={byLoad(records)} onAssigned={onAssigned} onClose={onClose} />
+          )}
         </Faces>
       </DialogContent>
     </Dialog>
@@ -47,10 +50,13 @@ interface ChoiceProps extends AssignDialogProps {
   readonly planners: readonly Planner[]
 }
 
-function Choice({ forms, planners, onClose }: ChoiceProps) {
+function Choice({ forms, planners, onAssigned, onClose }: ChoiceProps) {
   const several = forms.length > 1
   const [chosen, choose] = useState(several ? BY_LOAD : (planners[0]?.id ?? ''))
-  const assign = useAssign(onClose)
+  const assign = useAssign(() => {
+    onAssigned?.()
+    onClose()
+  })
   const start = () => {
     const shared = shareOut(
       forms.length,

@@ -7,6 +7,7 @@ import { EmptyRegion } from '~/shared/ui/empty-region'
 import { Skeleton } from '~/shared/ui/skeleton'
 import { NoteEditor } from '../orders/note-editor'
 import { OrderActions } from '../orders/order-actions'
+import { OrderDialogs } from '../orders/order-dialogs'
 import { Section } from '../parts/section'
 import { useFormOf } from './use-form-of'
 
@@ -15,9 +16,11 @@ export function OrderSection({ record }: { record: StudentRecord }) {
   const answer = useFormOf(record)
   return (
     <Section title="服务单">
-      <Faces of={answer} name="服务单" pending={<PendingOrder />}>
-        {() => (answer.form?.orderId ? <Order form={answer.form} /> : <NoOrder />)}
-      </Faces>
+      <OrderDialogs>
+        <Faces of={answer} name="服务单" pending={<PendingOrder />}>
+          {() => (answer.form?.orderId ? <Order form={answer.form} /> : <NoOrder />)}
+        </Faces>
+      </OrderDialogs>
     </Section>
   )
 }
