@@ -3,7 +3,7 @@ import { serviceOrders } from '~/contracts/service-orders'
 import { tabStorage } from '~/shared/lib/storage'
 import { endHeldCreations } from './creation-key'
 import { BusinessError, HttpError } from './errors'
-import { heldCreation, makeHeld } from './held-creation'
+import { heldCreation, makeComposed, makeHeld } from './held-creation'
 
 interface Note {
   readonly note: string
@@ -79,4 +79,21 @@ it('makes a record where what the tab kept is no longer what it was', async () =
   for (const [key] of tabStorage.entries()) tabStorage.set(key, '{"note":')
   await makeHeld(heldOf('a'), { note: '后改的' }, make)
   expect(records).toEqual(['先写的', '后改的'])
+})
+
+it('puts nothing together anew while it is not known what became of the first', async () => {
+  const { records, make } = server(LOST)
+  const notes = ['读到的', '后来改过的']
+  const compose = async () => ({ note: notes.shift() ?? '' })
+  await expect(makeComposed(heldOf('a'), compose, make)).rejects.toBe(LOST)
+  expect(await makeComposed(heldOf('a'), compose, make)).toBe('读到的')
+  expect(records).toEqual(['读到的'])
+  expect(await makeComposed(heldOf('a'), compose, make)).toBe('后来改过的')
+})
+
+it('holds nothing where what the record is made of could not be read', async () => {
+  const { make } = server()
+  const compose = () => Promise.reject(LOST)
+  await expect(makeComposed(heldOf('a'), compose, make)).rejects.toBe(LOST)
+  expect(heldOf('a').find()).toBeUndefined()
 })

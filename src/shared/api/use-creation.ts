@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { request } from './client'
-import { type HeldCreation, heldCreation, makeHeld } from './held-creation'
+import { type HeldCreation, heldCreation, makeComposed, makeHeld } from './held-creation'
 import type { Once } from './use-once'
 import { useComposedWrite } from './use-write'
 
 type CreatingEndpoint = Endpoint & { readonly effect: 'write'; readonly creates: true }
 
-/** A record that is being made. */
-export interface Creation<I> extends Once<I> {
+/** A record that is being made of `I`, or of what somebody asked for by `A`. */
+export interface Creation<I, A = I> extends Once<A> {
   /** What was sent and not answered: the next start sends it again, whatever its input. */
   readonly held: I | undefined
 }
@@ -57,13 +57,38 @@ export function useComposedCreation<I, T>(
     run: (input: I) => makeHeld(held, input, run),
     onDone: ({ answer, later }) => onDone(answer, later),
   })
+  return useWaiting(write, held, scope)
+}
+
+interface ReadCreationOptions<E extends CreatingEndpoint, A, T> {
+  readonly scope: string
+  /** Puts the record together of what the server has. */
+  readonly compose: (asked: A) => Promise<EndpointInput<E>>
+  readonly run: (input: EndpointInput<E>) => Promise<T>
+  readonly onDone: (answer: T) => void
+}
+
+/** The same for a record that is made of what the server has: what was made of it first is sent until an answer comes. */
+export function useReadCreation<E extends CreatingEndpoint, A, T>(
+  endpoint: E,
+  { scope, compose, run, onDone }: ReadCreationOptions<E, A, T>,
+): Creation<EndpointInput<E>, A> {
+  const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
+  const write = useComposedWrite(endpoint, {
+    run: (asked: A) => makeComposed(held, () => compose(asked), run),
+    onDone,
+  })
+  return useWaiting(write, held, scope)
+}
+
+function useWaiting<I, A>(write: Once<A>, held: HeldCreation<I>, scope: string): Creation<I, A> {
   const { isPending } = write
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is held changes with the end of a call.
-  const waiting = useMemo(() => (isPending ? undefined : held.find()), [isPending, endpoint, scope])
+  const waiting = useMemo(() => (isPending ? undefined : held.find()), [isPending, scope])
   return {
     ...write,
     // Other words while the first are on their way would make another record.
-    start: (input) => isPending || write.start(input),
+    start: (asked) => isPending || write.start(asked),
     held: waiting,
   }
 }

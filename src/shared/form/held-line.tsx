@@ -1,9 +1,16 @@
+interface HeldLineProps {
+  readonly of: { readonly held: unknown }
+  /** Nothing was typed that could differ from what is held. */
+  readonly isUntyped?: boolean
+}
+
 /** Says that it is not known whether a record was made, and what the next press sends. */
-export function HeldLine({ of }: { of: { readonly held: unknown } }) {
+export function HeldLine({ of, isUntyped = false }: HeldLineProps) {
   if (of.held === undefined) return null
   return (
-    <p role="alert" className="text-sm">
-      没有收到回答，不知道存到了没有。再按一次，送出的是先前那一份，不会变成两份；之后改的留在这里，等有了回答再送。
+    <p role="alert" className="text-sm font-normal">
+      没有收到回答，不知道存到了没有。再按一次，
+      {isUntyped ? '不会变成两份。' : '送出的是先前那一份，不会变成两份；之后改的留在这里，等有了回答再送。'}
     </p>
   )
 }

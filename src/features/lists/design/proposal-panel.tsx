@@ -4,14 +4,14 @@ import { MOST_CHARACTERS } from '~/contracts/limits'
 import { listAdvice } from '~/contracts/list-advice'
 import { request } from '~/shared/api/client'
 import { useComposedWrite } from '~/shared/api/use-write'
-import { notify } from '~/shared/lib/notify'
+import { HeldLine } from '~/shared/form/held-line'
 import { Button, buttonVariants } from '~/shared/ui/button'
 import { Field } from '~/shared/ui/field'
 import { Input } from '~/shared/ui/input'
 import { Opening } from '../advice/opening'
 import { keepListNotes, notesOfList, useListNotes } from '../notes/list-notes'
 import { NoteField } from '../notes/note-field'
-import { copyList } from '../own/list-writes'
+import { useCopy } from '../own/use-copy'
 import { proposalState } from './proposal-state'
 
 const EXPLAINED = {
@@ -95,10 +95,7 @@ function Decision({ list, state }: DecisionProps) {
         stage == null ? { declined: saved.confirmed ? undefined : saved.version } : { whole: '' },
       ),
   })
-  const copy = useComposedWrite(applicationLists.saveOwn, {
-    run: copyList,
-    onDone: (made) => notify.success(`已复制为「${made.name}」，在我的志愿表里改`),
-  })
+  const copy = useCopy(id, '，在我的志愿表里改')
   // Without a server that keeps answers only an acceptance is known to it: else there is nothing to take back.
   const decline = () =>
     stage != null || state === 'accepted' ? confirm.start(false) : keepListNotes(id, { declined: version })
@@ -124,7 +121,7 @@ function Decision({ list, state }: DecisionProps) {
           {state === 'accepted' ? '改为谢绝' : '谢绝'}
         </Button>
       )}
-      <Button variant="outline" size="sm" aria-disabled={copy.isPending} onClick={() => copy.start({ id })}>
+      <Button variant="outline" size="sm" aria-disabled={copy.isPending} onClick={() => copy.start(id)}>
         复制成自己的再改
       </Button>
       <Link
@@ -134,6 +131,7 @@ function Decision({ list, state }: DecisionProps) {
       >
         和自己的表对比
       </Link>
+      <HeldLine of={copy} isUntyped />
     </div>
   )
 }

@@ -23,9 +23,10 @@ function copyName(name: string): string {
   return name.slice(0, MOST_CHARACTERS.listName - COPY.length) + COPY
 }
 
-export async function copyList({ id }: { id: string }) {
+/** Reads what a copy of a list is made of. Throws where the list could not be copied. */
+export async function readCopy(id: string): Promise<{ readonly body: NewApplicationList }> {
   const list = await detailOf(id)
-  return request(applicationLists.saveOwn, { body: copyOf(list, copyName(list.name)) })
+  return { body: copyOf(list, copyName(list.name)) }
 }
 
 /** Deletes a list and gives what it takes to bring it back. */

@@ -3,10 +3,11 @@ import { applicationLists, type NewApplicationList } from '~/contracts/applicati
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import type { ApplicationList } from '~/contracts/list-summaries'
 import { useComposedWrite } from '~/shared/api/use-write'
-import { notify } from '~/shared/lib/notify'
+import { HeldLine } from '~/shared/form/held-line'
 import { Button } from '~/shared/ui/button'
 import { Input } from '~/shared/ui/input'
-import { copyList, deleteList, renameList } from './list-writes'
+import { deleteList, renameList } from './list-writes'
+import { useCopy } from './use-copy'
 
 interface OwnActionsProps {
   readonly list: ApplicationList
@@ -18,24 +19,24 @@ interface OwnActionsProps {
 export function OwnActions({ list, onDeleted }: OwnActionsProps) {
   const { id, name } = list
   const [renaming, setRenaming] = useState(false)
-  const copy = useComposedWrite(applicationLists.saveOwn, {
-    run: copyList,
-    onDone: (made) => notify.success(`已复制为「${made.name}」`),
-  })
+  const copy = useCopy(id)
   const remove = useComposedWrite(applicationLists.remove, { run: deleteList, onDone: onDeleted })
   if (renaming) return <Rename list={list} onEnd={() => setRenaming(false)} />
   return (
-    <div className="print-hidden -ml-3 flex flex-wrap">
-      <Button variant="ghost" size="sm" aria-label={`改名 ${name}`} onClick={() => setRenaming(true)}>
-        改名
-      </Button>
-      <Button variant="ghost" size="sm" aria-label={`复制 ${name}`} onClick={() => copy.start({ id })}>
-        复制
-      </Button>
-      <Button variant="ghost" size="sm" aria-label={`删除 ${name}`} onClick={() => remove.start({ id })}>
-        删除
-      </Button>
-    </div>
+    <>
+      <div className="print-hidden -ml-3 flex flex-wrap">
+        <Button variant="ghost" size="sm" aria-label={`改名 ${name}`} onClick={() => setRenaming(true)}>
+          改名
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={`复制 ${name}`} onClick={() => copy.start(id)}>
+          复制
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={`删除 ${name}`} onClick={() => remove.start({ id })}>
+          删除
+        </Button>
+      </div>
+      <HeldLine of={copy} isUntyped />
+    </>
   )
 }
 

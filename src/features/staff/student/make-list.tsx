@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ApplicationListDetail } from '~/contracts/application-lists'
+import type { EndpointInput } from '~/contracts/endpoint'
 import { listAdvice } from '~/contracts/list-advice'
 import type { PreferenceScore } from '~/contracts/score-records'
 import { choicesOf } from '~/entities/application-list/edits'
 import { request } from '~/shared/api/client'
 import { isNotOffered } from '~/shared/api/is-missing'
-import { useComposedWrite } from '~/shared/api/use-write'
+import { useReadCreation } from '~/shared/api/use-creation'
+import { HeldLine } from '~/shared/form/held-line'
 import { notify } from '~/shared/lib/notify'
 import { store } from '~/shared/lib/store'
 import { Button } from '~/shared/ui/button'
@@ -16,14 +17,16 @@ import { logAct } from '../parts/staff-log'
 /** Begins a draft for a student on one score, and opens it in the editor; the student is told nothing of it yet. */
 export function MakeList({ score }: { score: PreferenceScore }) {
   const navigate = useNavigate()
-  const make = useComposedWrite(listAdvice.createDraft, {
-    run: newDraft,
+  const openDraftHere = () => {
+    notify.success('这里的服务器存不了草稿：草稿在这一页，交出去以前学生看不到')
+    void navigate({ to: '/myStudentList', search: { drafts: [score.studentId] } })
+  }
+  const make = useReadCreation(listAdvice.createDraft, {
+    scope: score.id,
+    compose: composeDraft,
+    run: createDraft,
     onDone(made) {
-      if (!made) {
-        notify.success('这里的服务器存不了草稿：草稿在这一页，交出去以前学生看不到')
-        void navigate({ to: '/myStudentList', search: { drafts: [score.studentId] } })
-        return
-      }
+      if (!made) return openDraftHere()
       const { id, studentId, name } = made
       logAct(`开始了“${name}”的草稿`)
       notify.success('已做好草稿，交给学生以前只有你看得到')
@@ -34,35 +37,42 @@ export function MakeList({ score }: { score: PreferenceScore }) {
     },
   })
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={`用 ${score.score} 分制定志愿表`}
-      aria-disabled={make.isPending}
-      onClick={() => make.start(score)}
-    >
-      {make.isPending ? '正在制定…' : '制定志愿表'}
-    </Button>
+    <div className="inline-grid max-w-44 justify-items-end text-left">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`用 ${score.score} 分制定志愿表`}
+        aria-disabled={make.isPending}
+        onClick={() => (isLacking ? openDraftHere() : make.start(score))}
+      >
+        {make.isPending ? '正在制定…' : '制定志愿表'}
+      </Button>
+      <HeldLine of={make} isUntyped />
+    </div>
   )
 }
+
+type NewDraft = EndpointInput<typeof listAdvice.createDraft>
 
 /** The server has said that it keeps no drafts: it is asked no more. */
 let isLacking = false
 
 /**
- * A list in one step for the first regular batch that the score reaches, to be changed row by row. It is made by the rule
- * of the planner, and heeds what the student wants and does not want. Undefined where the server keeps no drafts.
+ * Makes a list in one step for the first regular batch that the score reaches, to be changed row by row. It is made by the
+ * rule of the planner, and heeds what the student wants and does not want.
  */
-async function newDraft(score: PreferenceScore): Promise<ApplicationListDetail | undefined> {
-  if (isLacking) return undefined
+async function composeDraft(score: PreferenceScore): Promise<NewDraft> {
   const draft = await makeDraft(score, store.get(ownRuleAtom))
   const { studentId, id: preferenceScoreId } = score
   const { batch } = draft
   const choices = choicesOf(reasonedItems(draft))
+  return { body: { studentId, preferenceScoreId, batch, name: proposalName(score), choices } }
+}
+
+/** Has the server keep a draft; undefined where it keeps none. */
+async function createDraft(input: NewDraft) {
   try {
-    return await request(listAdvice.createDraft, {
-      body: { studentId, preferenceScoreId, batch, name: proposalName(score), choices },
-    })
+    return await request(listAdvice.createDraft, input)
   } catch (error) {
     if (!isNotOffered(error)) throw error
     isLacking = true
