@@ -188,6 +188,27 @@ test('a student sees their own order, or asks for one', async ({ page }) => {
   )
 })
 
+test('an order whose answer was lost is told of when it is seen, and another one can follow', async ({
+  page,
+}) => {
+  await visit(page, '/myStudentList', { persona: 'student', fail: 'POST /api/preference:reset*1' })
+  const note = page.getByRole('textbox', { name: /^想请规划师帮你看什么|^还需要帮助/ })
+  await note.fill('想学计算机')
+  await page.getByRole('button', { name: '提交服务单' }).click()
+  await expect(page.getByText('先前没有收到回答的那一份已经提交')).toBeVisible()
+  await page.getByRole('button', { name: '撤回申请' }).click()
+  await page.getByRole('button', { name: '确定撤回' }).click()
+  await expect(note).toBeVisible()
+  await expect(page.getByText(/^没有收到回答/)).toHaveCount(0)
+  await note.fill('想学医')
+  await page.getByRole('button', { name: '提交服务单' }).click()
+  await expect(page.getByText('已提交，规划师接手后会与你联系')).toBeVisible()
+  await visit(page, '/myStudentList', { persona: 'admin' })
+  await page.getByRole('textbox', { name: '姓名或手机号' }).fill('林小满')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('cell', { name: '想学医' })).toBeVisible()
+})
+
 test('a student is shown their own order in place of a record', LONG, async ({ page }) => {
   await visit(page, '/myStudentDetail?id=s-1001', { persona: 'vip' })
   await expect(page.getByRole('heading', { level: 1, name: '我的服务单' })).toBeVisible()

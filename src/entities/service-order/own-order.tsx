@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type StudentForm, serviceOrders } from '~/contracts/service-orders'
 import { Faces } from '~/shared/answer/faces'
+import { useArrived } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { dayText } from '~/shared/lib/day-text'
 import { notify } from '~/shared/lib/notify'
@@ -32,10 +33,17 @@ export function OwnOrder({ children }: OwnOrderProps) {
 }
 
 function Progress({ form, status }: { form: StudentForm; status: number }) {
-  const { orderId, plannerName, updateTime } = form
+  const { studentId, orderId, plannerName, updateTime, note } = form
+  // A student has one open order at most: it is the one that was not answered for, or that one was refused.
+  const arrived = useArrived(serviceOrders.create, studentId, isOpen(status))
   return (
     <>
       <OrderSteps status={status} inRow />
+      {arrived && (arrived.body.note ?? '') === (note ?? '') && (
+        <p role="status" className="mt-4 text-sm">
+          先前没有收到回答的那一份已经提交，就是这一份，不用再提交。
+        </p>
+      )}
       <p className="mt-4 text-sm text-muted-foreground">
         {plannerName ? `规划师：${plannerName}。` : '正在为你分配规划师。'}更新于 {dayText(updateTime)}。
       </p>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { request } from './client'
 import { type HeldCreation, heldCreation, makeComposed, makeHeld } from './held-creation'
@@ -79,6 +79,27 @@ export function useReadCreation<E extends CreatingEndpoint, A, T>(
     onDone,
   })
   return useWaiting(write, held, scope)
+}
+
+/**
+ * What was sent and not answered, once the record is seen to be there: nothing is left to be sent. To ask the server with
+ * the same key would make the record where it is not.
+ */
+export function useArrived<E extends CreatingEndpoint>(
+  endpoint: E,
+  scope: string,
+  isThere: boolean,
+): EndpointInput<E> | undefined {
+  const [arrived, setArrived] = useState<EndpointInput<E>>()
+  useEffect(() => {
+    if (!isThere) return
+    const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
+    const input = held.find()
+    if (input === undefined) return
+    setArrived(input)
+    held.end()
+  }, [endpoint, scope, isThere])
+  return arrived
 }
 
 function useWaiting<I, A>(write: Once<A>, held: HeldCreation<I>, scope: string): Creation<I, A> {
