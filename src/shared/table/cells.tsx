@@ -57,7 +57,7 @@ function Lead<Row>({ columns, column, row, level }: LeadProps<Row>) {
       {contentWith(column, row, level)}
       {more.length > 0 ? (
         <details className="group text-xs text-muted-foreground md:hidden print:hidden">
-          <summary className="-mb-2.5 flex min-h-11 cursor-pointer items-start gap-1 pb-2.5">
+          <summary className="-mb-2.5 flex min-h-11 items-start gap-1 pb-2.5">
             {line || '更多'}
             <ChevronDown aria-hidden className="mt-0.5 size-3.5 shrink-0 group-open:rotate-180" />
           </summary>

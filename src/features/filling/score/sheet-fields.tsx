@@ -20,9 +20,7 @@ export function SheetFields({ form, draft }: SheetFieldsProps) {
   const check = sheetCheckOf(draft)
   return (
     <details className="rounded border px-4 has-[[aria-invalid]]:border-destructive">
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm">
-        单科成绩（选填，有的院校对单科有要求）
-      </summary>
+      <summary className="flex min-h-11 items-center text-sm">单科成绩（选填，有的院校对单科有要求）</summary>
       <div className="grid grid-cols-2 gap-3 pb-4 sm:grid-cols-3">
         {sheet.papers.map(({ field, label, max }) => (
           <FormField key={field} form={form} name={`parts.${field}`} label={`${label}（满分 ${max}）`}>

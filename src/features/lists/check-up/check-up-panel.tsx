@@ -91,7 +91,7 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
       )}
       {known.length > 0 && (
         <details className="border-t py-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted-foreground">
+          <summary className="flex min-h-11 items-center text-sm text-muted-foreground">
             已经知道的（{known.length}）
           </summary>
           <ul aria-label="已经知道的问题">
@@ -103,7 +103,7 @@ function Findings({ checked, elementOf, rowOf, accepted, repairs }: FoundProps) 
       )}
       {skipped.length > 0 && (
         <details className="border-t py-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted-foreground">
+          <summary className="flex min-h-11 items-center text-sm text-muted-foreground">
             没有做的检查（{skipped.length}）
           </summary>
           <ul className="grid gap-2 text-sm text-muted-foreground">

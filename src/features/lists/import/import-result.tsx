@@ -49,7 +49,7 @@ export function ImportResult({ table, form, items, onBack, onTake }: ImportResul
       )}
       {lacking.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center md:min-h-8">
+          <summary className="flex min-h-11 items-center md:min-h-8">
             {lacking.length} 行里有专业没对上，其余照填
           </summary>
           <ul className="grid gap-1 text-muted-foreground">
@@ -63,7 +63,7 @@ export function ImportResult({ table, form, items, onBack, onTake }: ImportResul
       )}
       {imported.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center md:min-h-8">看看对上的</summary>
+          <summary className="flex min-h-11 items-center md:min-h-8">看看对上的</summary>
           <ol className="grid max-h-60 list-inside list-decimal gap-0.5 overflow-y-auto">
             {imported.map((item) => (
               <li key={item.unitId}>
