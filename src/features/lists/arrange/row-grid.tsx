@@ -132,7 +132,11 @@ export function RowGrid(props: RowGridProps) {
             {years && (
               <section
                 aria-label="可能的年份"
-                className={cn('z-10 bg-background pt-2', chosen.size === 0 && 'sticky bottom-0')}
+                className={cn(
+                  'z-10 bg-background pt-2',
+                  // On a phone it would cover what a sentence changes while that is written.
+                  chosen.size === 0 && 'sticky bottom-0 max-md:group-has-[form:focus-within]/arrange:static',
+                )}
               >
                 <ArrangedYears items={items} years={years} tiers={tiers} />
               </section>
