@@ -11,6 +11,7 @@ import { chanceText } from '~/rules/chance/chance-text'
 import type { TierName } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { schoolCodeText } from '~/rules/filing/school-code'
+import { cn } from '~/shared/ui/cn'
 import { RowControls } from '../editing/row-controls'
 import { RowDetail } from './row-detail'
 
@@ -29,6 +30,10 @@ interface ListRowProps {
   readonly change: Change | undefined
 }
 
+/** What a row takes on a phone, as measured. Larger text wraps more often: a row grows faster than its text. */
+const SEVERAL_MAJORS_ROOM = 'max-md:[contain-intrinsic-size:auto_calc(38rem-272px)]'
+const ONE_MAJOR_ROOM = 'max-md:[contain-intrinsic-size:auto_calc(26rem-144px)]'
+
 /** One choice of a list in the form of its province. Rows that a change does not touch are not drawn again. */
 export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
   const { unitId, schoolName, majorGroupCode } = row.item
@@ -39,7 +44,10 @@ export const ListRow = memo(function ListRow({ place, ...row }: ListRowProps) {
       tabIndex={-1}
       aria-label={`第 ${place} 个志愿 ${schoolName}${name ? ` ${name}` : ''}`}
       // Rows out of sight cost nothing when all of them change their places.
-      className="grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
+      className={cn(
+        'grid scroll-mt-40 grid-cols-[2rem_1fr] gap-x-3 border-b py-3 break-inside-avoid [content-visibility:auto] md:[contain-intrinsic-size:auto_12rem]',
+        row.form.majorsPerChoice > 1 ? SEVERAL_MAJORS_ROOM : ONE_MAJOR_ROOM,
+      )}
     >
       <span className="pt-0.5 text-right text-lg font-medium text-muted-foreground">{place}</span>
       <RowBody {...row} isFirst={place === 1} isLast={place === row.count} />
