@@ -28,7 +28,7 @@ export function RiskLine({ state: { checked, failed }, accepted, isAwaited }: Ri
       }}
     >
       <span>{riskText(result)}</span>
-      <span className="text-primary underline underline-offset-4">
+      <span className="shrink-0 text-primary underline underline-offset-4">
         {open > 0 ? `${open} 处要看` : '看检查'}
       </span>
     </a>
