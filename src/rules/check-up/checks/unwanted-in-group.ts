@@ -28,7 +28,7 @@ export const unwantedInGroup = {
         {
           rows: rows.map(({ place }) => place),
           severity: isMild ? 'low' : 'medium',
-          why: `${rowNames(rows)}勾了服从，单位里还有${named}，是你说过不想读的；${isMild ? '你的位次比所填专业靠前很多，或者本来就够不着，调剂过去的可能很小' : '位次靠近投档线时，可能被调剂过去'}。`,
+          why: `${rowNames(rows)}勾了服从，${model.form.unit}里还有${named}，是你说过不想读的；${isMild ? '你的位次比所填专业靠前很多，或者本来就够不着，调剂过去的可能很小' : '位次靠近投档线时，可能被调剂过去'}。`,
           remedy: '能接受就保留；不能接受，就换成没有这些专业的志愿，不要靠不服从来避开。',
           actions: isMild ? [] : rows.flatMap((row) => replaceRow(model, row)),
         },
@@ -37,7 +37,7 @@ export const unwantedInGroup = {
   },
   skipped({ form, list, rows }: ListModel) {
     const isTold = list.student.unwanted && rows.some(({ row }) => row.alsoInUnit !== undefined)
-    return form.adjustment && !isTold ? '没有写不想读的专业，或单位里还有哪些专业' : undefined
+    return form.adjustment && !isTold ? `没有写不想读的专业，或${form.unit}里还有哪些专业` : undefined
   },
 } as const satisfies Check
 
