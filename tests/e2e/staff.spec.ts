@@ -384,7 +384,7 @@ test('a draft whose answer was lost is made once, also where the rule of the pla
   const lists = page.getByRole('region', { name: '志愿表', exact: true })
   await expect(lists.getByRole('link', { name: /^规划师方案（/ })).toHaveCount(1)
   const first = await lists.getByRole('link', { name: /^规划师方案（/ }).getAttribute('href')
-  await page.goto('/myStudentList?drafts=s-2')
+  await page.goto('/myStudentList?drafts=s-2&qa.keep&qa.fail=')
   await page.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
   const rule = page.getByRole('button', { name: /：哪张表都不放$/ })
   const banned = await rule.first().getAttribute('aria-label')

@@ -1,4 +1,5 @@
-import { expect, test, visit } from './support'
+import type { Page } from 'playwright/test'
+import { caseOf, expect, type Scenario, test, visit } from './support'
 
 test('a list on a phone has its check-up below its rows, and nothing is wider than the screen', async ({
   page,
@@ -12,4 +13,65 @@ test('a list on a phone has its check-up below its rows, and nothing is wider th
   ])
   expect(below?.y).toBeGreaterThan((rows?.y ?? 0) + (rows?.height ?? 0))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+/** Opens the only list of a student, with all rows of their province. */
+async function openList(page: Page, student: Scenario) {
+  await visit(page, '/myvolunteer', { lists: 1, choices: 'full', ...student })
+  await page.getByRole('table').getByRole('link').first().click()
+}
+
+const FORMS = [
+  ['院校专业组', { province: '安徽', score: 580 }],
+  ['专业+院校', { province: '山东', score: 560 }],
+] as const
+
+for (const [at, [form, student]] of FORMS.entries()) {
+  test(
+    `rows of ${form} have about the room on a phone that they take, so that a jump lands where it stays`,
+    caseOf(at),
+    async ({ page }) => {
+      await openList(page, student)
+      const rows = page.getByRole('list', { name: '志愿', exact: true })
+      const height = async () => (await rows.boundingBox())?.height ?? 0
+      for (const size of ['标准', '大字']) {
+        if (size === '大字') {
+          await page.evaluate(() => localStorage.setItem('zetu.text', '"large"'))
+          await page.reload()
+        }
+        await expect(rows.getByText(/ · 院校代码 /).first()).toBeVisible()
+        // The figures are there: of 96 rows that may take a while.
+        await expect(rows.getByText('往年位次加载中…')).toHaveCount(0, { timeout: 40_000 })
+        const kept = await height()
+        const style = await page.addStyleTag({ content: '#list-rows > li { content-visibility: visible }' })
+        const taken = await height()
+        await style.evaluate((element) => element.parentNode?.removeChild(element))
+        expect(Math.abs(kept / taken - 1), size).toBeLessThan(0.1)
+      }
+    },
+  )
+}
+
+test('what a sentence would change is in sight on a phone while it is written', async ({ page }) => {
+  await openList(page, { province: '安徽', score: 580 })
+  await page.getByRole('button', { name: '整理顺序' }).click()
+  // The years stand at the foot of the screen.
+  await expect(page.getByRole('region', { name: '可能的年份' })).toBeInViewport()
+  await page.getByRole('textbox', { name: '用一句话改这张表' }).fill('安徽的往前，天晴了')
+  const understood = page.getByRole('list', { name: '听懂了什么' })
+  await expect(understood).toContainText('没听懂「天晴了」')
+  const isOnTop = await understood.evaluate((list) => {
+    const { x, y, width, height } = list.getBoundingClientRect()
+    return list.contains(document.elementFromPoint(x + Math.min(width, 60) / 2, y + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+})
+
+test('a list without rows says how to begin, and has nothing to type', async ({ page }) => {
+  await openList(page, { province: '安徽', score: 580, choices: 0 })
+  await expect(page.getByText('这份志愿表里还没有志愿：加志愿，或导入一张表')).toBeVisible()
+  const [id] = new URL(page.url()).pathname.split('/').slice(-1)
+  await page.goto(`/volunteerEntry/${id}`)
+  await expect(page.getByText('这份志愿表里还没有志愿，填了再来录入。')).toBeVisible()
+  await expect(page.getByText('每行都填了专业')).toHaveCount(0)
 })

@@ -27,7 +27,11 @@ export function ListRows({ list, items, form, units, tiers, change }: ListRowsPr
   const keyOf = useRowKeys(items)
   const holdBack = useRowPresses()
   useLedRow()
-  if (items.length === 0) return <EmptyRegion>这份志愿表里还没有志愿</EmptyRegion>
+  if (items.length === 0) {
+    return (
+      <EmptyRegion className="mt-4">这份志愿表里还没有志愿{change && '：加志愿，或导入一张表'}</EmptyRegion>
+    )
+  }
   return (
     <ol
       id="list-rows"

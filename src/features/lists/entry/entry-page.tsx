@@ -83,5 +83,7 @@ function Entry({ list }: { list: ApplicationListDetail }) {
   )
   const checkUp = useCheckUp(useCheckable(list, items, units))
   if (!form) return <EmptyRegion>{unknownForm(list.province)}</EmptyRegion>
+  if (items.length === 0)
+    return <EmptyRegion className="mt-4">这份志愿表里还没有志愿，填了再来录入。</EmptyRegion>
   return <EntrySteps {...{ list, items, form, units, checkUp }} />
 }
