@@ -3,7 +3,8 @@ import { serviceOrders } from '~/contracts/service-orders'
 import { tabStorage } from '~/shared/lib/storage'
 import { endHeldCreations } from './creation-key'
 import { BusinessError, HttpError } from './errors'
-import { heldCreation, makeComposed, makeHeld } from './held-creation'
+import { heldCreation, makeHeld } from './held-creation'
+import { makeComposed } from './use-read-creation'
 
 interface Note {
   readonly note: string

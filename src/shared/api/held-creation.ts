@@ -53,16 +53,3 @@ export async function makeHeld<I, T>(
     throw error
   }
 }
-
-/**
- * Makes a record that is put together of what the server has. While one is held nothing is put together anew: it might be
- * another one. Throws what `compose` and `run` throw.
- */
-export async function makeComposed<I, T>(
-  held: HeldCreation<I>,
-  compose: () => Promise<I>,
-  run: (input: I) => Promise<T>,
-): Promise<T> {
-  const { answer } = await makeHeld(held, held.find() ?? (await compose()), run)
-  return answer
-}

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { request } from './client'
-import { type HeldCreation, heldCreation, makeComposed, makeHeld } from './held-creation'
+import { type HeldCreation, heldCreation, makeHeld } from './held-creation'
 import type { Once } from './use-once'
 import { useComposedWrite } from './use-write'
 
-type CreatingEndpoint = Endpoint & { readonly effect: 'write'; readonly creates: true }
+export type CreatingEndpoint = Endpoint & { readonly effect: 'write'; readonly creates: true }
 
 /** A record that is being made of `I`, or of what somebody asked for by `A`. */
 export interface Creation<I, A = I> extends Once<A> {
@@ -32,7 +32,8 @@ export function useCreation<E extends CreatingEndpoint>(
   })
 }
 
-function readInput<E extends Endpoint>({ body }: E, content: unknown): EndpointInput<E> | undefined {
+/** What this tab kept, where it is what the call takes. */
+export function readInput<E extends Endpoint>({ body }: E, content: unknown): EndpointInput<E> | undefined {
   const isInput = body?.safeParse(bodyOf(content)).success ?? false
   // A call that makes a record has a body and nothing else; the contract has just said that it is one.
   return isInput ? (content as EndpointInput<E>) : undefined
@@ -60,49 +61,8 @@ export function useComposedCreation<I, T>(
   return useWaiting(write, held, scope)
 }
 
-interface ReadCreationOptions<E extends CreatingEndpoint, A, T> {
-  readonly scope: string
-  /** Puts the record together of what the server has. */
-  readonly compose: (asked: A) => Promise<EndpointInput<E>>
-  readonly run: (input: EndpointInput<E>) => Promise<T>
-  readonly onDone: (answer: T) => void
-}
-
-/** The same for a record that is made of what the server has: what was made of it first is sent until an answer comes. */
-export function useReadCreation<E extends CreatingEndpoint, A, T>(
-  endpoint: E,
-  { scope, compose, run, onDone }: ReadCreationOptions<E, A, T>,
-): Creation<EndpointInput<E>, A> {
-  const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
-  const write = useComposedWrite(endpoint, {
-    run: (asked: A) => makeComposed(held, () => compose(asked), run),
-    onDone,
-  })
-  return useWaiting(write, held, scope)
-}
-
-/**
- * What was sent and not answered, once the record is seen to be there: nothing is left to be sent. To ask the server with
- * the same key would make the record where it is not.
- */
-export function useArrived<E extends CreatingEndpoint>(
-  endpoint: E,
-  scope: string,
-  isThere: boolean,
-): EndpointInput<E> | undefined {
-  const [arrived, setArrived] = useState<EndpointInput<E>>()
-  useEffect(() => {
-    if (!isThere) return
-    const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
-    const input = held.find()
-    if (input === undefined) return
-    setArrived(input)
-    held.end()
-  }, [endpoint, scope, isThere])
-  return arrived
-}
-
-function useWaiting<I, A>(write: Once<A>, held: HeldCreation<I>, scope: string): Creation<I, A> {
+/** What is held of a record, beside the write that makes it. */
+export function useWaiting<I, A>(write: Once<A>, held: HeldCreation<I>, scope: string): Creation<I, A> {
   const { isPending } = write
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is held changes with the end of a call.
   const waiting = useMemo(() => (isPending ? undefined : held.find()), [isPending, scope])

@@ -1,6 +1,6 @@
 import { applicationLists } from '~/contracts/application-lists'
 import { request } from '~/shared/api/client'
-import { useReadCreation } from '~/shared/api/use-creation'
+import { useReadCreation } from '~/shared/api/use-read-creation'
 import { notify } from '~/shared/lib/notify'
 import { readCopy } from './list-writes'
 

@@ -1,0 +1,38 @@
+import type { EndpointInput } from '~/contracts/endpoint'
+import { type HeldCreation, heldCreation, makeHeld } from './held-creation'
+import { type CreatingEndpoint, type Creation, readInput, useWaiting } from './use-creation'
+import { useComposedWrite } from './use-write'
+
+/**
+ * Makes a record that is put together of what the server has. While one is held nothing is put together anew: it might be
+ * another one. Throws what `compose` and `run` throw.
+ */
+export async function makeComposed<I, T>(
+  held: HeldCreation<I>,
+  compose: () => Promise<I>,
+  run: (input: I) => Promise<T>,
+): Promise<T> {
+  const { answer } = await makeHeld(held, held.find() ?? (await compose()), run)
+  return answer
+}
+
+interface ReadCreationOptions<E extends CreatingEndpoint, A, T> {
+  readonly scope: string
+  /** Puts the record together of what the server has. */
+  readonly compose: (asked: A) => Promise<EndpointInput<E>>
+  readonly run: (input: EndpointInput<E>) => Promise<T>
+  readonly onDone: (answer: T) => void
+}
+
+/** A call that makes a record of what the server has: what was made of it first is sent until an answer comes. */
+export function useReadCreation<E extends CreatingEndpoint, A, T>(
+  endpoint: E,
+  { scope, compose, run, onDone }: ReadCreationOptions<E, A, T>,
+): Creation<EndpointInput<E>, A> {
+  const held = heldCreation(endpoint, scope, (content) => readInput(endpoint, content))
+  const write = useComposedWrite(endpoint, {
+    run: (asked: A) => makeComposed(held, () => compose(asked), run),
+    onDone,
+  })
+  return useWaiting(write, held, scope)
+}
