@@ -44,9 +44,10 @@ const RANKED =
  * Where somebody signed in works: forms, candidates with the list being built, and the list itself. What keeps their
  * drafts must be there before they type. What stands beside a list (advice, reasons) comes late but for its declaration.
  * .4 KB lets what was chosen before the first save be taken back. .1 KB keeps the bar of a list low while a save is refused.
- * The page of a list is the largest: 209.9 KB in all.
+ * .1 KB gives rows out of sight their room on a phone, and an empty list its way on. The page of a list is the largest:
+ * 210.4 KB in all.
  */
-const AT_WORK: Budget = { all: 210_300, script: 180_700, sight: 0, files: 18 }
+const AT_WORK: Budget = { all: 210_500, script: 180_850, sight: 0, files: 18 }
 const WORK = /^\/(userinfo\/|fillIn|recommendation$|volunteerDetail|volunteerEntry)/
 
 /** What a page may send. */
