@@ -20,7 +20,7 @@ it.each([2024, 2025, 2026, 2027])('every batch of %d is filed as the form on the
       return Promise.all(
         batches.map(async ({ batch }) => {
           const rule = await request(provinceRules.batchDetail, { query: { province, batch, year } })
-          const { early: _, source: __, ...form } = applicationForm(province, year, batch) ?? {}
+          const { early: _, ...form } = applicationForm(province, year, batch) ?? {}
           return { rule, form: { province, year, batch, ...form } }
         }),
       )

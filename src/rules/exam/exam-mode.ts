@@ -1,4 +1,4 @@
-import { findProvince, type ProvinceFacts } from './provinces'
+import { type ProvinceExam, provinceExam } from './province-exams'
 
 /** The candidates of a score table: a first choice of the new exam, a side of the old one, or everybody. */
 export type Subject = '物理' | '历史' | '理科' | '文科' | '综合'
@@ -36,20 +36,20 @@ const JIANGSU_OLD_TOTAL = 480
 
 /** How the exam was sat in a province and year; undefined for an unknown province. */
 export function examMode(province: string, year: number): ExamMode | undefined {
-  const facts = findProvince(province)
-  if (!facts) return undefined
-  const mode = year < facts.firstNewExamYear ? '文理' : facts.newMode
+  const exam = provinceExam(province)
+  if (!exam) return undefined
+  const mode = year < exam.firstNewExamYear ? '文理' : exam.newMode
   const { of, count } = ELECTIVES[mode]
   return {
     mode,
     subjects: SUBJECTS[mode],
-    totalScore: totalScore(facts, mode),
+    totalScore: totalScore(exam, mode),
     // 浙江 alone adds 技术.
-    electives: facts.name === '浙江' && mode === '3+3' ? [...of, '技术'] : of,
+    electives: exam.name === '浙江' && mode === '3+3' ? [...of, '技术'] : of,
     electiveCount: count,
   }
 }
 
-function totalScore(facts: ProvinceFacts, mode: ExamMode['mode']): number {
-  return facts.name === '江苏' && mode === '文理' ? JIANGSU_OLD_TOTAL : facts.totalScore
+function totalScore(exam: ProvinceExam, mode: ExamMode['mode']): number {
+  return exam.name === '江苏' && mode === '文理' ? JIANGSU_OLD_TOTAL : exam.totalScore
 }

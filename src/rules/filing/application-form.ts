@@ -13,7 +13,6 @@ export interface ApplicationForm {
   /** The batch comes before the regular ones: an admission in it ends the candidate's part in those. */
   readonly early: boolean
   readonly supplementaryRounds?: number
-  readonly source?: string
 }
 
 /** Differences of a batch from the undergraduate batch of its province. */
@@ -78,7 +77,6 @@ export function applicationForm(
     parallel: other?.parallel ?? !early,
     early,
     ...(form.supplementaryRounds !== undefined && { supplementaryRounds: form.supplementaryRounds }),
-    ...(form.source !== undefined && { source: form.source }),
   }
 }
 

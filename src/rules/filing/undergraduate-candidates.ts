@@ -1,4 +1,4 @@
-import { provinceForm } from '../exam/province-forms'
+import { provinceExam } from '../exam/province-exams'
 import { comparableSubject } from '../exam/subject-counterpart'
 
 /**
@@ -58,7 +58,7 @@ const counts: ReadonlyMap<string, readonly Count[]> = new Map(
  * those of the nearest year of the same exam. Undefined where nothing is known.
  */
 export function undergraduateCandidates(province: string, year: number, subject: string): number | undefined {
-  const first = provinceForm(province)?.firstNewExamYear ?? 0
+  const first = provinceExam(province)?.firstNewExamYear ?? 0
   const sameExam = (counts.get(province) ?? []).filter((item) => item.year >= first === year >= first)
   const asked = comparableSubject(
     subject,

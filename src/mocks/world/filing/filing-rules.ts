@@ -41,7 +41,7 @@ export function batchAfter(plan: {
 export function batchRule(facts: ProvinceFacts, year: number, batch: string): BatchRule {
   const form = applicationForm(facts.name, year, batch)
   if (!form) throw new Error(`No form of application for ${facts.name}`)
-  const { early: _, source: __, ...rule } = form
+  const { early: _, ...rule } = form
   return { province: facts.name, year, batch, ...rule }
 }
 
