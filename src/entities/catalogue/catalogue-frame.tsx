@@ -24,6 +24,10 @@ interface CatalogueFrameProps {
   readonly kind: WishKind
   /** The catalogue, undefined until it has come; keeps its identity between renders. */
   readonly groups: readonly CatalogueGroup[] | undefined
+  /** Where the id stands, if that is known without the catalogue. */
+  readonly path?: CataloguePath | undefined
+  /** Called when the tree is unfolded, where that is what asks for the catalogue. */
+  readonly onOpenTree?: () => void
   /** The answer that the catalogue is made of. */
   readonly answer: AnswerState<unknown>
   /** Of a type or of an entry. */
@@ -48,15 +52,21 @@ interface CatalogueTab {
 
 /** Tree, breadcrumb and tabs around what stands in a catalogue: the same in the page and in the drawer (S1 §2). */
 export function CatalogueFrame(props: CatalogueFrameProps) {
-  const { noun, kind, groups, answer, id, tabs, heading = 'page', marks, children } = props
-  const path = useMemo(() => groups && cataloguePath(groups, id), [groups, id])
+  const { noun, kind, groups, answer, id, tabs, heading = 'page', marks, onOpenTree, children } = props
+  const found = useMemo(() => groups && cataloguePath(groups, id), [groups, id])
+  const path = found ?? props.path
   useSetPageSubject(heading === 'page' && path ? endName(path) : undefined)
   const headed = (text: ReactNode) =>
     heading === 'page' ? <PageHeading>{text}</PageHeading> : <h2 className="text-xl font-medium">{text}</h2>
   if (groups && !path) return <Missing {...props} heading={headed(`没有这个${noun}`)} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
-      <CatalogueTree label={`${noun}目录`} groups={groups} current={id} />
+      <CatalogueTree
+        label={`${noun}目录`}
+        groups={groups}
+        current={id}
+        {...(onOpenTree && { onOpen: onOpenTree })}
+      />
       <div>
         <div className="min-h-11 md:min-h-6">{path && <Breadcrumb {...props} path={path} />}</div>
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
@@ -70,7 +80,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
               {marks?.(path)}
             </span>
           )}
-          {answer.isPending && <span className={cn('h-11 md:h-8', marks ? 'w-40' : 'w-18')} />}
+          {!path && answer.isPending && <span className={cn('h-11 md:h-8', marks ? 'w-40' : 'w-18')} />}
           {heading === 'page' && <WishesLink />}
         </div>
         {answer.isError && !groups && (

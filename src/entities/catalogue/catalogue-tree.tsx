@@ -15,12 +15,14 @@ interface CatalogueTreeProps {
   readonly groups: readonly CatalogueGroup[] | undefined
   /** Id of what is open beside the tree. */
   readonly current: string
+  /** Called when it is unfolded. */
+  readonly onOpen?: () => void
 }
 
 const NO_GROUPS: readonly CatalogueGroup[] = []
 
 /** A catalogue as a tree of links. On a narrow screen it stays folded until it is asked for. */
-export function CatalogueTree({ label, groups, current }: CatalogueTreeProps) {
+export function CatalogueTree({ label, groups, current, onOpen }: CatalogueTreeProps) {
   const nodes = useMemo(() => catalogueNodes(groups ?? NO_GROUPS), [groups])
   // Another id closes it again: one has arrived.
   const [openAt, setOpenAt] = useState<string>()
@@ -48,7 +50,10 @@ export function CatalogueTree({ label, groups, current }: CatalogueTreeProps) {
         size="sm"
         aria-expanded={open}
         className="lg:hidden"
-        onClick={() => setOpenAt(open ? undefined : current)}
+        onClick={() => {
+          setOpenAt(open ? undefined : current)
+          if (!open) onOpen?.()
+        }}
       >
         {open ? `收起${label}` : label}
       </Button>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useState } from 'react'
 import { CatalogueFrame } from '~/entities/catalogue/catalogue-frame'
-import { majorCalls } from '~/entities/major/major.calls'
 import { MajorCompareBar, MajorCompareToggle } from '~/entities/major/major-comparison'
-import { groupsOf } from '~/entities/major/major-groups'
+import { useMajorCatalogue } from '~/entities/major/use-major-catalogue'
 import {
   levelWord,
   MAJOR_TABS,
@@ -31,9 +29,9 @@ interface MajorViewProps {
 /** A type of majors or one major, with its tabs: the same in the page and in the drawer. */
 export function MajorView({ code, tab: named, heading, Schools }: MajorViewProps) {
   const level = levelOfMajorCode(code)
-  const tree = useQuery(majorCalls.tree(level))
-  const groups = useMemo(() => tree.data && groupsOf(tree.data), [tree.data])
   const isType = isMajorTypeCode(code)
+  const [wanted, setWanted] = useState(false)
+  const { tree, groups, path } = useMajorCatalogue(code, { wanted })
   const tab = isType ? majorTypeTabOf(named) : majorTabOf(named)
   const tabs = (isType ? MAJOR_TYPE_TABS : MAJOR_TABS).map(({ id, label }) => ({
     label,
@@ -46,6 +44,8 @@ export function MajorView({ code, tab: named, heading, Schools }: MajorViewProps
         noun="专业"
         kind="major"
         groups={groups}
+        path={path}
+        onOpenTree={() => setWanted(true)}
         answer={tree}
         id={code}
         tabs={tabs}

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
+import { askMajorPath } from '~/entities/major/major.first'
 import { startFetching } from '~/shared/api/query'
-import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_major/chazhuanyedetail/$majorCode')({
   loader: ({ context: { queryClient }, params: { majorCode: code } }) => {
-    startFetching(queryClient, majorCalls.tree(levelOfMajorCode(code)))
+    askMajorPath(queryClient, code)
     startFetching(queryClient, majorCalls.detail(code))
   },
   head: () => pageHead('专业概况'),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { majorCalls } from '~/entities/major/major.calls'
+import { askMajorPath } from '~/entities/major/major.first'
 import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { majorSchoolsAddress } from '~/features/majors/major-schools.address'
 import { MajorSchoolsPage } from '~/features/majors/major-schools-page'
 import { addressed } from '~/shared/address/address'
 import { usePageFilters } from '~/shared/address/use-page-filters'
 import { startFetching } from '~/shared/api/query'
-import { levelOfMajorCode } from '~/shared/domain/major-code'
 import { pageHead } from '~/shared/lib/title'
 
 export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/$majorCode')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_student/_major/chazhuanyedetailyuanxiao/
   loaderDeps: ({ search }) => majorSchoolsAddress.parse(search),
   loader: ({ context: { queryClient }, params: { majorCode }, deps }) => {
     startOwnScores(queryClient, deps.rank)
-    startFetching(queryClient, majorCalls.tree(levelOfMajorCode(majorCode)))
+    askMajorPath(queryClient, majorCode)
     startFetching(queryClient, majorCalls.schools(majorCode, deps))
   },
   head: () => pageHead('开设院校'),
