@@ -10,6 +10,7 @@ import { lateFiles } from './scripts/bundle/late-files.ts'
 import { leanContracts } from './scripts/bundle/lean-contracts.ts'
 import { minifyAgain } from './scripts/bundle/minify-again.ts'
 import { chunkGroups } from './scripts/bundle/page-chunks.ts'
+import { pageTexts } from './scripts/bundle/page-texts.ts'
 import { runtimeWithin } from './scripts/bundle/runtime-within.ts'
 import { singleIcons } from './scripts/bundle/single-icons.ts'
 import { stableNames } from './scripts/bundle/stable-names.ts'
@@ -60,6 +61,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     singleIcons(),
     runtimeWithin(),
     builtPages(),
+    pageTexts(),
     lateFiles(),
     stableNames(),
     ...(mode === 'live' ? [leanContracts(), minifyAgain()] : [mockServiceWorker()]),

@@ -72,7 +72,7 @@ export async function prerender({ outDir, mode, base = '/' }) {
           markup,
           early,
           base,
-          description: address && entry.descriptionOf(own[0].id),
+          description: address && entry.PAGE_DESCRIPTIONS[own[0].id],
           policy: policyOf([importMap, script].map(hashOf), settings.api),
           rendered: address,
         }),

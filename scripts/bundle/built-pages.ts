@@ -45,7 +45,7 @@ export const isLayout = (route: string) => route.split('/').at(-1)?.startsWith('
 export const surrounds = (other: string, route: string) => `${route}/`.startsWith(`${other}/`)
 
 /** `_student/weici` is `/_student/weici`, a dot in a file's name a step of the path. */
-function routeIdOf(route: string): string {
+export function routeIdOf(route: string): string {
   return `/${route.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 }
 

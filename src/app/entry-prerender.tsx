@@ -10,7 +10,7 @@ import { createAppRouter } from './router'
 /** Where the HTML keeps the table of its script. */
 export { TABLE_ID } from './early/table'
 /** What is said of a page where its address is previewed. */
-export { descriptionOf } from './page-descriptions'
+export { PAGE_DESCRIPTIONS } from './page-descriptions'
 
 /** What the build is told of a page by its route. */
 export interface RoutePage extends Omit<EarlyPage, 'files' | 'sight'> {

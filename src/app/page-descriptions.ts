@@ -1,4 +1,7 @@
-/** What a page shows, by the id of its route: said where its address is previewed, and to search engines. */
+/**
+ * What a page shows, by the id of its route: said where its address is previewed, and to search engines. Only the build
+ * reads it: each page carries its own (scripts/bundle/page-texts.ts).
+ */
 export const PAGE_DESCRIPTIONS = {
   '/welcome': '输入分数看位次，查批次线、院校、专业与职业，编排和检查志愿表；数字都写明年份和出处。',
   '/about': '择途是谁、数据从哪里来、数字不能说明什么、怎样收费，以及服务协议和隐私政策。',
@@ -76,10 +79,3 @@ export const PAGE_DESCRIPTIONS = {
   '/_staff/myStudentDetail': '规划师工作台：我的一名学生的档案与志愿表。',
   '/_staff/websiteOpeartion': '规划师工作台：资讯、日历和操作记录。',
 } as const satisfies Readonly<Record<string, string>>
-
-/** What is said of a page; what it is about stands first, once an answer has told it. */
-export function descriptionOf(routeId: string, subject?: string): string | undefined {
-  const texts: Readonly<Record<string, string | undefined>> = PAGE_DESCRIPTIONS
-  const text = texts[routeId]
-  return text && subject ? `${subject}：${text}` : text
-}

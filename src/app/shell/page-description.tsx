@@ -1,12 +1,18 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageSubject } from '~/shared/lib/page-subject'
-import { descriptionOf } from '../page-descriptions'
+import { descriptionOf, pageTexts } from '~/shared/lib/page-texts'
 
 /** Keeps the description of the document that of the page: browsers and search engines take it from there. */
 export function PageDescription() {
-  const routeId = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId })
-  const text = descriptionOf(routeId ?? '', usePageSubject())
+  // While its code is on its way nothing is said of a page yet.
+  const routeId = useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1)
+      return match?.status === 'pending' ? undefined : match?.routeId
+    },
+  })
+  const text = descriptionOf(pageTexts.get(routeId ?? ''), usePageSubject())
   useEffect(() => {
     if (text) document.querySelector('meta[name="description"]')?.setAttribute('content', text)
   }, [text])
