@@ -148,7 +148,7 @@ test('a call of the page is judged, its answer edited under the contract, and it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('改过的标题')
 })
 
-test('a page is looked at for barriers, and all that was seen leaves in one file', LONG, async ({ page }) => {
+test('a page is looked at for barriers, and all that was seen leaves in one file', async ({ page }) => {
   await visit(page, '/pici?provnice=海南&utm_source=wechat', { panel: 'checks' })
   await expect(consoleOf(page).getByText('这一页不认识 provnice，像是 province')).toBeVisible()
   await expect(consoleOf(page).getByText(/utm_source/)).toHaveCount(0)
