@@ -6,7 +6,7 @@ import { IS_MOCKED } from '~/shared/lib/mode'
 import { mounted } from '~/shared/lib/mounted'
 import { notify } from '~/shared/lib/notify'
 import { settings } from '~/shared/lib/settings'
-import { endSession } from '~/shared/session/end-session'
+import { endSession, LOG_OUT } from '~/shared/session/end-session'
 import { closePrompt } from '~/shared/session/prompts'
 import { currentToken, followOtherTabs } from '~/shared/session/session'
 import { answerOfFiles, followNewer } from './answer-of-files'
@@ -35,6 +35,8 @@ export function connectSession(host: Host): void {
     expired(token) {
       // The first of several answers ends the session; the others speak of a token that is already gone.
       if (token === undefined || token !== currentToken()) return
+      // Asked for after the log-out was told, and answered before the person is forgotten here.
+      if (queryClient.isMutating({ mutationKey: LOG_OUT }) > 0) return
       notify.error(EXPIRED_CREDENTIAL_NOTICE)
       endSession(host, { next: router.state.location.href })
     },

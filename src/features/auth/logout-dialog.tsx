@@ -6,7 +6,7 @@ import { request } from '~/shared/api/client'
 import { useOnce } from '~/shared/api/use-once'
 import { NOBODY } from '~/shared/lib/draft-keys'
 import { browserStorage } from '~/shared/lib/storage'
-import { endSession } from '~/shared/session/end-session'
+import { endSession, LOG_OUT } from '~/shared/session/end-session'
 import type { Prompt } from '~/shared/session/prompts'
 import { currentSession, ownerHere } from '~/shared/session/session'
 import { Button } from '~/shared/ui/button'
@@ -33,7 +33,7 @@ export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
   )
   const [waits, setWaits] = useState(false)
   const leave = useOnce({
-    name: ['log out'],
+    name: LOG_OUT,
     run: async () => {
       // One that the server gets to after the log-out would be told that the credential has expired.
       await queryClient.cancelQueries()
@@ -41,7 +41,7 @@ export function LogoutDialog({ prompt, onClose }: LogoutDialogProps) {
     },
     onDone: () => {
       const work = clearing ? 'all goes' : waits ? 'waits' : 'goes'
-      // The answer may have been that the credential has expired: then the session has ended by itself.
+      // Another tab may have ended it in between.
       if (currentSession()) endSession({ queryClient, router }, { work })
     },
   })

@@ -9,6 +9,9 @@ interface Product {
   readonly router: RegisteredRouter
 }
 
+/** Names the act of logging out. While it is under way, no answer ends the session by itself. */
+export const LOG_OUT = ['log out']
+
 /** How a session ends. */
 export type SessionEnd =
   /** By itself: the work stays, and the next login leads to `next`. */
