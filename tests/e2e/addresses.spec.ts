@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, scenarioAddress, test, visit } from './support'
+import { caseOf, expect, LONG, scenarioAddress, test, visit } from './support'
 
 /** One of each kind; the other three hundred meet the schemas and the routes alone. */
 const HOSTILE = [
@@ -16,7 +16,7 @@ test.describe('a hostile address', () => {
   // A school that does not exist is asked for, and a page that is not there is not found.
   test.use({ expectedErrors: [/404|400|URI malformed/], isFirstVisit: true })
 
-  test('runs no script, and says what it has come to', async ({ page }) => {
+  test('runs no script, and says what it has come to', LONG, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { trap: () => document.documentElement.setAttribute('data-trapped', '') })
     })

@@ -49,7 +49,7 @@ test.describe('the library drawer', () => {
     await expect(drawer.getByRole('region', { name: '2025 年' })).toBeVisible()
   })
 
-  test('opens for a friend from a copied link', async ({ page, browser, baseURL }) => {
+  test('opens for a friend from a copied link', LONG, async ({ page, browser, baseURL }) => {
     await visit(page, '/pici?lib=rank-line', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByLabel('科类').selectOption('历史')

@@ -71,23 +71,25 @@ test('a risk is not told from some of the lines', LONG, async ({ page }) => {
   await expect(risks).toHaveCount(2)
 })
 
-test('a planner writes beside a student’s list: to the student, and for themselves on this device', async ({
-  page,
-}) => {
-  const LIST = '/volunteerDetail/s-1/x/l-3'
-  await visit(page, LIST, { persona: 'planner' })
-  await page
-    .getByRole('button', { name: /^写备注/ })
-    .first()
-    .click()
-  await page.getByRole('textbox', { name: /只留在这台设备上/ }).fill('先问家里能不能承担学费')
-  await page.getByRole('textbox', { name: '写给学生的话' }).fill('前三行是冲，最后两行请不要删。')
-  await page.getByRole('button', { name: '保存给学生看' }).click()
-  await expect(page.getByText('已保存，学生打开这份方案就能看到')).toBeVisible()
-  // The list goes on being edited from the version that the note has made.
-  await page.getByRole('button', { name: /^下移/ }).first().click()
-  await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
-  await visit(page, LIST, { persona: 'student' })
-  await expect(page.getByRole('region', { name: '确认 规划师建议方案' })).toContainText('最后两行请不要删')
-  await expect(page.getByText('先问家里能不能承担学费')).toBeHidden()
-})
+test(
+  'a planner writes beside a student’s list: to the student, and for themselves on this device',
+  LONG,
+  async ({ page }) => {
+    const LIST = '/volunteerDetail/s-1/x/l-3'
+    await visit(page, LIST, { persona: 'planner' })
+    await page
+      .getByRole('button', { name: /^写备注/ })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: /只留在这台设备上/ }).fill('先问家里能不能承担学费')
+    await page.getByRole('textbox', { name: '写给学生的话' }).fill('前三行是冲，最后两行请不要删。')
+    await page.getByRole('button', { name: '保存给学生看' }).click()
+    await expect(page.getByText('已保存，学生打开这份方案就能看到')).toBeVisible()
+    // The list goes on being edited from the version that the note has made.
+    await page.getByRole('button', { name: /^下移/ }).first().click()
+    await expect(page.getByRole('status', { name: '保存状态' })).toHaveText(/^已保存/)
+    await visit(page, LIST, { persona: 'student' })
+    await expect(page.getByRole('region', { name: '确认 规划师建议方案' })).toContainText('最后两行请不要删')
+    await expect(page.getByText('先问家里能不能承担学费')).toBeHidden()
+  },
+)

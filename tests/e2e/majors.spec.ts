@@ -140,7 +140,7 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chadaxueoverview\//)
   })
 
-  test('tells a student which units near their rank contain it', async ({ page }) => {
+  test('tells a student which units near their rank contain it', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyedetailyuanxiao/080901', { persona: 'student' })
     await beginUse(page)
     const near = page.getByRole('region', { name: '我的位次附近，哪些志愿里有计算机科学与技术' })

@@ -199,25 +199,29 @@ test(
   },
 )
 
-test('the rank in the address is the only one on a page, whatever the own record says', async ({ page }) => {
-  const asked = `${WHOSE}&rank=27089`
-  for (const path of [
-    `/chadaxueoverview/${SCHOOL}?${asked}`,
-    `/chadaxueluqu/${SCHOOL}?${asked}`,
-    `/chadaxuejihua/${SCHOOL}?${asked}`,
-    `/compare?schools=${SCHOOL},10359&${asked}`,
-    `/chadaxuerank?${asked}`,
-    `/chazhuanyedetailyuanxiao/080901?${asked}`,
-  ]) {
-    await visit(page, path, { persona: 'student' })
-    await expect(page.getByText('填写的位次').first()).toBeVisible()
-    // The record of this student is a mock exam of 507 points.
-    await expect(page.getByText(/与我的位次相比（模考|我的位次 124,829/)).toHaveCount(0)
-  }
-  await beginUse(page)
-  await expect(page.getByRole('button', { name: '这一页改按我的成绩' })).toBeVisible()
-  await expect(page.getByRole('article').first()).toContainText(/计算机.*最低|没有招收计算机/)
-})
+test(
+  'the rank in the address is the only one on a page, whatever the own record says',
+  LONG,
+  async ({ page }) => {
+    const asked = `${WHOSE}&rank=27089`
+    for (const path of [
+      `/chadaxueoverview/${SCHOOL}?${asked}`,
+      `/chadaxueluqu/${SCHOOL}?${asked}`,
+      `/chadaxuejihua/${SCHOOL}?${asked}`,
+      `/compare?schools=${SCHOOL},10359&${asked}`,
+      `/chadaxuerank?${asked}`,
+      `/chazhuanyedetailyuanxiao/080901?${asked}`,
+    ]) {
+      await visit(page, path, { persona: 'student' })
+      await expect(page.getByText('填写的位次').first()).toBeVisible()
+      // The record of this student is a mock exam of 507 points.
+      await expect(page.getByText(/与我的位次相比（模考|我的位次 124,829/)).toHaveCount(0)
+    }
+    await beginUse(page)
+    await expect(page.getByRole('button', { name: '这一页改按我的成绩' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(/计算机.*最低|没有招收计算机/)
+  },
+)
 
 test('the first page names the schools that stand next to the rank on its own page', async ({ page }) => {
   await visit(page, '/welcome')

@@ -185,26 +185,28 @@ test.describe('a type of professions', () => {
     await expect(figures.filter({ visible: true })).toHaveCount(6)
   })
 
-  test('leads by its majors to the schools that offer them, in three steps that can be shared', async ({
-    page,
-  }) => {
-    await visit(page, '/chazhiyedetail/2020902', { persona: 'student' })
-    await page.getByRole('link', { name: '哪些专业通向它，哪些院校开设' }).click()
-    const majors = page.getByRole('group', { name: '对口专业' }).getByRole('button')
-    await expect(majors).toHaveCount(3)
-    await expect(page.getByText(/开通 VIP 后可以查看全部 \d+ 个对口专业/)).toBeVisible()
-    await majors.last().click()
-    await expect(page).toHaveURL(/major=/)
-    const schools = page.getByRole('region', { name: '开设院校' })
-    // Not each of them recruits there for it.
-    const lined = /安徽物理 \d{4} .*最低 [\d,]+ 位.*[高低]/
-    await expect(schools.getByRole('article').filter({ hasText: lined }).first()).toBeVisible()
-    await page.reload()
-    await expect(majors.last()).toHaveAttribute('aria-pressed', 'true')
-    await expect(schools.getByRole('article')).toHaveCount(6)
-    await schools.getByRole('article').first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/chadaxueoverview\//)
-  })
+  test(
+    'leads by its majors to the schools that offer them, in three steps that can be shared',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/chazhiyedetail/2020902', { persona: 'student' })
+      await page.getByRole('link', { name: '哪些专业通向它，哪些院校开设' }).click()
+      const majors = page.getByRole('group', { name: '对口专业' }).getByRole('button')
+      await expect(majors).toHaveCount(3)
+      await expect(page.getByText(/开通 VIP 后可以查看全部 \d+ 个对口专业/)).toBeVisible()
+      await majors.last().click()
+      await expect(page).toHaveURL(/major=/)
+      const schools = page.getByRole('region', { name: '开设院校' })
+      // Not each of them recruits there for it.
+      const lined = /安徽物理 \d{4} .*最低 [\d,]+ 位.*[高低]/
+      await expect(schools.getByRole('article').filter({ hasText: lined }).first()).toBeVisible()
+      await page.reload()
+      await expect(majors.last()).toHaveAttribute('aria-pressed', 'true')
+      await expect(schools.getByRole('article')).toHaveCount(6)
+      await schools.getByRole('article').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/chadaxueoverview\//)
+    },
+  )
 
   test(
     'shows a guest three majors and their schools, and asks for a login on a click only',

@@ -37,7 +37,7 @@ test('picks candidates into a list that survives a reload, is saved and goes on 
   await expect(page.getByText('已填 2 / 45')).toBeVisible()
 })
 
-test('narrows, turns to majors, reads the rule of a school and leaves one out', async ({ page }) => {
+test('narrows, turns to majors, reads the rule of a school and leaves one out', LONG, async ({ page }) => {
   await visit(page, OWN, { persona: 'student' })
   const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')
   const name = (await cards.first().getByRole('heading').innerText()).trim()
@@ -163,7 +163,7 @@ test.describe('wishes that come late', () => {
   test.describe('or not at all', () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('are named as what is missing, and hold nothing up', async ({ page }) => {
+    test('are named as what is missing, and hold nothing up', LONG, async ({ page }) => {
       await visit(page, LATE, { persona: 'student', fail: 'GET /api/intention/{studentId}:500*1' })
       const unit = page.getByRole('list', { name: '按院校' }).getByRole('article').first()
       await unit.getByRole('button', { name: /^加入/ }).first().click()

@@ -120,7 +120,7 @@ test.describe('/chadaxueluqu/$id', () => {
     expect(above && below ? Math.abs(above.y + above.height - below.y) : Number.NaN).toBeLessThan(3)
   })
 
-  test('says that the years before the reform do not compare', async ({ page }) => {
+  test('says that the years before the reform do not compare', LONG, async ({ page }) => {
     await visit(page, PAGE)
     await beginUse(page)
     await expect(page.getByRole('figure', { name: /历年最低位次/ })).toContainText(

@@ -371,32 +371,34 @@ test('a planner makes a list for a student, changes it, and the student finds it
   await expect(page.getByText(/规划师方案（\d+ 分）/).first()).toBeVisible()
 })
 
-test('a draft whose answer was lost is made once, also where the rule of the planner has changed', async ({
-  page,
-}) => {
-  await visit(page, '/myStudentDetail?id=s-2', {
-    persona: 'planner',
-    fail: 'POST /api/preferences/draft:reset*1',
-  })
-  const make = page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ })
-  await make.click()
-  await expect(page.getByText(/^没有收到回答，不知道存到了没有/)).toBeVisible()
-  const lists = page.getByRole('region', { name: '志愿表', exact: true })
-  await expect(lists.getByRole('link', { name: /^规划师方案（/ })).toHaveCount(1)
-  const first = await lists.getByRole('link', { name: /^规划师方案（/ }).getAttribute('href')
-  await page.goto('/myStudentList?drafts=s-2&qa.keep&qa.fail=')
-  await page.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
-  const rule = page.getByRole('button', { name: /：哪张表都不放$/ })
-  const banned = await rule.first().getAttribute('aria-label')
-  await rule.first().click()
-  await expect(page.getByRole('button', { name: banned ?? '' })).toHaveCount(0)
-  await page.goto('/myStudentDetail?id=s-2')
-  await make.click()
-  await expect(page).toHaveURL(new RegExp(`${first}$`))
-  await expect(rowsOf(page).first()).toBeVisible()
-  await page.goBack()
-  await expect(lists.getByRole('link', { name: /^规划师方案（/ })).toHaveCount(1)
-})
+test(
+  'a draft whose answer was lost is made once, also where the rule of the planner has changed',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/myStudentDetail?id=s-2', {
+      persona: 'planner',
+      fail: 'POST /api/preferences/draft:reset*1',
+    })
+    const make = page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ })
+    await make.click()
+    await expect(page.getByText(/^没有收到回答，不知道存到了没有/)).toBeVisible()
+    const lists = page.getByRole('region', { name: '志愿表', exact: true })
+    await expect(lists.getByRole('link', { name: /^规划师方案（/ })).toHaveCount(1)
+    const first = await lists.getByRole('link', { name: /^规划师方案（/ }).getAttribute('href')
+    await page.goto('/myStudentList?drafts=s-2&qa.keep&qa.fail=')
+    await page.getByRole('button', { name: /^看周予安的 \d+ 个志愿$/ }).click()
+    const rule = page.getByRole('button', { name: /：哪张表都不放$/ })
+    const banned = await rule.first().getAttribute('aria-label')
+    await rule.first().click()
+    await expect(page.getByRole('button', { name: banned ?? '' })).toHaveCount(0)
+    await page.goto('/myStudentDetail?id=s-2')
+    await make.click()
+    await expect(page).toHaveURL(new RegExp(`${first}$`))
+    await expect(rowsOf(page).first()).toBeVisible()
+    await page.goBack()
+    await expect(lists.getByRole('link', { name: /^规划师方案（/ })).toHaveCount(1)
+  },
+)
 
 test.describe('a server without the extensions', () => {
   test.use({ expectedErrors: [/404/] })

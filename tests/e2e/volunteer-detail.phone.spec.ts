@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, type Scenario, test, visit } from './support'
+import { expect, LONG, type Scenario, test, visit } from './support'
 
 test('a list on a phone has its check-up below its rows, and nothing is wider than the screen', async ({
   page,
@@ -26,10 +26,10 @@ const FORMS = [
   ['专业+院校', { province: '山东', score: 560 }],
 ] as const
 
-for (const [at, [form, student]] of FORMS.entries()) {
+for (const [form, student] of FORMS) {
   test(
     `rows of ${form} have about the room on a phone that they take, so that a jump lands where it stays`,
-    caseOf(at),
+    LONG,
     async ({ page }) => {
       await openList(page, student)
       const rows = page.getByRole('list', { name: '志愿', exact: true })
@@ -52,7 +52,7 @@ for (const [at, [form, student]] of FORMS.entries()) {
   )
 }
 
-test('what a sentence would change is in sight on a phone while it is written', async ({ page }) => {
+test('what a sentence would change is in sight on a phone while it is written', LONG, async ({ page }) => {
   await openList(page, { province: '安徽', score: 580 })
   await page.getByRole('button', { name: '整理顺序' }).click()
   // The years stand at the foot of the screen.

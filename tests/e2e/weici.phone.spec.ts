@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/weici on a phone', () => {
   test('keeps the sheet open while one condition after the other is changed, faster than the answers come', async ({
@@ -14,7 +14,7 @@ test.describe('/weici on a phone', () => {
     await expect(page.getByText('江苏 2025 年历史 600 分的位次区间')).toBeVisible()
   })
 
-  test('a school near the rank is taken into a list from its row', async ({ page }) => {
+  test('a school near the rank is taken into a list from its row', LONG, async ({ page }) => {
     await visit(page, '/weici?score=560', { persona: 'student' })
     const table = page.getByRole('table', { name: '这个位次前后录到的院校' })
     // Without heads a plan says itself of which year it is.

@@ -271,7 +271,7 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(page.getByRole('note').filter({ hasText: '27,089' })).toBeVisible()
   })
 
-  test('widens the window and narrows by place and feature, in the address', async ({ page }) => {
+  test('widens the window and narrows by place and feature, in the address', LONG, async ({ page }) => {
     await visit(page, ADDRESS)
     const near = page.getByRole('region', { name: '2025 年，这个位次录到了哪里' })
     await expect(near.getByText(/^共 \d\d 个专业组/)).toBeVisible()

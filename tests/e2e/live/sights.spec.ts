@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { openLogin, signIn, TEL, userMenu } from '../sign-in.steps'
-import { caseOf, expect, test } from '../support'
+import { caseOf, expect, LONG, test } from '../support'
 
 /*
  * What an address shows before the application has loaded: drawn by the script of the page alone, then by the
@@ -138,7 +138,7 @@ test.describe('first figures before the application', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
   })
 
-  test('are those of a student who is signed in', async ({ page }) => {
+  test('are those of a student who is signed in', LONG, async ({ page }) => {
     await page.goto('/about')
     await signIn(await openLogin(page), TEL.student)
     await expect(userMenu(page)).toBeVisible()
