@@ -86,6 +86,9 @@ const VISIT_MORE: Readonly<Record<string, number>> = {
 const VIP_BYTES = 4_000
 const VIP_PLAN_BYTES = 8_500
 
+/** The page of the login leads somebody who is signed in on to the first page: these are two. */
+const VIP_LED_ON = 36
+
 /** What a first visit to an address may ask for. */
 export function visitBoundOf(
   address: string,
@@ -95,5 +98,6 @@ export function visitBoundOf(
   const page = `/${name}`
   const bytes = VISIT_MORE[page] ?? VISIT_GOAL.bytes
   const more = person === 'guest' ? 0 : page === '/chadaxuejihua' ? VIP_PLAN_BYTES : VIP_BYTES
-  return { requests: VISIT_GOAL.requests, bytes: bytes + more }
+  const isLedOn = page === '/sso' && person === 'vip'
+  return { requests: isLedOn ? VIP_LED_ON : VISIT_GOAL.requests, bytes: bytes + more }
 }

@@ -10,6 +10,9 @@ const QUESTION = 'province=安徽&year=2025&subject=物理'
 const PAGES = ['/chadaxuerank', `/weici?${QUESTION}&score=600`, `/chadaxueluqu/10001?${QUESTION}`, '/welcome']
 
 test.describe('a first visit', () => {
+  // One after the other: a code that is sent to a number ends the one before, and several sign in as one person.
+  test.describe.configure({ mode: 'default' })
+
   for (const [at, path] of PAGES.entries()) {
     test(
       `to ${path.split('?')[0]} asks for little, and for nothing twice`,
