@@ -177,6 +177,11 @@ test('what an administrator adds to the calendar stands on the public page', LON
   const dialog = page.getByRole('dialog', { name: '添加日程' })
   await dialog.getByRole('textbox', { name: '事项' }).fill('志愿填报公益讲座')
   await dialog.getByLabel('日期').fill('2026-06-26')
+  // What was typed survives a reload.
+  await expect(dialog.getByText('还没有保存，已记在这个浏览器里')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: '添加日程' }).click()
+  await expect(dialog.getByRole('textbox', { name: '事项' })).toHaveValue('志愿填报公益讲座')
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('table', { name: '日程' })).toContainText('志愿填报公益讲座')
   await visit(page, '/gaokaozixun', { persona: 'student' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Receipt } from '~/shared/lib/drafts'
+import { keptLine } from './kept-line'
 import { type KeptDraft, type OtherDraft, useKeptDraft } from './work-here'
 import type { WorkKind } from './work-kinds'
 
@@ -18,11 +19,6 @@ export interface KeptText {
   readonly receipt: () => Receipt
   /** The server has what stood here at the receipt. */
   readonly forget: (receipt?: Receipt) => void
-}
-
-/** Where something is that is typed and not saved: kept by this browser, or in this page alone. */
-export function keptLine(isKept: boolean): string {
-  return isKept ? '还没有保存，已记在这个浏览器里' : '还没有保存，本机存不下，关闭页面会丢失'
 }
 
 /** A text that is typed and not saved yet: it survives a reload, the end of a session and a closed tab. */

@@ -14,6 +14,7 @@ export const WORK_KINDS = {
   assessment: '没有存进档案的测评',
   article: '资讯的修改',
   planner: '规划师资料的修改',
+  'calendar-entry': '日程的修改',
   order: '没有提交的服务单',
   'order-note': '服务单备注的修改',
   'note-to-student': '写给学生的话的修改',

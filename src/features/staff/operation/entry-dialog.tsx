@@ -9,15 +9,18 @@ import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField } from '~/shared/form/form-field'
 import { HeldLine, laterText } from '~/shared/form/held-line'
+import { OtherDrafts } from '~/shared/form/other-drafts'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
+import { useKeptDraft } from '~/shared/session/work-here'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { SaveActions } from '../parts/save-actions'
 import { logAct } from '../parts/staff-log'
+import { UnsavedNotice } from '../parts/unsaved-notice'
 import { editorialCalls } from './editorial.calls'
-import { EntryDraft, entryDraftOf, entryOf, entryWords } from './entry-draft'
+import { EntryDraft, entryDraftOf, entryOf, entryWords, NEW_ENTRY, readEntry } from './entry-draft'
 
 interface EntryDialogProps {
   /** A new one when absent. */
@@ -25,20 +28,29 @@ interface EntryDialogProps {
   readonly onClose: () => void
 }
 
-/** The form of a calendar entry. Where somebody else has changed it meanwhile, it says how, and keeps what was typed. */
+/**
+ * The form of a calendar entry. Where somebody else has changed it meanwhile, it says how, and keeps what was typed; that
+ * is there again when the dialog is closed by other means than 取消.
+ */
 export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
   const [entry, setEntry] = useState(shown)
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<CalendarEntry>()
-  const form = useForm<EntryDraft>(EntryDraft, entryDraftOf(entry))
+  const kept = useKeptDraft('calendar-entry', shown?.id ?? NEW_ENTRY, readEntry)
+  const form = useForm<EntryDraft>(EntryDraft, kept.left ?? entryDraftOf(entry))
   const { data: provinces = [] } = useQuery(provinceList())
+  const throwAway = () => {
+    kept.forget()
+    onClose()
+  }
   const onDone = ({ title }: CalendarEntry) => {
+    kept.forget()
     logAct(`${entry ? '修改' : '新增'}了日程“${title}”`)
     notify.success('已保存，资讯页的招生日程里可以看到')
     onClose()
   }
   const create = useCreation(calendarEntries.create, {
-    scope: 'new',
+    scope: NEW_ENTRY,
     onDone(made, later) {
       if (!later) return onDone(made)
       // The next press changes the entry that is there now.
@@ -98,8 +110,22 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
               这条日程刚被别人改过，现在是：{entryWords(theirs)}。你填的还在，再按“保存”就用你填的。
             </p>
           )}
+          <OtherDrafts
+            others={kept.others}
+            onSettle={(other, use) => {
+              kept.settle(other, use)
+              if (use) form.reset(other.value)
+            }}
+          />
+          <UnsavedNotice
+            form={form}
+            kept={kept}
+            saved={entryDraftOf(entry)}
+            read={readEntry}
+            titleOf={({ title }) => title.trim() || '没有事项'}
+          />
           {!entry && <HeldLine of={create} />}
-          <SaveActions saving={saving} onCancel={onClose} />
+          <SaveActions saving={saving} onCancel={throwAway} />
         </form>
       </DialogContent>
     </Dialog>

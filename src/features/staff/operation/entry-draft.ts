@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CalendarEntry, NewCalendarEntry } from '~/contracts/calendar-entries'
 import { ruledText } from '~/shared/form/ruled'
+import { readBy } from '~/shared/session/work-here'
 
 const titleProblem = (title: string) => (title.trim() === '' ? '请填写事项' : undefined)
 const startProblem = (day: string) => (day === '' ? '请选择日期' : undefined)
@@ -20,6 +21,14 @@ export const EntryDraft = z
     }),
   )
 export type EntryDraft = z.infer<typeof EntryDraft>
+
+/** As it is kept: also one that could not be sent yet. */
+export const readEntry = readBy(
+  z.object({ title: z.string(), province: z.string(), start: z.string(), end: z.string() }),
+)
+
+/** In place of the id of an entry that is not saved yet. */
+export const NEW_ENTRY = 'new'
 
 export function entryDraftOf(entry?: CalendarEntry): EntryDraft {
   const { title = '', province, start = '', end = '' } = entry ?? {}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { type Planner, plannerAdmin } from '~/contracts/planner-admin'
@@ -16,13 +16,13 @@ import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
-import { keptLine } from '~/shared/session/use-kept-text'
-import { type KeptDraft, useKeptDraft } from '~/shared/session/work-here'
+import { useKeptDraft } from '~/shared/session/work-here'
 import { Dialog, DialogContent, DialogTitle } from '~/shared/ui/dialog'
 import { fieldClass, Input } from '~/shared/ui/input'
 import { NativeSelect } from '~/shared/ui/native-select'
 import { SaveActions } from '../parts/save-actions'
 import { logAct } from '../parts/staff-log'
+import { UnsavedNotice } from '../parts/unsaved-notice'
 import {
   ChangeDraft,
   changeOf,
@@ -128,7 +128,13 @@ export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
               if (use) form.reset(other.value)
             }}
           />
-          <UnsavedNotice form={form} planner={planner} kept={kept} />
+          <UnsavedNotice
+            form={form}
+            kept={kept}
+            saved={draftOf(planner)}
+            read={readPlanner}
+            titleOf={({ name }) => name.trim() || '没有姓名'}
+          />
           {!planner && <HeldLine of={create} />}
           <SaveActions saving={saving} onCancel={throwAway} />
         </form>
@@ -139,29 +145,6 @@ export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
 
 interface FieldProps {
   readonly form: Form<PlannerDraft>
-}
-
-interface UnsavedNoticeProps extends FieldProps {
-  readonly planner: Planner | undefined
-  readonly kept: KeptDraft<PlannerDraft>
-}
-
-/** Keeps what is typed, and says that it is not saved. */
-function UnsavedNotice({ form, planner, kept }: UnsavedNoticeProps) {
-  const [isKept, setKept] = useState(true)
-  const draft = form.watch()
-  const typed = JSON.stringify(readPlanner(draft))
-  const isChanged = typed !== JSON.stringify(readPlanner(draftOf(planner)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed is kept when it changes, not at every look.
-  useEffect(() => {
-    if (isChanged) setKept(kept.keep(draft, draft.name.trim() || '没有姓名'))
-    else kept.forget()
-  }, [isChanged, typed])
-  return (
-    <p role="status" className="text-sm text-muted-foreground empty:hidden">
-      {isChanged && keptLine(isKept)}
-    </p>
-  )
 }
 
 function TelField({ form, planner }: FieldProps & { planner: Planner | undefined }) {
