@@ -17,9 +17,13 @@ export const REST = '/recommendation-model'
 const STILL_MS = 60
 /** Code that is on its way is looked for again after this. */
 const CODE_MS = 20
-/** Something that is awaited for longer is looked at as it is. */
+/** Nobody waits longer for code. */
+const LATEST_CODE_MS = 60_000
+/** A chart whose figures have failed is not drawn: so often somebody looks whether one has come. */
+const CHART_LOOKS = 2
+/** What moves no more for so long and is still awaited is looked at as it is, ms of the page's own time. */
 const MOST_MS = 5000
-/** So much longer for whoever is patient: on a machine that has much else to do, all may be late. */
+/** So much longer for whoever is patient. */
 const PATIENT = 4
 /** A document that has shown so many screens makes room for a new one. */
 const USES = 150
@@ -37,8 +41,8 @@ export async function documentFor(desk, persona) {
   }
   await closeDocument(desk, persona)
   const context = await newContext(desk, desk.browserOptions)
-  await context.clock.install()
   await context.addInitScript(noteAsked)
+  await context.clock.install()
   await withoutPrefetch(context)
   const page = await context.newPage()
   const screen = { context, page, watched: watch(page), uses: 0, url: desk.url, persona, patience: 1 }
@@ -117,14 +121,19 @@ function arrive({ address, words, withFrame }) {
 
 /** Waits until the screen says what it has to say. Gives whether all was answered and stood still before the patience ended. */
 export async function settled({ page, watched, patience }, awaited) {
-  const still = { still: STILL_MS * patience, most: MOST_MS * patience, awaited }
-  const end = Date.now() + still.most
-  let isStill = await page.evaluate(settle, still)
-  while (watched.isFetchingCode() && Date.now() < end) {
+  const how = { still: STILL_MS * patience, most: MOST_MS * patience, awaited }
+  let isStill = await settleWithCode(page, watched, how)
+  for (let looks = 0; looks < CHART_LOOKS && (await passCharts(page)); looks++)
+    isStill = await settleWithCode(page, watched, how)
+  return isStill
+}
+
+async function settleWithCode(page, watched, how) {
+  let isStill = await page.evaluate(settle, how)
+  for (const end = Date.now() + LATEST_CODE_MS; watched.isFetchingCode() && Date.now() < end; ) {
     await page.waitForTimeout(CODE_MS)
-    isStill = await page.evaluate(settle, still)
+    isStill = await page.evaluate(settle, how)
   }
-  if (await passCharts(page)) isStill = await page.evaluate(settle, still)
   return isStill && !watched.isFetchingCode()
 }
 

@@ -6,44 +6,77 @@
 /** A region may be pending for this long; a call that never answers is said by then. */
 export const SETTLE_MS = 15_000
 
-/** Notes what the page asks for, so that nobody has to guess when an answer has come. Runs before the product. */
+/**
+ * Notes what the page asks for, so that nobody has to guess when an answer has come, and keeps the browser's own clock:
+ * `pageTurn` resolves when the page has had `ms` and has nothing else to do. Runs before the product, and before a clock
+ * that can be put forward.
+ */
 export function noteAsked() {
-  const ask = window.fetch
+  const { fetch: ask, setTimeout: later, requestIdleCallback: whenIdle } = window
   window.onTheirWay = new Set()
+  window.callsMoved = 0
+  window.pageTurn = (ms) => new Promise((resolve) => later(() => whenIdle(() => resolve()), ms))
   window.fetch = async (what, how) => {
     const { pathname } = new URL(what.url ?? what, location.href)
     const call = { name: `${how?.method ?? what.method ?? 'GET'} ${decodeURIComponent(pathname)}` }
     window.onTheirWay.add(call)
+    window.callsMoved += 1
     try {
       return await ask(what, how)
     } finally {
       window.onTheirWay.delete(call)
+      window.callsMoved += 1
     }
   }
 }
 
 /**
- * Waits until nothing changes for `still` ms while nothing is on its way, at most `most` ms. What is `awaited`, a call that
- * does not answer, or `*` for all, is not waited for, nor the regions that do. Tells whether that came.
+ * Waits until the page is quiet: nothing is on its way, asked for or pending, and nothing has changed for `still` ms. It
+ * gives up where the page waits for `most` ms and nothing moves. Only time that the page has to itself counts: a machine
+ * that has much else to do takes longer, and sees the same. A call that is `awaited`, for it does not answer, is not waited
+ * for, nor are the regions that do. Tells whether the page came to be quiet.
  *
  * @param {{ still: number, most: number, awaited?: string | undefined }} patience
  */
 export async function settle({ still, most, awaited }) {
-  const end = performance.now() + most
-  let last = performance.now()
+  const TURN_MS = 15
+  /** A page that moves without an end is looked at as it is after so many times the patience. */
+  const ENDLESS = 10
+  const router = () => window.__TSR_ROUTER__
+  const isUnanswered = ({ state: { fetchStatus, fetchFailureCount } }) =>
+    // What has failed waits to be asked again: what is awaited does so as long as it is looked at.
+    fetchStatus === 'fetching' && (awaited === undefined || fetchFailureCount === 0)
+  const questions = () => router()?.options?.context?.queryClient?.getQueryCache().getAll() ?? []
+  const isPending = () => {
+    const calls = [...window.onTheirWay]
+    if (calls.some(({ name }) => name !== awaited) || router()?.state.status !== 'idle') return true
+    // Whoever waits for the awaited call is not to be told from whoever reads an answer.
+    if (calls.length === 0 && questions().some(isUnanswered)) return true
+    return (
+      awaited === undefined &&
+      document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null
+    )
+  }
+  let hasMoved = false
   const observer = new MutationObserver(() => {
-    last = performance.now()
+    hasMoved = true
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-  const isPending = () =>
-    (awaited !== '*' && [...window.onTheirWay].some(({ name }) => name !== awaited)) ||
-    window.__TSR_ROUTER__?.state.status !== 'idle' ||
-    (awaited === undefined &&
-      document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]') !== null)
-  const isQuiet = () => !isPending() && performance.now() - last >= still
-  while (!isQuiet() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 15))
+  let calls = window.callsMoved
+  let pending = true
+  let quiet = 0
+  let stuck = 0
+  for (let past = 0; quiet < still && stuck < most && past < most * ENDLESS; past += TURN_MS) {
+    await window.pageTurn(TURN_MS)
+    const isMoving = hasMoved || calls !== window.callsMoved
+    hasMoved = false
+    calls = window.callsMoved
+    pending = isPending()
+    quiet = pending || isMoving ? 0 : quiet + TURN_MS
+    stuck = pending && !isMoving ? stuck + TURN_MS : 0
+  }
   observer.disconnect()
-  return !isPending()
+  return !pending
 }
 
 /** Why nobody could go on from here; undefined where they can. */

@@ -132,10 +132,11 @@ async function settle(page, { patience, quiet, isBusy }) {
 /** A chart is drawn once it has been near what is in sight. Tells whether one had not. */
 export function passCharts(page) {
   return page.evaluate(async () => {
+    const turn = window.pageTurn ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
     const plots = [...document.querySelectorAll('[data-plot]:not(:has([data-chart]))')]
     for (const plot of plots) {
       plot.scrollIntoView({ behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await turn(50)
     }
     if (plots.length > 0) window.scrollTo({ top: 0, behavior: 'instant' })
     return plots.length > 0
