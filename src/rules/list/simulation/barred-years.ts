@@ -1,5 +1,5 @@
 import { CONTROL_LINE_SPREAD } from '../../chance/spread'
-import { normalOfShare } from './quantiles'
+import { normalValues } from './quantiles'
 import { mixed, seedOf, shuffled } from './random'
 
 /**
@@ -14,7 +14,7 @@ export function barredYears(
 ): (year: number) => boolean {
   if (lastRank === undefined) return () => false
   const needed = (own - Math.log(lastRank)) / CONTROL_LINE_SPREAD
-  const shocks = Float64Array.from({ length: count }, (_, place) => normalOfShare((place + 0.5) / count))
+  const shocks = normalValues(count)
   const order = shuffled(count, mixed(seed, seedOf('control line')))
   return (year) => (shocks[order[year] ?? 0] ?? 0) < needed
 }

@@ -25,8 +25,22 @@ function normalShare(value: number): number {
   return value > 0 ? 1 - tail : tail
 }
 
+const values = new Map<number, Float64Array>()
+
+/**
+ * The standard normal values in the middle of so many equal shares, the lowest first. Remembered: every list is simulated
+ * over as many years.
+ */
+export function normalValues(count: number): Float64Array {
+  const known = values.get(count)
+  if (known) return known
+  const made = Float64Array.from({ length: count }, (_, place) => normalOfShare((place + 0.5) / count))
+  values.set(count, made)
+  return made
+}
+
 /** The standard normal value below which a share (from 0 to 1) lies. */
-export function normalOfShare(share: number): number {
+function normalOfShare(share: number): number {
   let [low, high] = [-WIDEST, WIDEST]
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (low + high) / 2

@@ -1,6 +1,6 @@
 import type { Spread } from '../../chance/spread'
 import { YEAR_SPREAD } from '../../chance/spread'
-import { normalOfShare, studentOfNormal } from './quantiles'
+import { normalValues, studentOfNormal } from './quantiles'
 import { mixed, seedOf, shuffled } from './random'
 
 /** One row of a list, as far as its line is concerned. */
@@ -44,7 +44,7 @@ export interface YearLines {
  * exactly. Each shock takes every part of its distribution once, in a seeded order: so fewer years are exact enough.
  */
 export function yearLines(rows: readonly LineRow[], seed: number, count: number): YearLines {
-  const shocks = Float64Array.from({ length: count }, (_, place) => normalOfShare((place + 0.5) / count))
+  const shocks = normalValues(count)
   const schools = [...new Set(rows.map(({ school }) => school))]
   const ofSchools = schools.map((school) => shuffled(count, mixed(seed, seedOf(school))))
   const places = new Map(schools.map((school, place) => [school, place]))
