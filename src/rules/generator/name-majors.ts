@@ -55,7 +55,6 @@ const codesOf = (facts: string) =>
     .split('\n')
     .map((row) => row.split('|')[0] ?? '')
 const UNPOPULAR = codesOf(UNPOPULAR_MAJORS)
-const UNPOPULAR_BY_SCIENCE = [...UNPOPULAR, ...codesOf(LETTERS_MAJORS)]
 const SCIENCE: readonly (string | undefined)[] = ['物理', '理科']
 const LANGUAGES = codesOf(LANGUAGE_MAJORS)
 const USUAL = codesOf(USUAL_LANGUAGES)
@@ -135,11 +134,23 @@ const MAJOR_DIGITS = 6
 
 /** Whether most families leave all that a major may turn out to be to those who ask for it. */
 function isUnpopular({ name, catalogueCodes }: OfferedMajor, { subject }: NamingQuery): boolean {
-  const unpopular = SCIENCE.includes(subject) ? UNPOPULAR_BY_SCIENCE : UNPOPULAR
+  const isLeft = SCIENCE.includes(subject) ? isLeftByScience : isLeftByAll
   const majors = catalogueCodes.filter((code) => code.length >= MAJOR_DIGITS)
   const codes = majors.length > 0 ? majors : catalogueCodes
-  const isLeft = (code: string) => isRareLanguage(code) || unpopular.some((part) => code.startsWith(part))
   return codes.length > 0 ? codes.every(isLeft) : isLanguage(name)
+}
+
+const isLeftByAll = oneOf(UNPOPULAR)
+const isLeftByScience = oneOf([...UNPOPULAR, ...codesOf(LETTERS_MAJORS)])
+
+/** Whether a code is among these, or a rare language; kept, for the units of a list have the same few hundred codes. */
+function oneOf(parts: readonly string[]): (code: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (code) => {
+    const isOne = known.get(code) ?? (isRareLanguage(code) || parts.some((part) => code.startsWith(part)))
+    known.set(code, isOne)
+    return isOne
+  }
 }
 
 function isRareLanguage(code: string): boolean {
