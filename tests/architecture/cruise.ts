@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
 import { cruise } from 'dependency-cruiser'
 import config from '../../dependency-cruiser.config'
+import { readSources } from './sources'
 
 /**
  * The tool's swc parser reads TypeScript but not JSX. Its other parsers need a compiler API that TypeScript 7 no longer
@@ -19,9 +20,7 @@ export interface Cruise {
 /** Checks the imports of `src`, with some text added to it, by path below `src`: at the end of a file, or as a new one. */
 export async function cruiseSource(planted: Readonly<Record<string, string>> = {}): Promise<Cruise> {
   rmSync(MIRROR, { recursive: true, force: true })
-  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (/\.tsx?$/.test(file)) mirror(file, readFileSync(path.join('src', file), 'utf8'))
-  }
+  for (const [file, text] of readSources()) mirror(file, text)
   for (const [file, text] of Object.entries(planted)) {
     const source = path.join('src', file)
     mirror(file, (existsSync(source) ? readFileSync(source, 'utf8') : '') + text)

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
+import { readProductSources } from './sources'
 
-const sources: Record<string, string> = import.meta.glob(
-  ['/src/{app,entities,features,shared}/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}'],
-  { query: '?raw', import: 'default', eager: true },
+const sources = new Map(
+  readProductSources().filter(([file]) => /^(app|entities|features|shared)\//.test(file)),
 )
 const filesWith = (pattern: RegExp) =>
-  Object.entries(sources)
-    .filter(([, text]) => pattern.test(text))
-    .map(([file]) => file.replace('/src/', ''))
-    .toSorted()
+  [...sources].flatMap(([file, text]) => (pattern.test(text) ? file : [])).toSorted()
 
 it('a source stands under figures by the one line that says 示例, in pictures too', () => {
   expect(filesWith(/来源：(\$?\{)/)).toEqual([
@@ -18,7 +15,7 @@ it('a source stands under figures by the one line that says 示例, in pictures 
     'shared/picture/picture.ts',
     'shared/ui/trust-line.tsx',
   ])
-  const unmarked = filesWith(/\bfooter\(/).filter((file) => !sources[`/src/${file}`]?.includes('sourceText('))
+  const unmarked = filesWith(/\bfooter\(/).filter((file) => !sources.get(file)?.includes('sourceText('))
   // It gets the words of its chart's frame.
   expect(unmarked).toEqual(['shared/charts/picture.ts', 'shared/picture/picture.ts'])
 })
