@@ -50,9 +50,11 @@ export function readTitles() {
   return new Map(files.map((file) => [file, titlesOf(readFileSync(file, 'utf8'), file)]))
 }
 
+const LONG_FILE = /\.long\.test\.tsx?$/
+
 /**
  * The tests in the code of one file: `{ title, isLong }`. Titles are as they are written; `…` stands for what a template
- * fills in. A long test is left out of `npm test` in all its cases.
+ * fills in. A long test is left out of `npm test` in all its cases, a long file (`*.long.test.ts`) with all its tests.
  */
 export function titlesOf(code, file) {
   const titles = []
@@ -61,7 +63,7 @@ export function titlesOf(code, file) {
     const words = calleeOf(node.callee)
     const [title, details] = node.arguments
     if (!RUNNERS.includes(words[0]) || words.includes('describe')) return
-    const isLong = isLeftOut(details)
+    const isLong = LONG_FILE.test(file) || isLeftOut(details)
     if (title.type === 'Literal') titles.push({ title: title.value, isLong })
     if (title.type === 'TemplateLiteral')
       titles.push({ title: title.quasis.map(({ value }) => value.cooked).join('…'), isLong })

@@ -37,6 +37,7 @@ describe('a statement', () => {
     ['tests/e2e/pici.spec.ts', titlesOf('test(`survives $' + '{damage}`, run)', 'pici.spec.ts')],
     ['tests/e2e/books.spec.ts', titlesOf("test('turns', LONG, run)", 'books.spec.ts')],
     ['tests/e2e/rare.spec.ts', titlesOf("test('fits', caseOf(at, 0), run)", 'rare.spec.ts')],
+    ['tools/all.long.test.ts', titlesOf("it('holds', run)", 'all.long.test.ts')],
     ['tests/e2e/few.spec.ts', titlesOf("test('fits', caseOf(at), run)", 'few.spec.ts')],
   ])
   const problems = (...proofs: string[]) => {
@@ -54,6 +55,7 @@ describe('a statement', () => {
     const rare = ['S1-2.1: only the long run proves it']
     expect(problems('books.spec › turns')).toEqual(rare)
     expect(problems('rare.spec › fits\n  - books.spec › turns')).toEqual(rare)
+    expect(problems('all.long.test › holds')).toEqual(rare)
     expect(problems('few.spec › fits')).toEqual([])
     expect(problems('books.spec › turns\n  - pici.spec › survives …')).toEqual([])
   })
