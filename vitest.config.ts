@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestUserConfig, type ViteUserConfig } from 'vitest/config'
 
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { configureVitest?: unknown }>
 type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks'>
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
@@ -18,16 +19,21 @@ function project(name: string, include: string[], options: ProjectConfig = {}) {
 
 /**
  * Files of one worker share the contract and the demo world, which they only read; each makes a backend of its own for what
- * changes. Reading both anew for every file cost more than most files' tests.
+ * changes. Reading both anew for every file cost more than most files' tests. Workers belong to a project: unit and contract
+ * tests are one, so that each worker makes the world once.
  */
 const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satisfies ProjectConfig
+
+const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const CONTRACT = ['tests/contract/**/*.test.ts', 'tools/**/*.test.ts']
 
 /** Unit tests that replace modules, or load them anew, must not find them loaded by the file before. */
 const ALONE = [
   'scripts/check-up/main.test.ts',
-  'src/app/{chunk-loading,early-answers,follow-record,startup}.test.ts',
+  'src/app/{chunk-loading,early-answers,follow-record,follow-tabs,startup}.test.ts',
   'src/app/shell/{maintenance-bar,toaster}.test.ts',
   'src/features/staff/pending/shared-poll.test.ts',
+  'src/mocks/world/world-invariants.test.ts',
   'src/shared/api/{again,slow-writes,traffic}.test.ts',
   'src/shared/legal/operator.test.ts',
   'src/shared/lib/storage.test.ts',
@@ -35,24 +41,31 @@ const ALONE = [
 ]
 
 /** Tests that repeat what others prove: `npm run test:long`. */
-const LONG = ['tools/**/*.long.test.ts']
+const LONG = ['{src,scripts,tests/contract,tools}/**/*.long.test.ts']
+
+/** A module with a glob is made of files that its text does not name: what it became is not kept. */
+const globsAreMadeAnew: Plugin = {
+  name: 'globs-are-made-anew',
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined))
+  },
+}
 
 export default defineConfig({
+  plugins: [globsAreMadeAnew],
   test: {
+    // What a file becomes is made once for all projects, and kept for the next run.
+    experimental: { fsModuleCache: true },
     // One core is kept free by default, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
+      project('together', [...UNIT, ...CONTRACT], {
         ...SHARED_WORLD,
-        exclude: [...configDefaults.exclude, ...ALONE],
+        exclude: [...configDefaults.exclude, ...ALONE, ...LONG],
       }),
-      project('unit-alone', ALONE),
-      project('contract', ['tests/contract/**/*.test.ts', 'tools/**/*.test.ts'], {
-        ...SHARED_WORLD,
-        exclude: [...configDefaults.exclude, ...LONG],
-      }),
-      project('contract-long', LONG, SHARED_WORLD),
-      project('architecture', ['tests/architecture/**/*.test.ts']),
+      project('alone', ALONE),
+      project('long', LONG, SHARED_WORLD),
+      project('architecture', ['tests/architecture/**/*.test.ts'], SHARED_WORLD),
       project('budget', ['tests/performance/**/*.test.ts']),
       // Not part of `npm test`: it needs web servers on the machine (`npm run test:hosts`).
       project('hosts', ['tests/hosts/**/*.test.ts']),

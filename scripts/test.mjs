@@ -29,31 +29,31 @@ const KINDS = [
     name: 'architecture',
     title: '架构',
     projects: ['architecture'],
-    files: /^tests\/architecture\//,
+    folders: ['tests/architecture/'],
     looksAtAll: true,
   },
-  { name: 'unit', title: '单元', projects: ['unit', 'unit-alone'], files: /^(src|scripts)\// },
-  { name: 'contract', title: '契约', projects: ['contract'], files: /^(tests\/contract|tools)\// },
+  { name: 'unit', title: '单元', projects: ['together', 'alone'], folders: ['src/', 'scripts/'] },
+  { name: 'contract', title: '契约', projects: ['together'], folders: ['tests/contract/', 'tools/'] },
   { name: 'build', title: '构建', run: build },
   {
     name: 'budget',
     title: '字节预算',
     projects: ['budget'],
-    files: /^tests\/performance\//,
+    folders: ['tests/performance/'],
     looksAtAll: true,
   },
   { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', LONG, ...specs) },
   {
-    name: 'long-contract',
-    title: '契约（长）',
-    projects: ['contract-long'],
-    files: /\.long\.test\.ts$/,
+    name: 'long-rules',
+    title: '单元与契约（长）',
+    projects: ['long'],
+    folders: ['src/', 'scripts/', 'tests/contract/', 'tools/'],
     looksAtAll: true,
   },
   { name: 'long', title: '端到端（长）', run: () => endToEnd('--grep', LONG) },
 ]
 /** Run when asked for by name: `npm run test:long`. */
-const ASKED_FOR = ['long-contract', 'long']
+const ASKED_FOR = ['long-rules', 'long']
 /** These look at what was built. */
 const AFTER_BUILD = ['budget', 'e2e', 'long']
 /** Sites by what builds them. Two processes at once: most of a build uses one core. */
@@ -172,10 +172,12 @@ async function vitest(step, seconds) {
     '--reporter=junit',
     `--outputFile.junit=${path.join(REPORTS, `${step[0].name}.junit.xml`)}`,
   ]
-  const chosen = step.flatMap(({ projects }) => projects.flatMap((project) => ['--project', project]))
+  const projects = new Set(step.flatMap(({ projects }) => projects))
+  const chosen = [...projects].flatMap((project) => ['--project', project])
+  const folders = step.flatMap(({ folders }) => folders)
   const touched = since === undefined || step[0].looksAtAll ? [] : ['--changed', since, '--passWithNoTests']
   const part = shard && !step[0].looksAtAll ? [`--shard=${shard.index}/${shard.count}`] : []
-  const code = await runTool('vitest', ['run', ...chosen, ...touched, ...part, ...reporters])
+  const code = await runTool('vitest', ['run', ...folders, ...chosen, ...touched, ...part, ...reporters])
   const counts = countVitest(file, code, { kinds: step, mayBeNone: touched.length + part.length > 0 })
   return step.map((kind, at) => ({ ...kind, ...counts[at], seconds: counts[at].share * seconds() }))
 }

@@ -10,7 +10,7 @@ export function countTool(code) {
 }
 
 /**
- * Vitest's report, divided by the files of each kind; a file that breaks before its first test is one failure. `share` is
+ * Vitest's report, divided by the folders of each kind; a file that breaks before its first test is one failure. `share` is
  * the part of the time. A run of what a change touches may have no test of a kind.
  */
 export function countVitest(file, code, { kinds, mayBeNone = false }) {
@@ -18,10 +18,11 @@ export function countVitest(file, code, { kinds, mayBeNone = false }) {
   if (!report) return kinds.map(() => ({ ...countTool(1), share: 1 / kinds.length }))
   const spent = (suites) => suites.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)
   const whole = spent(report.testResults) || 1
-  const counts = kinds.map(({ files }) => {
-    const suites = report.testResults.filter(({ name }) =>
-      files.test(path.relative(ROOT, name).replaceAll('\\', '/')),
-    )
+  const counts = kinds.map(({ folders }) => {
+    const suites = report.testResults.filter(({ name }) => {
+      const file = path.relative(ROOT, name).replaceAll('\\', '/')
+      return folders.some((folder) => file.startsWith(folder))
+    })
     const tests = suites.flatMap((suite) => suite.assertionResults)
     const passed = tests.filter(({ status }) => status === 'passed').length
     const broken = suites.filter(
