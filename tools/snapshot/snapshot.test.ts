@@ -23,22 +23,30 @@ const backend = createBackend({ scenario: { ...EMPTY_SCENARIO, scale: 4 }, now: 
 const handlers = createHandlers(backend)
 const API = 'http://api.test'
 
+/** What the API answers; nothing here changes that, so each answer is worked out once. */
+const truth = new Map<string, Promise<{ readonly status: number; readonly text: string }>>()
+
+async function answerTo(request: Request) {
+  const response = await getResponse(handlers, request)
+  return { status: response?.status ?? 404, text: (await response?.text()) ?? '' }
+}
+
 /** What an answer becomes on its way; undefined for the truth. */
 type Fault = (call: string, text: string, times: number) => Response | 'broken' | undefined
 
 function apiWith(fault: Fault = () => undefined) {
   const seen = new Map<string, number>()
   const send: typeof fetch = async (url, init) => {
-    const request = new Request(String(url), init)
-    const { pathname } = new URL(request.url)
-    const call = `${request.method} ${pathname}`
+    const call = `${init?.method ?? 'GET'} ${new URL(String(url)).pathname}`
     const times = (seen.get(call) ?? 0) + 1
     seen.set(call, times)
-    const response = await getResponse(handlers, request)
-    const text = (await response?.text()) ?? ''
+    const asked = `${init?.method} ${url} ${init?.body}`
+    const answer = truth.get(asked) ?? answerTo(new Request(String(url), init))
+    truth.set(asked, answer)
+    const { status, text } = await answer
     const given = fault(call, text, times)
     if (given === 'broken') throw new TypeError('fetch failed')
-    return given ?? new Response(text, { status: response?.status ?? 404 })
+    return given ?? new Response(text, { status })
   }
   return { send, seen }
 }
@@ -120,7 +128,7 @@ describe('a snapshot', () => {
 
   it('answers for any score, batch and school what the API answers, as far as it answers', async () => {
     const places = ['西藏', '安徽']
-    await take(apiWith().send, { provinces: places })
+    await take(apiWith().send, { parts: ['provinces', 'schools'], provinces: places })
     const read = reader()
     const tables = [
       ...(['物理', '历史'] as const).map((subject) => ({ province: '安徽', year: 2025, subject })),
@@ -203,11 +211,11 @@ describe('a snapshot', () => {
   })
 
   it('asks one thing where the API says that nothing has changed, and its answers are good for longer', async () => {
-    await take(apiWith().send)
+    await take(apiWith().send, { parts: [] })
     const { folder, until } = latest()
     const { send, seen } = apiWith()
     const later = new Date(NOW.getTime() + 3_600_000)
-    expect(await take(send, { now: later })).toMatchObject({ isSame: true, folder })
+    expect(await take(send, { now: later, parts: [] })).toMatchObject({ isSame: true, folder })
     expect([...seen]).toEqual([[`GET ${PUBLISHED_VERSION_PATH}`, 1]])
     expect(Date.parse(latest().until)).toBe(Date.parse(until) + 3_600_000)
   })
@@ -216,12 +224,14 @@ describe('a snapshot', () => {
     const { send } = apiWith((call) =>
       call.endsWith(PUBLISHED_VERSION_PATH) ? Response.json({ code: 404 }, { status: 404 }) : undefined,
     )
-    const { folder } = await take(send)
+    // Those of lists are asked one after the other.
+    const parts = ['provinces', 'schools']
+    const { folder } = await take(send, { parts })
     const otherFirst: typeof fetch = async (url, init) => {
       if (String(init?.body).includes('理科')) await wait(20)
       return send(url, init)
     }
-    expect(await take(otherFirst)).toMatchObject({ isSame: true, folder })
+    expect(await take(otherFirst, { parts })).toMatchObject({ isSame: true, folder })
     expect(latest().version).toBeUndefined()
   })
 })
@@ -243,32 +253,36 @@ describe('an API that', () => {
     await take(apiWith().send, { parts: ['provinces'] })
     const before = latest()
     const dead = apiWith((call) => (call.includes('query/detail/10003') ? 'broken' : undefined))
-    await expect(take(dead.send)).rejects.toThrow(
+    const parts = ['provinces', 'schools']
+    await expect(take(dead.send, { parts })).rejects.toThrow(
       'schools/10003：GET /api/school/query/detail/{id}：试了 6 次',
     )
     expect(latest()).toEqual(before)
     const { send, seen } = apiWith()
-    const result = await take(send)
+    const result = await take(send, { parts })
     expect(result.found).toBeGreaterThan(10)
     expect(seen.has('POST /api/batch-lines/batch-line-segment-default')).toBe(false)
     expect(await reader()(BASE)).toEqual(await saidByApi(BASE))
   })
 
-  it.each<[string, string, Fault]>([
+  it.each<[string, string, string, Fault]>([
     [
       'leaves out a field',
+      'schools',
       'schools/10001：GET /api/school/query/base/{id} schoolName',
       (call, text) =>
         call.endsWith('/query/base/10001') ? new Response(text.replace('"schoolName"', '"name"')) : undefined,
     ],
     [
       'answers for another school',
+      'schools',
       'GET /api/school/query/base/{id} id：问的是 10001，答的是 10003',
       (call, text) =>
         call.endsWith('/query/base/10001') ? new Response(text.replace('"10001"', '"10003"')) : undefined,
     ],
     [
       'has ranks that do not rise',
+      'provinces',
       '的位次与上一行对不上',
       (call, text) =>
         call.endsWith('segment-default')
@@ -277,12 +291,14 @@ describe('an API that', () => {
     ],
     [
       'counts more schools than it gives',
+      'lists',
       'library：POST /api/school/query total：说有 9 条',
       (call, text) =>
         call.endsWith('/school/query') ? new Response(text.replace(/"total":\d+/, '"total":9')) : undefined,
     ],
     [
       'does not filter',
+      'lists',
       '由单个筛选值推出的结果与接口的不同',
       (call, text, times) =>
         call.endsWith('/school/query') && times > 60
@@ -291,13 +307,14 @@ describe('an API that', () => {
     ],
     [
       'answers with HTML',
+      'lists',
       'start：GET /api/province/list：回答不是约定的信封',
       (call) => (call.endsWith('/province/list') ? new Response('<html></html>') : undefined),
     ],
-  ])('%s is not believed', async (_, reason, fault) => {
+  ])('%s is not believed', async (_, part, reason, fault) => {
     await take(apiWith().send, { parts: [] })
     const before = latest()
-    await expect(take(apiWith(fault).send)).rejects.toThrow(reason)
+    await expect(take(apiWith(fault).send, { parts: [part] })).rejects.toThrow(reason)
     expect(latest()).toEqual(before)
   })
 
@@ -305,12 +322,15 @@ describe('an API that', () => {
     const one = apiWith((call) =>
       call.endsWith('/query/base/10001') ? Response.json({ code: 404, message: '没有' }) : undefined,
     )
-    const { counts } = await take(one.send)
+    const { counts } = await take(one.send, { parts: ['schools'] })
     expect([...counts.refused.values()]).toEqual([1])
     expect(await reader()(BASE)).toBeUndefined()
     const many = apiWith((call) => (call.endsWith('default') ? new Response('', { status: 403 }) : undefined))
     await expect(
-      take(many.send, { now: new Date('2026-06-26T10:00:00+08:00'), hours: 1, provinces: [] }),
+      take(many.send, {
+        ...{ now: new Date('2026-06-26T10:00:00+08:00'), hours: 1 },
+        ...{ parts: ['provinces'], provinces: [] },
+      }),
     ).rejects.toThrow('次里拒绝了')
   })
 })
