@@ -12,20 +12,20 @@ import { requestOf } from '../../tools/contract/check/exchange'
 import { runCheck } from '../../tools/contract/check/run'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'
-import { DEMO_TELS, demoBackend, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport, smallBackend } from '../../tools/contract/mock-transport'
 
 const contract = mockedPart(loadContract())
 const records = await runCheck({
   contract,
   table: INPUT_TABLE,
-  transport: mockTransport(),
+  transport: mockTransport(smallBackend()),
   tels: [],
   meaning: false,
 })
 const kept = records.filter(
   ({ operation, exchanges }) => exchanges.length > 0 && sharedSeconds(operation.endpoint) !== undefined,
 )
-const handlers = createHandlers(demoBackend())
+const handlers = createHandlers(smallBackend())
 
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await getResponse(handlers, new Request(`http://api.invalid${address}`, init))

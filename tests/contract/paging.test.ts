@@ -10,10 +10,10 @@ import {
 import { runCheck } from '../../tools/contract/check/run'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'
-import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport, smallBackend } from '../../tools/contract/mock-transport'
 
 const contract = mockedPart(loadContract())
-const transport = mockTransport()
+const transport = mockTransport(smallBackend())
 const asked = { contract, table: INPUT_TABLE, transport, tels: DEMO_TELS, meaning: false }
 const records = await runCheck(asked)
 

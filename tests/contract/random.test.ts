@@ -9,7 +9,7 @@ import { runCheck } from '../../tools/contract/check/run'
 import type { Operation } from '../../tools/contract/contract'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'
-import { DEMO_TELS, demoBackend, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport, smallBackend } from '../../tools/contract/mock-transport'
 import { brokenInputs, passes, validInputs, worldFacts } from './random-inputs'
 
 /** Inputs of each call. A dear call gets fewer unless ZETU_RANDOM=full: so many milliseconds are its share. */
@@ -21,7 +21,7 @@ const SEED = 20_260_625
 const contract = mockedPart(loadContract())
 // What writes change elsewhere and what answers mean is the matter of the check of its own.
 const asked = { tels: DEMO_TELS, write: true, effects: false, meaning: false }
-const options = { contract, table: INPUT_TABLE, transport: mockTransport(), ...asked }
+const options = { contract, table: INPUT_TABLE, transport: mockTransport(smallBackend()), ...asked }
 const records = await runCheck(options)
 const made = records.filter(({ exchanges }) => exchanges.length > 0)
 const facts = worldFacts(records)
@@ -41,7 +41,7 @@ interface Answer {
 
 /** A world of its own with everybody signed in. */
 async function openWorld() {
-  const handlers = createHandlers(demoBackend())
+  const handlers = createHandlers(smallBackend())
   const ask = async (request: Request): Promise<Answer> => {
     const response = await getResponse(handlers, request)
     if (!response) throw new Error(`nothing answers ${request.method} ${request.url}`)
@@ -76,6 +76,10 @@ async function openWorld() {
 }
 
 const textOf = ({ bytes }: Answer) => new TextDecoder().decode(bytes)
+
+/** What only reads changes nothing for others: one world serves all of it. A write has one of its own. */
+const forReads = openWorld()
+const worldOf = ({ writes }: Operation) => (writes ? openWorld() : forReads)
 
 /** The code of an answer that is an envelope or a file as the contract has them; throws for anything else. */
 function codeOf(operation: Operation, answer: Answer): number {
@@ -124,7 +128,7 @@ afterAll(() => {
 
 describe('every call answers within its schema, or with a business error', () => {
   it.each(named)('%s: random valid inputs', PATIENCE, async (name, record) => {
-    const { send } = await openWorld()
+    const { send } = await worldOf(record.operation)
     let accepted = 0
     // The inputs of the check itself are answered: what is drawn around them is not refused altogether.
     for (const { input, actor } of record.exchanges) {
@@ -145,7 +149,7 @@ describe('every call answers within its schema, or with a business error', () =>
 describe('what the contract refuses is refused with words', () => {
   it.each(named)('%s: random invalid inputs', PATIENCE, async (_, record) => {
     const { operation } = record
-    const { send } = await openWorld()
+    const { send } = await worldOf(operation)
     const inputs = brokenInputs(record, contract.book)
     const hasTime = limited(SHARE_MS / 2)
     const refuses = fc.asyncProperty(inputs, async ({ exchange, input }) => {
@@ -156,11 +160,10 @@ describe('what the contract refuses is refused with words', () => {
     await fc.assert(refuses, settings)
   })
 
-  // Nothing of it is carried out, so one world serves all.
-  const untouched = openWorld()
   const withBody = named.filter(([, { operation }]) => operation.body)
   it.each(withBody)('%s: a damaged body', async (_, { operation, exchanges }) => {
-    const { send } = await untouched
+    // Nothing of it is carried out.
+    const { send } = await forReads
     const [first] = exchanges
     if (!first) throw new Error('no exchange')
     const text = JSON.stringify(first.input.body)

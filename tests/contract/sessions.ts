@@ -1,6 +1,7 @@
 import { auth, LOGIN_FROM } from '~/contracts/auth'
 import type { Endpoint, EndpointInput, EndpointOutput } from '~/contracts/endpoint'
 import { createMockedNode } from '~/mocks/node'
+import type { Scenario } from '~/mocks/scenario/scenario'
 import { request, setClientHost } from '~/shared/api/client'
 
 export const TELS = {
@@ -20,8 +21,8 @@ export interface Caller {
 }
 
 /** A mocked API in which several people are signed in at once. */
-export function openApi() {
-  const mocked = createMockedNode()
+export function openApi(scenario: Partial<Scenario> = {}) {
+  const mocked = createMockedNode(scenario)
   mocked.server.listen({ onUnhandledRequest: 'error' })
   const as = (token: string | undefined): Caller => {
     const call: Caller['call'] = (endpoint, input) => {

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { CREATION_KEY } from '~/contracts/envelope'
-import { EMPTY_SCENARIO } from '~/mocks/scenario/scenario'
+import { EMPTY_SCENARIO, type Scenario } from '~/mocks/scenario/scenario'
 import { type Backend, createBackend } from '~/mocks/server/backend'
 import { createHandlers, mockedEndpoints } from '~/mocks/server/routes'
 import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
@@ -18,8 +18,13 @@ export const DEMO_TELS: readonly string[] = ['student', 'vip', 'planner', 'admin
 /** A number whose account a check may make and delete. */
 export const THROWAWAY_TEL = '19900000002'
 
-export function demoBackend(): Backend {
-  return createBackend({ scenario: EMPTY_SCENARIO, now: () => new Date(NOW) })
+export function demoBackend(scenario: Partial<Scenario> = {}): Backend {
+  return createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => new Date(NOW) })
+}
+
+/** The same with so many of its schools, the best known: lists are short, and made of the same parts. */
+export function smallBackend(): Backend {
+  return demoBackend({ scale: 300 })
 }
 
 const mocked = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))

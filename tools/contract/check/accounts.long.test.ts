@@ -14,5 +14,7 @@ const CHOICES = [
 ]
 
 describe('every choice of accounts', () => {
-  it.each(CHOICES.map((personas) => [personas]))('%j is enough for an answer without alarm', expectNoAlarm)
+  it.each(CHOICES.map((personas) => [personas]))('%j is enough for an answer without alarm', (personas) =>
+    expectNoAlarm(personas),
+  )
 })

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
 import { accountByTel } from '~/mocks/store/people'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { demoBackend, mockedPart, mockTransport, THROWAWAY_TEL } from '../mock-transport'
+import { mockedPart, mockTransport, smallBackend, THROWAWAY_TEL } from '../mock-transport'
 import { expectNoAlarm } from './no-alarm'
 import { reportCalls } from './report'
 import { runCheck } from './run'
@@ -11,14 +11,14 @@ import { runCheck } from './run'
 const contract = mockedPart(loadContract())
 
 describe('the accounts of a check', () => {
-  // All choices are tried by accounts.long.test.ts.
+  // All choices are tried, with all schools, by accounts.long.test.ts.
   it('of a student without province are enough for an answer without alarm', () =>
-    expectNoAlarm(['noprovince']))
+    expectNoAlarm(['noprovince'], smallBackend()))
 })
 
 describe('the end of an account', () => {
   const ofAccount = async (throwaway?: string) => {
-    const backend = demoBackend()
+    const backend = smallBackend()
     const [student] = DEMO_ACCOUNTS
     const options = {
       contract,

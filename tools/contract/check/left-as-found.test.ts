@@ -5,7 +5,7 @@ import { detailsTableOf } from '~/mocks/store/people-tables'
 import { extsOf, intentionsOf, physicalsOf } from '~/mocks/store/profile-tables'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { demoBackend, mockedPart, mockTransport } from '../mock-transport'
+import { mockedPart, mockTransport, smallBackend } from '../mock-transport'
 import { type CallRequest, Interrupted, type Transport } from './exchange'
 import { runCheck } from './run'
 
@@ -58,7 +58,7 @@ function check(tel: string, transport: Transport, signal?: AbortSignal) {
 describe('what a check leaves of a record', () => {
   it.each(['student', 'vip', 'noprovince', 'newcomer'])('of %s is what it found', async (persona) => {
     const { id, tel } = accountOf(persona)
-    const backend = demoBackend()
+    const backend = smallBackend()
     const before = keptOf(backend, id)
     await check(tel, mockTransport(backend))
     expect(keptOf(backend, id)).toEqual(before)
@@ -68,7 +68,7 @@ describe('what a check leaves of a record', () => {
     'is what it found though the check is ended after %s has altered it',
     async (call) => {
       const { id, tel } = accountOf('student')
-      const backend = demoBackend()
+      const backend = smallBackend()
       const before = keptOf(backend, id)
       const healthy = mockTransport(backend)
       const ending = new AbortController()

@@ -1,21 +1,25 @@
 import { expect } from 'vitest'
+import type { Backend } from '~/mocks/server/backend'
 import { DEMO_ACCOUNTS } from '~/mocks/store/demo-accounts'
 import { INPUT_TABLE } from '../inputs'
 import { loadContract } from '../load'
-import { mockedPart, mockTransport } from '../mock-transport'
+import { demoBackend, mockedPart, mockTransport } from '../mock-transport'
 import { reportCalls } from './report'
 import { runCheck } from './run'
 
 const contract = mockedPart(loadContract())
 
 /** Whoever is signed in, a healthy API raises no alarm; what nobody of them can show is said. */
-export async function expectNoAlarm(personas: readonly string[]): Promise<void> {
+export async function expectNoAlarm(
+  personas: readonly string[],
+  backend: Backend = demoBackend(),
+): Promise<void> {
   const tels = personas.map((wanted) => {
     const account = DEMO_ACCOUNTS.find(({ persona }) => persona === wanted)
     if (!account) throw new Error(`nobody is called ${wanted}`)
     return account.tel
   })
-  const options = { contract, table: INPUT_TABLE, tels, write: true, transport: mockTransport() }
+  const options = { contract, table: INPUT_TABLE, tels, write: true, transport: mockTransport(backend) }
   const records = await runCheck(options)
   const reports = reportCalls(records, { named: contract.book.named, table: INPUT_TABLE })
   const wrong = reports.filter(({ deviations }) => deviations.length > 0)

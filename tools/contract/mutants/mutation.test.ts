@@ -7,7 +7,7 @@ import { DEMO_TELS, isMocked, mockedPart, mockTransport, THROWAWAY_TEL } from '.
 import { printOutcomes, runMutants } from './harness'
 
 /** Structural changes per call; `npm run contract:mutants` makes all of them. */
-const MOST_PER_CALL = 40
+const MOST_PER_CALL = 15
 
 const whole = loadContract()
 const contract = mockedPart(whole)
