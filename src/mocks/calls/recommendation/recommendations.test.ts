@@ -1,62 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { tierOf } from '~/rules/chance/tier-name'
-import { applicationForm } from '~/rules/filing/application-form'
+import { expectUnitsInReach, type Place, reach } from '../../../../tests/recommendation/units-in-reach'
 import { provinceScale } from '../../world/admission/model/strength-scale'
-import { FILLING_STYLES } from '../../world/filing/filing-rules'
 import { recommendedUnit } from '../../world/filing/model/recommended-units'
 import { orderedUnits } from '../../world/filing/model/unit-filter'
-import { wholeList } from '../../world/filing/model/whole-list'
 import { unitsInReach, unitsNamed } from './recommendations'
 
-const [BALANCED] = FILLING_STYLES
-
-/** Every form of application, both ends of the table, and a province whose exam changed in the plan's year. */
-const CASES = [
+/** Every form of application, both ends of the table, both levels and the exams; more in recommendations.long.test.ts. */
+const PLACES: readonly Place[] = [
   ['安徽', '物理', '本科批', 0.1],
-  ['安徽', '历史', '本科批', 0.9],
-  ['浙江', '综合', '一段', 0.5],
-  ['山东', '综合', '一段', 0.3],
   ['河北', '物理', '本科批', 0.7],
-  ['河南', '物理', '本科批', 0.4],
   ['西藏', '理科', '本科', 0.5],
   ['海南', '综合', '本科批', 0.6],
   ['安徽', '物理', '专科批', 1.3],
-] as const
-
-async function reach(province: string, subject: string, batch: string, share: number) {
-  const scale = provinceScale(province, 2025, subject)
-  if (!scale) throw new Error(`no scale for ${province}`)
-  const known = [scale.upper, scale.undergraduate, scale.junior].map((line) => line.batch)
-  const named = known.find((each) => each === batch) ?? scale.undergraduate.batch
-  const plan = { province, year: 2025, subject, batch: named }
-  const asker = { rank: Math.round(share * scale.undergraduate.rank), year: 2026, electives: [] }
-  return { plan, asker, units: await unitsInReach(plan, asker) }
-}
+]
 
 describe('units in reach', () => {
-  it.each(CASES)('%s %s %s at %d of the line', async (province, subject, batch, share) => {
-    const { plan, asker, units } = await reach(province, subject, batch, share)
-    expect(units.length).toBeGreaterThan(30)
-    expect(new Set(units.map(({ unit }) => unit.unitId)).size).toBe(units.length)
-    const centres = units.map(({ chance }) => chance?.centre ?? 0)
-    expect(centres).toEqual(centres.toSorted((a, b) => a - b))
-    for (const { unit, chance } of units) {
-      if (chance?.probability !== undefined) expect(chance.tier).toBe(tierOf(chance.probability))
-      const whole = applicationForm(province, 2025)?.unit === '院校'
-      expect(unit.unitId.includes('-')).toBe(!whole)
-      expect(unit.years[0].year).toBe(2025)
-    }
-    const { rows } = wholeList(units, plan, asker, { size: 40, rule: BALANCED })
-    const list = rows.map(({ judged }) => judged)
-    expect(list.length).toBeLessThanOrEqual(40)
-    // A list ends where nothing below can be reached, and below ten rows it is not cut.
-    expect(list.length).toBeGreaterThanOrEqual(10)
-    const shown = list.slice(0, 3).map((unit) => recommendedUnit(unit, plan, asker))
-    expect(shown.every(({ reason }) => /^位次 [\d,]+，2025 年最低 [\d,]+，/.test(reason))).toBe(true)
-  })
+  it.each(PLACES)('%s %s %s at %d of the line', expectUnitsInReach)
 
   it('come in the order that is asked for', async () => {
-    const { units } = await reach('安徽', '物理', '本科批', 0.3)
+    const { units } = await reach('安徽', '物理', '本科批', 0.1)
     expect(orderedUnits(units)).toBe(units)
     expect(orderedUnits(units, 'safe')[0]).toBe(units.at(-1))
     const fees = orderedUnits(units, 'fee').map(({ unit }) => unit.fee)
