@@ -1,18 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { admissionGroups } from '~/mocks/world/admission/model/groups'
 import { provinceScale } from '~/mocks/world/admission/model/strength-scale'
+import { remember } from '~/mocks/world/kit/remember'
 import { nearness, schools } from '~/mocks/world/schools/schools'
 import { quantile } from './statistics'
 
 const YEAR = 2025
 
+/** The groups of each school; several tests look at the same plan. */
+const groupsBySchool = remember(
+  4,
+  (province, subject) => `${province}|${subject}`,
+  (province: string, subject: string) =>
+    schools().map((school) => ({
+      school,
+      groups: admissionGroups({ school, province, year: YEAR, subject }).filter(
+        ({ level }) => level === '本科',
+      ),
+    })),
+)
+
 function groupsIn(province: string, subject: string, where: 'home' | 'away') {
-  return schools()
+  return groupsBySchool(province, subject)
     .filter(
-      (school) => school.level === '本科' && (nearness(school, province) === 'home') === (where === 'home'),
+      ({ school }) =>
+        school.level === '本科' && (nearness(school, province) === 'home') === (where === 'home'),
     )
-    .flatMap((school) => admissionGroups({ school, province, year: YEAR, subject }))
-    .filter(({ level }) => level === '本科')
+    .flatMap(({ groups }) => groups)
 }
 
 /** A sample of what the world report holds to the plans of 安徽 2025. */
@@ -55,11 +69,9 @@ it.each([
 })
 
 it('中外合作办学 stands behind the last ordinary group in most schools', () => {
-  const behind = schools().flatMap((school) => {
-    const groups = admissionGroups({ school, province: '安徽', year: YEAR, subject: '物理' })
-    const own = groups.filter(({ level }) => level === '本科')
-    const last = Math.max(...own.filter(({ joint }) => !joint).map(({ lowestRank }) => lowestRank))
-    return own.filter(({ joint }) => joint).map(({ lowestRank }) => lowestRank > last)
+  const behind = groupsBySchool('安徽', '物理').flatMap(({ groups }) => {
+    const last = Math.max(...groups.filter(({ joint }) => !joint).map(({ lowestRank }) => lowestRank))
+    return groups.filter(({ joint }) => joint).map(({ lowestRank }) => lowestRank > last)
   })
   expect(behind.length).toBeGreaterThan(100)
   expect(behind.filter(Boolean).length / behind.length).toBeGreaterThan(0.7)

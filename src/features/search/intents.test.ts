@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(['安徽大学', '计算机', 'zkd', '火星'].map(led)).toEqual([[], [], [], []])
   })
 
-  it('survives 2,000 odd texts', () => {
+  it('survives 500 odd texts', () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -163,7 +163,7 @@ describe('a search', () => {
         const ids = intents(text).map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })

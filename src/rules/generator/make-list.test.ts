@@ -29,48 +29,59 @@ const share = ({ rows }: MadeList, is: (row: MadeList['rows'][number]) => boolea
 const ranks = fc.integer({ min: 800, max: 120_000 })
 const seeds = fc.integer({ min: 1, max: 500 })
 
+/** Lists that are only looked at; each run draws others. */
+const drawn = fc.sample(fc.record({ rank: ranks, seed: seeds }), 8).map(({ rank, seed }) => ({
+  ...{ rank, seed, named: `rank ${rank}, seed ${seed}` },
+  made: listFor(rank, undefined, { seed }),
+}))
+
 describe('a list that an adviser signs', () => {
   it('is the same for the same input', () => {
-    fc.assert(
-      fc.property(ranks, seeds, (rank, seed) => {
-        expect(ids(listFor(rank, undefined, { seed }))).toEqual(ids(listFor(rank, undefined, { seed })))
-      }),
-      { numRuns: 3 },
-    )
+    const [first] = drawn
+    expect(first && ids(listFor(first.rank, undefined, first))).toEqual(first && ids(first.made))
   })
 
   it('has at most three of a school, a fifth of dreams, few small units and none of them as 保', () => {
-    fc.assert(
-      fc.property(ranks, seeds, (rank, seed) => {
-        const made = listFor(rank, undefined, { seed })
-        const counts = new Map<string, number>()
-        for (const { candidate } of made.rows)
-          counts.set(candidate.schoolId, (counts.get(candidate.schoolId) ?? 0) + 1)
-        expect(Math.max(...counts.values())).toBeLessThanOrEqual(OF_ONE_SCHOOL)
-        expect(share(made, ({ kind }) => kind === 0)).toBeLessThanOrEqual(0.2)
-        expect(share(made, ({ small }) => small)).toBeLessThanOrEqual(0.03)
-        expect(made.rows.filter(({ small, kind }) => small && kind === 3)).toEqual([])
-        expect(
-          made.rows.filter(({ candidate }) => candidate.joint || candidate.institution === '民办'),
-        ).toEqual([])
-        expect(new Set(ids(made)).size).toBe(made.rows.length)
-      }),
-      { numRuns: 8 },
-    )
+    for (const { made, named } of drawn) {
+      const counts = new Map<string, number>()
+      for (const { candidate } of made.rows)
+        counts.set(candidate.schoolId, (counts.get(candidate.schoolId) ?? 0) + 1)
+      expect(Math.max(...counts.values()), named).toBeLessThanOrEqual(OF_ONE_SCHOOL)
+      expect(
+        share(made, ({ kind }) => kind === 0),
+        named,
+      ).toBeLessThanOrEqual(0.2)
+      expect(
+        share(made, ({ small }) => small),
+        named,
+      ).toBeLessThanOrEqual(0.03)
+      expect(
+        made.rows.filter(({ small, kind }) => small && kind === 3),
+        named,
+      ).toEqual([])
+      expect(
+        made.rows.filter(({ candidate }) => candidate.joint || candidate.institution === '民办'),
+        named,
+      ).toEqual([])
+      expect(new Set(ids(made)).size, named).toBe(made.rows.length)
+    }
   })
 
   it('passes its own check-up and ends on sound 保', () => {
-    fc.assert(
-      fc.property(ranks, seeds, (rank, seed) => {
-        const { checked, rows, tail, outlook } = listFor(rank, undefined, { seed })
-        expect(checked?.findings.filter(({ severity }) => severity !== 'low')).toEqual([])
-        expect(checked?.findings.length).toBeLessThanOrEqual(5)
-        expect(tail).toBe(5)
-        expect(rows.slice(-tail).every(({ sound }) => sound)).toBe(true)
-        expect((outlook?.slip ?? 1) - (outlook?.barred ?? 0)).toBeLessThan(0.01)
-      }),
-      { numRuns: 8 },
-    )
+    for (const { made, named } of drawn) {
+      const { checked, rows, tail, outlook } = made
+      expect(
+        checked?.findings.filter(({ severity }) => severity !== 'low'),
+        named,
+      ).toEqual([])
+      expect(checked?.findings.length, named).toBeLessThanOrEqual(5)
+      expect(tail, named).toBe(5)
+      expect(
+        rows.slice(-tail).every(({ sound }) => sound),
+        named,
+      ).toBe(true)
+      expect((outlook?.slip ?? 1) - (outlook?.barred ?? 0), named).toBeLessThan(0.01)
+    }
   })
 
   it('stands in an order that its own suggestion calls reasonable', () => {
