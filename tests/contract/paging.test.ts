@@ -10,7 +10,8 @@ import {
 import { runCheck } from '../../tools/contract/check/run'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'
-import { DEMO_TELS, mockedPart, mockTransport, smallBackend } from '../../tools/contract/mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
+import { smallBackend } from './small-backend'
 
 const contract = mockedPart(loadContract())
 const transport = mockTransport(smallBackend())

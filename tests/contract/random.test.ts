@@ -9,8 +9,9 @@ import { runCheck } from '../../tools/contract/check/run'
 import type { Operation } from '../../tools/contract/contract'
 import { INPUT_TABLE } from '../../tools/contract/inputs'
 import { loadContract } from '../../tools/contract/load'
-import { DEMO_TELS, mockedPart, mockTransport, smallBackend } from '../../tools/contract/mock-transport'
+import { DEMO_TELS, mockedPart, mockTransport } from '../../tools/contract/mock-transport'
 import { brokenInputs, passes, validInputs, worldFacts } from './random-inputs'
+import { smallBackend } from './small-backend'
 
 /** Inputs of each call. A dear call gets fewer unless ZETU_RANDOM=full: so many milliseconds are its share. */
 const RUNS = 200

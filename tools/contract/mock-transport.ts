@@ -22,11 +22,6 @@ export function demoBackend(scenario: Partial<Scenario> = {}): Backend {
   return createBackend({ scenario: { ...EMPTY_SCENARIO, ...scenario }, now: () => new Date(NOW) })
 }
 
-/** The same with so many of its schools, the best known: lists are short, and made of the same parts. */
-export function smallBackend(): Backend {
-  return demoBackend({ scale: 300 })
-}
-
 const mocked = new Set(mockedEndpoints.map(({ endpoint }) => endpoint))
 
 /** Whether the mocks answer a call. */
