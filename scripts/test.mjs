@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { filesSince, specsOf } from './lib/changed.mjs'
+import { filesSince, leftOut, specsOf } from './lib/changed.mjs'
 import { countPlaywright, countTool, countVitest } from './lib/counts.mjs'
 import { checkNode, giveUp, run, runTool } from './lib/environment.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -42,7 +42,7 @@ const KINDS = [
     folders: ['tests/performance/'],
     looksAtAll: true,
   },
-  { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', LONG, ...specs) },
+  { name: 'e2e', title: '端到端', run: () => endToEnd('--grep-invert', leftOut(LONG, whole), ...specs) },
   {
     name: 'long-rules',
     title: '单元与契约（长）',
@@ -74,6 +74,7 @@ let wanted = KINDS
 let browser = ''
 let since
 let specs = []
+let whole = []
 let shard
 // Whatever ends the run, its last line says how it went.
 process.on('exit', summarise)
@@ -148,8 +149,10 @@ function chosenKinds() {
 function readChanges(commit) {
   const { base, files } = filesSince(commit)
   since = base
-  specs = specsOf(files)
-  console.log(`${files.length} 个文件和 ${commit} 不同，${specs.length} 个端到端测试文件打开它们所在的页面`)
+  ;({ specs, whole } = specsOf(files))
+  console.log(
+    `${files.length} 个文件和 ${commit} 不同，${specs.length} 个端到端测试文件打开它们所在的页面，其中 ${whole.length} 个连同长的测试`,
+  )
 }
 
 /** What tools say side by side is shown one after the other. */

@@ -31,24 +31,45 @@ function lines(...args) {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-/** The end-to-end tests that a change touches: all of them where it reaches every page. */
+/**
+ * The end-to-end tests that a change touches, by file: `specs` are all where a file reaches every page. `whole` are those
+ * of some pages alone: who works at these wants to know all that is known of them, the long tests included.
+ */
 export function specsOf(changed) {
-  const specs = filesBelow('tests/e2e').filter((file) => SPEC.test(file))
-  const imported = new Map(specs.map((file) => [file, importedBy(file)]))
-  const own = specs.filter((file) => changed.some((each) => imported.get(file).has(each)))
-  const sources = changed.filter((file) => SITE_SOURCES.test(file) && !/\.test\.tsx?$/.test(file))
-  const reached = reachedFrom(sources)
-  const reachesAll = [...reached].some((file) => FRAMES.includes(file) || !file.startsWith('src/'))
-  if (reachesAll) return specs
-  const addresses = [...reached].flatMap(addressOf)
-  const touched = specs.filter((file) => {
-    const text = textOf([...imported.get(file)].filter((each) => BROWSED.test(each)))
-    return (
-      addresses.some((address) => leadsTo(text, address)) || (reached.has(DRAWER) && /[?&]lib=/.test(text))
-    )
-  })
-  return [...new Set([...own, ...touched])]
+  const all = filesBelow('tests/e2e')
+    .filter((file) => SPEC.test(file))
+    .map((file) => {
+      const imported = importedBy(file)
+      return { file, imported, text: textOf([...imported].filter((each) => BROWSED.test(each))) }
+    })
+  const touched = changed.map((file) => touchedBy(file, all))
+  const named = (some) => all.filter((spec) => some.flat().includes(spec)).map(({ file }) => file)
+  return { specs: named(touched), whole: named(touched.filter((some) => some.length < all.length)) }
 }
+
+/** The end-to-end tests that the change of one file touches. */
+function touchedBy(changed, all) {
+  const isSource = SITE_SOURCES.test(changed) && !/\.test\.tsx?$/.test(changed)
+  const reached = isSource ? reachedFrom(changed) : new Set()
+  if ([...reached].some((file) => FRAMES.includes(file) || !file.startsWith('src/'))) return all
+  const addresses = [...reached].flatMap(addressOf)
+  return all.filter(
+    ({ imported, text }) =>
+      imported.has(changed) ||
+      addresses.some((address) => leadsTo(text, address)) ||
+      (reached.has(DRAWER) && /[?&]lib=/.test(text)),
+  )
+}
+
+/** The tests that a run of end-to-end tests leaves out, for Playwright's `--grep-invert`: the long ones of other files. */
+export function leftOut(tag, whole) {
+  if (whole.length === 0) return tag
+  // Playwright's full title: project, file below `tests/e2e`, words, tags.
+  const files = whole.map((file) => file.replace(BROWSED, '').split('/').map(escaped).join('[/\\\\]'))
+  return `^(?!.* (?:${files.join('|')}) ).*${tag}`
+}
+
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether the code of a test names an address: the whole path and no prefix of another one. */
 export function opens(text, address) {
@@ -87,18 +108,27 @@ function addressOf(file) {
   return path === undefined ? [] : [path.replace(/\/_\w+/g, '')]
 }
 
-/** The files themselves, and all that import them, directly or not. */
-function reachedFrom(files) {
-  const importers = new Map()
-  for (const file of filesBelow('src')) {
-    for (const imported of importsOf(file))
-      importers.set(imported, [...(importers.get(imported) ?? []), file])
-  }
-  const reached = new Set(files)
+/** The file itself, and all that import it, directly or not. */
+function reachedFrom(changed) {
+  const reached = new Set([changed])
   for (const file of reached) {
-    if (!JUNCTIONS.includes(file)) for (const importer of importers.get(file) ?? []) reached.add(importer)
+    if (!JUNCTIONS.includes(file)) for (const importer of importersOf(file)) reached.add(importer)
   }
   return reached
+}
+
+/** What imports files, by file. */
+let importers
+
+function importersOf(file) {
+  if (importers === undefined) {
+    importers = new Map()
+    for (const importer of filesBelow('src')) {
+      for (const imported of importsOf(importer))
+        importers.set(imported, [...(importers.get(imported) ?? []), importer])
+    }
+  }
+  return importers.get(file) ?? []
 }
 
 /** What files import, by file: one run reads each once. */
