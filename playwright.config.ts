@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGS, presentBrowser, WITHOUT_OPTIMISERS } from './scripts/lib/browser.mjs'
+import { BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, presentBrowser } from './scripts/lib/browser.mjs'
 import { PHONE_HOST } from './tests/e2e/phone-host.ts'
 
 const browser = await presentBrowser()
@@ -41,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      args: [...BROWSER_ARGS, WITHOUT_OPTIMISERS, `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`],
+      args: [...BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`],
     },
   },
   projects: [

@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, findBrowser, WITHOUT_OPTIMISERS } from '../lib/browser.mjs'
+import { BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, findBrowser } from '../lib/browser.mjs'
 import { startServer } from '../lib/static-server.mjs'
 import { lateFiles } from './built-chunks.mjs'
 import { FileFaults } from './file-faults.mjs'
@@ -14,7 +14,7 @@ const WAITING = 2
 export async function openSite({ dir, workers, remembers = true }) {
   const { chromium } = await import('playwright')
   const executablePath = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, WITHOUT_OPTIMISERS] })
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS] })
   const open = (count) =>
     Promise.all(Array.from({ length: count }, () => openDesk(browser, { dir, remembers })))
   const desks = await open(workers)
