@@ -8,9 +8,10 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const KINDS = 3
 
 const SCREENS: readonly [string, Scenario][] = [
-  ['/weici?score=600', { persona: 'student' }],
+  ['/pici', { persona: 'student' }],
   ['/volunteerDetail/s-1/x/l-1', { persona: 'student' }],
   ['/userinfo/basicInfo', { persona: 'student' }],
+  ['/weici?score=600', { persona: 'student' }],
   ['/chadaxue?features=211', { persona: 'student' }],
   ['/chadaxueluqu/10357?rank=20000', { persona: 'student' }],
   ['/about?lib=school', { persona: 'student' }],
@@ -19,7 +20,6 @@ const SCREENS: readonly [string, Scenario][] = [
   ['/welcome', { persona: 'guest' }],
   ['/fillIn', { persona: 'student' }],
   ['/tiqianpi?tab=lines', { persona: 'vip' }],
-  ['/pici', { persona: 'student' }],
   ['/compare?schools=10357,10358', { persona: 'student' }],
   ['/chazhiyeoverview/20209', { persona: 'vip' }],
   ['/chadaxueoverview/10358', { persona: 'guest' }],

@@ -1,7 +1,7 @@
 import { expect, LONG, test, visit } from './support'
 
 test('a book and its pages fit a phone', LONG, async ({ page }) => {
-  await visit(page, '/welcome?lib=book&lib.year=2025', { persona: 'student' })
+  await visit(page, '/about?lib=book&lib.year=2025', { persona: 'student' })
   await page.getByRole('button', { name: /目录（物理）/ }).click()
   const book = page.getByRole('dialog', { name: /招生专业目录/ })
   await book.getByRole('textbox', { name: '院校' }).fill('中国科学技术大学')

@@ -3,7 +3,7 @@ import { expect, LONG, test, visit } from './support'
 
 const LIST = 'POST /api/school-batch-books/list'
 const PAGES = 'POST /api/school-batch-books/page/search'
-const ADDRESS = '/welcome?lib=book'
+const ADDRESS = '/about?lib=book'
 /** 安徽, 2025, the first subject. */
 const OPEN = `${ADDRESS}&lib.province=安徽&lib.year=2025&lib.book=b3420250`
 

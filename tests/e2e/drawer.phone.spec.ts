@@ -1,7 +1,7 @@
 import { expect, test, visit } from './support'
 
 test('all sections of the drawer are within reach of a thumb', async ({ page }) => {
-  await visit(page, '/welcome?lib=school', { persona: 'student' })
+  await visit(page, '/about?lib=school', { persona: 'student' })
   const drawer = page.getByRole('dialog', { name: '资料库' })
   // Nothing is opened by the first Enter, and no keyboard covers the screen.
   await expect(drawer.getByRole('button', { name: '关闭' })).not.toBeFocused()

@@ -34,19 +34,23 @@ test.describe('a guest inside the product', () => {
     await expect(page).toHaveURL(/\/pici/)
   })
 
-  test('stays there too when a link is followed before the application has loaded', async ({ page }) => {
-    await visit(page, '/pici?province=浙江')
-    await page.evaluate(() => location.assign('/myvolunteer'))
-    await expect(loginDialog(page)).toBeVisible()
-    await expect.poll(() => pathOf(page.url())).toBe('/pici')
-    await loginDialog(page).getByRole('button', { name: '关闭' }).click()
-    await expect(page.getByLabel('省份')).toHaveValue('浙江')
-    await page.evaluate(() => location.assign('/myvolunteer'))
-    await signIn(loginDialog(page), TEL.student)
-    await expect(page).toHaveURL(/\/myvolunteer$/)
-  })
+  test(
+    'stays there too when a link is followed before the application has loaded',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/pici?province=浙江')
+      await page.evaluate(() => location.assign('/myvolunteer'))
+      await expect(loginDialog(page)).toBeVisible()
+      await expect.poll(() => pathOf(page.url())).toBe('/pici')
+      await loginDialog(page).getByRole('button', { name: '关闭' }).click()
+      await expect(page.getByLabel('省份')).toHaveValue('浙江')
+      await page.evaluate(() => location.assign('/myvolunteer'))
+      await signIn(loginDialog(page), TEL.student)
+      await expect(page).toHaveURL(/\/myvolunteer$/)
+    },
+  )
 
-  test('sees which links ask for a login before following them', async ({ page }) => {
+  test('sees which links ask for a login before following them', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const bar = page.getByRole('navigation', { name: '主导航' })
     await expect(bar.getByRole('link', { name: '提前批 登录后可查' })).toBeVisible()
@@ -81,7 +85,7 @@ test.describe('a guest on a direct visit', () => {
     expect(page.url()).toBe(before)
   })
 
-  test('keeps the search of the link, through a reload and a closed dialog', async ({ page }) => {
+  test('keeps the search of the link, through a reload and a closed dialog', LONG, async ({ page }) => {
     await visit(page, '/myvolunteer?lib=rank-line')
     await expect(loginDialog(page)).toBeVisible()
     await page.reload()
@@ -140,23 +144,25 @@ test.describe('a student without province', () => {
 test.describe('a role without permission', () => {
   test.use({ isFirstVisit: true })
 
-  test('is never shown the entry of another role, not before the application has loaded either', async ({
-    page,
-  }) => {
-    await visit(page, '/welcome', { persona: 'planner' })
-    await page.addInitScript(() => {
-      const look = () => {
-        const links = [...document.querySelectorAll('header nav a')]
-        const list = links.find((link) => link.textContent?.includes('我的志愿表'))
-        if (list?.checkVisibility()) document.documentElement.dataset.seen = ''
-        if (document.documentElement?.dataset.mounted === undefined) requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await page.reload()
-    await expect(page.getByRole('banner').getByRole('link', { name: '工作台' })).toBeVisible()
-    expect(await page.locator('html').getAttribute('data-seen')).toBeNull()
-  })
+  test(
+    'is never shown the entry of another role, not before the application has loaded either',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/welcome', { persona: 'planner' })
+      await page.addInitScript(() => {
+        const look = () => {
+          const links = [...document.querySelectorAll('header nav a')]
+          const list = links.find((link) => link.textContent?.includes('我的志愿表'))
+          if (list?.checkVisibility()) document.documentElement.dataset.seen = ''
+          if (document.documentElement?.dataset.mounted === undefined) requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+      await page.reload()
+      await expect(page.getByRole('banner').getByRole('link', { name: '工作台' })).toBeVisible()
+      expect(await page.locator('html').getAttribute('data-seen')).toBeNull()
+    },
+  )
 
   test('is told so, on a page that leads on', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'admin' })
@@ -175,20 +181,6 @@ test.describe('a role without permission', () => {
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
     await expect(page).toHaveURL(/\/sso$/)
   })
-})
-
-test('after a log-out Back does not show what was private', async ({ page }) => {
-  await visit(page, '/welcome', { persona: 'student' })
-  await page.getByRole('banner').getByRole('link', { name: '我的志愿表' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-  await userMenu(page).click()
-  await page.getByRole('button', { name: '退出登录' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/sso$/)
-  await page.goBack()
-  await expect(loginDialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/sso$/)
-  await expect(page.getByText('长三角方案')).toBeHidden()
 })
 
 test.describe('another tab', () => {

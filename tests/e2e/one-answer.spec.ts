@@ -14,28 +14,24 @@ async function figure(part: Locator, pattern: RegExp): Promise<string> {
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 
-test('one school has one line, one plan and one tuition on every page', async ({ page }) => {
+/** What the page of the school says of itself. */
+async function pointsOf(page: Page) {
   await visit(page, `/chadaxueoverview/${SCHOOL}?${WHOSE}`)
   const points = page.getByRole('region', { name: '报考要点' })
-  const line = await figure(points, /普通专业最低位次\s*([\d,]+)/)
-  const joint = await figure(points, /中外合作最低 ([\d,]+) 位/)
-  const plan = await figure(points, /2026 年计划\s*([\d,]+) 人/)
-  const fee = await figure(points, /学费\s*([\d,–]+ 元\/年（普通），[\d,–]+ 元\/年（中外合作）)/)
-  expect(new Set([line, joint, plan]).size).toBe(3)
+  const told = {
+    line: await figure(points, /普通专业最低位次\s*([\d,]+)/),
+    joint: await figure(points, /中外合作最低 ([\d,]+) 位/),
+    plan: await figure(points, /2026 年计划\s*([\d,]+) 人/),
+    fee: await figure(points, /学费\s*([\d,–]+ 元\/年（普通），[\d,–]+ 元\/年（中外合作）)/),
+  }
+  expect(new Set([told.line, told.joint, told.plan]).size).toBe(3)
+  return told
+}
 
-  await visit(page, `/chadaxueluqu/${SCHOOL}?${WHOSE}`)
-  await expect(
-    page.getByText(new RegExp(`^${line} 位.*普通专业最低.*中外合作最低 ${joint} 位`)),
-  ).toBeVisible()
-  await beginUse(page)
-  await expect(table(page, '院校历年最低位次').getByRole('row', { name: /^2025/ }).first()).toContainText(
-    line,
-  )
-
-  // What was the newest year of lines is not that of plans: the tab opens with its own.
-  await page.getByRole('navigation', { name: '院校资料' }).getByRole('link', { name: '招生计划' }).click()
-  const told = page.getByText(new RegExp(`^${plan} 人\\s*2026 年在安徽招收物理考生`))
-  const majors = await figure(told, /共 (\d+) 个专业/)
+test('one school has one line, one plan and one tuition on its page, in a comparison and in the library', async ({
+  page,
+}) => {
+  const { line, joint, plan, fee } = await pointsOf(page)
 
   await visit(page, `/compare?schools=${SCHOOL},10359&${WHOSE}`)
   const compared = page.getByRole('table')
@@ -43,7 +39,6 @@ test('one school has one line, one plan and one tuition on every page', async ({
   await expect(first(/^2025 年/)).toContainText(line)
   await expect(first(/^2025 年/)).toContainText(`中外合作最低 ${joint} 位`)
   await expect(first(/^计划数/)).toContainText(`${plan} 人`)
-  await expect(first(/^专业组/)).toContainText(`，${majors} 个专业`)
   await expect(first(/^学费/)).toHaveText(fee)
 
   await visit(page, `/chadaxue?q=安徽大学&${WHOSE}`, { persona: 'student' })
@@ -51,16 +46,44 @@ test('one school has one line, one plan and one tuition on every page', async ({
   await expect(row).toContainText(line)
   await expect(row).toContainText(`中外合作 ${joint}`)
   await expect(row).toContainText(plan)
-
-  await visit(page, `/chadaxuerank?type=ruanke&q=安徽大学&${WHOSE}`)
-  await expect(page.getByRole('row', { name: /安徽大学/ }).first()).toContainText(line)
-
-  await visit(page, `/about?lib=school&lib.id=${SCHOOL}&lib.province=安徽&lib.subject=物理`)
-  const drawn = page.getByRole('dialog').getByRole('region', { name: '报考要点' })
-  await expect(drawn).toContainText(line)
-  await expect(drawn).toContainText(`${plan} 人`)
-  await expect(drawn).toContainText(fee)
 })
+
+test(
+  'one school has the same line and plan on its other pages, in a ranking and in the drawer',
+  LONG,
+  async ({ page }) => {
+    const { line, joint, plan, fee } = await pointsOf(page)
+
+    await visit(page, `/chadaxueluqu/${SCHOOL}?${WHOSE}`)
+    await expect(
+      page.getByText(new RegExp(`^${line} 位.*普通专业最低.*中外合作最低 ${joint} 位`)),
+    ).toBeVisible()
+    await beginUse(page)
+    await expect(table(page, '院校历年最低位次').getByRole('row', { name: /^2025/ }).first()).toContainText(
+      line,
+    )
+
+    // What was the newest year of lines is not that of plans: the tab opens with its own.
+    await page.getByRole('navigation', { name: '院校资料' }).getByRole('link', { name: '招生计划' }).click()
+    const told = page.getByText(new RegExp(`^${plan} 人\\s*2026 年在安徽招收物理考生`))
+    const majors = await figure(told, /共 (\d+) 个专业/)
+
+    await visit(page, `/compare?schools=${SCHOOL},10359&${WHOSE}`)
+    const group = page.getByRole('table').getByRole('row', { name: /^专业组/ })
+    await expect(group.getByRole('cell').first()).toContainText(`，${majors} 个专业`)
+
+    await visit(page, `/chadaxuerank?type=ruanke&q=安徽大学&${WHOSE}`)
+    await expect(page.getByRole('row', { name: /安徽大学/ }).first()).toContainText(line)
+
+    await visit(page, `/about?lib=school&lib.id=${SCHOOL}&lib.province=安徽&lib.subject=物理`, {
+      persona: 'student',
+    })
+    const drawn = page.getByRole('dialog').getByRole('region', { name: '报考要点' })
+    await expect(drawn).toContainText(line)
+    await expect(drawn).toContainText(`${plan} 人`)
+    await expect(drawn).toContainText(fee)
+  },
+)
 
 /** 2025 年最低 27,394（599 分） in what a row of a list says. */
 const LINE = /2025 年最低 ([\d,]+)（(\d+) 分）/
@@ -223,15 +246,19 @@ test(
   },
 )
 
-test('the first page names the schools that stand next to the rank on its own page', async ({ page }) => {
-  await visit(page, '/welcome')
-  await page.getByLabel('高考省份').selectOption('河南')
-  await page.getByLabel('高考或模考总分').fill('589')
-  const door = page.getByRole('link', { name: /这个位次录到了哪里/ })
-  const names = (await figure(door, /有(.+)等，不是预测/)).split('、')
-  expect(names).toHaveLength(3)
-  await door.click()
-  const near = table(page, '这个位次前后录到的院校')
-  for (const name of names)
-    await expect(near.getByRole('row', { name: new RegExp(`^${name}`) }).first()).toContainText('＝ 同分')
-})
+test(
+  'the first page names the schools that stand next to the rank on its own page',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/welcome')
+    await page.getByLabel('高考省份').selectOption('河南')
+    await page.getByLabel('高考或模考总分').fill('589')
+    const door = page.getByRole('link', { name: /这个位次录到了哪里/ })
+    const names = (await figure(door, /有(.+)等，不是预测/)).split('、')
+    expect(names).toHaveLength(3)
+    await door.click()
+    const near = table(page, '这个位次前后录到的院校')
+    for (const name of names)
+      await expect(near.getByRole('row', { name: new RegExp(`^${name}`) }).first()).toContainText('＝ 同分')
+  },
+)

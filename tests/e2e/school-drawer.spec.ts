@@ -7,7 +7,7 @@ const tab = (page: Page, name: string) =>
 
 test.describe('a school in the drawer', () => {
   test('shows the same overview as its page', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10358', { persona: 'student' })
+    await visit(page, '/about?lib=school&lib.id=10358', { persona: 'student' })
     const view = drawer(page)
     await expect(view.getByRole('heading', { level: 2, name: '中国科学技术大学' })).toBeVisible()
     await expect(view.getByRole('heading', { level: 1 })).toHaveCount(0)
@@ -18,7 +18,7 @@ test.describe('a school in the drawer', () => {
   })
 
   test('goes back to the library as it was asked', async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.q=合肥&lib.natures=公办', { persona: 'student' })
+    await visit(page, '/about?lib=school&lib.q=合肥&lib.natures=公办', { persona: 'student' })
     const count = drawer(page).getByText(/^共 [\d,]+ 所院校$/)
     const found = await count.textContent()
     await drawer(page).getByRole('link', { name: '合肥工业大学', exact: true }).click()
@@ -27,8 +27,8 @@ test.describe('a school in the drawer', () => {
     await expect(drawer(page).getByRole('combobox', { name: '院校名称' })).toHaveValue('合肥')
   })
 
-  test('opens a picture over the drawer and closes only the picture', async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10358', { persona: 'student' })
+  test('opens a picture over the drawer and closes only the picture', LONG, async ({ page }) => {
+    await visit(page, '/about?lib=school&lib.id=10358', { persona: 'student' })
     await drawer(page).getByRole('button', { name: '放大中国科学技术大学校园图片 1' }).click()
     const viewer = page.getByRole('dialog', { name: /校园图片/ })
     await viewer.getByRole('button', { name: '下一张' }).click()
@@ -38,8 +38,8 @@ test.describe('a school in the drawer', () => {
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('opens a brochure, goes back by steps, and starts with the list again', async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10357', { persona: 'vip' })
+  test('opens a brochure, goes back by steps, and starts with the list again', LONG, async ({ page }) => {
+    await visit(page, '/about?lib=school&lib.id=10357', { persona: 'vip' })
     const view = drawer(page)
     await tab(page, '招生简章').click()
     await expect(view.getByText('共 12 份招生简章')).toBeVisible()
@@ -56,11 +56,11 @@ test.describe('a school in the drawer', () => {
     await expect(view.getByRole('heading', { name: '院系设置' })).toBeVisible()
     await tab(page, '招生简章').click()
     await expect(view.getByText('共 12 份招生简章')).toBeVisible()
-    await expect(page).toHaveURL(/\/welcome\?/)
+    await expect(page).toHaveURL(/\/about\?/)
   })
 
   test('keeps the filters of the majors in the address', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10357', { persona: 'student' })
+    await visit(page, '/about?lib=school&lib.id=10357', { persona: 'student' })
     await tab(page, '专业与院系').click()
     const assessment = drawer(page).getByRole('region', { name: '学科评估' })
     const grade = assessment.getByRole('group', { name: '等级' }).getByRole('button', { name: /^C\s?\d+$/ })
@@ -71,7 +71,7 @@ test.describe('a school in the drawer', () => {
   })
 
   test('offers the library for an unknown id', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=0', { persona: 'student' })
+    await visit(page, '/about?lib=school&lib.id=0', { persona: 'student' })
     await expect(drawer(page).getByRole('heading', { name: '没有这所院校' })).toBeVisible()
     await expect(drawer(page).getByRole('link', { name: '去院校库查找' })).toBeVisible()
   })

@@ -62,7 +62,7 @@ test.describe('the shell', () => {
     await page.getByRole('link', { name: '联系我们' }).click()
     await expect(page).toHaveURL(/\/about#contact/)
     await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
-    await visit(page, '/welcome', { persona: 'student' })
+    await visit(page, '/about', { persona: 'student' })
     await expect(page.getByRole('link', { name: '资料库' })).toBeVisible()
   })
 
@@ -84,13 +84,13 @@ test.describe('the shell', () => {
   )
 
   test('counts the lists a student has made, not the planner’s', async ({ page }) => {
-    await visit(page, '/welcome', { persona: 'student' })
+    await visit(page, '/about', { persona: 'student' })
     const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /我的志愿表/ })
     await expect(link).toHaveText(/2/)
   })
 
   test('masks the phone on its face and shows it inside', async ({ page }) => {
-    await visit(page, '/welcome', { persona: 'student' })
+    await visit(page, '/about', { persona: 'student' })
     await page.getByRole('button', { name: /138\*{4}8000/ }).click()
     await expect(page.getByText('13800008000')).toBeVisible()
   })

@@ -113,27 +113,31 @@ test.describe('the code', () => {
   test.describe(() => {
     test.use({ isFirstVisit: true })
 
-    test('can be sent again after 60 seconds, and for somebody else after a login', async ({ page }) => {
-      await page.clock.install()
-      await visit(page, '/welcome')
-      const dialog = await openLogin(page)
-      await dialog.getByRole('button', { name: '发送验证码' }).click()
-      await expect(dialog.getByRole('button', { name: /^发送中\d+$/ })).toBeVisible()
-      await page.clock.fastForward(58_000)
-      await expect(dialog.getByRole('button', { name: /^发送中[12]$/ })).toBeVisible()
-      await page.clock.fastForward(3000)
-      await expect(dialog.getByRole('button', { name: '发送验证码' })).toBeVisible()
+    test(
+      'can be sent again after 60 seconds, and for somebody else after a login',
+      LONG,
+      async ({ page }) => {
+        await page.clock.install()
+        await visit(page, '/welcome')
+        const dialog = await openLogin(page)
+        await dialog.getByRole('button', { name: '发送验证码' }).click()
+        await expect(dialog.getByRole('button', { name: /^发送中\d+$/ })).toBeVisible()
+        await page.clock.fastForward(58_000)
+        await expect(dialog.getByRole('button', { name: /^发送中[12]$/ })).toBeVisible()
+        await page.clock.fastForward(3000)
+        await expect(dialog.getByRole('button', { name: '发送验证码' })).toBeVisible()
 
-      await signIn(dialog, TEL.student)
-      await userMenu(page).click()
-      await page.getByRole('button', { name: '退出登录' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
-      await expect(page).toHaveURL(/\/sso$/)
-      await expect(page.getByRole('main').getByRole('button', { name: '发送验证码' })).toBeVisible()
-    })
+        await signIn(dialog, TEL.student)
+        await userMenu(page).click()
+        await page.getByRole('button', { name: '退出登录' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+        await expect(page).toHaveURL(/\/sso$/)
+        await expect(page.getByRole('main').getByRole('button', { name: '发送验证码' })).toBeVisible()
+      },
+    )
   })
 
-  test('is sent once to who clicks twice', async ({ page }) => {
+  test('is sent once to who clicks twice', LONG, async ({ page }) => {
     const sent = countCalls(page, `GET /api/sms/code/${TEL.student}`)
     await visit(page, '/welcome', { latency: 300 })
     const dialog = await openLogin(page)
@@ -180,7 +184,7 @@ test.describe('a student', () => {
     expect(session.toSorted()).toEqual(['zetu.device', 'zetu.token', 'zetu.user'])
   })
 
-  test('who clicks twice signs in once', async ({ page }) => {
+  test('who clicks twice signs in once', LONG, async ({ page }) => {
     const logins = countCalls(page, 'POST /tel/code/login')
     await visit(page, '/welcome', { latency: 300 })
     const dialog = await openLogin(page)
@@ -362,7 +366,7 @@ test.describe('log-out', () => {
   for (const [at, failure] of ['500', 'offline', 'rejected', 'expired'].entries()) {
     test.describe(() => {
       test.use({ expectedErrors: [/Failed to load resource/] })
-      test(`succeeds here when the server answers ${failure}`, caseOf(at), async ({ page }) => {
+      test(`succeeds here when the server answers ${failure}`, caseOf(at, 0), async ({ page }) => {
         await visit(page, '/pici', { persona: 'student', fail: `GET /api/user/tel/logout/{tel}:${failure}` })
         await userMenu(page).click()
         await page.getByRole('button', { name: '退出登录' }).click()
@@ -374,15 +378,26 @@ test.describe('log-out', () => {
   }
 })
 
-test('the next person sees nothing of the one before', async ({ page }) => {
+test('the next person sees nothing of the one before, by Back either', async ({ page }) => {
   await visit(page, '/welcome', { persona: 'student' })
   await expect(page.getByRole('banner').getByText('2份自建志愿表')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: '我的志愿表' }).click()
+  await expect(page.getByText('长三角方案')).toBeVisible()
   await userMenu(page).click()
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/sso$/)
-  await signIn(page.getByRole('main'), TEL.vip)
-  await expect(page).toHaveURL(/\/welcome$/)
+  await page.goBack()
+  await expect(loginDialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/sso$/)
+  await expect(page.getByText('长三角方案')).toBeHidden()
+  await signIn(loginDialog(page), TEL.vip)
   await expect(page.getByRole('banner').getByText('1份自建志愿表')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByText('长三角方案')).toHaveCount(0)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /回到首页/ })
+    .click()
   await expect(page.getByText('周予安，你好')).toBeVisible()
 })

@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a planner makes a list for a student, changes it, and the student finds it', async ({ page }) => {
+test('a list for a student heeds what they do not want', LONG, async ({ page }) => {
   // This one does not want to study journalism and communication.
   await visit(page, '/myStudentDetail?id=s-1010', { persona: 'planner' })
   await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
@@ -63,6 +63,9 @@ test('a planner makes a list for a student, changes it, and the student finds it
   await expect(rowsOf(page).nth(14)).toBeVisible()
   await expect(rowsOf(page).filter({ hasText: '网络与新媒体' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: '加志愿' })).toHaveAttribute('href', /unwanted=0503/)
+})
+
+test('a planner makes a list for a student, changes it, and the student finds it', async ({ page }) => {
   await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
   await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
   await expect(page).toHaveURL(/\/volunteerDetail\/s-2\//)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 /** The largest layout shift that is allowed (docs/adr/0004). */
 const BUDGET = 0.01
@@ -32,11 +32,11 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-for (const [at, { path, last }] of PAGES.entries()) {
-  for (const [which, viewport] of WIDTHS.entries()) {
+for (const { path, last } of PAGES) {
+  for (const viewport of WIDTHS) {
     test.describe(`a page that loads slowly, ${viewport.width} wide`, () => {
       test.use({ viewport })
-      test(`${path} stays where it is under its reader`, caseOf(at + which), async ({ page }) => {
+      test(`${path} stays where it is under its reader`, LONG, async ({ page }) => {
         await visit(page, '/about', { persona: 'vip' })
         await visit(page, path, { latency: LATENCY_MS })
         await expect(page.getByText(last).first()).toBeAttached()

@@ -17,12 +17,14 @@ test.describe('/weici', () => {
     await expect(page.getByRole('table', { name: '安徽 2025 年物理一分一段表' })).toBeVisible()
   })
 
-  test('opens with the province and subject of the student', async ({ page }) => {
+  test('opens with the province and subject of the student', LONG, async ({ page }) => {
     await visit(page, '/weici', { persona: 'vip' })
     await expect(page.getByLabel('科类')).toHaveValue('历史')
   })
 
-  test('answers a score with rank, count, level and earlier scores', async ({ page }) => {
+  test('answers a score with rank, count, a level that is explained, and earlier scores', async ({
+    page,
+  }) => {
     await visit(page, '/weici')
     await page.getByLabel('分数', { exact: true }).fill('600')
     await page.keyboard.press('Enter')
@@ -35,6 +37,19 @@ test.describe('/weici', () => {
     await expect(page).toHaveURL(/score=600/)
     // Whoever types does not lose their place.
     await expect(page.getByLabel('分数', { exact: true })).toBeFocused()
+    // What the level means is told by keyboard and by mouse.
+    const sign = page.getByRole('button', { name: '竞争程度怎么分' })
+    const legend = page.getByRole('tooltip')
+    await expect(sign).toBeVisible()
+    await expect(legend).toBeHidden()
+    await sign.focus()
+    await expect(legend).toContainText('同分 1000 人及以上')
+    await page.keyboard.press('Escape')
+    await expect(legend).toBeHidden()
+    await sign.hover()
+    await expect(legend).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(legend).toBeHidden()
   })
 
   test('draws both curves with a mark at the score, the control lines, and what each score says', async ({
@@ -80,22 +95,6 @@ test.describe('/weici', () => {
     await expect(page.getByRole('alert')).toHaveText(/位次在 1 到 191,416 之间/)
   })
 
-  test('explains the competition level by keyboard and mouse', async ({ page }) => {
-    await visit(page, '/weici?score=600')
-    const sign = page.getByRole('button', { name: '竞争程度怎么分' })
-    const legend = page.getByRole('tooltip')
-    await expect(sign).toBeVisible()
-    await expect(legend).toBeHidden()
-    await sign.focus()
-    await expect(legend).toContainText('同分 1000 人及以上')
-    await page.keyboard.press('Escape')
-    await expect(legend).toBeHidden()
-    await sign.hover()
-    await expect(legend).toBeVisible()
-    await page.mouse.move(0, 0)
-    await expect(legend).toBeHidden()
-  })
-
   test(
     'keeps the conditions and the place of the keyboard while another province loads',
     LONG,
@@ -125,7 +124,7 @@ test.describe('/weici', () => {
     await expect(score).toHaveValue('600')
   })
 
-  test('prints with its source and its address, without the controls', async ({ page }) => {
+  test('prints with its source and its address, without the controls', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600')
     await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
     await page.emulateMedia({ media: 'print' })
@@ -219,13 +218,13 @@ test.describe('/weici', () => {
     await expect(page.getByRole('table', { name: /一分一段表/ })).toBeVisible()
   })
 
-  test('says when a score lies below the line of its batch', async ({ page }) => {
+  test('says when a score lies below the line of its batch', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&batch=本科批&score=400')
     await expect(page.getByText('低于所选批次的控制线 461 分')).toBeVisible()
     await expect(page.getByRole('button', { name: '看我的位次' })).toBeHidden()
   })
 
-  test('says when a score is above the total or in the merged top row', async ({ page }) => {
+  test('says when a score is above the total or in the merged top row', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=750')
     await expect(page.getByText('691 分及以上合并为一档')).toBeVisible()
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=751')
@@ -284,16 +283,18 @@ test.describe('/weici: where a rank was enough', () => {
     await expect(near.getByRole('cell', { name: /^(湖南|四川)/ })).toHaveCount(0)
   })
 
-  test('says how far the score lies from the lines, its share, and what five points change', async ({
-    page,
-  }) => {
-    await visit(page, ADDRESS)
-    const answer = page.getByRole('region', { name: '位次结果' })
-    await expect(answer).toContainText('高出本科线 139 分，高出特控线 86 分')
-    await expect(answer).toContainText(/全省物理类考生\s*前 \d+(\.\d)?%/)
-    await expect(answer).toContainText(/多 5 分\s*第 23,894 位/)
-    await expect(answer).toContainText(/少 5 分\s*第 30,543 位/)
-  })
+  test(
+    'says how far the score lies from the lines, its share, and what five points change',
+    LONG,
+    async ({ page }) => {
+      await visit(page, ADDRESS)
+      const answer = page.getByRole('region', { name: '位次结果' })
+      await expect(answer).toContainText('高出本科线 139 分，高出特控线 86 分')
+      await expect(answer).toContainText(/全省物理类考生\s*前 \d+(\.\d)?%/)
+      await expect(answer).toContainText(/多 5 分\s*第 23,894 位/)
+      await expect(answer).toContainText(/少 5 分\s*第 30,543 位/)
+    },
+  )
 
   test('copies the result as text', LONG, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -310,7 +311,7 @@ test.describe('/weici: where a rank was enough', () => {
     )
   })
 
-  test('saves the result as a picture', async ({ page }) => {
+  test('saves the result as a picture', LONG, async ({ page }) => {
     await visit(page, ADDRESS)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: '存为图片', exact: true }).click()
@@ -355,7 +356,7 @@ test.describe('/weici when calls fail', () => {
       [DESTINATIONS, '录取去向加载失败'],
     ] as const
   ).entries()) {
-    test(`${call}: its region says so, the rest stays, 重试 asks again`, caseOf(at), async ({ page }) => {
+    test(`${call}: its region says so, the rest stays, 重试 asks again`, caseOf(at, 0), async ({ page }) => {
       await visit(page, '/weici?score=600', { fail: `${call}:500`, latency: 300 })
       const alert = page.getByRole('alert').filter({ hasText: name })
       await expect(alert).toBeVisible()
@@ -397,7 +398,7 @@ test.describe('/weici when calls fail', () => {
 test.describe('/weici when a part of the page does not arrive', () => {
   test.use({ isFirstVisit: true, expectedErrors: [/ERR_FAILED|Failed to load/] })
 
-  test('the chart: only that part says so', async ({ page }) => {
+  test('the chart: only that part says so', LONG, async ({ page }) => {
     await visit(page, '/weici?score=600', { fail: 'GET /assets/charts:offline' })
     // Its code comes when it is near the viewport.
     await page.getByRole('figure').first().scrollIntoViewIfNeeded()
