@@ -14,13 +14,13 @@ test('says who, what the figures are and are not, and where they come from', asy
   await expect(page.getByRole('article', { name: '隐私政策' })).toBeVisible()
 })
 
-test('promises nothing', async ({ page }) => {
+test('promises nothing', LONG, async ({ page }) => {
   await visit(page, '/about')
   const text = await page.getByRole('main').textContent()
   expect(text).not.toMatch(/保录取|稳上|内部数据|100\s?%|成功率|录取率|独家/)
 })
 
-test('each part has an address of its own', async ({ page }) => {
+test('each part has an address of its own', LONG, async ({ page }) => {
   await visit(page, '/about#contact')
   await expect(page.getByRole('heading', { name: '联系我们' })).toBeInViewport()
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

@@ -17,7 +17,7 @@ test.describe('/chadaxuejihua/$id', () => {
     await expect.poll(said).toBe(true)
   })
 
-  test('leads from a major to its line on the page of the original book', async ({ page }) => {
+  test('leads from a major to its line on the page of the original book', LONG, async ({ page }) => {
     await visit(page, PAGE, { persona: 'student' })
     const link = page
       .getByRole('table', { name: '招生计划' })
@@ -61,7 +61,7 @@ test.describe('/chadaxuejihua/$id', () => {
   })
 
   test('stands in the drawer', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10357&lib.tab=plans&lib.province=安徽&lib.subject=历史', {
+    await visit(page, '/about?lib=school&lib.id=10357&lib.tab=plans&lib.province=安徽&lib.subject=历史', {
       persona: 'student',
     })
     const drawer = page.getByRole('dialog', { name: '资料库' })

@@ -77,7 +77,7 @@ test.describe('/chadaxuezhaosheng', () => {
   })
 
   for (const [at, guide] of ['0', '10358-2025-guide', '%3Cb%3E'].entries()) {
-    test(`offers the list for guide=${guide}`, caseOf(at), async ({ page }) => {
+    test(`offers the list for guide=${guide}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/chadaxuezhaosheng/10357/admission?guide=${guide}`)
       await expect(page.getByRole('heading', { name: '没有这份招生简章' })).toBeVisible()
       await page.getByRole('button', { name: '看这所院校的简章' }).click()
@@ -92,7 +92,7 @@ test.describe('/chadaxuezhaosheng', () => {
     })
   }
 
-  test('says what was asked when nothing is there, and leads back', async ({ page }) => {
+  test('says what was asked when nothing is there, and leads back', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhaosheng/10357?q=火星')
     await expect(page.getByText('没有标题含“火星”的招生简章')).toBeVisible()
     await page.getByRole('button', { name: '看全部简章' }).click()
@@ -113,7 +113,7 @@ test.describe('/chadaxuezhaosheng', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
     const failed = (page: Page) => page.getByRole('alert').filter({ hasText: '招生简章加载失败' })
 
-    test('keeps the keyword and asks again', async ({ page }) => {
+    test('keeps the keyword and asks again', LONG, async ({ page }) => {
       await visit(page, '/chadaxuezhaosheng/10357?q=章程', { fail: `${SEARCH}:500*1` })
       await expect(page.getByRole('textbox', { name: '简章标题' })).toHaveValue('章程')
       await failed(page).getByRole('button', { name: '重试' }).click()
@@ -145,7 +145,7 @@ test.describe('/ZhaoshengDetail', () => {
   })
 
   for (const [at, id] of ['0', '10357-2025-x', '%3Cscript%3E'].entries()) {
-    test(`offers the library for ${id}`, caseOf(at), async ({ page }) => {
+    test(`offers the library for ${id}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/ZhaoshengDetail/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这份招生简章')
       await expect(page.getByRole('main').getByRole('link', { name: '去院校库查找' })).toBeVisible()

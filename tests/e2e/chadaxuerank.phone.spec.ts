@@ -1,7 +1,7 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('/chadaxuerank on a phone', () => {
-  test('fits the screen and turns pages with a finger', async ({ page }) => {
+  test('fits the screen and turns pages with a finger', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, '/chadaxuerank')
     await expect(page.getByText('01', { exact: true })).toBeVisible()

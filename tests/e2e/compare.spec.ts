@@ -29,7 +29,7 @@ test.describe('/compare', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('province=安徽&subject=物理')
   })
 
-  test('shows the lowest ranks of three years, and where I stand', async ({ page }) => {
+  test('shows the lowest ranks of three years, and where I stand', LONG, async ({ page }) => {
     await visit(page, `${TWO}&province=安徽&subject=物理`)
     const cells = page.getByRole('row', { name: /^2025 年/ }).getByRole('cell')
     await expect(cells.first()).toContainText(/\d 分/)
@@ -82,7 +82,7 @@ test.describe('/compare', () => {
   test.describe('failing', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
-    test('keeps everything else when the lines of the schools are not to be had', async ({ page }) => {
+    test('keeps everything else when the lines of the schools are not to be had', LONG, async ({ page }) => {
       await visit(page, TWO, { fail: `${LINES}:500` })
       await expect(page.getByRole('button', { name: '加载失败，重试' }).first()).toBeVisible()
       await expect(page.getByRole('row', { name: /^所在地/ })).toContainText('安徽 合肥')

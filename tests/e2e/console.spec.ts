@@ -49,20 +49,22 @@ test('a click in the page keeps the scenario, and one press copies page and scen
   )
 })
 
-test('the tab at the edge says what is altered, and Ctrl+Shift+Q opens and closes the console', async ({
-  page,
-}) => {
-  await visit(page, PAGE, { persona: 'vip', fail: 'GET /api/school/calendar:500', panel: '' })
-  await expect(consoleOf(page)).toBeVisible()
-  await page.keyboard.press('Control+Shift+Q')
-  await expect(consoleOf(page)).toHaveCount(0)
-  const tab = page.getByRole('button', { name: /^测试台/ })
-  await expect(tab).toHaveText('VIP 学生 · 2026-06-25 10:00 · 1 处出错')
-  await page.keyboard.press('Control+Shift+Q')
-  await expect(consoleOf(page)).toBeVisible()
-})
+test(
+  'the tab at the edge says what is altered, and Ctrl+Shift+Q opens and closes the console',
+  LONG,
+  async ({ page }) => {
+    await visit(page, PAGE, { persona: 'vip', fail: 'GET /api/school/calendar:500', panel: '' })
+    await expect(consoleOf(page)).toBeVisible()
+    await page.keyboard.press('Control+Shift+Q')
+    await expect(consoleOf(page)).toHaveCount(0)
+    const tab = page.getByRole('button', { name: /^测试台/ })
+    await expect(tab).toHaveText('VIP 学生 · 2026-06-25 10:00 · 1 处出错')
+    await page.keyboard.press('Control+Shift+Q')
+    await expect(consoleOf(page)).toBeVisible()
+  },
+)
 
-test('a word that nobody knows is refused while it is typed', async ({ page }) => {
+test('a word that nobody knows is refused while it is typed', LONG, async ({ page }) => {
   await visit(page, PAGE, { panel: 'scenario' })
   const text = consoleOf(page).getByLabel(/链接、qa\.\* 的词/)
   await text.fill('qa.province=海南&qa.persona=vipp&qa.fail=GET /api/nothing:500')
@@ -100,7 +102,7 @@ test(
   },
 )
 
-test('a test replays a recording that it has kept in the browser', async ({ page, baseURL }) => {
+test('a test replays a recording that it has kept in the browser', LONG, async ({ page, baseURL }) => {
   const har = await recordArticle(page, ARTICLE, '测试里的标题')
   await keepRecording(page, baseURL, { name: 'bug-8', text: har })
   await visit(page, ARTICLE, { replay: 'bug-8' })
@@ -110,7 +112,7 @@ test('a test replays a recording that it has kept in the browser', async ({ page
 test.describe('a recording that this browser does not have', () => {
   test.use({ expectedErrors: [/qa\.replay=nowhere 没有生效/] })
 
-  test('is refused aloud', async ({ page }) => {
+  test('is refused aloud', LONG, async ({ page }) => {
     await visit(page, '/welcome', { replay: 'nowhere' })
     await expect(page.getByText(/qa\.replay=nowhere 没有生效：这个浏览器里没有这份录制/)).toBeVisible()
   })
@@ -210,7 +212,7 @@ test(
 test.describe('data that this browser does not have', () => {
   test.use({ expectedErrors: [/qa\.data=nowhere 没有生效/] })
 
-  test('are refused aloud', async ({ page }) => {
+  test('are refused aloud', LONG, async ({ page }) => {
     await visit(page, '/welcome', { data: 'nowhere' })
     await expect(page.getByText(/qa\.data=nowhere 没有生效：这个浏览器里没有这份数据/)).toBeVisible()
   })

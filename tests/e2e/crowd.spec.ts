@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 // What fails also stands in the console.
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -21,21 +21,25 @@ test.describe(() => {
     await expect(page.getByText('人太多')).toHaveCount(0)
   })
 
-  test('what is not in a region of its own is waited out too, and the bar says it', async ({ page }) => {
-    await page.clock.install()
-    await visit(page, '/chadaxue', { persona: 'vip', fail: 'GET /api/province/majorScoreConfigs:busy' })
-    const bar = page.getByText('人太多，有的内容稍后自动再试')
-    await expect(bar).toBeVisible()
-    const again = page.getByRole('main').getByRole('button', { name: '最低位次和计划加载失败，重试' })
-    await expect(async () => {
-      await page.clock.fastForward(NEXT_TRY_MS)
-      await expect(again).toBeVisible({ timeout: 200 })
-    }).toPass()
-    await expect(bar).toBeHidden()
-  })
+  test(
+    'what is not in a region of its own is waited out too, and the bar says it',
+    LONG,
+    async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/chadaxue', { persona: 'vip', fail: 'GET /api/province/majorScoreConfigs:busy' })
+      const bar = page.getByText('人太多，有的内容稍后自动再试')
+      await expect(bar).toBeVisible()
+      const again = page.getByRole('main').getByRole('button', { name: '最低位次和计划加载失败，重试' })
+      await expect(async () => {
+        await page.clock.fastForward(NEXT_TRY_MS)
+        await expect(again).toBeVisible({ timeout: 200 })
+      }).toPass()
+      await expect(bar).toBeHidden()
+    },
+  )
 })
 
-test('figures stay with their time when asking again fails', async ({ page }) => {
+test('figures stay with their time when asking again fails', LONG, async ({ page }) => {
   await visit(page, '/myvolunteer', { persona: 'student' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('我的志愿表：3 份')

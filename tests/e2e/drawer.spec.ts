@@ -68,7 +68,7 @@ test.describe('the library drawer', () => {
   })
 
   test('closes with its button and with Escape', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=score-line', { persona: 'student' })
+    await visit(page, '/about?lib=score-line', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByRole('button', { name: '关闭' }).click()
     await expect(drawer).toBeHidden()
@@ -104,7 +104,7 @@ test.describe('the library drawer', () => {
   })
 
   test('opens with any damaged link', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
+    await visit(page, '/about?lib=nothing&lib.province=%00&lib.x=1', { persona: 'student' })
     await expect(page.getByRole('dialog', { name: '资料库' }).getByText(/^共 [\d,]+ 所院校$/)).toBeVisible()
   })
 })
@@ -112,7 +112,7 @@ test.describe('the library drawer', () => {
 test.describe('the drawer as a companion', () => {
   const beside = (page: Page) => page.getByRole('complementary', { name: '资料库' })
 
-  test('stands beside the page when pinned, and the page stays usable', async ({ page }) => {
+  test('stands beside the page when pinned, and the page stays usable', LONG, async ({ page }) => {
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&lib=score-line', { persona: 'student' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await drawer.getByRole('button', { name: '固定在页面旁边' }).click()
@@ -221,7 +221,7 @@ test.describe('a shared drawer address opened by a guest', () => {
     }
   })
 
-  test('says over the page that a section opens after a login, and then opens it', async ({ page }) => {
+  test('says over the page that a section opens after a login, and then opens it', LONG, async ({ page }) => {
     await visit(page, '/pici?province=浙江&lib=school&lib.q=合肥', { persona: 'guest' })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await expect(drawer).toContainText('登录后可以看')

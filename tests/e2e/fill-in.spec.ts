@@ -2,7 +2,7 @@ import { expect, LONG, test, visit } from './support'
 
 const STATE = { persona: 'student' } as const
 
-test('goes from a new score to a saved list in one step', async ({ page }) => {
+test('goes from a new score to a saved list in one step', LONG, async ({ page }) => {
   const config = page.waitForRequest(/smart-recommend-config/)
   await visit(page, '/fillIn', { ...STATE, fail: 'POST /api/preferences/save/C:reset*1' })
   expect(new URL((await config).url()).searchParams.getAll('subjects')).toEqual(['4', '5', '6'])

@@ -1,6 +1,6 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
-test('the season unfolds on a phone, above the news', async ({ page }) => {
+test('the season unfolds on a phone, above the news', LONG, async ({ page }) => {
   await visit(page, '/gaokaozixun?province=浙江')
   const season = page.getByRole('region', { name: '招生日程' })
   await expect(season.getByText('浙江下一件事')).toBeVisible()

@@ -174,7 +174,7 @@ test.describe('an article of outsiders', () => {
     await expect(page.getByRole('contentinfo')).toContainText('以省级教育考试院和高校招生章程公布为准')
   })
 
-  test('opens its links elsewhere, without a way back to this page', async ({ page }) => {
+  test('opens its links elsewhere, without a way back to this page', LONG, async ({ page }) => {
     await visit(page, '/ZhaoshengDetail/10357-2025-regulations', { fail: GUIDE })
     const link = page.getByRole('article').getByRole('link', { name: 'opener', exact: true })
     await expect(link).toHaveAttribute('href', 'https://hostile.invalid/opener')

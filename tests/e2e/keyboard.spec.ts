@@ -1,7 +1,7 @@
 import { expect, LONG, test, visit } from './support'
 
 test.describe('by keyboard', () => {
-  test('leads from the home page to the lines of a school in at most 25 keys', async ({ page }) => {
+  test('leads from the home page to the lines of a school in at most 25 keys', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     let keys = 0
     const press = async (key: string) => {

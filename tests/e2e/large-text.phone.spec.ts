@@ -25,7 +25,7 @@ const PAGES = [
 
 test.describe('in large letters on a phone', () => {
   for (const [at, path] of PAGES.entries()) {
-    test(`${path} does not scroll sideways in letters of twice the size`, caseOf(at), async ({ page }) => {
+    test(`${path} does not scroll sideways in letters of twice the size`, caseOf(at, 0), async ({ page }) => {
       await visit(page, path, { persona: 'vip' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await beginUse(page)

@@ -65,62 +65,68 @@ test(
   },
 )
 
-test('a long list is ordered by a few keys, marked by ranges, and what is opened stays below its row', async ({
-  page,
-}) => {
-  await visit(page, '/fillIn', { persona: 'vip' })
-  await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
-  await visit(page, LIST)
-  await page.getByRole('button', { name: '整理顺序' }).click()
-  const grid = page.getByRole('grid', { name: '排序' })
-  const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
-  const tools = page.getByRole('group', { name: '选中的志愿' })
-  await row(40).click()
-  await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeHidden()
-  await expect(tools).toBeHidden()
-  const name = ((await row(40).getAttribute('aria-label')) ?? '').match(/位 (.+?)，/)?.[1] ?? ''
-  // Row 40 to place 5.
-  await page.keyboard.press('5')
-  await page.keyboard.press('Enter')
-  const carried = grid.getByRole('row', { name: new RegExp(` ${name}，`) })
-  await expect(carried).toBeFocused()
-  await expect(carried).toHaveAttribute('aria-rowindex', '5')
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(carried).toHaveAttribute('aria-rowindex', '6')
-  await expect(carried).toBeFocused()
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(tools).toContainText('已选 3 个')
-  await page.keyboard.press('Delete')
-  await expect(grid.getByRole('row')).toHaveCount(57)
-  await expect(row(6)).toBeFocused()
-  await page.keyboard.press('Control+z')
-  await expect(grid.getByRole('row')).toHaveCount(60)
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: '整理志愿表的按键' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: '分组' }).selectOption('按城市')
-  await expect(grid.getByRole('rowgroup').first()).toHaveAccessibleName(/./)
-  await page.reload()
-  await page.getByRole('button', { name: '整理顺序' }).click()
-  await expect(page.getByRole('combobox', { name: '分组' })).toHaveValue('city')
-})
+test(
+  'a long list is ordered by a few keys, marked by ranges, and what is opened stays below its row',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/fillIn', { persona: 'vip' })
+    await page.evaluate(leaveLongDraft, { id: 'l-4', rows: 60 })
+    await visit(page, LIST)
+    await page.getByRole('button', { name: '整理顺序' }).click()
+    const grid = page.getByRole('grid', { name: '排序' })
+    const row = (place: number) => grid.getByRole('row', { name: new RegExp(`^第 ${place} 位 `) })
+    const tools = page.getByRole('group', { name: '选中的志愿' })
+    await row(40).click()
+    await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(row(40).getByRole('button', { name: /^写备注/ })).toBeHidden()
+    await expect(tools).toBeHidden()
+    const name = ((await row(40).getAttribute('aria-label')) ?? '').match(/位 (.+?)，/)?.[1] ?? ''
+    // Row 40 to place 5.
+    await page.keyboard.press('5')
+    await page.keyboard.press('Enter')
+    const carried = grid.getByRole('row', { name: new RegExp(` ${name}，`) })
+    await expect(carried).toBeFocused()
+    await expect(carried).toHaveAttribute('aria-rowindex', '5')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(carried).toHaveAttribute('aria-rowindex', '6')
+    await expect(carried).toBeFocused()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(tools).toContainText('已选 3 个')
+    await page.keyboard.press('Delete')
+    await expect(grid.getByRole('row')).toHaveCount(57)
+    await expect(row(6)).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(grid.getByRole('row')).toHaveCount(60)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: '整理志愿表的按键' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: '分组' }).selectOption('按城市')
+    await expect(grid.getByRole('rowgroup').first()).toHaveAccessibleName(/./)
+    await page.reload()
+    await page.getByRole('button', { name: '整理顺序' }).click()
+    await expect(page.getByRole('combobox', { name: '分组' })).toHaveValue('city')
+  },
+)
 
-test('a row is swapped for another of like difficulty, and the list is shown with it', async ({ page }) => {
-  await visit(page, LIST, { persona: 'vip' })
-  await page.getByRole('button', { name: /^换一个 云南民族大学/ }).click()
-  await expect(page.getByText('给第 3 行 云南民族大学 101 找一个替换')).toBeVisible()
-  const swap = page.getByRole('button', { name: /^用 .+ 换掉第 3 行$/ }).first()
-  const name = (await swap.getAttribute('aria-label'))?.match(/^用 (.+?) /)?.[1] ?? ''
-  await swap.click()
-  const row = page.getByRole('listitem', { name: new RegExp(`^第 3 个志愿 ${name}`) })
-  await expect(row).toBeFocused()
-  await expect(page.getByText('已填 5 / 45')).toBeVisible()
-  await page.reload()
-  await expect(row).toBeVisible()
-})
+test(
+  'a row is swapped for another of like difficulty, and the list is shown with it',
+  LONG,
+  async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    await page.getByRole('button', { name: /^换一个 云南民族大学/ }).click()
+    await expect(page.getByText('给第 3 行 云南民族大学 101 找一个替换')).toBeVisible()
+    const swap = page.getByRole('button', { name: /^用 .+ 换掉第 3 行$/ }).first()
+    const name = (await swap.getAttribute('aria-label'))?.match(/^用 (.+?) /)?.[1] ?? ''
+    await swap.click()
+    const row = page.getByRole('listitem', { name: new RegExp(`^第 3 个志愿 ${name}`) })
+    await expect(row).toBeFocused()
+    await expect(page.getByText('已填 5 / 45')).toBeVisible()
+    await page.reload()
+    await expect(row).toBeVisible()
+  },
+)
 
 test('a school goes into the list from its own page, and the list says where', async ({ page }) => {
   await visit(page, '/chadaxuedetail/10475', { persona: 'vip' })
@@ -295,7 +301,7 @@ test('notes and earlier states stay on the device, and a state is restored', LON
   await expect(rows).toHaveCount(5)
 })
 
-test('a double click acts on one row alone, keys as often as they are pressed', async ({ page }) => {
+test('a double click acts on one row alone, keys as often as they are pressed', LONG, async ({ page }) => {
   await visit(page, LIST, { persona: 'vip' })
   const rows = page.getByRole('list', { name: '志愿', exact: true }).locator('> li')
   await page.getByRole('button', { name: /^下移 河南师范大学/ }).dblclick()

@@ -70,88 +70,92 @@ test(
   },
 )
 
-test('a planner hands a draft over in few actions, and it is accepted only after it was opened', async ({
-  page,
-}) => {
-  const actions = await countActions(page)
-  await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
-  await actions()
-  await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
-  const draft = page.getByRole('region', { name: '草稿' })
-  await expect(draft).toContainText('学生想要')
-  const sentence = draft.getByRole('textbox', { name: '写给学生的一句话' })
-  await sentence.click()
-  await sentence.fill('先看前十行，后面是保底')
-  await expect(draft).toContainText(/学生会看到：规划师方案.+滑档.+“先看前十行，后面是保底”/)
-  await draft.getByRole('button', { name: '交给学生' }).click()
-  await expect(draft).toHaveCount(0)
-  const count = await actions()
-  expect(count, '交给学生').toBeLessThanOrEqual(4)
-  test.info().annotations.push({ type: 'actions', description: `交给学生 ${count}（≤ 4）` })
+test(
+  'a planner hands a draft over in few actions, and it is accepted only after it was opened',
+  LONG,
+  async ({ page }) => {
+    const actions = await countActions(page)
+    await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
+    await actions()
+    await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
+    const draft = page.getByRole('region', { name: '草稿' })
+    await expect(draft).toContainText('学生想要')
+    const sentence = draft.getByRole('textbox', { name: '写给学生的一句话' })
+    await sentence.click()
+    await sentence.fill('先看前十行，后面是保底')
+    await expect(draft).toContainText(/学生会看到：规划师方案.+滑档.+“先看前十行，后面是保底”/)
+    await draft.getByRole('button', { name: '交给学生' }).click()
+    await expect(draft).toHaveCount(0)
+    const count = await actions()
+    expect(count, '交给学生').toBeLessThanOrEqual(4)
+    test.info().annotations.push({ type: 'actions', description: `交给学生 ${count}（≤ 4）` })
 
-  await visit(page, '/myvolunteerdesign', { persona: 'vip' })
-  const proposal = page.getByRole('article', { name: /^规划师方案（/ })
-  await expect(proposal).toContainText('先看前十行，后面是保底')
-  await expect(proposal.getByText('还没打开')).toBeVisible()
-  await expect(proposal.getByRole('button', { name: '接受这份方案' })).toHaveCount(0)
-  await proposal.getByRole('link', { name: '打开看每一行' }).click()
-  const decision = page.getByRole('region', { name: /^确认 规划师方案/ })
-  await decision.getByRole('textbox', { name: '想对规划师说的话' }).fill('太远的少一点')
-  const rows = page.getByRole('list', { name: '志愿', exact: true }).getByRole('listitem')
-  await page
-    .getByRole('button', { name: /^写意见 / })
-    .first()
-    .click()
-  await rows.first().getByRole('button', { name: '不想去' }).click()
-  await rows.first().getByRole('button', { name: '发出意见' }).click()
-  await expect(rows.first().getByRole('list', { name: /的意见$/ })).toContainText('不想去')
-  await decision.getByRole('button', { name: '谢绝' }).click()
-  await expect(decision.getByRole('status')).toContainText('你谢绝了这份方案')
-  await expect(decision).toContainText('你的回答：太远的少一点')
-})
-
-test('a list whose findings are answered and rows have reasons is signed, and a later edit says so', async ({
-  page,
-}) => {
-  await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
-  await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
-  const sign = page.getByRole('region', { name: '签字' })
-  await sign.getByRole('button', { name: '都用现成的，再改' }).click()
-  await expect(sign.getByRole('button', { name: '都用现成的，再改' })).toHaveCount(0)
-  await page
-    .getByRole('textbox', { name: /^理由 / })
-    .first()
-    .fill('离家近，去年低 400 位')
-  const found = page.getByRole('list', { name: '发现的问题' })
-  for (;;) {
-    const open = found.getByRole('listitem').filter({ hasText: /要处理|值得看/ })
-    if ((await open.count()) === 0) break
-    await open
+    await visit(page, '/myvolunteerdesign', { persona: 'vip' })
+    const proposal = page.getByRole('article', { name: /^规划师方案（/ })
+    await expect(proposal).toContainText('先看前十行，后面是保底')
+    await expect(proposal.getByText('还没打开')).toBeVisible()
+    await expect(proposal.getByRole('button', { name: '接受这份方案' })).toHaveCount(0)
+    await proposal.getByRole('link', { name: '打开看每一行' }).click()
+    const decision = page.getByRole('region', { name: /^确认 规划师方案/ })
+    await decision.getByRole('textbox', { name: '想对规划师说的话' }).fill('太远的少一点')
+    const rows = page.getByRole('list', { name: '志愿', exact: true }).getByRole('listitem')
+    await page
+      .getByRole('button', { name: /^写意见 / })
       .first()
-      .getByRole('button', { name: /^知道了：/ })
       .click()
-  }
-  for (const field of await sign.getByRole('textbox').all()) await field.fill('学生知道')
-  await sign.getByRole('button', { name: /再签$|签字$/ }).evaluate(noteReadiness)
-  await expect(sign.getByRole('button', { name: '在这一版上签字' })).toBeEnabled()
-  await sign.getByRole('button', { name: '在这一版上签字' }).click()
-  const advice = page.getByRole('region', { name: '意见', exact: true })
-  await expect(advice).toContainText(/签字，版本 [A-Z0-9]{4}-[A-Z0-9]{4}/)
-  // A press while it is not ready would be lost: what was saved is not checked again.
-  expect(await page.evaluate(() => document.documentElement.dataset.ready)).toMatch(/^0*1+0+1*$/)
-  await page.emulateMedia({ media: 'print' })
-  const sheet = page.getByRole('region', { name: '签字页' })
-  await expect(sheet).toContainText('离家近，去年低 400 位')
-  await expect(sheet.getByRole('img', { name: /的二维码$/ }).first()).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: /^下移/ }).first().click()
-  await expect(advice).toContainText('签字后改过')
-})
+    await rows.first().getByRole('button', { name: '不想去' }).click()
+    await rows.first().getByRole('button', { name: '发出意见' }).click()
+    await expect(rows.first().getByRole('list', { name: /的意见$/ })).toContainText('不想去')
+    await decision.getByRole('button', { name: '谢绝' }).click()
+    await expect(decision.getByRole('status')).toContainText('你谢绝了这份方案')
+    await expect(decision).toContainText('你的回答：太远的少一点')
+  },
+)
+
+test(
+  'a list whose findings are answered and rows have reasons is signed, and a later edit says so',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/myStudentDetail?id=s-2', { persona: 'planner' })
+    await page.getByRole('button', { name: /^用 \d+ 分制定志愿表/ }).click()
+    const sign = page.getByRole('region', { name: '签字' })
+    await sign.getByRole('button', { name: '都用现成的，再改' }).click()
+    await expect(sign.getByRole('button', { name: '都用现成的，再改' })).toHaveCount(0)
+    await page
+      .getByRole('textbox', { name: /^理由 / })
+      .first()
+      .fill('离家近，去年低 400 位')
+    const found = page.getByRole('list', { name: '发现的问题' })
+    for (;;) {
+      const open = found.getByRole('listitem').filter({ hasText: /要处理|值得看/ })
+      if ((await open.count()) === 0) break
+      await open
+        .first()
+        .getByRole('button', { name: /^知道了：/ })
+        .click()
+    }
+    for (const field of await sign.getByRole('textbox').all()) await field.fill('学生知道')
+    await sign.getByRole('button', { name: /再签$|签字$/ }).evaluate(noteReadiness)
+    await expect(sign.getByRole('button', { name: '在这一版上签字' })).toBeEnabled()
+    await sign.getByRole('button', { name: '在这一版上签字' }).click()
+    const advice = page.getByRole('region', { name: '意见', exact: true })
+    await expect(advice).toContainText(/签字，版本 [A-Z0-9]{4}-[A-Z0-9]{4}/)
+    // A press while it is not ready would be lost: what was saved is not checked again.
+    expect(await page.evaluate(() => document.documentElement.dataset.ready)).toMatch(/^0*1+0+1*$/)
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.getByRole('region', { name: '签字页' })
+    await expect(sheet).toContainText('离家近，去年低 400 位')
+    await expect(sheet.getByRole('img', { name: /的二维码$/ }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: /^下移/ }).first().click()
+    await expect(advice).toContainText('签字后改过')
+  },
+)
 
 test.describe('what stands beside a list and does not come', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('says so in its place, and comes back alone', async ({ page }) => {
+  test('says so in its place, and comes back alone', LONG, async ({ page }) => {
     await visit(page, '/volunteerDetail/s-2/0/l-4', {
       persona: 'vip',
       fail: 'GET /api/preferences/{id}/advice:500@1',

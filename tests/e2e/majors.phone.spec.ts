@@ -1,7 +1,7 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 test.describe('majors on a phone', () => {
-  test('fit the screen: library, type and each part of a major', async ({ page }) => {
+  test('fit the screen: library, type and each part of a major', LONG, async ({ page }) => {
     for (const path of [
       '/chazhuanye',
       '/chazhuanyetype/0809',
@@ -15,7 +15,7 @@ test.describe('majors on a phone', () => {
     }
   })
 
-  test('keep the tree folded until it is asked for', async ({ page }) => {
+  test('keep the tree folded until it is asked for', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyedetail/080901')
     const tree = page.getByRole('tree', { name: '专业目录' })
     await expect(page.getByRole('heading', { name: '培养目标' })).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('majors on a phone', () => {
     await expect(tree).toBeHidden()
   })
 
-  test('ask for the whole catalogue when it is unfolded, and once', async ({ page }) => {
+  test('ask for the whole catalogue when it is unfolded, and once', LONG, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const trees = () => asked.filter((path) => path.startsWith('/api/majors/by-level/'))
@@ -41,7 +41,7 @@ test.describe('majors on a phone', () => {
     expect(trees()).toEqual(['/api/majors/by-level/1'])
   })
 
-  test('say that there is no such major', async ({ page }) => {
+  test('say that there is no such major', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyedetail/080999')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个专业')
   })
@@ -49,7 +49,7 @@ test.describe('majors on a phone', () => {
   test.describe('whose record does not come', () => {
     test.use({ expectedErrors: [/status of 500/] })
 
-    test('have their place in the catalogue', async ({ page }) => {
+    test('have their place in the catalogue', LONG, async ({ page }) => {
       await visit(page, '/chazhuanyedetailjiuye/080901', { fail: 'GET /api/majors/detail/{id}:500' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('计算机科学与技术')
       await expect(page.getByRole('heading', { name: '计算机科学与技术毕业后做什么' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { PHONE_HOST } from './phone-host'
 import { userMenu } from './sign-in.steps'
-import { caseOf, expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 /** Runs in the page before anything else: what a browser lacks or refuses. */
 const LIMITS = {
@@ -29,7 +29,7 @@ const LIMITS = {
 test.use({ isFirstVisit: true })
 
 for (const [at, [limit, impose]] of Object.entries(LIMITS).entries()) {
-  test(`the mocked product answers with ${limit}, and says so`, caseOf(at), async ({ page }) => {
+  test(`the mocked product answers with ${limit}, and says so`, caseOf(at, 0), async ({ page }) => {
     await page.addInitScript(impose)
     await visit(page, '/weici?province=安徽&year=2025&subject=物理&score=600', { persona: 'student' })
     await expect(userMenu(page)).toBeVisible()
@@ -57,7 +57,7 @@ test('a phone that finds the product under the address of a desk has all of it, 
 test.describe('a scenario with words that nobody knows', () => {
   test.use({ expectedErrors: [/没有生效/] })
 
-  test('is refused in the page, and what it does know holds', async ({ page }) => {
+  test('is refused in the page, and what it does know holds', LONG, async ({ page }) => {
     await page.goto('/pici?qa.persona=vipp&qa.fail=GET%20/api/batch-line/by-province:500&qa.now=2026-06-25')
     await expect(page.getByText('qa.persona=vipp 没有生效')).toBeVisible()
     await expect(page.getByText('没有 GET /api/batch-line/by-province 这个接口')).toBeVisible()

@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('a reload in the middle of the answers begins anew', async ({ page }) => {
+test('a reload in the middle of the answers begins anew', LONG, async ({ page }) => {
   await visit(page, '/chazhuanyedetail/080901', { persona: 'student', latency: 500 })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '计算机科学与技术' })).toBeVisible()
@@ -142,7 +142,7 @@ test('a reload in the middle of the answers begins anew', async ({ page }) => {
 test.describe('without a network, a page that was opened before', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/] })
 
-  test('has the parts too that stand on it', async ({ page, context }) => {
+  test('has the parts too that stand on it', LONG, async ({ page, context }) => {
     await visit(page, '/chadaxue', { persona: 'student' })
     await codeOf(page, 'whose-lines')
     await follow(page, '批次线')

@@ -1,4 +1,4 @@
-import { caseOf, expect, test, visit } from './support'
+import { caseOf, expect, LONG, test, visit } from './support'
 
 const PAGES = [
   '/welcome',
@@ -36,19 +36,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: '一个分数排在第几位' })).toBeVisible()
   })
 
-  test('conditions are one line that opens a sheet; a condition can be taken away', async ({ page }) => {
-    await visit(page, '/weici?score=600')
-    const bar = page.getByRole('region', { name: '位次条件' })
-    await expect(bar.getByText('600 分')).toBeVisible()
-    await bar.getByRole('button', { name: '筛选' }).click()
-    const sheet = page.getByRole('dialog', { name: '位次条件' })
-    await sheet.getByLabel('科类').selectOption('历史')
-    await sheet.getByRole('button', { name: '完成' }).click()
-    await expect(page.getByText('安徽 2025 年历史 600 分的位次区间')).toBeVisible()
-    await bar.getByRole('button', { name: '去掉“600 分”' }).click()
-    await expect(page.getByRole('region', { name: '位次结果' })).toBeHidden()
-    await expect(page).not.toHaveURL(/score=/)
-  })
+  test(
+    'conditions are one line that opens a sheet; a condition can be taken away',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/weici?score=600')
+      const bar = page.getByRole('region', { name: '位次条件' })
+      await expect(bar.getByText('600 分')).toBeVisible()
+      await bar.getByRole('button', { name: '筛选' }).click()
+      const sheet = page.getByRole('dialog', { name: '位次条件' })
+      await sheet.getByLabel('科类').selectOption('历史')
+      await sheet.getByRole('button', { name: '完成' }).click()
+      await expect(page.getByText('安徽 2025 年历史 600 分的位次区间')).toBeVisible()
+      await bar.getByRole('button', { name: '去掉“600 分”' }).click()
+      await expect(page.getByRole('region', { name: '位次结果' })).toBeHidden()
+      await expect(page).not.toHaveURL(/score=/)
+    },
+  )
 
   test('what is touched is large enough', async ({ page }) => {
     await visit(page, '/weici?score=600')

@@ -26,14 +26,14 @@ test.describe('/pici', () => {
     await expect(page.getByLabel('省份')).toHaveValue('山东')
   })
 
-  test('says why the first year of a reform stands beside no other', async ({ page }) => {
+  test('says why the first year of a reform stands beside no other', LONG, async ({ page }) => {
     await visit(page, '/pici?province=河南')
     const reform = page.getByText('高考改革第一年')
     await expect(reform).toHaveText('高考改革第一年，科类换了，不和 2024 年比。')
     await expect(page.getByRole('region', { name: '2025 年' }).filter({ has: reform })).toBeVisible()
   })
 
-  test('leads from a line to its rank', async ({ page }) => {
+  test('leads from a line to its rank', LONG, async ({ page }) => {
     await visit(page, '/pici?province=安徽')
     await page.getByRole('region', { name: '2025 年' }).getByRole('link', { name: '461' }).click()
     await expect(page.getByText('安徽 2025 年物理 461 分的位次区间')).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('/pici', () => {
     expect(await page.getByRole('region', { name: '2024 年' }).innerText()).toBe(guest)
   })
 
-  test('asks for the subject of a line, not for a group of its candidates', async ({ page }) => {
+  test('asks for the subject of a line, not for a group of its candidates', LONG, async ({ page }) => {
     await visit(page, '/pici?province=西藏')
     const row = page.getByRole('region', { name: '2025 年' }).getByRole('row', { name: /本一 文科\(A类\)/ })
     await row.getByRole('link').click()
@@ -60,7 +60,7 @@ test.describe('/pici', () => {
     '?%E0%A4%A=1',
     '?province=a&province=b',
   ].entries()) {
-    test(`survives ${damage}`, caseOf(at), async ({ page }) => {
+    test(`survives ${damage}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/pici${damage}`)
       await expect(page.getByLabel('省份')).toHaveValue('安徽')
       await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('/pici', () => {
     await expect(page.getByRole('cell', { name: '安徽' })).toHaveCount(0)
   })
 
-  test('says when there is nothing', async ({ page }) => {
+  test('says when there is nothing', LONG, async ({ page }) => {
     await visit(page, '/pici', { fail: `${CALL}:empty` })
     await expect(page.getByText('暂无安徽的批次线')).toBeVisible()
   })

@@ -21,7 +21,7 @@ test.describe('professions on a phone', () => {
     await expect(tree).toBeHidden()
   })
 
-  test('show a chart in the width there is', async ({ page }) => {
+  test('show a chart in the width there is', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20209', { persona: 'vip' })
     await beginUse(page)
     const chart = page.getByRole('figure', { name: /每月招聘量/ })

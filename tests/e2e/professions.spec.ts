@@ -166,24 +166,26 @@ test.describe('a type of professions', () => {
     await expect(page.getByRole('table', { name: '按企业的招聘量' }).getByRole('row')).toHaveCount(11)
   })
 
-  test('has the figures of all charts on paper, also of those that were never on the screen', async ({
-    page,
-  }) => {
-    await visit(page, TYPE, { persona: 'vip' })
-    await beginUse(page)
-    const figures = page.getByRole('figure')
-    await expect(figures).toHaveCount(6)
-    const drawn = page.locator('figure svg[data-chart], figure [data-chart] svg')
-    expect(await drawn.count()).toBeLessThan(6)
-    // A sheet waits for no code: the table of the same figures stands for a chart that has not come.
-    const atOnce = await page.evaluate(() => {
-      window.dispatchEvent(new Event('beforeprint'))
-      return document.querySelectorAll('figure:is(:has([data-chart] svg), :has(table))').length
-    })
-    expect(atOnce).toBe(6)
-    await page.emulateMedia({ media: 'print' })
-    await expect(figures.filter({ visible: true })).toHaveCount(6)
-  })
+  test(
+    'has the figures of all charts on paper, also of those that were never on the screen',
+    LONG,
+    async ({ page }) => {
+      await visit(page, TYPE, { persona: 'vip' })
+      await beginUse(page)
+      const figures = page.getByRole('figure')
+      await expect(figures).toHaveCount(6)
+      const drawn = page.locator('figure svg[data-chart], figure [data-chart] svg')
+      expect(await drawn.count()).toBeLessThan(6)
+      // A sheet waits for no code: the table of the same figures stands for a chart that has not come.
+      const atOnce = await page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'))
+        return document.querySelectorAll('figure:is(:has([data-chart] svg), :has(table))').length
+      })
+      expect(atOnce).toBe(6)
+      await page.emulateMedia({ media: 'print' })
+      await expect(figures.filter({ visible: true })).toHaveCount(6)
+    },
+  )
 
   test(
     'leads by its majors to the schools that offer them, in three steps that can be shared',
@@ -311,7 +313,7 @@ test.describe('the tree', () => {
 })
 
 test.describe('a chart', () => {
-  test('is read by arrow keys and by pointer, and its series are switched off', async ({ page }) => {
+  test('is read by arrow keys and by pointer, and its series are switched off', LONG, async ({ page }) => {
     await visit(page, TYPE, { persona: 'vip' })
     await beginUse(page)
     const reader = await readable(page, /每月招聘量/)
@@ -371,7 +373,7 @@ test.describe('professions in the drawer', () => {
   })
 
   test('keep tab and code in the address, and the keyword of the library', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=profession&lib.code=20209&lib.tab=jobs', { persona: 'vip' })
+    await visit(page, '/about?lib=profession&lib.code=20209&lib.tab=jobs', { persona: 'vip' })
     const view = drawer(page)
     await expect(tab(view, '就业岗位')).toHaveAttribute('aria-current', 'page')
     await view.getByRole('navigation', { name: '所在位置' }).getByRole('link', { name: '职业库' }).click()

@@ -32,7 +32,6 @@ const BY_COMMAND = ['run the tests elsewhere, in parts, and read the reports']
 /** In every run; the others repeat what `console.spec.ts` and the unit tests prove. */
 const SHARP = [
   'open a scenario by its name',
-  'bring everything back',
   'see which calls were made, by whom, and whether their answers are right',
 ]
 

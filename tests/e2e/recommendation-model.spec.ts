@@ -1,6 +1,6 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
-test('the method is told to everybody, and a list leads there', async ({ page }) => {
+test('the method is told to everybody, and a list leads there', LONG, async ({ page }) => {
   await visit(page, '/recommendation-model', { persona: 'guest' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('概率是怎么算出来的')
   await expect(page.getByRole('row', { name: /本站的算法/ })).toContainText('0.094')

@@ -31,7 +31,7 @@ test.describe('the early batch of one school', () => {
     await expect(electives.getByRole('button', { name: '生物' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('leads from the fee to the past scores, in the same province and year', async ({ page }) => {
+  test('leads from the fee to the past scores, in the same province and year', LONG, async ({ page }) => {
     await visit(page, PLANS)
     await page.getByRole('link', { name: '往年分数：北京师范大学提前批' }).first().click()
     await expect(page.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
@@ -53,14 +53,14 @@ test.describe('the early batch of one school', () => {
     await expect(table.getByRole('row')).toHaveCount(rows)
   })
 
-  test('says when there is nothing, and what else can be asked', async ({ page }) => {
+  test('says when there is nothing, and what else can be asked', LONG, async ({ page }) => {
     await visit(page, `${PLANS}&directory=国家公费师范生`, { fail: EMPTY })
     await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
     await page.getByRole('button', { name: '看全部科类、批次和目录' }).click()
     await expect(page).not.toHaveURL(/directory=/)
   })
 
-  test('is printed without what only acts, with its address', async ({ page }) => {
+  test('is printed without what only acts, with its address', LONG, async ({ page }) => {
     await visit(page, PLANS)
     await expect(page.getByRole('table', { name: '提前批招生计划' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -70,11 +70,9 @@ test.describe('the early batch of one school', () => {
   })
 
   test('keeps its drawer form to the filters of the address', LONG, async ({ page }) => {
-    await visit(
-      page,
-      '/welcome?lib=school&lib.id=10027&lib.tab=early-lines&lib.province=安徽&lib.year=2023',
-      { persona: 'student' },
-    )
+    await visit(page, '/about?lib=school&lib.id=10027&lib.tab=early-lines&lib.province=安徽&lib.year=2023', {
+      persona: 'student',
+    })
     const drawer = page.getByRole('dialog', { name: '资料库' })
     await expect(drawer.getByRole('table', { name: '提前批分数线' })).toContainText('北京师范大学')
     await drawer.getByLabel('年份').selectOption('2025')

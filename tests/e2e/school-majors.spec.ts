@@ -24,7 +24,7 @@ test.describe('/chadaxuezhuanye', () => {
     await expect(page.getByText(/来源：教育部学科评估结果/)).toBeVisible()
   })
 
-  test('filters by grade and round, in the address', async ({ page }) => {
+  test('filters by grade and round, in the address', LONG, async ({ page }) => {
     await visit(page, '/chadaxuezhuanye/10357', { persona: 'student' })
     const assessment = page.getByRole('region', { name: '学科评估' })
     const rows = assessment.getByRole('row')

@@ -75,18 +75,22 @@ test.describe('/chadaxueoverview', () => {
     },
   )
 
-  test('leads to the other subject where a school does not recruit for the own one', async ({ page }) => {
-    await visit(page, '/chadaxueoverview/10358?province=安徽&subject=历史&rank=1200')
-    const points = page.getByRole('region', { name: '报考要点' })
-    await expect(points).toContainText('2025 年没有在安徽招收历史考生')
-    await points.getByRole('link', { name: '看物理的线' }).click()
-    await expect(points).toContainText('安徽 物理 2025 年普通专业最低位次')
-    // A rank belongs to a subject.
-    await expect(page).not.toHaveURL(/rank=/)
-    await page.goBack()
-    await points.getByRole('link', { name: '换省份或年份' }).click()
-    await expect(page).toHaveURL(/chadaxueluqu\/10358/)
-  })
+  test(
+    'leads to the other subject where a school does not recruit for the own one',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/chadaxueoverview/10358?province=安徽&subject=历史&rank=1200')
+      const points = page.getByRole('region', { name: '报考要点' })
+      await expect(points).toContainText('2025 年没有在安徽招收历史考生')
+      await points.getByRole('link', { name: '看物理的线' }).click()
+      await expect(points).toContainText('安徽 物理 2025 年普通专业最低位次')
+      // A rank belongs to a subject.
+      await expect(page).not.toHaveURL(/rank=/)
+      await page.goBack()
+      await points.getByRole('link', { name: '换省份或年份' }).click()
+      await expect(page).toHaveURL(/chadaxueluqu\/10358/)
+    },
+  )
 
   test('explains the two rates by keyboard and by mouse', async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
@@ -133,7 +137,7 @@ test.describe('/chadaxueoverview', () => {
     await expect(points.getByText('物理学', { exact: false }).first()).toBeVisible()
   })
 
-  test('has its pictures on paper, also those that were never near the screen', async ({ page }) => {
+  test('has its pictures on paper, also those that were never near the screen', LONG, async ({ page }) => {
     await visit(page, '/chadaxueoverview/10358')
     const pictures = page.getByRole('region', { name: '校园风光' }).locator('img')
     await expect(pictures.first()).toHaveAttribute('loading', 'lazy')
@@ -183,7 +187,7 @@ test.describe('/chadaxueoverview', () => {
   })
 
   for (const [at, id] of ['99999', 'abc', '%3Cscript%3E'].entries()) {
-    test(`offers the library for the unknown id ${id}`, caseOf(at), async ({ page }) => {
+    test(`offers the library for the unknown id ${id}`, caseOf(at, 0), async ({ page }) => {
       await visit(page, `/chadaxueoverview/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这所院校')
       await expect(page.getByRole('main').getByRole('link', { name: '去院校库查找' })).toHaveAttribute(

@@ -17,7 +17,7 @@ test.describe('lines and plans of a school on a phone', () => {
   })
 
   for (const width of [320, 360]) {
-    test(`leave the name of a major room at ${width} px`, async ({ page }) => {
+    test(`leave the name of a major room at ${width} px`, LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await visit(page, '/chadaxuejihua/10357?province=安徽&subject=物理&rank=20000', { persona: 'student' })
       const row = page.getByRole('table', { name: '招生计划' }).getByRole('row').nth(2)

@@ -44,7 +44,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(heads).toHaveCount(1)
   })
 
-  test('has the years side by side, and says where a line moved far', async ({ page }) => {
+  test('has the years side by side, and says where a line moved far', LONG, async ({ page }) => {
     await visit(page, PAGE.replace('10357', '10359'))
     const table = page.getByRole('table', { name: '录取分数线' })
     for (const name of ['2025 最低位次', '2024', '2023 理科', '线比上年']) {
@@ -168,7 +168,7 @@ test.describe('/chadaxueluqu/$id', () => {
     expect(asked).toEqual([...new Set(asked)])
   })
 
-  test('has rows of one height, with what was admitted in a column of its own', async ({ page }) => {
+  test('has rows of one height, with what was admitted in a column of its own', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10357?province=安徽', { persona: 'student' })
     const table = page.getByRole('table', { name: '录取分数线' })
     await expect(table.getByRole('columnheader', { name: '录取数' })).toBeVisible()
@@ -220,7 +220,7 @@ test.describe('/chadaxueluqu/$id', () => {
     await expect(page.getByRole('note').filter({ hasText: /我的位次 [\d,]+（.*\d+ 分.*）/ })).toBeVisible()
   })
 
-  test('narrows by electives under 3+3, three at most', async ({ page }) => {
+  test('narrows by electives under 3+3, three at most', LONG, async ({ page }) => {
     await visit(page, '/chadaxueluqu/10335?province=浙江&year=2025&subject=综合')
     const electives = page.getByRole('group', { name: '选考科目' })
     for (const name of ['历史', '地理', '政治']) await electives.getByRole('button', { name }).click()
@@ -267,7 +267,7 @@ test.describe('/chadaxueluqu/$id', () => {
   })
 
   test('stands in the drawer with its filters', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10357&lib.tab=lines&lib.province=安徽&lib.subject=历史', {
+    await visit(page, '/about?lib=school&lib.id=10357&lib.tab=lines&lib.province=安徽&lib.subject=历史', {
       persona: 'student',
     })
     const drawer = page.getByRole('dialog', { name: '资料库' })

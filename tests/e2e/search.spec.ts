@@ -14,7 +14,7 @@ test.describe('/search', () => {
     await expect(page).toHaveURL(/\/chadaxueluqu\/10359/)
   })
 
-  test('finds a school and a major that are named together', async ({ page }) => {
+  test('finds a school and a major that are named together', LONG, async ({ page }) => {
     await visit(page, '/search?q=郑州大学 计算机')
     const main = page.getByRole('main')
     await expect(
@@ -65,13 +65,13 @@ test.describe('/search', () => {
     ])
   })
 
-  test('says of what kinds it has found no name', async ({ page }) => {
+  test('says of what kinds it has found no name', LONG, async ({ page }) => {
     await visit(page, '/search/all?q=没有这个名称')
     await expect(page.getByText('没有名称含“没有这个名称”的院校、专业、职业。')).toBeVisible()
     await expect(page.getByRole('region', { name: '资讯' })).toBeVisible()
   })
 
-  test('takes any text as text', async ({ page }) => {
+  test('takes any text as text', LONG, async ({ page }) => {
     await visit(page, `/search/all?q=${encodeURIComponent(ODD)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`搜索：${ODD}`)
     await expect(page.locator('main img')).toHaveCount(0)

@@ -77,7 +77,7 @@ test.describe('a session', () => {
       ['of another shape', '{"id":1,"roleId":9}'],
     ] as const
   ).entries()) {
-    test(`whose record is ${what} is no session`, caseOf(at), async ({ page }) => {
+    test(`whose record is ${what} is no session`, caseOf(at, 0), async ({ page }) => {
       await visit(page, '/welcome', { persona: 'student' })
       await page.evaluate((text) => localStorage.setItem('zetu.user', text), record)
       await page.goto('/myvolunteer')

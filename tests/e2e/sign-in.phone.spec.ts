@@ -19,7 +19,7 @@ async function smallTargets(area: Locator): Promise<string[]> {
 }
 
 test.describe('on a phone', () => {
-  test('one signs in with a thumb', async ({ page }) => {
+  test('one signs in with a thumb', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     const dialog = await openLogin(page)
     expect(await smallTargets(dialog)).toEqual([])
@@ -90,7 +90,7 @@ test.describe('my pages on a phone', () => {
     await expect(page.getByText('已保存')).toBeVisible()
   })
 
-  test('a list has its province and year under its name', async ({ page }) => {
+  test('a list has its province and year under its name', LONG, async ({ page }) => {
     await visit(page, '/myvolunteer', { persona: 'student' })
     await expect(
       page

@@ -18,7 +18,7 @@ const ADDRESSES = [LIST, ...[...SCREENS, ...DRAWER_SCREENS].filter((address) => 
 for (const [at, address] of ADDRESSES.entries()) {
   test(
     `what is pressed on ${address} is 24 px large or has room around it, wherever one has scrolled to`,
-    caseOf(at),
+    caseOf(at, 0),
     async ({ page }) => {
       await visit(page, address, { persona: personaOf(address) })
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -10,23 +10,25 @@ test.describe('/tiqianpi', () => {
     await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
   })
 
-  test('tells a student without VIP how it is opened, and leads to the early batch of one school', async ({
-    page,
-  }) => {
-    await visit(page, OWN, { persona: 'student' })
-    await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('table')).toHaveCount(0)
-    await page.getByRole('button', { name: '了解 VIP' }).click()
-    await expect(page.getByRole('dialog')).toContainText('老师')
-    await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: '院校' }).fill('北师')
-    await page.getByRole('option', { name: /^北京师范大学/ }).click()
-    await expect(page).toHaveURL(/\/preFraction\/10027\?/)
-    await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
-  })
+  test(
+    'tells a student without VIP how it is opened, and leads to the early batch of one school',
+    LONG,
+    async ({ page }) => {
+      await visit(page, OWN, { persona: 'student' })
+      await expect(page.getByText('提前批的全部计划和分数线对 VIP 开放')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('table')).toHaveCount(0)
+      await page.getByRole('button', { name: '了解 VIP' }).click()
+      await expect(page.getByRole('dialog')).toContainText('老师')
+      await page.keyboard.press('Escape')
+      await page.getByRole('combobox', { name: '院校' }).fill('北师')
+      await page.getByRole('option', { name: /^北京师范大学/ }).click()
+      await expect(page).toHaveURL(/\/preFraction\/10027\?/)
+      await expect(page.getByRole('table', { name: '提前批招生计划' })).toContainText('北京师范大学')
+    },
+  )
 
-  test('opens with what the student may apply for, and shows the rest on request', async ({ page }) => {
+  test('opens with what the student may apply for, and shows the rest on request', LONG, async ({ page }) => {
     await visit(page, OWN, { persona: 'vip' })
     await expect(page.getByText(/历史加政治、地理考生可报/)).toBeVisible()
     await expect.poll(() => decodeURIComponent(page.url())).toContain('electives=政治,地理')
@@ -37,29 +39,31 @@ test.describe('/tiqianpi', () => {
     await expect(table).toContainText('首选物理，再选化学')
   })
 
-  test('is searched by school and by major, and leads to the past of a school without a page', async ({
-    page,
-  }) => {
-    await visit(page, PAGE, { persona: 'vip' })
-    const table = page.getByRole('table', { name: '提前批招生计划' })
-    await page.getByRole('textbox', { name: '院校或专业' }).fill('海军工程')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(/^共 \d 条/)).toBeVisible()
-    await expect(table.getByRole('row').nth(1)).toContainText('海军工程大学')
-    await page.getByRole('textbox', { name: '院校或专业' }).fill('没有的名称')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
-    await page.goBack()
-    await table
-      .getByRole('link', { name: /^往年分数：海军工程大学/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/tab=lines/)
-    const lines = page.getByRole('table', { name: '提前批分数线' })
-    await expect(lines.getByRole('row').nth(1)).toContainText('海军工程大学')
-  })
+  test(
+    'is searched by school and by major, and leads to the past of a school without a page',
+    LONG,
+    async ({ page }) => {
+      await visit(page, PAGE, { persona: 'vip' })
+      const table = page.getByRole('table', { name: '提前批招生计划' })
+      await page.getByRole('textbox', { name: '院校或专业' }).fill('海军工程')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/^共 \d 条/)).toBeVisible()
+      await expect(table.getByRole('row').nth(1)).toContainText('海军工程大学')
+      await page.getByRole('textbox', { name: '院校或专业' }).fill('没有的名称')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('没有符合条件的提前批招生计划')).toBeVisible()
+      await page.goBack()
+      await table
+        .getByRole('link', { name: /^往年分数：海军工程大学/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/tab=lines/)
+      const lines = page.getByRole('table', { name: '提前批分数线' })
+      await expect(lines.getByRole('row').nth(1)).toContainText('海军工程大学')
+    },
+  )
 
-  test('sets my rank beside the lines, in the words of the tiers', async ({ page }) => {
+  test('sets my rank beside the lines, in the words of the tiers', LONG, async ({ page }) => {
     await visit(page, `${OWN}&tab=lines&subject=物理`, { persona: 'vip' })
     const rank = page.getByRole('textbox', { name: '我的位次' })
     await rank.fill('30000')
@@ -144,7 +148,7 @@ test.describe('the early batch of one school', () => {
   })
 
   test('stands in the drawer', LONG, async ({ page }) => {
-    await visit(page, '/welcome?lib=school&lib.id=10027&lib.tab=early-plans&lib.province=安徽', {
+    await visit(page, '/about?lib=school&lib.id=10027&lib.tab=early-plans&lib.province=安徽', {
       persona: 'student',
     })
     await expect(

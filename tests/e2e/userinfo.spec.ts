@@ -9,7 +9,7 @@ test('/userinfo leads to the basic information', LONG, async ({ page }) => {
 })
 
 test.describe('a student', () => {
-  test('sees what is known of them', async ({ page }) => {
+  test('sees what is known of them', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     await expect(page.getByLabel('姓名')).toHaveValue('林小满')
     await expect(page.getByLabel('高考省份')).toHaveValue('安徽')
@@ -52,7 +52,7 @@ test.describe('a student', () => {
     await expect(page.getByRole('radio', { name: '历史' })).toBeChecked()
   })
 
-  test('is told what is wrong, field by field', async ({ page }) => {
+  test('is told what is wrong, field by field', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', { persona: 'student' })
     const save = page.getByRole('button', { name: '保存' })
     await page.getByLabel('姓名').fill('')
@@ -149,16 +149,20 @@ test.describe('unsaved changes', () => {
     expect((await stored(page)).filter((key) => key.startsWith('zetu.unsaved'))).toEqual([])
   })
 
-  test('are asked about by the browser when the tab is closed, and saved by who stays', async ({ page }) => {
-    await visit(page, '/userinfo/basicInfo', { persona: 'student' })
-    await page.getByLabel('姓名').fill('林大满')
-    const asked = page.waitForEvent('dialog')
-    await page.close({ runBeforeUnload: true })
-    expect((await asked).type()).toBe('beforeunload')
-    await (await asked).dismiss()
-    await page.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByText('已保存')).toBeVisible()
-  })
+  test(
+    'are asked about by the browser when the tab is closed, and saved by who stays',
+    LONG,
+    async ({ page }) => {
+      await visit(page, '/userinfo/basicInfo', { persona: 'student' })
+      await page.getByLabel('姓名').fill('林大满')
+      const asked = page.waitForEvent('dialog')
+      await page.close({ runBeforeUnload: true })
+      expect((await asked).type()).toBe('beforeunload')
+      await (await asked).dismiss()
+      await page.getByRole('button', { name: '保存' }).click()
+      await expect(page.getByText('已保存')).toBeVisible()
+    },
+  )
 })
 
 test('what is not saved is there after a reload', LONG, async ({ page }) => {
@@ -310,7 +314,7 @@ test.describe('my data', () => {
 test.describe('a server without the calls of an account', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('gives the data by single calls, and no devices are spoken of', async ({ page }) => {
+  test('gives the data by single calls, and no devices are spoken of', LONG, async ({ page }) => {
     await visit(page, '/userinfo/basicInfo', {
       persona: 'student',
       fail: ['GET /api/account/data:404', 'GET /api/account/sessions:404'],

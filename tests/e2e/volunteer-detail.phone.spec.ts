@@ -67,7 +67,7 @@ test('what a sentence would change is in sight on a phone while it is written', 
   expect(isOnTop).toBe(true)
 })
 
-test('a list without rows says how to begin, and has nothing to type', async ({ page }) => {
+test('a list without rows says how to begin, and has nothing to type', LONG, async ({ page }) => {
   await openList(page, { province: '安徽', score: 580, choices: 0 })
   await expect(page.getByText('这份志愿表里还没有志愿：加志愿，或导入一张表')).toBeVisible()
   const [id] = new URL(page.url()).pathname.split('/').slice(-1)

@@ -19,29 +19,33 @@ test('opens a list from the lists, with its rows in the form of the province', a
   await expect(rows.last()).toContainText('保')
 })
 
-test('checks the list up: the risk of the whole, and what was found with its rows', async ({ page }) => {
-  await visit(page, LIST, { persona: 'vip' })
-  const panel = page.getByRole('region', { name: '检查' })
-  await expect(panel.getByRole('term').first()).toHaveText(/^滑档（\d+ 个志愿一个也没投上）$/)
-  await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
-  const found = panel.getByRole('list', { name: '发现的问题' }).getByRole('listitem')
-  await expect(found.first()).toContainText('提示')
-  const row = found
-    .first()
-    .getByRole('link', { name: /^第 \d+ 行/ })
-    .first()
-  const place = /\d+/.exec(await row.innerText())?.[0] ?? ''
-  await row.click()
-  await expect(page.getByRole('listitem', { name: new RegExp(`^第 ${place} 个志愿`) })).toBeFocused()
-  const known = found.first().getByRole('button', { name: /^知道了：/ })
-  const name = (await known.getAttribute('aria-label'))?.replace('知道了：', '') ?? ''
-  await known.click()
-  await expect(found.getByRole('heading', { name })).toBeHidden()
-  await page.reload()
-  await panel.getByText('已经知道的（1）').click()
-  await panel.getByRole('button', { name: `再看${name}` }).click()
-  await expect(found.getByRole('heading', { name })).toBeVisible()
-})
+test(
+  'checks the list up: the risk of the whole, and what was found with its rows',
+  LONG,
+  async ({ page }) => {
+    await visit(page, LIST, { persona: 'vip' })
+    const panel = page.getByRole('region', { name: '检查' })
+    await expect(panel.getByRole('term').first()).toHaveText(/^滑档（\d+ 个志愿一个也没投上）$/)
+    await expect(panel.getByRole('definition').first()).toHaveText(/%$/)
+    const found = panel.getByRole('list', { name: '发现的问题' }).getByRole('listitem')
+    await expect(found.first()).toContainText('提示')
+    const row = found
+      .first()
+      .getByRole('link', { name: /^第 \d+ 行/ })
+      .first()
+    const place = /\d+/.exec(await row.innerText())?.[0] ?? ''
+    await row.click()
+    await expect(page.getByRole('listitem', { name: new RegExp(`^第 ${place} 个志愿`) })).toBeFocused()
+    const known = found.first().getByRole('button', { name: /^知道了：/ })
+    const name = (await known.getAttribute('aria-label'))?.replace('知道了：', '') ?? ''
+    await known.click()
+    await expect(found.getByRole('heading', { name })).toBeHidden()
+    await page.reload()
+    await panel.getByText('已经知道的（1）').click()
+    await panel.getByRole('button', { name: `再看${name}` }).click()
+    await expect(found.getByRole('heading', { name })).toBeVisible()
+  },
+)
 
 test('that does not exist says so and leads to the lists', LONG, async ({ page }) => {
   await visit(page, '/volunteerDetail/s-2/x/l-none', { persona: 'vip' })
@@ -242,29 +246,31 @@ test('a planner’s list is read, not changed', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^上移/ })).toBeHidden()
 })
 
-test('a list is replayed with the lines of an earlier year, row by row and for another rank', async ({
-  page,
-}) => {
-  await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
-  const part = page.getByRole('region', { name: '投档回放' })
-  await part.getByRole('button', { name: '开始回放' }).click()
-  await expect(part.getByText(/位停在第 \d+ 个志愿/)).toBeVisible()
-  await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2025 年投到')
-  await part.getByRole('button', { name: '从头一行一行看' }).click()
-  await expect(part.getByText('看过 0 个志愿')).toBeVisible()
-  await part.getByRole('button', { name: '直接看结果' }).click()
-  const slider = part.getByRole('slider', { name: '如果我的位次是' })
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', /靠后 10%$/)
-  await part.getByRole('button', { name: /^2024 年/ }).click()
-  await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2024 年投到')
-  // What may come beside what has been: a year says where it ends.
-  const years = part.getByRole('slider', { name: /^200 个可能的年份/ })
-  await years.focus()
-  await page.keyboard.press('End')
-  await expect(years).toHaveAttribute('aria-valuetext', /^线普遍偏易的一年：第 \d+ 行/)
-})
+test(
+  'a list is replayed with the lines of an earlier year, row by row and for another rank',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/volunteerDetail/s-1/x/l-2', { persona: 'student' })
+    const part = page.getByRole('region', { name: '投档回放' })
+    await part.getByRole('button', { name: '开始回放' }).click()
+    await expect(part.getByText(/位停在第 \d+ 个志愿/)).toBeVisible()
+    await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2025 年投到')
+    await part.getByRole('button', { name: '从头一行一行看' }).click()
+    await expect(part.getByText('看过 0 个志愿')).toBeVisible()
+    await part.getByRole('button', { name: '直接看结果' }).click()
+    const slider = part.getByRole('slider', { name: '如果我的位次是' })
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', /靠后 10%$/)
+    await part.getByRole('button', { name: /^2024 年/ }).click()
+    await expect(part.getByRole('list', { name: '投档过程' })).toContainText('2024 年投到')
+    // What may come beside what has been: a year says where it ends.
+    const years = part.getByRole('slider', { name: /^200 个可能的年份/ })
+    await years.focus()
+    await page.keyboard.press('End')
+    await expect(years).toHaveAttribute('aria-valuetext', /^线普遍偏易的一年：第 \d+ 行/)
+  },
+)
 
 test.describe('a list taken away', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })

@@ -11,14 +11,14 @@ test.describe('/welcome', () => {
     await expect(page.getByText('江苏 2025 年历史 580 分的位次区间')).toBeVisible()
   })
 
-  test('says what there is none of, not that it is still awaited', async ({ page }) => {
+  test('says what there is none of, not that it is still awaited', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'vip', fail: '*:empty' })
     await expect(page.getByLabel('高考省份')).toHaveValue('安徽')
     await expect(page.getByLabel('科类').getByRole('option')).toHaveText(['暂无'])
     await expect(page.getByText('暂无各批次的日程。')).toBeVisible()
   })
 
-  test('answers a score while it is typed', async ({ page }) => {
+  test('answers a score while it is typed', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     await expect(page.getByLabel('科类')).toHaveValue('物理')
     await page.getByLabel('高考或模考总分').fill('600')
@@ -54,7 +54,7 @@ test.describe('/welcome', () => {
     ).toBeVisible()
   })
 
-  test('asks for a score that is one', async ({ page }) => {
+  test('asks for a score that is one', LONG, async ({ page }) => {
     await visit(page, '/welcome')
     await page.getByRole('button', { name: '查位次' }).click()
     await expect(page.getByRole('alert')).toHaveText('请输入分数')
@@ -64,7 +64,7 @@ test.describe('/welcome', () => {
     await expect(page.getByLabel('高考或模考总分')).toHaveValue('六百')
   })
 
-  test('shows a student where they stand', async ({ page }) => {
+  test('shows a student where they stand', LONG, async ({ page }) => {
     await visit(page, '/welcome', { persona: 'student' })
     await expect(page.getByRole('heading', { name: '林小满，你好' })).toBeVisible()
     await expect(page.getByText('2026 年（高三）')).toBeVisible()

@@ -81,35 +81,39 @@ test('by keyboard alone in 浙江: from sign-in to a list that is full, checked,
 test.describe('what goes wrong while a list is changed', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('loses nothing: an expired credential, a closed tab, a full browser', async ({ page, context }) => {
-    const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
-    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:expired*1' })
-    await expect(rowsOf(page).first()).toContainText('河南师范大学')
-    await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
-    await expect(page).toHaveURL(/\/sso/)
-    await fillLogin(page.getByRole('main'), TEL.vip)
-    await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
-    await expect(rowsOf(page).nth(1)).toContainText('河南师范大学')
-    await expect(saveState(page)).toHaveText(/^已保存/)
+  test(
+    'loses nothing: an expired credential, a closed tab, a full browser',
+    LONG,
+    async ({ page, context }) => {
+      const LIST = '/volunteerDetail/s-2/score-s-2/l-4'
+      await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:expired*1' })
+      await expect(rowsOf(page).first()).toContainText('河南师范大学')
+      await page.getByRole('button', { name: /^下移 河南师范大学/ }).click()
+      await expect(page).toHaveURL(/\/sso/)
+      await fillLogin(page.getByRole('main'), TEL.vip)
+      await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
+      await expect(rowsOf(page).nth(1)).toContainText('河南师范大学')
+      await expect(saveState(page)).toHaveText(/^已保存/)
 
-    // A tab that is closed before the save, while the network is down.
-    await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
-    await page.getByRole('button', { name: /^移除 安阳师范学院/ }).click()
-    await expect(saveState(page)).toContainText('未保存：网络不通，已留在本机')
-    await page.close()
-    const next = await context.newPage()
-    await visit(next, `${LIST}?qa.fail=`, { persona: 'vip' })
-    await expect(rowsOf(next)).toHaveCount(4)
-    await expect(saveState(next)).toHaveText(/^已保存/)
+      // A tab that is closed before the save, while the network is down.
+      await visit(page, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
+      await page.getByRole('button', { name: /^移除 安阳师范学院/ }).click()
+      await expect(saveState(page)).toContainText('未保存：网络不通，已留在本机')
+      await page.close()
+      const next = await context.newPage()
+      await visit(next, `${LIST}?qa.fail=`, { persona: 'vip' })
+      await expect(rowsOf(next)).toHaveCount(4)
+      await expect(saveState(next)).toHaveText(/^已保存/)
 
-    // A browser that has no room left says so, and asks before the page is closed.
-    await visit(next, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
-    await fillStorage(next)
-    await next.getByRole('button', { name: /^下移 云南民族大学/ }).click()
-    await expect(saveState(next)).toContainText('本机存不下，关闭页面会丢失')
-    const asked = next.waitForEvent('dialog')
-    await next.close({ runBeforeUnload: true })
-    expect((await asked).type()).toBe('beforeunload')
-    await (await asked).accept()
-  })
+      // A browser that has no room left says so, and asks before the page is closed.
+      await visit(next, LIST, { persona: 'vip', fail: 'POST /api/preferences/update/C:offline' })
+      await fillStorage(next)
+      await next.getByRole('button', { name: /^下移 云南民族大学/ }).click()
+      await expect(saveState(next)).toContainText('本机存不下，关闭页面会丢失')
+      const asked = next.waitForEvent('dialog')
+      await next.close({ runBeforeUnload: true })
+      expect((await asked).type()).toBe('beforeunload')
+      await (await asked).accept()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { expect, LONG, test, visit } from './support'
 
 const star = (name: string) => ({ name: `收藏${name}`, exact: true })
 
@@ -32,7 +32,7 @@ test.describe('/wishes', () => {
     await expect(page.getByRole('link', { name: '计算机科学与技术' })).toBeVisible()
   })
 
-  test('says that the record could not be read, and not that nothing is kept', async ({ page }) => {
+  test('says that the record could not be read, and not that nothing is kept', LONG, async ({ page }) => {
     await visit(page, '/wishes', { persona: 'student', fail: 'GET /api/intention/{studentId}:rejected' })
     const main = page.getByRole('main')
     const again = main.getByRole('button', { name: '档案里的收藏加载失败，重试' })

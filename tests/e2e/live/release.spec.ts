@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../../scripts/lib/static-server.mjs'
 import { open } from '../live.steps'
-import { expect, test } from '../support'
+import { expect, LONG, test } from '../support'
 
 test.use({ isFirstVisit: true, expectedErrors: [/status of 404|dynamically imported|没有下载完成/] })
 
@@ -26,26 +26,27 @@ test.afterAll(() => {
 const filesOf = (name: string) =>
   readdirSync(path.join(site, 'assets')).filter((file) => file.startsWith(name))
 
-test('a page whose file a release has taken away says so around the rest, and opens once it is there', async ({
-  page,
-  baseURL,
-}) => {
-  const port = Number(new URL(baseURL ?? '').port) + 22
-  await open(page, `http://localhost:${port}/pici?province=安徽`)
-  const gone = filesOf('ceping-')
-  expect(gone.length).toBeGreaterThan(0)
-  const move = (from: string, to: string) => {
-    for (const file of gone) renameSync(path.join(site, from, file), path.join(site, to, file))
-  }
-  move('assets', '.')
-  const menu = page.getByRole('navigation', { name: '主导航' })
-  await menu.getByRole('link', { name: '测评' }).click()
-  const failed = page.getByRole('main').getByRole('alert')
-  await expect(failed.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
-  await expect(failed).toContainText('网站刚刚更新')
-  await menu.getByRole('link', { name: '批次线' }).click()
-  await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
-  move('.', 'assets')
-  await menu.getByRole('link', { name: '测评' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: '学习习惯', exact: true })).toBeVisible()
-})
+test(
+  'a page whose file a release has taken away says so around the rest, and opens once it is there',
+  LONG,
+  async ({ page, baseURL }) => {
+    const port = Number(new URL(baseURL ?? '').port) + 22
+    await open(page, `http://localhost:${port}/pici?province=安徽`)
+    const gone = filesOf('ceping-')
+    expect(gone.length).toBeGreaterThan(0)
+    const move = (from: string, to: string) => {
+      for (const file of gone) renameSync(path.join(site, from, file), path.join(site, to, file))
+    }
+    move('assets', '.')
+    const menu = page.getByRole('navigation', { name: '主导航' })
+    await menu.getByRole('link', { name: '测评' }).click()
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
+    await expect(failed).toContainText('网站刚刚更新')
+    await menu.getByRole('link', { name: '批次线' }).click()
+    await expect(page.getByRole('region', { name: '2025 年' })).toBeVisible()
+    move('.', 'assets')
+    await menu.getByRole('link', { name: '测评' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: '学习习惯', exact: true })).toBeVisible()
+  },
+)

@@ -86,7 +86,7 @@ test.describe('first figures before the application', () => {
   test.use({ isFirstVisit: true })
 
   for (const [at, [path, words]] of PAGES.entries()) {
-    test(`stand at ${path}, and stay in their place`, caseOf(at, 2), async ({ page }) => {
+    test(`stand at ${path}, and stay in their place`, caseOf(at), async ({ page }) => {
       const release = await openWithoutApplication(page, path)
       const figure = page
         .getByRole('main')
@@ -116,7 +116,7 @@ test.describe('first figures before the application', () => {
     await expect(page.getByRole('link', { name: '择途' }).first()).toBeFocused()
   })
 
-  test('are read on where one has scrolled to', async ({ page }) => {
+  test('are read on where one has scrolled to', LONG, async ({ page }) => {
     const release = await openWithoutApplication(page, '/pici?province=安徽')
     await expect(page.getByRole('region', { name: '2020 年' })).toBeVisible()
     await page.evaluate(() => scrollTo(0, 600))
@@ -126,7 +126,7 @@ test.describe('first figures before the application', () => {
     expect(await page.evaluate(() => scrollY)).toBe(600)
   })
 
-  test('are left behind by a reload, which returns to where one was', async ({ page }) => {
+  test('are left behind by a reload, which returns to where one was', LONG, async ({ page }) => {
     await page.goto('/pici?province=安徽')
     await isMounted(page)
     await expect(page.getByRole('region', { name: '2020 年' })).toBeVisible()
@@ -157,7 +157,7 @@ test.describe('first figures before the application', () => {
     await expect(main.getByRole('link', { name: '清华大学' })).toBeVisible()
   })
 
-  test('are links already', async ({ page }) => {
+  test('are links already', LONG, async ({ page }) => {
     await openWithoutApplication(page, '/chadaxuerank?year=2025')
     await expect(page.getByRole('link', { name: '清华大学' })).toHaveAttribute(
       'href',
@@ -169,7 +169,7 @@ test.describe('first figures before the application', () => {
 test.describe('without the script of first figures', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('a page is as it is without', async ({ page }) => {
+  test('a page is as it is without', LONG, async ({ page }) => {
     await page.route(/\/assets\/sight-/, (route) => route.abort())
     await page.goto(`/chadaxueluqu/10001?${QUESTION}`)
     await expect(page.getByRole('table').first()).toBeVisible()

@@ -98,7 +98,7 @@ test('pages that files answer wholly ask the API for nothing but whether it has 
   expect(calls.filter((call) => !call.endsWith('/version'))).toEqual([])
 })
 
-test('the library is filtered and turned without a call', async ({ browser }) => {
+test('the library is filtered and turned without a call', LONG, async ({ browser }) => {
   const session = await sessionOf({ browser, url: site, tel: TEL.student })
   const context = await browser.newContext({ storageState: session, locale: 'zh-CN' })
   const page = await context.newPage()

@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
     },
   )
 
-  test('of a VIP to a school asks for little, and for nothing twice', async ({ browser, baseURL }) => {
+  test('of a VIP to a school asks for little, and for nothing twice', LONG, async ({ browser, baseURL }) => {
     const url = baseURL ?? ''
     const session = await sessionOf({ browser, url, tel: TEL.vip })
     const path = `/chadaxueoverview/10001?${QUESTION}`

@@ -2,7 +2,7 @@ import { loginDialog, signIn, TEL, userMenu } from '../sign-in.steps'
 import { expect, LONG, test, visit } from '../support'
 
 test.describe('signing in below /zetu/', () => {
-  test('reloads into the product after a completed record', async ({ page }) => {
+  test('reloads into the product after a completed record', LONG, async ({ page }) => {
     await visit(page, '/zetu/myvolunteer')
     await expect(page).toHaveURL(/\/zetu\/about\?next=(%2F|\/)myvolunteer/)
     await signIn(loginDialog(page), TEL.newcomer)
@@ -28,7 +28,7 @@ test.describe('signing in below /zetu/', () => {
     await expect(page.getByText('师范与法学方案')).toBeVisible()
   })
 
-  test('does not lead out of the site', async ({ page }) => {
+  test('does not lead out of the site', LONG, async ({ page }) => {
     await visit(page, '/zetu/sso?next=//evil.example')
     await signIn(page.getByRole('main'), TEL.student)
     await expect(page).toHaveURL(/localhost:\d+\/zetu\/welcome/)

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support'
+import { expect, LONG, test, visit } from '../support'
 
 // The mocked product hosted below the root of a site.
 test.describe('below /zetu/', () => {
@@ -11,7 +11,7 @@ test.describe('below /zetu/', () => {
     await expect(page.getByRole('region', { name: '位次结果' })).toContainText('26,394–27,089')
   })
 
-  test('redirects inside itself', async ({ page }) => {
+  test('redirects inside itself', LONG, async ({ page }) => {
     await visit(page, '/zetu/student/pici?province=浙江')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('/zetu/pici?province=浙江')
     await visit(page, '/zetu/')
