@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, LONG, test, visit } from './support'
+import { beginUse, expect, LONG, test, visit } from './support'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '资料库' })
 const tab = (page: Page, name: string) =>
@@ -13,6 +13,7 @@ test.describe('a school in the drawer', () => {
     await expect(view.getByRole('heading', { level: 1 })).toHaveCount(0)
     await expect(view.getByText('1958 年', { exact: true })).toBeVisible()
     await expect(view.getByRole('term').filter({ hasText: '软科综合' })).toBeVisible()
+    await beginUse(page)
     await expect(view.getByRole('article', { name: '中国科学技术大学概况' })).toContainText('报考前')
     await expect(tab(page, '院校概况')).toHaveAttribute('aria-current', 'page')
   })
