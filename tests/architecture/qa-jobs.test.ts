@@ -23,11 +23,25 @@ it('each have tests that exist and are in every run', () => {
   expect(problemsOf(statements, readTitles())).toEqual([])
 })
 
-it('runs each part of the tests in CI, and keeps the reports', () => {
-  const workflow = readFileSync('.github/workflows/test.yml', 'utf8')
+const SHARD = `--shard ${'$'}{{ matrix.shard }}`
+
+/** A workflow runs `command` in as many parts as it is cut into, and keeps the reports. */
+function expectParts(file: string, command: string): void {
+  const workflow = readFileSync(`.github/workflows/${file}`, 'utf8')
   const parts = /shard: \[(.*)\]/.exec(workflow)?.[1]?.split(', ') ?? []
   expect(parts).toEqual(parts.map((_, at) => `${at + 1}/${parts.length}`))
   expect(parts.length).toBeGreaterThan(1)
-  expect(workflow).toContain(`npm test --silent -- --shard ${'$'}{{ matrix.shard }}`)
+  expect(workflow).toContain(command)
   expect(workflow).toContain('.cache/reports')
+}
+
+it('runs each part of the tests in CI, and keeps the reports', () => {
+  expectParts('test.yml', `npm test --silent -- ${SHARD}`)
+})
+
+it('runs each part of the long tests every night', () => {
+  expectParts('long.yml', `npm run --silent test:long -- ${SHARD}`)
+  expect(readFileSync('.github/workflows/long.yml', 'utf8')).toMatch(
+    /schedule:\n +- cron: "\d+ \d+ \* \* \*"/,
+  )
 })
