@@ -47,6 +47,17 @@ test.describe('a storage that is full', () => {
     await expect(userMenu(page)).toHaveAccessibleName(/王/)
   })
 
+  test('asks before a page is closed that alone has the answers of an assessment', async ({ page }) => {
+    await visit(page, '/cepingtest/strengths')
+    await expect(page.getByText('第 1 / 15 题')).toBeVisible()
+    await page.keyboard.press('4')
+    await expect(page.getByText('第 2 / 15 题')).toBeVisible()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await asked).type()).toBe('beforeunload')
+    await (await asked).accept()
+  })
+
   test('forgets the session at the log-out', LONG, async ({ page }) => {
     await visit(page, '/pici', { persona: 'student' })
     await userMenu(page).click()

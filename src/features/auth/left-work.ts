@@ -3,7 +3,8 @@ import { workOfKey } from '~/shared/lib/draft-keys'
 import { draftsOfOwner } from '~/shared/lib/drafts'
 import { parsedJson } from '~/shared/lib/parsed-json'
 import type { GuardedStorage } from '~/shared/lib/storage'
-import { isMissed, isWorkKind, WORK_KINDS, type WorkKind } from '~/shared/session/work-kinds'
+import { isMissed } from '~/shared/session/missed-work'
+import { isWorkKind, WORK_KINDS, type WorkKind } from '~/shared/session/work-kinds'
 
 /** A piece of somebody's work that is on this device alone. */
 export interface LeftWork {

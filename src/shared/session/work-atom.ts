@@ -5,6 +5,7 @@ import { browserStorage } from '~/shared/lib/storage'
 import { type StoredAtom, storedAtom } from '~/shared/lib/stored-atom'
 import { ownerAtom } from './session'
 import type { WorkKind } from './work-kinds'
+import './missed-work'
 
 /**
  * Work that this device alone has, of whoever is signed in: notes, an attempt at an assessment. What was begun without an

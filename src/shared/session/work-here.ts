@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type * as z from 'zod/mini'
-import { workOfKey } from '~/shared/lib/draft-keys'
 import { type Draft, DraftSlot, type DraftTab, forgetState, type Receipt } from '~/shared/lib/drafts'
 import { randomId } from '~/shared/lib/random-id'
 import { browserStorage, tabStorage } from '~/shared/lib/storage'
 import { ownerHere } from './session'
-import { isMissed, type WorkKind } from './work-kinds'
+import type { WorkKind } from './work-kinds'
+import './missed-work'
 
 const TAB_KEY = 'zetu.tab'
 
@@ -148,11 +148,3 @@ function withOthers<T, B extends { readonly others: readonly OtherDraft<T>[] }>(
 export function readBy<T>(schema: z.ZodMiniType<T>) {
   return (content: unknown): T | undefined => schema.safeParse(content).data
 }
-
-/** Asks before a page is left that alone has what somebody did: the browser had no room for it, or keeps nothing. */
-function askBeforeLoss(event: BeforeUnloadEvent): void {
-  const works = browserStorage.inMemory().flatMap((key) => workOfKey(key) ?? [])
-  if (works.some(({ kind }) => isMissed(kind))) event.preventDefault()
-}
-
-if (typeof window !== 'undefined') window.addEventListener('beforeunload', askBeforeLoss)

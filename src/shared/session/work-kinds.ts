@@ -33,14 +33,6 @@ export const WORK_KINDS = {
 
 export type WorkKind = keyof typeof WORK_KINDS
 
-/** What is marked again in a moment, or is a copy of what the server has: nobody is asked, or held back, for it. */
-const MARKS: readonly string[] = ['compared-schools', 'compared-majors', 'entry-copy'] satisfies WorkKind[]
-
-/** Whether somebody would miss work of a kind. */
-export function isMissed(kind: string): boolean {
-  return !MARKS.includes(kind)
-}
-
 export function isWorkKind(kind: string): kind is WorkKind {
   return Object.hasOwn(WORK_KINDS, kind)
 }
