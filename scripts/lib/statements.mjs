@@ -42,6 +42,14 @@ function named(proof) {
 
 /** The tests of each file: see `titlesOf`. */
 export function readTitles() {
+  known ??= readAllTitles()
+  return known
+}
+
+/** All tests are read once, whoever asks. */
+let known
+
+function readAllTitles() {
   const files = TEST_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, ...file.split(path.sep)),
