@@ -179,6 +179,44 @@ test('an administrator writes an article, looks at it, publishes it and deletes 
   await expect(log).toContainText('删除了资讯《查分之后三件事》')
 })
 
+test(
+  'an article that is saved in two tabs keeps both versions until one is chosen',
+  LONG,
+  async ({ page, context }) => {
+    await visit(page, '/websiteOpeartion', { persona: 'admin' })
+    await page.getByRole('button', { name: '写资讯' }).click()
+    await page.getByRole('textbox', { name: '标题', exact: true }).fill('查分之后三件事')
+    await page.getByRole('combobox', { name: '分类' }).selectOption('查分')
+    await page.getByRole('button', { name: '存为草稿' }).click()
+    await expect(page).toHaveURL(/article=article-1/)
+    const other = await context.newPage()
+    /** The other tab saves a title; this one has not seen it, and saves a summary. */
+    const collide = async (title: string, summary: string) => {
+      await visit(other, '/websiteOpeartion?article=article-1', { persona: 'admin' })
+      await other.getByRole('textbox', { name: '标题', exact: true }).fill(title)
+      await other.getByRole('button', { name: '存为草稿' }).click()
+      await expect(other.getByText('有未保存的修改')).toBeHidden()
+      await page.getByRole('textbox', { name: '摘要' }).fill(summary)
+      await page.getByRole('button', { name: '存为草稿' }).click()
+      const versions = page.getByRole('alert', { name: '两个版本' })
+      await expect(versions).toContainText(`不一样的有标题、摘要。别处的标题是“${title}”`)
+      return versions
+    }
+    const title = page.getByRole('textbox', { name: '标题', exact: true })
+    const theirs = await collide('查分之后', '先看位次')
+    await expect(page.getByRole('textbox', { name: '摘要' })).toHaveValue('先看位次')
+    await theirs.getByRole('button', { name: '用别处的版本' }).click()
+    await expect(title).toHaveValue('查分之后')
+    await expect(page.getByText('有未保存的修改')).toBeHidden()
+    const mine = await collide('查分以后', '再看计划')
+    await mine.getByRole('button', { name: '用这里的版本' }).click()
+    await expect(mine).toBeHidden()
+    await page.reload()
+    await expect(title).toHaveValue('查分之后')
+    await expect(page.getByRole('textbox', { name: '摘要' })).toHaveValue('再看计划')
+  },
+)
+
 test('what an administrator adds to the calendar stands on the public page', LONG, async ({ page }) => {
   await visit(page, '/websiteOpeartion?tab=calendar', { persona: 'admin' })
   await page.getByRole('button', { name: '添加日程' }).click()

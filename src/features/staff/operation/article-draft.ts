@@ -25,10 +25,18 @@ export function draftOf(article?: Article): ArticleDraft {
   }
 }
 
-const FIELDS = ['title', 'category', 'summary', 'content'] as const
+const FIELDS = { title: '标题', category: '分类', summary: '摘要', content: '正文' } as const
+
+/** What the fields are called in which two drafts differ. */
+export function changedFields(a: ArticleDraft, b: ArticleDraft): string[] {
+  return Object.entries(FIELDS).flatMap(([field, name]) => {
+    const key = field as keyof typeof FIELDS
+    return a[key].trim() === b[key].trim() ? [] : [name]
+  })
+}
 
 export function isSameDraft(a: ArticleDraft, b: ArticleDraft): boolean {
-  return FIELDS.every((field) => a[field].trim() === b[field].trim())
+  return changedFields(a, b).length === 0
 }
 
 /** As it is kept: also one that could not be sent yet. */

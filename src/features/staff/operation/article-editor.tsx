@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type Article, articles } from '~/contracts/articles'
+import { type Article, type ArticleUpdate, articles } from '~/contracts/articles'
 import { MOST_CHARACTERS } from '~/contracts/limits'
 import { NEWS_CATEGORIES } from '~/contracts/school-news'
+import { request } from '~/shared/api/client'
+import { isConflict } from '~/shared/api/is-missing'
 import { useCreation } from '~/shared/api/use-creation'
-import { useWrite } from '~/shared/api/use-write'
+import { useComposedWrite } from '~/shared/api/use-write'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { HeldLine, laterText } from '~/shared/form/held-line'
 import { OtherDrafts } from '~/shared/form/other-drafts'
@@ -21,8 +24,10 @@ import { Textarea } from '~/shared/ui/textarea'
 import { ConfirmDialog } from '../parts/confirm-dialog'
 import { PressTabs } from '../parts/press-tabs'
 import { logAct } from '../parts/staff-log'
+import { ArticleConflict } from './article-conflict'
 import { ARTICLE_WORK, ArticleDraft, draftOf, isSameDraft, readArticle } from './article-draft'
 import { ArticlePreview } from './article-preview'
+import { editorialCalls } from './editorial.calls'
 import { NEW_ARTICLE } from './operation.address'
 
 interface ArticleEditorProps {
@@ -39,9 +44,14 @@ const LOOKS = [
   { value: 'preview', label: '预览' },
 ] as const
 
-/** The form of an article. What was typed outlives a reload until it is saved; readers see nothing before it is published. */
+/**
+ * The form of an article. What was typed outlives a reload until it is saved; readers see nothing before it is published.
+ * Where somebody else has saved the article meanwhile, whoever writes chooses between the two.
+ */
 export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps) {
   const [saved, setSaved] = useState(article)
+  const client = useQueryClient()
+  const [conflict, setConflict] = useState<{ readonly theirs: Article; readonly sent: ArticleUpdate }>()
   const key = saved?.id ?? NEW_ARTICLE
   const kept = useKeptDraft(ARTICLE_WORK, key, readArticle)
   const form = useForm<ArticleDraft>(ArticleDraft, kept.left ?? draftOf(saved))
@@ -53,6 +63,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
     // A new article has an id from now on, and its draft another key.
     kept.forget(saved ? receipt : undefined)
     setAsking(false)
+    setConflict(undefined)
     setSaved(answer)
     // What was typed while the save was under way is newer than its answer.
     if (!isEarlier && (!draft || isSameDraft(form.getValues(), draft))) form.reset(draftOf(answer))
@@ -67,7 +78,20 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
     scope: NEW_ARTICLE,
     onDone: (answer, later) => keep(answer, later !== undefined),
   })
-  const update = useWrite(articles.update, { onDone: (answer) => keep(answer, false) })
+  const update = useComposedWrite(articles.update, {
+    async run(body: ArticleUpdate) {
+      try {
+        return await request(articles.update, { body })
+      } catch (error) {
+        if (!isConflict(error)) throw error
+        const theirs = await client.fetchQuery({ ...editorialCalls.article(body.id), staleTime: 0 })
+        setAsking(false)
+        setConflict({ theirs, sent: body })
+        throw error
+      }
+    },
+    onDone: (answer) => keep(answer, false),
+  })
   const saving = create.isPending || update.isPending
   // The field that is wrong stands in the form.
   const showForm = () => {
@@ -77,9 +101,24 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
   const save = (published: boolean) =>
     form.handleSubmit((draft) => {
       sent.current = { draft, receipt: kept.receipt() }
-      if (saved) update.start({ body: { ...draft, id: saved.id, version: saved.version, published } })
+      if (saved) update.start({ ...draft, id: saved.id, version: saved.version, published })
       else create.start({ body: { ...draft, published } })
     }, showForm)()
+  const take = (side: 'mine' | 'theirs') => {
+    if (!conflict) return
+    const { theirs, sent: before } = conflict
+    if (side === 'theirs') {
+      kept.forget()
+      setConflict(undefined)
+      setSaved(theirs)
+      return form.reset(draftOf(theirs))
+    }
+    // What was typed since the save counts as well.
+    return form.handleSubmit((draft) => {
+      sent.current = { draft, receipt: kept.receipt() }
+      update.start({ ...draft, id: theirs.id, version: theirs.version, published: before.published })
+    }, showForm)()
+  }
   const published = saved?.published ?? false
   return (
     <>
@@ -118,6 +157,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
           onClose={() => setAsking(false)}
         />
       )}
+      {conflict && <ArticleConflict form={form} theirs={conflict.theirs} isSaving={saving} onTake={take} />}
       <OtherDrafts
         others={kept.others}
         onSettle={(other, use) => {
