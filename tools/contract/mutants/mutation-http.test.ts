@@ -8,14 +8,17 @@ import { DEMO_TELS, mockedPart, NOW } from '../mock-transport'
 import { checkThroughProxy, tamperWith } from './over-http'
 import { listen, startProxy, type Tamper } from './proxy'
 import { changed } from './structural'
-import { type AnswerMutation, ENVELOPE_MUTATIONS, jsonOf, TRANSPORT_MUTATIONS, withJson } from './transport'
+import { type AnswerMutation, jsonOf, TRANSPORT_MUTATIONS, withJson } from './transport'
 
 const contract = mockedPart(loadContract())
 const SCENARIO = `qa.now=${encodeURIComponent(NOW)}`
 
-/** A read with many levels below it, and a write with its payload in the message: each takes every other mutation. */
+/**
+ * A read with many levels below it, and a write with its payload in the message: each takes every other mutation. Those of
+ * the envelope are found without the wire too (mutation.test.ts): all of them go over it in the long run.
+ */
 const CALLS = ['controlLines.byProvince', 'auth.logout'] as const
-const TURNS = [...TRANSPORT_MUTATIONS, ...ENVELOPE_MUTATIONS].map((mutation, index) => ({
+const TURNS = TRANSPORT_MUTATIONS.map((mutation, index) => ({
   mutation,
   call: CALLS[index % CALLS.length === 0 ? 0 : 1],
 }))
