@@ -130,7 +130,10 @@ function MajorName({ row: { code, name, notes } }: { row: AdmissionRow }) {
   )
 }
 
-/** The line of the newest year, where the reader stands beside it, and the years before. */
+/**
+ * The line of the newest year, where the reader stands beside it, and the years before. A head is at least as wide as what
+ * stands below it while the lines are awaited: the columns keep their places when they come.
+ */
 function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
   const [newest, ...older] = years
   if (!newest) return []
@@ -159,7 +162,8 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
     ...older.map(
       (year, at): AdmissionColumn => ({
         id: `y${year.year}`,
-        head: yearHead(year, newest),
+        word: yearHead(year, newest),
+        head: <span className="inline-block min-w-12">{yearHead(year, newest)}</span>,
         figure: (row) => row.earlier[at],
         cell: (row) => awaited(row.earlier[at], formatCount),
         brief: (text) => `${year.year} 年${year.subject === newest.subject ? '' : year.subject} ${text}`,
@@ -170,7 +174,8 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
     ),
     {
       id: 'swing',
-      head: '线比上年',
+      word: '线比上年',
+      head: <span className="inline-block min-w-24">线比上年</span>,
       text: ({ swing }) => swing && `${swingWord(swing)}${swing.isBig ? ' 波动' : ''}`,
       cell: (row) => <SwingMark row={row} />,
       brief: (text) => `线比上年${text}`,
@@ -182,7 +187,7 @@ function lineColumns({ years, rank }: Shown): readonly AdmissionColumn[] {
 
 function SwingMark({ row: { swing, line, earlier } }: { row: AdmissionRow }) {
   const isAwaited = line === undefined || (earlier.length > 0 && earlier[0] === undefined)
-  // As wide as the word with its mark.
+  // As wide as the word with its mark, and as its head.
   if (isAwaited && !swing) return <Skeleton className="inline-block h-4 w-24 align-middle" />
   if (!swing) return '—'
   return (
