@@ -10,6 +10,18 @@ test.describe('professions on a phone', () => {
     }
   })
 
+  test('have their tabs where they stay, however long the name that is awaited', LONG, async ({ page }) => {
+    await visit(page, '/chazhiyeoverview/20106', {
+      persona: 'vip',
+      latency: 'GET /api/professions/search:2000',
+    })
+    const tabs = page.getByRole('navigation', { name: '职业资料' })
+    await expect(page.getByRole('heading', { level: 1, name: '职业', exact: true })).toBeVisible()
+    const awaited = await tabs.boundingBox()
+    await expect(page.getByRole('heading', { level: 1, name: '自然科学和地球科学研究人员' })).toBeVisible()
+    expect((await tabs.boundingBox())?.y).toBe(awaited?.y)
+  })
+
   test('keep the tree folded until it is asked for', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20106')
     const tree = page.getByRole('tree', { name: '职业目录' })

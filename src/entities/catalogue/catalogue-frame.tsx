@@ -70,8 +70,8 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
       <div>
         <div className="min-h-11 md:min-h-6">{path && <Breadcrumb {...props} path={path} />}</div>
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-8">
-          {/* Beside two marks a phone has room for short names only: there they stand below every name. */}
-          <div className={cn(marks && 'max-md:basis-full')}>
+          {/* Beside marks a phone has room for short names only: there they stand below every name, before it is known too. */}
+          <div className="max-md:basis-full">
             {headed(path ? endName(path) : <UnknownName noun={noun} pending={answer.isPending} />)}
           </div>
           {path && (
@@ -118,7 +118,7 @@ function UnknownName({ noun, pending }: { noun: string; pending: boolean }) {
   return (
     <>
       <span className="sr-only">{noun}</span>
-      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-[1lh] w-48" />
     </>
   )
 }
