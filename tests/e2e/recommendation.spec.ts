@@ -37,6 +37,20 @@ test('picks candidates into a list that survives a reload, is saved and goes on 
   await expect(page.getByText('已填 2 / 45')).toBeVisible()
 })
 
+test('what is to be minded in every candidate is said once above them', LONG, async ({ page }) => {
+  // The first year of the reform: nothing before it can be compared.
+  await visit(page, '/fillIn', { province: '河南', score: 560 })
+  await page.getByRole('link', { name: '自己挑志愿' }).click()
+  const part = page.getByRole('region', { name: '可选的志愿' })
+  const warning = part.getByText(/只有一年数据可比/)
+  await expect(part.getByRole('article').nth(3)).toBeAttached()
+  await expect(warning).toHaveCount(1)
+  await expect(warning).toHaveText('这些志愿都要留意：只有一年数据可比，概率仅供参考')
+  await page.getByRole('combobox', { name: '看法' }).selectOption('专业优先')
+  await expect(page.getByRole('list', { name: '按专业' }).getByRole('article').nth(3)).toBeAttached()
+  await expect(warning).toHaveCount(1)
+})
+
 test('narrows, turns to majors, reads the rule of a school and leaves one out', LONG, async ({ page }) => {
   await visit(page, OWN, { persona: 'student' })
   const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')

@@ -26,6 +26,7 @@ import { CandidatePages } from './candidate-pages'
 import { MajorCandidate } from './major-candidate'
 import { majorEntries } from './major-entries'
 import { SchoolCandidate } from './school-candidate'
+import { WarnedUnits } from './warned-units'
 
 interface CandidatesProps extends Filtered<RecommendationFilters> {
   readonly preferenceScoreId: string
@@ -173,11 +174,13 @@ const SchoolCards = memo(function SchoolCards({ question, form, rank, province, 
   return (
     <CandidatePages answer={answer} unit="所院校，一所可以有几个志愿" change={change}>
       {(schools) => (
-        <ul aria-label="按院校" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {schools.map((school) => (
-            <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province }} />
-          ))}
-        </ul>
+        <WarnedUnits units={schools.flatMap(({ units }) => units)}>
+          <ul aria-label="按院校" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {schools.map((school) => (
+              <SchoolCandidate key={school.schoolId} {...{ school, form, rank, province }} />
+            ))}
+          </ul>
+        </WarnedUnits>
       )}
     </CandidatePages>
   )
@@ -188,11 +191,13 @@ const MajorList = memo(function MajorList({ question, filters, form, rank, chang
   return (
     <CandidatePages answer={answer} unit="个志愿" change={change}>
       {(units) => (
-        <ul aria-label="按专业" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {majorEntries(units, filters).map(({ key, major, unit }) => (
-            <MajorCandidate key={key} {...{ major, unit, form, rank }} />
-          ))}
-        </ul>
+        <WarnedUnits units={units}>
+          <ul aria-label="按专业" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {majorEntries(units, filters).map(({ key, major, unit }) => (
+              <MajorCandidate key={key} {...{ major, unit, form, rank }} />
+            ))}
+          </ul>
+        </WarnedUnits>
       )}
     </CandidatePages>
   )

@@ -8,6 +8,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { MajorEntry } from './major-entries'
 import { majorFacts } from './unit-block'
 import { MajorControl, UnitControls } from './unit-controls'
+import { UnitWarnings } from './warned-units'
 import { YearLines } from './year-lines'
 
 interface MajorCandidateProps extends Pick<MajorEntry, 'major' | 'unit'> {
@@ -50,6 +51,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
         {major.reason && <p className="text-sm text-muted-foreground">{major.reason}</p>}
         <YearLines history={major.history} rank={rank} />
         <p className="text-sm text-muted-foreground">{majorFacts(major)}</p>
+        <UnitWarnings of={unit} />
       </article>
     </li>
   )

@@ -8,6 +8,7 @@ import type { ApplicationForm } from '~/rules/filing/application-form'
 import { formatCount } from '~/shared/lib/format'
 import { feeText, planText } from './plan-text'
 import { MajorControl, UnitControls } from './unit-controls'
+import { UnitWarnings } from './warned-units'
 import { YearLines } from './year-lines'
 
 interface UnitBlockProps {
@@ -19,7 +20,7 @@ interface UnitBlockProps {
 
 /** One unit: how likely and why, what it took, what it offers, and the way into the list. */
 function UnitBlockOf({ unit, form, rank }: UnitBlockProps) {
-  const { reason, history, majors, subjectRequirement, warnings } = unit
+  const { reason, history, majors, subjectRequirement } = unit
   const name = unitName(form.unit, unit.majorGroupCode)
   const chance = chanceText(unit)
   const single = form.unit === '专业+院校' ? majors[0] : undefined
@@ -46,7 +47,7 @@ function UnitBlockOf({ unit, form, rank }: UnitBlockProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      {warnings && warnings.length > 0 && <p className="text-sm text-reach">留意：{warnings.join('；')}</p>}
+      <UnitWarnings of={unit} />
       {!single && majors.length > 0 && <Majors unitId={unit.unitId} majors={majors} />}
     </li>
   )
