@@ -68,7 +68,7 @@ function rowText({ judged, row }: WholeList['rows'][number], place: number, { ma
     `计划 ${plan} ${fee} 元`,
     adjusted ? `调剂 ${majorText(adjusted)}` : '不会调剂',
     ...(missed.length > 0 ? [`不合 ${missed.join('、')}`] : []),
-    ...(reason ? [`「${reason}」`] : []),
+    ...(reason ? [`“${reason}”`] : []),
   ].join(' | ')
 }
 

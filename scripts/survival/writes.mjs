@@ -96,7 +96,7 @@ export const WRITES = [
             .locator(`tr:has(a[href*="/l-4"])`)
             .getByRole('button', { name: /^删除 / })
             .click()
-          await other.getByText(/^已删除「/).waitFor()
+          await other.getByText(/^已删除“/).waitFor()
           return undefined
         },
         settle: (page) => page.getByRole('alert').getByRole('button', { name: '另存为新表' }).click(),

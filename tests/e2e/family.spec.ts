@@ -61,7 +61,7 @@ test(
     // At home: one press opens the reply, one puts it beside the rows.
     const reply = new URL(/https?:\S+/.exec(message)?.[0] ?? '')
     await act(visit(page, `${reply.pathname}${reply.hash}`, { persona: 'vip' }))
-    await act(page.getByRole('button', { name: '放进「师范与法学方案」' }).click())
+    await act(page.getByRole('button', { name: '放进“师范与法学方案”' }).click())
     const first = page.getByRole('listitem', { name: /^第 1 个志愿/ })
     await expect(first.getByText('妈妈想去')).toBeVisible()
     await expect(

@@ -32,7 +32,7 @@ test('goes from a new score to a saved list in one step', LONG, async ({ page })
   const count = await rows.count()
   expect(count).toBeGreaterThan(20)
   await expect(
-    page.getByText(new RegExp(`按位次 27,\\d{3} 和「稳妥」风格，在安徽本科批能报的志愿里取了 ${count} 个`)),
+    page.getByText(new RegExp(`按位次 27,\\d{3} 和“稳妥”风格，在安徽本科批能报的志愿里取了 ${count} 个`)),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: '风险' }).getByRole('definition').first()).toHaveText(/%$/)
   // A row is swapped for another before anything is saved, and the styles are compared.
@@ -59,7 +59,7 @@ test('goes from a new score to a saved list in one step', LONG, async ({ page })
   await expect(page.getByRole('heading', { name: /，自选风险$/ })).toBeVisible()
   await expect(page).toHaveURL(/shares=20-100-0-0/)
   await page.goBack()
-  await expect(page.getByText(/和「稳妥」风格/)).toBeVisible()
+  await expect(page.getByText(/和“稳妥”风格/)).toBeVisible()
   await expect(rows).toHaveCount(count)
   await page.getByLabel('名称', { exact: true }).fill('五月的方案')
   await page.getByRole('button', { name: '保存为志愿表' }).click()

@@ -11,7 +11,7 @@ export const PROVINCES = [
   {
     province: '浙江',
     score: '610',
-    form: '最多 80 个「专业+院校」志愿',
+    form: '最多 80 个“专业+院校”志愿',
     count: 80,
     groups: false,
     adjustment: false,
@@ -19,7 +19,7 @@ export const PROVINCES = [
   {
     province: '山东',
     score: '560',
-    form: '最多 96 个「专业+院校」志愿，没有专业调剂',
+    form: '最多 96 个“专业+院校”志愿，没有专业调剂',
     count: 96,
     groups: false,
     adjustment: false,

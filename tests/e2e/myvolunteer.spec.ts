@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: '复制 长三角方案' }).click()
     await expect(page.getByText(/^仍在保存…（\d+ 秒）$/)).toBeVisible({ timeout: 20_000 })
     await page.getByRole('button', { name: '再试', exact: true }).click()
-    await expect(page.getByText('已复制为「长三角方案 副本」')).toBeVisible()
+    await expect(page.getByText('已复制为“长三角方案 副本”')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的志愿表：4 份')
     await expect(page.getByText(/^仍在保存/)).toBeHidden()
   },
@@ -93,7 +93,7 @@ test('a copy whose answer was lost is made once, also of a list that has changed
   await page.getByRole('textbox', { name: '长三角方案 的新名称' }).fill('沪宁杭方案')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: '复制 沪宁杭方案', exact: true }).click()
-  await expect(page.getByText('已复制为「长三角方案 副本」')).toBeVisible()
+  await expect(page.getByText('已复制为“长三角方案 副本”')).toBeVisible()
   await expect(page.getByText(/^没有收到回答/)).toHaveCount(0)
   await expect(heading).toHaveText('我的志愿表：4 份')
   // The next copy is another one.

@@ -195,7 +195,7 @@ test('a province of 专业+院校 has majors for units and no 服从', LONG, asy
   await form.getByLabel('高考省份').selectOption('浙江')
   await form.getByLabel('总分').fill('610')
   await form.getByRole('button', { name: '保存成绩' }).click()
-  await expect(page.getByText('最多 80 个「专业+院校」志愿，没有专业调剂')).toBeVisible()
+  await expect(page.getByText('最多 80 个“专业+院校”志愿，没有专业调剂')).toBeVisible()
   await page.getByRole('link', { name: '自己挑志愿' }).click()
   await page.getByRole('button', { name: /^加入/ }).first().click()
   const list = page.getByRole('complementary', { name: '正在填的志愿表' })

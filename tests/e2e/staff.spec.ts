@@ -163,7 +163,7 @@ test('an administrator writes an article, looks at it, publishes it and deletes 
   await expect(preview.getByRole('article').getByRole('heading', { name: '先看位次' })).toBeVisible()
   await expect(preview.getByRole('figure', { name: '在资讯列表里' })).toContainText('先看位次，再看计划。')
   await page.getByRole('button', { name: '发布' }).click()
-  await page.getByRole('dialog', { name: '发布到「查分」？' }).getByRole('button', { name: '发布' }).click()
+  await page.getByRole('dialog', { name: '发布到“查分”？' }).getByRole('button', { name: '发布' }).click()
   await expect(page.getByText('有未保存的修改')).toBeHidden()
   await expect(page).toHaveURL(/article=article-1/)
   await visit(page, '/gaokaozixun', { persona: 'student' })

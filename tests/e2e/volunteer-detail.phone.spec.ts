@@ -59,7 +59,7 @@ test('what a sentence would change is in sight on a phone while it is written', 
   await expect(page.getByRole('region', { name: '可能的年份' })).toBeInViewport()
   await page.getByRole('textbox', { name: '用一句话改这张表' }).fill('安徽的往前，天晴了')
   const understood = page.getByRole('list', { name: '听懂了什么' })
-  await expect(understood).toContainText('没听懂「天晴了」')
+  await expect(understood).toContainText('没听懂“天晴了”')
   const isOnTop = await understood.evaluate((list) => {
     const { x, y, width, height } = list.getBoundingClientRect()
     return list.contains(document.elementFromPoint(x + Math.min(width, 60) / 2, y + height / 2))

@@ -223,8 +223,8 @@ test.describe('a draft', () => {
       await page.getByRole('button', { name: /^移除 河南师范大学/ }).click()
       await expect(saveState(page)).toContainText('已留在本机')
       await other.getByRole('button', { name: `删除 ${name}` }).click()
-      await expect(other.getByText(`已删除「${name}」`)).toBeVisible()
-      const left = { name: `「${name}」没有保存的修改` }
+      await expect(other.getByText(`已删除“${name}”`)).toBeVisible()
+      const left = { name: `“${name}”没有保存的修改` }
       await expect(page.getByRole('alert', left)).toContainText('共 4 个志愿')
       await visit(other, '/myvolunteer')
       await expect(other.getByRole('alert', left)).toBeVisible()

@@ -66,7 +66,7 @@ test('by keyboard alone in 浙江: from sign-in to a list that is full, checked,
   await expect(province).toHaveValue('浙江')
   await type(scoreForm(page).getByLabel('总分'), '610')
   await press(scoreForm(page).getByRole('button', { name: '保存成绩' }))
-  await expect(page.getByText('最多 80 个「专业+院校」志愿')).toBeVisible()
+  await expect(page.getByText('最多 80 个“专业+院校”志愿')).toBeVisible()
   const count = await fillByOnePress(page, 80, press)
   const file = await exported(page, (button) => press(button))
   expect(file.count).toBe(count)

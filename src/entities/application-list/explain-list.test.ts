@@ -37,7 +37,7 @@ const excluding = (...excludedMajorCodes: string[]) => ({
 describe('how a whole list was put together', () => {
   it('is said in three sentences of what can be counted', () => {
     expect(explainList(UNITS, GROUND)).toEqual([
-      '按位次 26,394 和「均衡」风格，在安徽本科批能报的志愿里取了 3 个：冲 1、稳 1、保 1。',
+      '按位次 26,394 和“均衡”风格，在安徽本科批能报的志愿里取了 3 个：冲 1、稳 1、保 1。',
       '一共 2 所院校，同一所最多 2 个志愿，在安徽的有 1 个；每个志愿按难到易填了最多 6 个专业，可以改，并勾选服从调剂。',
       '没有用到意向：按位次挑，至少一半放在本省和邻省；填了意向，合意的会先放进来。',
     ])

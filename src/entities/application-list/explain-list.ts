@@ -27,7 +27,7 @@ function tierSentence(
   const of = (risk: number) => units.filter((unit) => unit.risk === risk).length
   const dreams = units.filter(({ risk }) => risk == null).length
   const tiers = `${dreams > 0 ? `圆梦 ${dreams}、` : ''}冲 ${of(1)}、稳 ${of(2)}、保 ${of(3)}`
-  return `按位次 ${formatCount(rank)} 和「${style}」风格，在${province}${batch}能报的志愿里取了 ${units.length} 个：${tiers}。`
+  return `按位次 ${formatCount(rank)} 和“${style}”风格，在${province}${batch}能报的志愿里取了 ${units.length} 个：${tiers}。`
 }
 
 function spreadSentence(units: readonly RecommendedUnit[], { province, form }: ListGround): string {

@@ -9,7 +9,7 @@ const textOf = (province: string, year: number, batch?: string) => {
 
 it('says the form of a province in its own words', () => {
   expect(textOf('安徽', 2026)).toBe('最多 45 个院校专业组，每个最多 6 个专业，可以服从调剂')
-  expect(textOf('浙江', 2026)).toBe('最多 80 个「专业+院校」志愿，没有专业调剂')
+  expect(textOf('浙江', 2026)).toBe('最多 80 个“专业+院校”志愿，没有专业调剂')
   expect(textOf('新疆', 2026)).toMatch(/^最多 \d+ 个院校，每个最多 \d+ 个专业，可以服从调剂$/)
   expect(textOf('安徽', 2026, '本科提前批')).toBe('按院校专业组填报，每个最多 6 个专业，可以服从调剂')
 })

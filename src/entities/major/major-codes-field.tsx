@@ -31,7 +31,7 @@ export function MajorCodesField({ label, value, onChange }: MajorCodesFieldProps
       />
       {unknown !== undefined && (
         <p role="alert" className="text-sm text-destructive">
-          没有叫「{unknown}」的专业，请从提示里选一个
+          没有叫“{unknown}”的专业，请从提示里选一个
         </p>
       )}
       {value.length > 0 && (

@@ -79,7 +79,7 @@ function Backtest() {
         拿过去的年份考一考
       </h2>
       <p className="mt-2 max-w-reading">
-        只用 2024 年公布的线去推 2025 年，再和真正的结果比。说成「保」的，后来有 {BACKTEST.safeHeld}%
+        只用 2024 年公布的线去推 2025 年，再和真正的结果比。说成“保”的，后来有 {BACKTEST.safeHeld}%
         位次真的够了。
       </p>
       <Table className="mt-3 max-w-2xl text-base!">

@@ -2,7 +2,7 @@ import type { Found } from './finding'
 import type { ListModel, ModelRow } from './list-model'
 import { lacksSafeties, untilTwoSafeties } from './whole-list'
 
-const LOOK_AT_SECOND = '它不适合单独当「保」：'
+const LOOK_AT_SECOND = '它不适合单独当“保”：'
 
 /** Rows meant as 保 while there are not two others to be counted on, and the rest. */
 export function doubts(

@@ -98,7 +98,7 @@ function IntoList({ school, list, onClose }: IntoListProps) {
     run: addUnit,
     onDone: (outcome) => {
       if (outcome.kind !== 'added') return setProblem(outcome)
-      notify.success(`${school.name} 已放在「${list.name}」第 ${outcome.place} 位`)
+      notify.success(`${school.name} 已放在“${list.name}”第 ${outcome.place} 位`)
       onClose()
     },
   })

@@ -45,12 +45,12 @@ export function AddFailed({ problem, list, schoolName, onClose }: AddFailedProps
 function problemText(problem: NotAdded, name: string): string {
   switch (problem.kind) {
     case 'present':
-      return `已经在「${name}」里了：第 ${problem.place} 位。`
+      return `已经在“${name}”里了：第 ${problem.place} 位。`
     case 'full':
-      return `「${name}」已经填满。可以用它换掉一行。`
+      return `“${name}”已经填满。可以用它换掉一行。`
     case 'unsaved':
-      return `「${name}」还有没保存的修改。先打开它保存好，再来加。`
+      return `“${name}”还有没保存的修改。先打开它保存好，再来加。`
     case 'failed':
-      return `没有加进「${name}」：${problem.why}。表没有变，可以再试一次。`
+      return `没有加进“${name}”：${problem.why}。表没有变，可以再试一次。`
   }
 }

@@ -7,7 +7,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-lg!">
         <DialogTitle>整理志愿表的按键</DialogTitle>
-        <DialogDescription>打开一份志愿表，点「整理顺序」，再点一行或用 Tab 走到一行。</DialogDescription>
+        <DialogDescription>打开一份志愿表，点“整理顺序”，再点一行或用 Tab 走到一行。</DialogDescription>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
           {ROW_KEYS.map(([keys, meaning]) => (
             <div key={meaning} className="col-span-2 grid grid-cols-subgrid border-b py-2 last:border-b-0">

@@ -36,7 +36,7 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
   const take = (event: FormEvent) => {
     event.preventDefault()
     if (isSame) return
-    edit({ items: after, label: `按「${text.trim()}」改了` })
+    edit({ items: after, label: `按“${text.trim()}”改了` })
     setText('')
   }
   const isKept = kept.includes(text.trim())
@@ -71,7 +71,7 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
               key={`${at} ${said}`}
               className={cn('rounded px-2 py-1', chip ? 'bg-primary-soft' : 'bg-muted text-muted-foreground')}
             >
-              {chip ?? `没听懂「${said}」，不动`}
+              {chip ?? `没听懂“${said}”，不动`}
             </li>
           ))}
         </ul>

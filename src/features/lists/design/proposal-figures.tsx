@@ -20,7 +20,7 @@ export function ProposalFigures({ list }: { list: ApplicationListDetail }) {
     <div className="mt-3 rounded bg-primary-soft px-4 py-3">
       <dl aria-label="风险" className="grid gap-2">
         <ListRisk label="这份方案" list={list} />
-        {own && <ListRisk label={`你的「${own.name}」`} list={own} />}
+        {own && <ListRisk label={`你的“${own.name}”`} list={own} />}
       </dl>
       <MissingLine of={[lists, detail]} name="你自己的志愿表" />
       {own && <p className="mt-2 text-sm">{differenceText(own, list)}</p>}
@@ -37,5 +37,5 @@ function differenceText(own: ApplicationListDetail, list: ApplicationListDetail)
     [changed.length, '改了专业或服从'],
   ] as const
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${what} ${count} 个`)
-  return `和「${own.name}」比：${said.length > 0 ? said.join('，') : '一样'}`
+  return `和“${own.name}”比：${said.length > 0 ? said.join('，') : '一样'}`
 }

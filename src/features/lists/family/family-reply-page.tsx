@@ -171,7 +171,7 @@ function Taking({ reply, list, count, isFirst }: TakingProps) {
   return (
     <li>
       <Button variant={isFirst ? 'default' : 'outline'} onClick={take}>
-        放进「{list.name}」
+        放进“{list.name}”
       </Button>
       <span className="ml-3 text-sm text-muted-foreground">
         {reply.rows.length} 条意见，{count === reply.rows.length ? '都对得上' : `对得上 ${count} 条`}

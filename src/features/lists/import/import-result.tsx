@@ -32,7 +32,7 @@ export function ImportResult({ table, form, items, onBack, onTake }: ImportResul
         {left > 0 && `；最多填 ${form.choiceCount} 个，最后 ${left} 个放不下`}
       </p>
       {!knowsCodes && (
-        <p>服务器还不知道本省自己的院校代码，只写代码的行对不上。请在表里加一列「院校名称」，再试一次。</p>
+        <p>服务器还不知道本省自己的院校代码，只写代码的行对不上。请在表里加一列“院校名称”，再试一次。</p>
       )}
       {open.length > 0 && (
         <ul aria-label="没对上的行" className="grid max-h-72 gap-2 overflow-y-auto border-t">

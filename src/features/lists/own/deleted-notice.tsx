@@ -15,7 +15,7 @@ export function DeletedNotice({ deleted, onRestored }: DeletedNoticeProps) {
       role="status"
       className="print-hidden mt-4 flex flex-wrap items-center gap-3 rounded bg-muted px-3 py-1"
     >
-      已删除「{deleted.name}」
+      已删除“{deleted.name}”
       <Button variant="link" size="inline" onClick={() => restore.start({ body: deleted })}>
         撤销删除
       </Button>

@@ -51,10 +51,10 @@ export function GoneDraft({ name, draft: { items, of }, onSaved, onDiscard }: Go
   return (
     <section
       role="alert"
-      aria-label={`「${name}」没有保存的修改`}
+      aria-label={`“${name}”没有保存的修改`}
       className="my-4 rounded border border-reach p-4"
     >
-      <h2 className="font-medium">「{name}」已经删除，你没有保存的修改还在本机</h2>
+      <h2 className="font-medium">“{name}”已经删除，你没有保存的修改还在本机</h2>
       <p className="mt-1 text-sm">共 {items.length} 个志愿。可以另存为一份新的志愿表，或者丢掉。</p>
       <div className="mt-3 grid max-w-md gap-2">
         {preferenceScoreId && batch && (

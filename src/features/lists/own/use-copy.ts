@@ -10,6 +10,6 @@ export function useCopy(id: string, where = '') {
     scope: `copy ${id}`,
     compose: readCopy,
     run: (input) => request(applicationLists.saveOwn, input),
-    onDone: (made) => notify.success(`已复制为「${made.name}」${where}`),
+    onDone: (made) => notify.success(`已复制为“${made.name}”${where}`),
   })
 }

@@ -79,7 +79,7 @@ export function VersionsPanel({ listId, editor, editable }: VersionsPanelProps) 
         <section aria-label="和现在的不同" className="rounded border p-4">
           {/* Two states of one minute are told apart by what they changed. */}
           <h3 className="font-medium">
-            {timeOf(chosen)}「{chosen.change}」，和现在的不同
+            {timeOf(chosen)}“{chosen.change}”，和现在的不同
           </h3>
           {chosen.items ? (
             <Compared state={chosen} items={chosen.items} editor={editor} editable={editable} />

@@ -35,7 +35,7 @@ export function ListPanel({ editor, checkUp, saving }: ListPanelProps) {
       </p>
       {items.length === 0 ? (
         <p className="text-sm text-muted-foreground">
-          还没有志愿。从候选里点「加入」，这里会显示先后、冲稳保和滑档的可能。
+          还没有志愿。从候选里点“加入”，这里会显示先后、冲稳保和滑档的可能。
         </p>
       ) : (
         <>

@@ -22,8 +22,8 @@ export function SwapBand({ list, onEnd }: SwapBandProps) {
       className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded border border-primary bg-primary-soft px-3 py-2 text-sm"
     >
       <p>
-        给第 {swap.place} 行 <span className="font-medium">{itemName(swap.item)}</span> 找一个替换：点「换掉第{' '}
-        {swap.place} 行」，它就站到这一行。
+        给第 {swap.place} 行 <span className="font-medium">{itemName(swap.item)}</span> 找一个替换：点“换掉第{' '}
+        {swap.place} 行”，它就站到这一行。
       </p>
       <span className="flex flex-wrap gap-2">
         <Link

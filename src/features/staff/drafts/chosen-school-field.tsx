@@ -24,7 +24,7 @@ export function ChosenSchoolField({ label, onChoose }: ChosenSchoolFieldProps) {
       />
       {unknown !== undefined && (
         <p role="alert" className="text-sm text-destructive">
-          没有叫「{unknown}」的院校，请从提示里选一个
+          没有叫“{unknown}”的院校，请从提示里选一个
         </p>
       )}
     </>

@@ -145,7 +145,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
       </div>
       {asking && (
         <ConfirmDialog
-          title={published ? '撤下这篇资讯？' : `发布到「${form.getValues('category')}」？`}
+          title={published ? '撤下这篇资讯？' : `发布到“${form.getValues('category')}”？`}
           description={
             published
               ? '公开页面上不再看得到，内容留在草稿里，可以再发布。'

@@ -17,7 +17,7 @@ export const emptyChoices = {
       {
         rows: [],
         severity: 'medium',
-        why: `可以填 ${allowed} 个，现在填了 ${rows.length} 个，还空 ${allowed - rows.length} 个；${slipText(slipAboveLine(outlook))}${hasSafety ? '' : '，表里还没有「保」'}。`,
+        why: `可以填 ${allowed} 个，现在填了 ${rows.length} 个，还空 ${allowed - rows.length} 个；${slipText(slipAboveLine(outlook))}${hasSafety ? '' : '，表里还没有“保”'}。`,
         remedy: more?.text ?? `空着的位置可以继续填你愿意去的志愿。${NEXT_BATCH}`,
         actions: more?.actions ?? [],
       },

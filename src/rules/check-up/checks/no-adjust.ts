@@ -39,7 +39,7 @@ function adjustFindings(model: ListModel, rows: readonly ModelRow[], severity: '
     {
       rows: rows.map(({ place }) => place),
       severity,
-      why: `${rowNames(rows)}没有勾选「服从调剂」${severity === 'high' ? `，而你的位次 ${count(model.rank)} 正好在投档线附近` : ''}。档案投进去以后，如果所填专业都录满了，没有服从就会被退回，本批次不会再读后面的志愿。`,
+      why: `${rowNames(rows)}没有勾选“服从调剂”${severity === 'high' ? `，而你的位次 ${count(model.rank)} 正好在投档线附近` : ''}。档案投进去以后，如果所填专业都录满了，没有服从就会被退回，本批次不会再读后面的志愿。`,
       remedy: [
         ticked.length > 0 ? `${rowNames(ticked)}：勾选服从，调剂只在${wholeUnit(model)}之内。` : '',
         replaced.length > 0

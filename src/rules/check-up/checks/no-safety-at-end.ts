@@ -25,8 +25,8 @@ export const noSafetyAtEnd = {
       {
         rows: tail.map(({ place }) => place),
         severity,
-        why: `表尾 ${tail.length} 行里没有「保」（可能性 90% 以上），其中最高的${percent(best)}。${slipText(slip)}${slip > SLIP.little ? '' : '；但推算不知道大家会不会挤到同一段来，有一两个「保」才算托住'}。`,
-        remedy: more?.text ?? `这个批次里没有够得上「保」的志愿。${NEXT_BATCH}`,
+        why: `表尾 ${tail.length} 行里没有“保”（可能性 90% 以上），其中最高的${percent(best)}。${slipText(slip)}${slip > SLIP.little ? '' : '；但推算不知道大家会不会挤到同一段来，有一两个“保”才算托住'}。`,
+        remedy: more?.text ?? `这个批次里没有够得上“保”的志愿。${NEXT_BATCH}`,
         actions: more?.actions ?? [],
       },
     ]

@@ -25,7 +25,7 @@ export const oldHabit = {
         {
           rows: [safety.place, ...behind.map(({ place }) => place)],
           severity: 'medium',
-          why: `${rowName(safety)}是「保」，后面却还有 ${behind.length} 行更难进的志愿。平行志愿从上往下读，读到它几乎就停了，后面这些轮不到。`,
+          why: `${rowName(safety)}是“保”，后面却还有 ${behind.length} 行更难进的志愿。平行志愿从上往下读，读到它几乎就停了，后面这些轮不到。`,
           remedy: `${rowName(safety)}是你最想去的吗？是，就不用改；不是，就把它移到表尾，前面的没有投中也不会影响它。`,
           actions: [{ do: 'move', row: safety.place, to: rows.length }],
         },

@@ -18,7 +18,7 @@ export const subjectMismatch = {
       .map((row) => ({
         rows: [row.place],
         severity: 'high',
-        why: `${rowName(row)}要求「${row.row.requirement}」，你的科目是${own}：这一行不会参加投档，等于空着。`,
+        why: `${rowName(row)}要求“${row.row.requirement}”，你的科目是${own}：这一行不会参加投档，等于空着。`,
         remedy: '换成选科要求相符、难度相近的志愿。',
         actions: replaceRow(model, row),
       }))

@@ -84,7 +84,7 @@ function rowDifferences({ place, codes, adjust }: EntryRow, line: ConfirmedLine)
   const more = given.slice(codes.length)
   if (more.length > 0) said.push(`第 ${place} 行多填了 ${more.join(' ')}`)
   if (adjust !== undefined && consent !== undefined && (consent === '是') !== adjust) {
-    said.push(`第 ${place} 行 服从调剂应为「${adjust ? '是' : '否'}」，填成了「${consent}」`)
+    said.push(`第 ${place} 行 服从调剂应为“${adjust ? '是' : '否'}”，填成了“${consent}”`)
   }
   return said
 }

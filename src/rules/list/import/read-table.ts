@@ -39,7 +39,7 @@ export function readTable(cells: readonly (readonly unknown[])[]): ReadTable {
   const heads = table.slice(0, HEADS_WITHIN).findIndex((row) => isHeads(row.map(columnOf)))
   if (heads < 0) {
     return {
-      problem: '没有找到表头。请让表里有一行写着「院校名称」或「院校代码」，下面每行一个志愿，再试一次。',
+      problem: '没有找到表头。请让表里有一行写着“院校名称”或“院校代码”，下面每行一个志愿，再试一次。',
     }
   }
   const kinds = (table[heads] ?? []).map(columnOf)

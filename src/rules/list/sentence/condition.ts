@@ -73,7 +73,7 @@ function wordCondition(text: string, home: string): Condition | undefined {
     return { text: `${home}以外的`, holds: ({ province }) => province !== home }
   const province = PROVINCES.find(({ name }) => word === name || word === `${name}省` || word === `${name}市`)
   if (province) return { text: `${province.name}的`, holds: (row) => row.province === province.name }
-  if (TIERS.includes(word)) return { text: `「${word}」的`, holds: ({ tier }) => tier === word }
+  if (TIERS.includes(word)) return { text: `“${word}”的`, holds: ({ tier }) => tier === word }
   if (NATURES.includes(word))
     return { text: `${word}的`, holds: ({ nature }) => nature?.includes(word) === true }
   if (/^(985|211|双一流)$/.test(word))
@@ -83,7 +83,7 @@ function wordCondition(text: string, home: string): Condition | undefined {
   // A major is named in two characters or more: one alone would be in half of all names.
   if (!/^[\p{Script=Han}]{2,10}$/u.test(word)) return undefined
   return {
-    text: `专业里有「${word}…」的`,
+    text: `专业里有“${word}…”的`,
     holds: ({ majors }) => majors.some((major) => isOfWord(major, word)),
     major: word,
   }

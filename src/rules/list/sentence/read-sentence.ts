@@ -54,7 +54,7 @@ function chipOf(deed: Deed, { text, major }: Condition): string {
     case 'remove':
       return `移除${text.replace(/的$/, '')}的`
     case 'drop-major':
-      return `不填「${major}…」；只剩它的整行移除`
+      return `不填“${major}…”；只剩它的整行移除`
     case 'forward':
       return `${text}：在同一档里往前`
     case 'last':
