@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { smallBackend } from '../../../tests/contract/small-backend'
 import { type CallReport, reportCalls } from '../check/report'
 import { runCheck } from '../check/run'
 import { INPUT_TABLE } from '../inputs'
@@ -14,7 +15,7 @@ const contract = mockedPart(whole)
 const options = { contract, table: INPUT_TABLE }
 const records = await runCheck({
   ...options,
-  transport: mockTransport(),
+  transport: mockTransport(smallBackend()),
   tels: DEMO_TELS,
   throwaway: THROWAWAY_TEL,
   write: true,
