@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, ENGINE_FOR_SHORT_VISITS, presentBrowser } from './scripts/lib/browser.mjs'
 import { PHONE_HOST } from './tests/e2e/phone-host.ts'
@@ -5,6 +6,9 @@ import { PHONE_HOST } from './tests/e2e/phone-host.ts'
 const browser = await presentBrowser()
 // Each worker reads this file again and need not search again.
 if (browser) process.env.ZETU_BROWSER = browser
+
+/** The site below the root of another is built for the long run, which alone opens it. */
+const isBelowRoot = existsSync('dist-subpath/index.html')
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
@@ -67,11 +71,15 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'subpath', testMatch: /\/subpath\//, use: { baseURL: `http://localhost:${subpath}` } },
+    ...(isBelowRoot
+      ? [{ name: 'subpath', testMatch: /\/subpath\//, use: { baseURL: `http://localhost:${subpath}` } }]
+      : []),
   ],
   webServer: [
     { command: serve(`--dir dist-mock --port ${mock}`), port: mock },
-    { command: serve(`--dir dist-subpath --base /zetu/ --port ${subpath}`), port: subpath },
+    ...(isBelowRoot
+      ? [{ command: serve(`--dir dist-subpath --base /zetu/ --port ${subpath}`), port: subpath }]
+      : []),
     {
       command: node(`scripts/api.mjs --port ${api} --scenario qa.now=2026-06-25T10:00:00%2B08:00`),
       port: api,

@@ -2,7 +2,7 @@ import { expect, LONG, test, visit } from '../support'
 
 // The mocked product hosted below the root of a site.
 test.describe('below /zetu/', () => {
-  test('opens, answers and links inside itself', async ({ page }) => {
+  test('opens, answers and links inside itself', LONG, async ({ page }) => {
     await visit(page, '/zetu/welcome', { persona: 'student' })
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '一分一段' }).click()
     await expect(page).toHaveURL(/\/zetu\/weici\?/)
@@ -18,7 +18,7 @@ test.describe('below /zetu/', () => {
     await expect(page).toHaveURL(/\/zetu\/welcome/)
   })
 
-  test('guards and leads on inside itself', async ({ page }) => {
+  test('guards and leads on inside itself', LONG, async ({ page }) => {
     await visit(page, '/zetu/myvolunteer', { persona: 'guest' })
     const dialog = page.getByRole('dialog', { name: '登录' })
     await expect(page).toHaveURL(/\/zetu\/about/)

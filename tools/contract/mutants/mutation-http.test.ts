@@ -15,7 +15,7 @@ const SCENARIO = `qa.now=${encodeURIComponent(NOW)}`
 
 /**
  * A read with many levels below it, and a write with its payload in the message: each takes every other mutation. Those of
- * the envelope are found without the wire too (mutation.test.ts): all of them go over it in the long run.
+ * the envelope are found without the wire too (mutation.long.test.ts): all of them go over it in the long run.
  */
 const CALLS = ['controlLines.byProvince', 'auth.logout'] as const
 const TURNS = TRANSPORT_MUTATIONS.map((mutation, index) => ({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { smallBackend } from '../../../tests/contract/small-backend'
 import { type CallReport, reportCalls } from '../check/report'
 import { runCheck } from '../check/run'
 import { INPUT_TABLE } from '../inputs'
@@ -8,14 +7,14 @@ import { DEMO_TELS, isMocked, mockedPart, mockTransport, THROWAWAY_TEL } from '.
 import { printOutcomes, runMutants } from './harness'
 
 /** Structural changes per call; `npm run contract:mutants` makes all of them. */
-const MOST_PER_CALL = 15
+const MOST_PER_CALL = 40
 
 const whole = loadContract()
 const contract = mockedPart(whole)
 const options = { contract, table: INPUT_TABLE }
 const records = await runCheck({
   ...options,
-  transport: mockTransport(smallBackend()),
+  transport: mockTransport(),
   tels: DEMO_TELS,
   throwaway: THROWAWAY_TEL,
   write: true,
