@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { caseOf, expect, LONG, scenarioAddress, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, test, visit } from './support'
 
 /** One of each kind; the other three hundred meet the schemas and the routes alone. */
 const HOSTILE = [
@@ -100,6 +100,7 @@ const SCREENS = [
 for (const [at, { path, steps }] of SCREENS.entries()) {
   test(`${path} reopens from its address after any changes`, caseOf(at, 0), async ({ page, context }) => {
     await visit(page, path, { persona: 'student' })
+    await beginUse(page)
     await settledText(page)
     const pick = sequence(path.length)
     const offered = steps(page, pick)
@@ -109,7 +110,8 @@ for (const [at, { path, steps }] of SCREENS.entries()) {
     }
     const other = await context.newPage()
     const { pathname, search } = new URL(page.url())
-    await other.goto(scenarioAddress(pathname + search, { persona: 'student' }))
+    await visit(other, pathname + search, { persona: 'student' })
+    await beginUse(other)
     // Parts that come late may still be on their way on either.
     await expect(async () => expect(await settledText(other)).toBe(await settledText(page))).toPass()
   })

@@ -50,7 +50,7 @@ export function FactRow<C extends { readonly id: string }, T>(props: FactRowProp
             differing ? 'font-medium' : !fact.long && 'text-muted-foreground',
           )}
         >
-          {text ?? <UnknownFact answer={answer} long={fact.long} offersRetry={offersRetry} />}
+          {text ?? <UnknownFact answer={answer} fact={fact} offersRetry={offersRetry} />}
         </td>
       ))}
     </tr>
@@ -59,15 +59,19 @@ export function FactRow<C extends { readonly id: string }, T>(props: FactRowProp
 
 interface UnknownFactProps {
   readonly answer: Read<unknown>
-  readonly long: boolean | undefined
+  readonly fact: Pick<Fact<never>, 'long' | 'wraps'>
   readonly offersRetry: boolean
 }
 
 /** Stands for a fact that has not come. A failure is no fact: it must not read as one that nobody has published. */
-function UnknownFact({ answer, long, offersRetry }: UnknownFactProps) {
+function UnknownFact({ answer, fact: { long, wraps }, offersRetry }: UnknownFactProps) {
   if (answer.isPending)
     // Sentences in a narrow column are many lines.
-    return long ? <Skeleton of="text" className="h-40 md:h-6" /> : <Skeleton className="h-5 w-16" />
+    return long ? (
+      <Skeleton of="text" className="h-40 md:h-6" />
+    ) : (
+      <Skeleton className={cn('h-5 w-16', wraps && 'max-md:h-[2lh]')} />
+    )
   if (isMissing(answer.error)) return ABSENT
   if (offersRetry) return <RetryButton onRetry={answer.refetch} error={answer.error} />
   return isForbidden(answer.error) ? '没有权限' : '加载失败'

@@ -6,6 +6,8 @@ export interface Fact<T> {
   readonly of: (thing: T) => string
   /** Sentences and long lists: nearly always different, they stand out by nothing. */
   readonly long?: true
+  /** Takes two lines in the narrow column of a phone. */
+  readonly wraps?: true
 }
 
 /** Whether what stands side by side is not the same everywhere. What is not known yet, or not published, differs from nothing. */

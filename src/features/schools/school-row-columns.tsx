@@ -141,6 +141,8 @@ export function planColumn(year: number | undefined = newestPlanYear(now())): Ro
     id: 'plan',
     head,
     figure: ({ figures }) => figures.plan,
+    // On a phone its line is there before the plan is.
+    text: ({ figures }) => (figures.isPlanPending ? '…' : undefined),
     cell: ({ figures: { isPlanPending, hasPlanFailed, plan } }) =>
       isPlanPending ? (
         <Skeleton className="ml-auto h-5 w-10" />

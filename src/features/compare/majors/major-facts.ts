@@ -23,8 +23,8 @@ export const STUDY_FACTS: readonly Fact<MajorDetail>[] = [
   { label: '门类', of: ({ majorCategory }) => text(majorCategory) },
   { label: '专业类', of: ({ type }) => text(type) },
   { label: '修业年限', of: ({ years }) => text(years) },
-  { label: '授予学位', of: ({ degree }) => text(degree) },
-  { label: '男女比例', of: ({ genderRatio }) => genderText(genderRatio) },
+  { label: '授予学位', of: ({ degree }) => text(degree), wraps: true },
+  { label: '男女比例', of: ({ genderRatio }) => genderText(genderRatio), wraps: true },
   {
     label: '选科要求',
     of: ({ subjectRequirements }) => text(firstParagraph(subjectRequirements)),
