@@ -12,10 +12,13 @@ export const SETTLE_MS = 15_000
  * that can be put forward.
  */
 export function noteAsked() {
+  /** A page that is never idle, or that the browser forgets, has its turn after so long. */
+  const LATEST_MS = 1000
   const { fetch: ask, setTimeout: later, requestIdleCallback: whenIdle } = window
   window.onTheirWay = new Set()
   window.callsMoved = 0
-  window.pageTurn = (ms) => new Promise((resolve) => later(() => whenIdle(() => resolve()), ms))
+  window.pageTurn = (ms) =>
+    new Promise((resolve) => later(() => whenIdle(() => resolve(), { timeout: LATEST_MS }), ms))
   window.fetch = async (what, how) => {
     const { pathname } = new URL(what.url ?? what, location.href)
     const call = { name: `${how?.method ?? what.method ?? 'GET'} ${decodeURIComponent(pathname)}` }
