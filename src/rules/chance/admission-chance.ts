@@ -1,6 +1,7 @@
 import type { ExpectedLine } from './expected-line'
 import { studentT4 } from './student-t4'
 import { type Tier, tierOf } from './tier-name'
+import { STEP, toldPercent } from './told-steps'
 
 /** How likely a rank is admitted. Shares are percent in steps of 5, from 5 to 95. */
 export interface Chance {
@@ -55,9 +56,9 @@ export function majorChance(rank: number, line: ExpectedLine, unit: Chance): Cha
 /** The figures of a chance whose share is known with the line moved by some spreads. */
 function chanceOf(line: ExpectedLine, shareWith: (steps: number) => number): Chance {
   const share = shareWith(0)
-  const probability = roundedShare(share)
+  const probability = toldPercent(share)
   const tier = tierOf(probability)
-  const [low, high] = [roundedShare(shareWith(-RANGE)), roundedShare(shareWith(RANGE))]
+  const [low, high] = [toldPercent(shareWith(-RANGE)), toldPercent(shareWith(RANGE))]
   const isClear = line.years > 1 && !line.reform
   const range = isClear ? { low, high } : widened(low, high, tier)
   const { centre, spread } = line
@@ -82,12 +83,7 @@ function shareAt(rank: number, { centre, sides, spread }: ExpectedLine, steps: n
 function widened(low: number, high: number, tier: Tier | undefined) {
   const least = tier === undefined ? low : FEW.lowest
   return {
-    low: Math.min(Math.max(low, least), FEW.highest - 5),
-    high: Math.min(Math.max(high, least + 5), FEW.highest),
+    low: Math.min(Math.max(low, least), FEW.highest - STEP),
+    high: Math.min(Math.max(high, least + STEP), FEW.highest),
   }
-}
-
-/** Steps of 5 that never promise more than the figure: rounding up could show 90 % beside 稳. */
-function roundedShare(share: number): number {
-  return Math.min(Math.max(Math.floor(share * 20 + 1e-9) * 5, 5), 95)
 }

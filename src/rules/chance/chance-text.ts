@@ -1,8 +1,8 @@
 import type { ToldFigures } from './tier-name'
+import { LEAST, STEP } from './told-steps'
 
-/** Chances come in steps of 5 %, rounded down, and none is said to be nothing: this one is of 0 to 10 %. */
-const LOWEST = 5
-const BELOW = LOWEST + 5
+/** What is told as the least may as well be nothing. */
+const BELOW = LEAST + STEP
 
 /** 约 65%（55%–75%）, 不到 10%（最多 15%）; the range alone where there is one year to compare with; undefined where there is none. */
 export function chanceText({
@@ -14,7 +14,7 @@ export function chanceText({
   const span =
     hasRange && probabilityLow < probabilityHigh ? `${probabilityLow}%–${probabilityHigh}%` : undefined
   if (probability == null) return span
-  if (probability <= LOWEST) return `不到 ${BELOW}%${span ? `（最多 ${probabilityHigh}%）` : ''}`
+  if (probability <= LEAST) return `不到 ${BELOW}%${span ? `（最多 ${probabilityHigh}%）` : ''}`
   return span ? `约 ${probability}%（${span}）` : `约 ${probability}%`
 }
 
@@ -22,5 +22,5 @@ export function chanceText({
 export function chanceBrief(figures: Omit<ToldFigures, 'risk'>): string | undefined {
   const { probability } = figures
   if (probability == null) return chanceText(figures)
-  return probability <= LOWEST ? `<${BELOW}%` : `${probability}%`
+  return probability <= LEAST ? `<${BELOW}%` : `${probability}%`
 }

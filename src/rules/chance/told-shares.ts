@@ -1,13 +1,11 @@
 import { TIER_FROM, type ToldFigures, tierBounds } from './tier-name'
+import { STEP } from './told-steps'
 
 /** How likely a row is by who knows more than its own lines: its share lies between these, from 0 to 1. */
 export interface ToldChance {
   readonly low: number
   readonly high: number
 }
-
-/** Percent are told in steps that never promise more than is known: 65 means 65 to 70. */
-const STEP = 5
 
 /** Between which shares a chance that is told in percent lies, inside the tier that is told with it. */
 export function toldShares({

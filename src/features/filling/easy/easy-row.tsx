@@ -4,7 +4,7 @@ import { unitName } from '~/entities/application-list/form-text'
 import { UnitFigures } from '~/entities/application-list/unit-figures'
 import { PlaceLink } from '~/entities/place/place-link'
 import { TierMark } from '~/entities/rank/tier-mark'
-import { chanceText } from '~/rules/chance/chance-text'
+import { chanceBrief, chanceText } from '~/rules/chance/chance-text'
 import { tierInList, tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import { Button } from '~/shared/ui/button'
@@ -66,5 +66,5 @@ function majorText(
   { majors }: RecommendedUnit,
 ): string {
   const own = majors.find((major) => major.majorEnrollCode === majorEnrollCode)
-  return majors.length > 1 && own?.probability != null ? `${majorName} ${own.probability}%` : majorName
+  return majors.length > 1 && own?.probability != null ? `${majorName} ${chanceBrief(own)}` : majorName
 }

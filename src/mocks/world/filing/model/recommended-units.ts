@@ -1,5 +1,6 @@
 import type { Chance } from '~/rules/chance/admission-chance'
 import { chanceReason, type ReasonQuery, undersubscribedWarning } from '~/rules/chance/chance-reason'
+import { LEAST, MOST } from '~/rules/chance/told-steps'
 import { changesMuch } from '~/rules/list/plan-change'
 import type { AdmissionMajor } from '../../admission/model/groups'
 import { schoolListItem } from '../../admission/model/school-library'
@@ -24,7 +25,6 @@ const HIGH_FEE = 20_000
 /** Places at or below which a unit gets a warning. The range of its chance then widens by `WIDER` percent. */
 export const FEW_PLACES = 2
 const WIDER = 10
-const [LEAST_SHOWN, MOST_SHOWN] = [5, 95]
 
 /** A unit as the fill-in screens show it (S1 §7): what it is, how likely, why, what it took before, and its majors. */
 export function recommendedUnit(judged: JudgedUnit, plan: PlanKey, asker: Asker) {
@@ -118,8 +118,8 @@ function shownChance(
   return {
     risk: tier,
     probability,
-    probabilityLow: Math.max(LEAST_SHOWN, low - wider),
-    probabilityHigh: Math.min(MOST_SHOWN, high + wider, unit?.high ?? MOST_SHOWN),
+    probabilityLow: Math.max(LEAST, low - wider),
+    probabilityHigh: Math.min(MOST, high + wider, unit?.high ?? MOST),
     reason,
   }
 }
