@@ -13,9 +13,9 @@ import { gaokaoYears } from '~/rules/exam/years'
 import { useRetry } from '~/shared/answer/use-retry'
 import { request } from '~/shared/api/client'
 import { useComposedCreation } from '~/shared/api/use-creation'
+import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { HeldLine, laterText } from '~/shared/form/held-line'
-import { OtherDrafts } from '~/shared/form/other-drafts'
 import { saveLabel } from '~/shared/form/save-label'
 import { type Form, setField, useField, useForm } from '~/shared/form/use-form'
 import { currentYear, now } from '~/shared/lib/clock'
@@ -76,13 +76,7 @@ export function ScoreForm({ user, remaining, onSaved, onCancel }: ScoreFormProps
       aria-label="新成绩"
       className="grid max-w-2xl gap-5 rounded-lg border bg-surface p-4 md:p-6"
     >
-      <OtherDrafts
-        others={kept.others}
-        onSettle={(other, use) => {
-          kept.settle(other, use)
-          if (use) form.reset(other.value, { keepDefaultValues: true })
-        }}
-      />
+      <FormDrafts form={form} kept={kept} />
       <ExamFields form={form} draft={draft} />
       <SubjectFields form={form} draft={draft} />
       <div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-2">

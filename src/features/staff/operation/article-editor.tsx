@@ -9,9 +9,9 @@ import { request } from '~/shared/api/client'
 import { isConflict } from '~/shared/api/is-missing'
 import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
+import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField, SelectField } from '~/shared/form/form-field'
 import { HeldLine, laterText } from '~/shared/form/held-line'
-import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import type { Receipt } from '~/shared/lib/drafts'
 import { notify } from '~/shared/lib/notify'
@@ -158,13 +158,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
         />
       )}
       {conflict && <ArticleConflict form={form} theirs={conflict.theirs} isSaving={saving} onTake={take} />}
-      <OtherDrafts
-        others={kept.others}
-        onSettle={(other, use) => {
-          kept.settle(other, use)
-          if (use) form.reset(other.value)
-        }}
-      />
+      <FormDrafts form={form} kept={kept} />
       {!saved && <HeldLine of={create} />}
       <UnsavedNotice form={form} article={saved} kept={kept} />
       {look === 'preview' ? <ArticlePreview form={form} article={saved} /> : <ArticleFields form={form} />}

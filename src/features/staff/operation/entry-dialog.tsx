@@ -7,9 +7,9 @@ import { request } from '~/shared/api/client'
 import { isConflict } from '~/shared/api/is-missing'
 import { useCreation } from '~/shared/api/use-creation'
 import { useComposedWrite } from '~/shared/api/use-write'
+import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField } from '~/shared/form/form-field'
 import { HeldLine, laterText } from '~/shared/form/held-line'
-import { OtherDrafts } from '~/shared/form/other-drafts'
 import { useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
 import { useKeptDraft } from '~/shared/session/work-here'
@@ -110,13 +110,7 @@ export function EntryDialog({ entry: shown, onClose }: EntryDialogProps) {
               这条日程刚被别人改过，现在是：{entryWords(theirs)}。你填的还在，再按“保存”就用你填的。
             </p>
           )}
-          <OtherDrafts
-            others={kept.others}
-            onSettle={(other, use) => {
-              kept.settle(other, use)
-              if (use) form.reset(other.value)
-            }}
-          />
+          <FormDrafts form={form} kept={kept} />
           <UnsavedNotice
             form={form}
             kept={kept}

@@ -11,9 +11,9 @@ import { firstAnswer } from '~/shared/api/query'
 import { useCreation } from '~/shared/api/use-creation'
 import { useWrite } from '~/shared/api/use-write'
 import { ChoiceRow } from '~/shared/filters/choice-row'
+import { FormDrafts } from '~/shared/form/form-drafts'
 import { FormField } from '~/shared/form/form-field'
 import { HeldLine, laterText } from '~/shared/form/held-line'
-import { OtherDrafts } from '~/shared/form/other-drafts'
 import { type Form, useField, useForm } from '~/shared/form/use-form'
 import { notify } from '~/shared/lib/notify'
 import { useKeptDraft } from '~/shared/session/work-here'
@@ -121,13 +121,7 @@ export function PlannerDialog({ planner: shown, onClose }: PlannerDialogProps) {
           </FormField>
           <ProvincesField form={form} />
           <DisplayedField form={form} />
-          <OtherDrafts
-            others={kept.others}
-            onSettle={(other, use) => {
-              kept.settle(other, use)
-              if (use) form.reset(other.value)
-            }}
-          />
+          <FormDrafts form={form} kept={kept} />
           <UnsavedNotice
             form={form}
             kept={kept}
