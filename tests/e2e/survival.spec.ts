@@ -82,6 +82,24 @@ test.describe('a refusal', () => {
     await expect(main.getByText(/没有权限查看/)).toHaveCount(4)
     await expect(main.getByRole('link', { name: '联系我们' })).toHaveCount(1)
   })
+
+  for (const [path, fail, name] of [
+    ['/fillIn', 'GET /api/batch-lines/batch-line-select:403', '换算用的一分一段'],
+    ['/wishes', 'GET /api/intention/{studentId}:403', '档案里的收藏'],
+  ] as const) {
+    test(`is not asked again where ${name} is only a part of ${path}`, LONG, async ({ page }) => {
+      await visit(page, path, { persona: 'student', fail })
+      const main = page.getByRole('main')
+      await expect(main.getByText(`没有权限查看${name}`)).toBeVisible()
+      await expect(main.getByRole('button', { name: new RegExp(`${name}.*重试`) })).toHaveCount(0)
+    })
+  }
+})
+
+test('a tree that is not there yet says so beside what is there', LONG, async ({ page }) => {
+  await visit(page, '/chazhuanyedetail/080901', { fail: 'GET /api/majors/by-level/{level}:hang' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('计算机科学与技术')
+  await expect(page.getByText('专业目录还在加载，网络较慢')).toBeVisible()
 })
 
 test('a list to be typed says which of its points are not known', LONG, async ({ page }) => {

@@ -64,6 +64,7 @@ export function CatalogueFrame(props: CatalogueFrameProps) {
       <CatalogueTree
         label={`${noun}目录`}
         groups={groups}
+        answer={path && answer}
         current={id}
         {...(onOpenTree && { onOpen: onOpenTree })}
       />

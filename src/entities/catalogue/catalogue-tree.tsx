@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSpelling } from '~/entities/name-search/spelling'
 import { PlaceLink } from '~/entities/place/place-link'
+import { PendingFace } from '~/shared/answer/pending-face'
+import { type AnswerState, isAwaited } from '~/shared/answer/use-answer'
 import { Button } from '~/shared/ui/button'
 import { cn } from '~/shared/ui/cn'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -13,6 +15,8 @@ interface CatalogueTreeProps {
   readonly label: string
   /** Undefined while it is on its way; keeps its identity between renders. */
   readonly groups: readonly CatalogueGroup[] | undefined
+  /** The answer that it is made of, where nothing beside the tree waits for it and says so. */
+  readonly answer?: AnswerState<unknown> | undefined
   /** Id of what is open beside the tree. */
   readonly current: string
   /** Called when it is unfolded. */
@@ -22,7 +26,7 @@ interface CatalogueTreeProps {
 const NO_GROUPS: readonly CatalogueGroup[] = []
 
 /** A catalogue as a tree of links. On a narrow screen it stays folded until it is asked for. */
-export function CatalogueTree({ label, groups, current, onOpen }: CatalogueTreeProps) {
+export function CatalogueTree({ label, groups, answer, current, onOpen }: CatalogueTreeProps) {
   const nodes = useMemo(() => catalogueNodes(groups ?? NO_GROUPS), [groups])
   // Another id closes it again: one has arrived.
   const [openAt, setOpenAt] = useState<string>()
@@ -69,9 +73,19 @@ export function CatalogueTree({ label, groups, current, onOpen }: CatalogueTreeP
             className="max-h-[60vh] overflow-y-auto rounded border bg-surface p-2 lg:max-h-[calc(100vh-2rem)]"
           />
         ) : (
-          <Skeleton of="rows" className="h-[32rem]" />
+          <PendingTree label={label} answer={answer} />
         )}
       </div>
     </aside>
+  )
+}
+
+function PendingTree({ label, answer }: Pick<CatalogueTreeProps, 'label' | 'answer'>) {
+  const tree = <Skeleton of="rows" className="h-[32rem]" />
+  if (!answer || !isAwaited(answer)) return tree
+  return (
+    <PendingFace name={label} onRetry={answer.refetch} failure={answer.failureReason}>
+      {tree}
+    </PendingFace>
   )
 }

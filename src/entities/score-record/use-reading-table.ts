@@ -8,18 +8,20 @@ interface KnownTable {
   readonly isPending: boolean
   readonly isEnabled: boolean
   readonly isError: boolean
+  readonly error: unknown
   readonly refetch: () => unknown
 }
 
 /** The table that reads a score. */
 export function useReadingTable(province: string, year: number, subject: string | undefined): KnownTable {
   const answer = useQuery({ ...provinceExams(province), enabled: province !== '' })
-  const { data, isPending, isEnabled, isError, refetch } = answer
+  const { data, isPending, isEnabled, isError, error, refetch } = answer
   return {
     table: data && subject ? readingTable(data, year, subject) : undefined,
     isPending,
     isEnabled,
     isError,
+    error,
     refetch,
   }
 }

@@ -16,8 +16,8 @@ const PATIENCE_MS = 1500
 /** Whose record has been read since the application was loaded. */
 let readFor: string | undefined
 
-/** Whether the last try to read it has failed. */
-export const recordFailedAtom = atom(false)
+/** Why the last try to read it has failed. */
+export const recordErrorAtom = atom<unknown>()
 
 const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
 const bringTogether = async (client: QueryClient, studentId: string) =>
@@ -28,10 +28,10 @@ export function readOnce(client: QueryClient): void {
   const studentId = recordOwner()
   if (studentId === undefined || studentId === readFor) return
   readFor = studentId
-  store.set(recordFailedAtom, false)
-  bringTogether(client, studentId).catch(() => {
+  store.set(recordErrorAtom, undefined)
+  bringTogether(client, studentId).catch((error: unknown) => {
     readFor = undefined
-    store.set(recordFailedAtom, true)
+    store.set(recordErrorAtom, error)
   })
 }
 

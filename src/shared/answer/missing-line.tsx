@@ -6,8 +6,10 @@ import { retryOf } from './use-retry'
 
 interface MissingLineProps {
   /** Answers that only add to what stands here. */
-  readonly of: readonly (Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled' | 'refetch'> &
-    Partial<Pick<AnswerState<unknown>, 'error'>>)[]
+  readonly of: readonly Pick<
+    AnswerState<unknown>,
+    'isPending' | 'isError' | 'error' | 'isEnabled' | 'refetch'
+  >[]
   /** What is missing without them, as a noun. */
   readonly name: string
 }

@@ -3,7 +3,7 @@ import { SLOW_MS, sendAgain } from '~/shared/api/again'
 import { helpAgainst } from '~/shared/api/is-missing'
 import { type AnswerState, isAwaited } from './use-answer'
 
-type Failed = Pick<AnswerState<unknown>, 'refetch'> & Partial<Pick<AnswerState<unknown>, 'error'>>
+type Failed = Pick<AnswerState<unknown>, 'refetch' | 'error'>
 type Missing = Failed & Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'isEnabled'>
 
 /** What a control gets whose options are missing. */
