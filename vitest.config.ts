@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestUserConfig, type ViteUserConfig } from 'vitest/config'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { configureVitest?: unknown }>
-type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks'>
+type ProjectConfig = Pick<TestUserConfig, 'exclude' | 'isolate' | 'pool' | 'restoreMocks' | 'setupFiles'>
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) }
 
@@ -22,7 +22,12 @@ function project(name: string, include: string[], options: ProjectConfig = {}) {
  * changes. Reading both anew for every file cost more than most files' tests. Workers belong to a project: unit and contract
  * tests are one, so that each worker makes the world once.
  */
-const SHARED_WORLD = { pool: 'forks', isolate: false, restoreMocks: true } satisfies ProjectConfig
+const SHARED_WORLD = {
+  pool: 'forks',
+  isolate: false,
+  restoreMocks: true,
+  setupFiles: ['tests/shared-worker.ts'],
+} satisfies ProjectConfig
 
 const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 const CONTRACT = ['tests/contract/**/*.test.ts', 'tools/**/*.test.ts']
