@@ -348,7 +348,6 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   'GET /api/majors/search': 'hits are marked in the tree that is there, with every key',
   'GET /api/professions/qualifications-trend-name/{x}': 'qualifications-trend-type has the same figures',
   'GET /api/professions/by-major-type/{x}': 'profession-types has them for a single major, with their shares',
-  'GET /api/professions/by-category/{x}': 'search has the whole tree, and the page narrows it',
   'GET /api/school/institution/extend': 'the library counts each choice with its answer',
   'GET /api/school/list-enrollment-type': 'the kind of a line stands in the line',
   'GET /api/school/subject-assessment/{id}': 'subject-assessment has it by round and grade',

@@ -13,7 +13,7 @@ test.describe('professions on a phone', () => {
   test('have their tabs where they stay, however long the name that is awaited', LONG, async ({ page }) => {
     await visit(page, '/chazhiyeoverview/20106', {
       persona: 'vip',
-      latency: 'GET /api/professions/search:2000',
+      latency: 'GET /api/professions/by-category/{category}:2000',
     })
     const tabs = page.getByRole('navigation', { name: '职业资料' })
     await expect(page.getByRole('heading', { level: 1, name: '职业', exact: true })).toBeVisible()
@@ -22,15 +22,39 @@ test.describe('professions on a phone', () => {
     expect((await tabs.boundingBox())?.y).toBe(awaited?.y)
   })
 
-  test('keep the tree folded until it is asked for', LONG, async ({ page }) => {
+  test('keep the tree folded, and do not ask for it, until it is wanted', LONG, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const trees = () => asked.filter((path) => path === '/api/professions/search')
     await visit(page, '/chazhiyeoverview/20106')
     const tree = page.getByRole('tree', { name: '职业目录' })
     await expect(page.getByText(/样本：/)).toBeVisible()
     await expect(tree).toBeHidden()
+    expect(trees()).toEqual([])
     await page.getByRole('button', { name: '职业目录' }).click()
     await tree.getByRole('link', { name: '物理研究人员' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('物理研究人员')
     await expect(tree).toBeHidden()
+    expect(trees()).toHaveLength(1)
+  })
+
+  test('say that there is no such profession', LONG, async ({ page }) => {
+    for (const code of ['2010699', '9999999']) {
+      await visit(page, `/chazhiyedetail/${code}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个职业')
+    }
+  })
+
+  test.describe('whose category does not come', () => {
+    test.use({ expectedErrors: [/status of 500/] })
+
+    test('have their place in the catalogue', LONG, async ({ page }) => {
+      await visit(page, '/chazhiyedetail/2010601', {
+        fail: 'GET /api/professions/by-category/{category}:500',
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('数学研究人员')
+      await expect(page.getByText(/样本：/)).toBeVisible()
+    })
   })
 
   test('show a chart in the width there is', LONG, async ({ page }) => {

@@ -16,6 +16,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   ),
   ...inFile('names', 'GET /api/school/names'),
   ...inFile('professions', 'GET /api/professions/search'),
+  ...inFile('profession-categories/{category}', 'GET /api/professions/by-category/{category}'),
   ...inFile('profession-types', 'GET /api/professions/type-overview'),
   ...inFile('profession-trends', 'GET /api/professions/qualifications-trend-type'),
   ...inFile('majors-{level}', 'GET /api/majors/by-level/{level}'),

@@ -145,16 +145,22 @@ async function gatherProfessions(gathering: Gathering): Promise<void> {
   const tree = question(professions.search, { query: {} })
   const answers = await gatherAnswers(gathering, fileOf(tree), [tree])
   const categories =
-    answerOf<readonly { professionTypes: readonly { typeCode: string; typeName: string }[] }[]>(
-      answers,
-      tree,
-    ) ?? []
+    answerOf<
+      readonly {
+        categoryCode: string
+        professionTypes: readonly { typeCode: string; typeName: string }[]
+      }[]
+    >(answers, tree) ?? []
   const types = categories.flatMap(({ professionTypes }) => professionTypes)
   const overviews = types.map(({ typeName }) => question(professions.typeOverview, { query: { typeName } }))
   const trends = types.map(({ typeCode }) =>
     question(professions.qualificationsOfType, { query: { professionType: typeCode } }),
   )
   await gatherAnswers(gathering, 'profession-types', overviews)
+  await forEach(categories, ({ categoryCode }) => {
+    const part = question(professions.byCategory, { params: { category: categoryCode } })
+    return gatherAnswers(gathering, fileOf(part), [part])
+  })
   await gatherAnswers(gathering, 'profession-trends', trends)
   await forEach(types, ({ typeCode }) => {
     const stats = question(professions.stats, { params: { typeCode } })

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useState } from 'react'
 import { CatalogueFrame } from '~/entities/catalogue/catalogue-frame'
 import type { CataloguePath } from '~/entities/catalogue/catalogue-path'
 import { PlaceLink } from '~/entities/place/place-link'
@@ -10,8 +9,7 @@ import {
   TYPE_TABS,
   typeTabOf,
 } from '~/entities/place/profession-tabs'
-import { professionCalls } from '~/entities/profession/profession.calls'
-import { groupsOf } from '~/entities/profession/profession-groups'
+import { useProfessionCatalogue } from '~/entities/profession/use-profession-catalogue'
 import { isTypeCode, jobDetailsCode } from '~/shared/domain/profession-code'
 import { standingPart } from '~/shared/lib/use-lazy-part'
 import { LatePart } from '~/shared/ui/late-part'
@@ -34,8 +32,8 @@ interface ProfessionViewProps {
 
 /** A type of professions or one profession, with its tabs: the same in the page and in the drawer. */
 export function ProfessionView({ code, tab: named, heading, Training }: ProfessionViewProps) {
-  const tree = useQuery(professionCalls.tree())
-  const groups = useMemo(() => tree.data && groupsOf(tree.data), [tree.data])
+  const [wanted, setWanted] = useState(false)
+  const { tree, groups, path } = useProfessionCatalogue(code, { wanted })
   const isType = isTypeCode(code)
   const tab = isType ? typeTabOf(named) : professionTabOf(named)
   const tabs = (isType ? TYPE_TABS : PROFESSION_TABS).map(({ id, label }) => ({
@@ -48,6 +46,8 @@ export function ProfessionView({ code, tab: named, heading, Training }: Professi
       noun="职业"
       kind="profession"
       groups={groups}
+      path={path}
+      onOpenTree={() => setWanted(true)}
       answer={tree}
       id={code}
       tabs={tabs}

@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cataloguePath } from '~/entities/catalogue/catalogue-path'
 import { professionCalls } from '~/entities/profession/profession.calls'
-import { groupsOf } from '~/entities/profession/profession-groups'
-import { firstAnswer, startFetching } from '~/shared/api/query'
+import { askProfessionPath } from '~/entities/profession/profession.first'
+import { startFetching } from '~/shared/api/query'
 import { askPositions } from './positions.calls'
 
-/** Asks for what a type is about, as soon as the tree has named the type of the code. */
+/** Asks for what a type is about, as soon as the type of the code has a name. */
 export async function askOverview(client: QueryClient, code: string): Promise<void> {
-  const tree = await firstAnswer(client, professionCalls.tree())
-  const path = tree && cataloguePath(groupsOf(tree), code)
+  const path = await askProfessionPath(client, code)
   if (path) startFetching(client, professionCalls.typeOverview(path.type.name))
 }
 

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { catalogueName } from '~/entities/catalogue/catalogue-path'
-import { professionCalls } from '~/entities/profession/profession.calls'
-import { groupsOf } from '~/entities/profession/profession-groups'
+import { endName } from '~/entities/catalogue/catalogue-path'
+import { useProfessionCatalogue } from '~/entities/profession/use-profession-catalogue'
 import type { Filtered } from '~/shared/address/address'
 import type { TrainingFilters } from './training.address'
 import { TrainingSchools } from './training-schools'
@@ -12,9 +10,6 @@ interface TrainingPageProps extends Filtered<TrainingFilters> {
 
 /** The training schools of a type, inside of the pages of the type, which say when its name is not known. */
 export function TrainingPage({ typeCode, ...filtered }: TrainingPageProps) {
-  const { data: name } = useQuery({
-    ...professionCalls.tree(),
-    select: (tree) => catalogueName(groupsOf(tree), typeCode),
-  })
-  return name !== undefined && <TrainingSchools typeCode={typeCode} typeName={name} {...filtered} />
+  const { path } = useProfessionCatalogue(typeCode)
+  return path && <TrainingSchools typeCode={typeCode} typeName={endName(path)} {...filtered} />
 }

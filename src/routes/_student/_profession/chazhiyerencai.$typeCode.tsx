@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askProfessionPath } from '~/entities/profession/profession.first'
 import { startOwnScores } from '~/entities/rank/own-scores.first'
 import { trainingAddress } from '~/features/professions/training.address'
 import { askTraining } from '~/features/professions/training.first'
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_student/_profession/chazhiyerencai/$type
   ...addressed(trainingAddress),
   loaderDeps: ({ search: { major, page, rank } }) => ({ major, page, rank }),
   loader: ({ context: { queryClient }, params: { typeCode }, deps }) => {
+    void askProfessionPath(queryClient, typeCode)
     startOwnScores(queryClient, deps.rank)
     void askTraining(queryClient, typeCode, deps)
   },

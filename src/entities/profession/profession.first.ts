@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type CataloguePath, cataloguePath } from '~/entities/catalogue/catalogue-path'
+import { isTreeInSight } from '~/entities/catalogue/tree-in-sight'
+import { firstAnswer } from '~/shared/api/query'
+import { professionCalls } from './profession.calls'
+import { groupsOf } from './profession-groups'
+
+/**
+ * Asks where a type or a profession stands: the tree where it is in sight, else its category. Gives the place; undefined
+ * when it is not told.
+ */
+export async function askProfessionPath(
+  client: QueryClient,
+  code: string,
+): Promise<CataloguePath | undefined> {
+  const whole = professionCalls.tree()
+  const needsTree = isTreeInSight() || client.getQueryData(whole.queryKey) !== undefined
+  const tree = needsTree ? await firstAnswer(client, whole) : await askCategory(client, code)
+  return tree && cataloguePath(groupsOf(tree), code)
+}
+
+async function askCategory(client: QueryClient, code: string) {
+  const category = await firstAnswer(client, professionCalls.category(code))
+  return category && [category]
+}
