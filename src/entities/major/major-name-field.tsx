@@ -1,34 +1,25 @@
-import { majors } from '~/contracts/majors'
 import type { MajorCategory } from '~/contracts/majors.schemas'
-import { MAJOR_LEVELS } from '~/contracts/reference'
 import { NameField, type NameFieldProps } from '~/entities/name-search/name-field'
 import { nameIndex } from '~/entities/name-search/name-index'
 import type { Named } from '~/entities/name-search/name-match'
-import { type Call, call } from '~/shared/api/call'
+import type { Call } from '~/shared/api/call'
 import { FRESH } from '~/shared/api/query'
-import { WRITTEN_LEVEL } from './major.calls'
+import { MARKED_TREES } from './major-names'
 
-const trees = MAJOR_LEVELS.map((level) => ({
-  level,
-  tree: call(majors.byLevel, { params: { level: WRITTEN_LEVEL[level.id] } }),
-}))
-
-/** The majors of all levels; those below the first say theirs, since levels share names. */
+/** The majors of all levels. */
 const everyMajor: Call<readonly Named[]> = {
   key: ['majors of all levels'],
   staleTime: FRESH.session,
   send: async (signal) => {
-    const lists = trees.map(async ({ level, tree }) =>
-      namesOf(await tree.send(signal), level.id === 1 ? '' : `（${level.label}）`),
-    )
+    const lists = MARKED_TREES.map(async ({ mark, tree }) => namesOf(await tree.send(signal), mark))
     return (await Promise.all(lists)).flat()
   },
 }
 
-function namesOf(tree: readonly MajorCategory[], level: string): Named[] {
+function namesOf(tree: readonly MajorCategory[], mark: string): Named[] {
   return tree.flatMap(({ majorTypes }) =>
     majorTypes.flatMap((type) =>
-      type.majors.map(({ majorCode, majorName }) => ({ id: majorCode, name: `${majorName}${level}` })),
+      type.majors.map(({ majorCode, majorName }) => ({ id: majorCode, name: `${majorName}${mark}` })),
     ),
   )
 }

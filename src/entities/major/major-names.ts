@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { majors } from '~/contracts/majors'
 import type { MajorCategory } from '~/contracts/majors.schemas'
+import { MAJOR_LEVELS } from '~/contracts/reference'
 import { nameIndex } from '~/entities/name-search/name-index'
 import type { Named } from '~/entities/name-search/name-match'
 import { type Call, call } from '~/shared/api/call'
+import { WRITTEN_LEVEL } from './major.calls'
 
-/** Levels at which somebody can apply for majors: undergraduate, vocational undergraduate, junior college. */
-const LEVELS = ['1', '3', '2'] as const
+/** The trees of all levels, with what stands behind their names: levels share names, and those below the first say theirs. */
+export const MARKED_TREES = MAJOR_LEVELS.map(({ id, label }) => ({
+  mark: id === 1 ? '' : `（${label}）`,
+  tree: call(majors.byLevel, { params: { level: WRITTEN_LEVEL[id] } }),
+}))
 
 /** Types and majors of all levels by code; a type stands before its majors. */
 const allMajors: Call<readonly Named[]> = {
   key: ['major names'],
   staleTime: Number.POSITIVE_INFINITY,
   send: async (signal) => {
-    const levels = await Promise.all(
-      LEVELS.map((level) => call(majors.byLevel, { params: { level } }).send(signal)),
+    const levels = MARKED_TREES.map(async ({ mark, tree }) =>
+      (await tree.send(signal)).flatMap((category) => namesIn(category, mark)),
     )
-    return levels.flat().flatMap(namesIn)
+    return (await Promise.all(levels)).flat()
   },
 }
 
-function namesIn({ majorTypes }: MajorCategory): Named[] {
+function namesIn({ majorTypes }: MajorCategory, mark: string): Named[] {
   return majorTypes.flatMap(({ type, typeCode, majors: ofType }) => [
-    { id: typeCode, name: type },
-    ...ofType.map(({ majorCode, majorName }) => ({ id: majorCode, name: majorName })),
+    { id: typeCode, name: `${type}${mark}` },
+    ...ofType.map(({ majorCode, majorName }) => ({ id: majorCode, name: `${majorName}${mark}` })),
   ])
 }
 
