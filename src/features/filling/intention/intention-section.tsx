@@ -31,7 +31,7 @@ export function IntentionSection({ studentId, home, known }: IntentionSectionPro
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="max-w-reading">{intentionText(intention, nameOf) ?? '还没有说过，不填也可以。'}</p>
+        <p className="max-w-reading">{intentionText(intention, nameOf) ?? '还没有填，不填也可以。'}</p>
         <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起' : '填写意向'}
         </Button>
