@@ -30,7 +30,7 @@ export const RiskFigures = memo(function RiskFigures({ result }: { result: Check
           <dd className="text-2xl font-medium">{shareText(slip)}</dd>
           {barred >= LEAST_TOLD && (
             <dd className="text-sm">
-              其中{shareText(barred)}是今年的控制线高过你的位次：线还没公布，公布后再看一次。
+              其中 {shareText(barred)} 是今年的控制线高过你的位次：线还没公布，公布后再看一次。
             </dd>
           )}
         </div>

@@ -233,6 +233,23 @@ describe('each check', () => {
     },
   )
 
+  it('names rows from the first on, however hard they are', () => {
+    const far = [...rowsFrom(0.5, 0.7, 12)].toReversed()
+    const [dreams] = lists(list([...far, ...even(33)])).filter(({ check }) => check === 'out-of-reach')
+    const places =
+      /^把第 ([\d、]+) 行换成/
+        .exec(dreams?.remedy ?? '')?.[1]
+        ?.split('、')
+        .map(Number) ?? []
+    expect(places.length).toBeGreaterThan(1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('sets a blank between a figure and the words behind it', () => {
+    const said = cases.flatMap(([, , checked]) => lists(checked).map(({ why, remedy }) => `${why}${remedy}`))
+    expect(said.filter((text) => /%的/.test(text))).toEqual([])
+  })
+
   it('says limits that many rows share once, and their source once', () => {
     const rows = even(12).map((item, place) => ({
       ...item,

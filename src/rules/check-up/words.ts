@@ -43,9 +43,9 @@ export function rowNames(rows: readonly ModelRow[]): string {
   return rows.length > NAMED ? `${names}等 ${rows.length} 行` : names
 }
 
-/** Places for reading: 第 3、7、9 行. */
+/** Places for reading, from the first on: 第 3、7、9 行. */
 export function placeList(places: readonly number[]): string {
-  return `第 ${places.join('、')} 行`
+  return `第 ${places.toSorted((a, b) => a - b).join('、')} 行`
 }
 
 /** The same of rows. */

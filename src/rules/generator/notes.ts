@@ -47,7 +47,7 @@ function lineNotes({ outlook }: MadeList, query: NotesQuery): string[] {
   if (!outlook || outlook.barred <= NEAR_LINE) return []
   const year = query.frame.year
   return [
-    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outlook.barred)}的年份里线会高过你的位次，整张表都不算数；${further(query)}`,
+    `${year} 年的控制线还没公布，现在按 ${year - 1} 年的线推算：${percent(outlook.barred)} 的年份里线会高过你的位次，整张表都不算数；${further(query)}`,
   ]
 }
 

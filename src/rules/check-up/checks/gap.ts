@@ -31,7 +31,7 @@ export const gap = {
         {
           rows: [harder.place, easier.place],
           severity: isRare ? 'low' : 'medium',
-          why: `从${rowName(harder)}到下一档${rowName(easier)}，预计最低位次从 ${rankAt(centreOf(harder))} 一下到 ${rankAt(centreOf(easier))}，中间没有志愿；${percent(reached)}的年份会一直读到后一行。`,
+          why: `从${rowName(harder)}到下一档${rowName(easier)}，预计最低位次从 ${rankAt(centreOf(harder))} 一下到 ${rankAt(centreOf(easier))}，中间没有志愿；${percent(reached)} 的年份会一直读到后一行。`,
           remedy: `在两行之间加一两个 ${lastYear(model)}最低位次在 ${count(from)} 到 ${count(to)} 的志愿，就不会一下子落得太远。`,
           actions: stepsBetween(model, easier, from, to, step / harder.line.spread),
         },

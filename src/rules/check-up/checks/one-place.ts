@@ -15,7 +15,7 @@ export const onePlace = {
       {
         rows: few.map(({ place }) => place),
         severity: 'low',
-        why: `${rowNames(few)}只招 1–2 人，推算里却有${percent(carried)}的年份靠它们。只差一个人线就变，这些概率仅供参考。`,
+        why: `${rowNames(few)}只招 1–2 人，推算里却有${percent(carried)} 的年份靠它们。只差一个人线就变，这些概率仅供参考。`,
         remedy: '可以保留；在它们后面再放一两个名额多、难度相近的志愿。',
         actions: [],
       },
