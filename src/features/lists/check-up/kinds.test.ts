@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '~/rules/check-up/check-list'
-import { foundText, isAccepted, kindsOf, openKinds, stepsOfRow } from './kinds'
+import { foundText, isAccepted, isOfFirstRow, kindsOf, openKinds, stepsOfRow } from './kinds'
 
 const found = (check: Finding['check'], rows: number[], severity: Finding['severity']): Finding => ({
   check,
@@ -55,4 +55,12 @@ it('knows which steps of a remedy are about a row', () => {
   expect(stepsOfRow([tick, ...swap], 1)).toEqual([tick])
   expect(stepsOfRow([tick, ...swap], 2)).toBeUndefined()
   expect(stepsOfRow([tick], 3)).toBeUndefined()
+})
+
+it('knows a remedy that is only about the first of several rows', () => {
+  const move = { do: 'move', row: 40, to: 37 } as const
+  const ticks = [1, 2].map((row) => ({ do: 'tick-adjust', row }) as const)
+  expect(isOfFirstRow({ rows: [40, 41], actions: [move] })).toBe(true)
+  expect(isOfFirstRow({ rows: [40], actions: [move] })).toBe(false)
+  expect(isOfFirstRow({ rows: [1, 2], actions: ticks })).toBe(false)
 })

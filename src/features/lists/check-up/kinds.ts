@@ -55,6 +55,12 @@ export function stepsOfRow(actions: readonly Action[], place: number): readonly 
   return isReplaced || own.length === 0 ? undefined : own
 }
 
+/** Whether all of a remedy is about the first of several rows: it stands beside that row, and need not stand above it too. */
+export function isOfFirstRow({ rows, actions }: Pick<Finding, 'rows' | 'actions'>): boolean {
+  const [first] = rows
+  return rows.length > 1 && first !== undefined && stepsOfRow(actions, first)?.length === actions.length
+}
+
 /** The first row that a remedy adds at a place of its own, where no row gives way to it: such a row is looked for among candidates. */
 export function addedRow(actions: readonly Action[]): Extract<Action, { readonly do: 'add' }> | undefined {
   const [wanted] = actions.filter((action) => action.do === 'add')

@@ -5,7 +5,7 @@ import { isDoable, remedied, remedyText } from '~/entities/application-list/edit
 import type { CheckUpState } from '~/entities/application-list/use-check-up'
 import type { Finding } from '~/rules/check-up/check-list'
 import { Button } from '~/shared/ui/button'
-import { addedRow } from '../check-up/kinds'
+import { addedRow, isOfFirstRow } from '../check-up/kinds'
 
 interface RemedyProps {
   readonly list: ApplicationListDetail
@@ -18,7 +18,8 @@ interface RemedyProps {
 const SAFETY_CHECKS: ReadonlySet<Finding['check']> = new Set(['weak-safety', 'no-safety-at-end'])
 
 /** Does what a finding proposes, in one step that can be undone. */
-export function Remedy({ list, finding: { check, name, actions }, checkUp, editor }: RemedyProps) {
+export function Remedy({ list, finding, checkUp, editor }: RemedyProps) {
+  const { check, name, actions } = finding
   const { checked, isBehind } = checkUp
   if (actions.some((action) => action.do === 'add')) {
     const isSafety = SAFETY_CHECKS.has(check)
@@ -35,7 +36,7 @@ export function Remedy({ list, finding: { check, name, actions }, checkUp, edito
       </CandidatesLink>
     )
   }
-  if (!isDoable(actions)) return null
+  if (!isDoable(actions) || isOfFirstRow(finding)) return null
   const text = remedyText(actions)
   const apply = () =>
     checked && editor.change((now) => remedied(now, checked.unitIds, actions, `${name}：${text}`))
