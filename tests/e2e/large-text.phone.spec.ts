@@ -38,6 +38,20 @@ test.describe('in large letters on a phone', () => {
     })
   }
 
+  test('a list that is put in order shows its names whole', async ({ page }) => {
+    await visit(page, '/volunteerDetail/s-2/score-s-2/l-4', { persona: 'vip' })
+    // As large as 大字.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '125%'
+    })
+    await page.getByRole('button', { name: '整理顺序' }).tap()
+    const rows = page.getByRole('grid', { name: '排序' })
+    for (const name of ['河南师范大学', '云南民族大学']) {
+      const cut = () => rows.getByText(name, { exact: true }).evaluate((e) => e.scrollWidth - e.clientWidth)
+      await expect.poll(cut).toBeLessThanOrEqual(0)
+    }
+  })
+
   test('大字 is switched by a guest, fits the screen, and stays on the device', async ({ page }) => {
     await visit(page, '/weici?score=600', { persona: 'guest' })
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)

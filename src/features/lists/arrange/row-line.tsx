@@ -33,6 +33,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
   const shows = (id: ColumnId) => !hidden.includes(id)
   return (
     <div className="flex min-w-0 grow flex-col justify-center py-1 md:h-10 md:flex-row md:items-center md:gap-x-3 md:py-0">
+      {/* In large letters the name and the last figures may take a line of their own: none is cut. */}
       <div className={LINE}>
         <span {...CELL} className={cn('w-10 shrink-0 font-medium', tier && tierColour(tier))}>
           {tier ?? '—'}
@@ -42,7 +43,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
             {chance ?? '—'}
           </span>
         )}
-        <span {...CELL} className="flex min-w-0 flex-1 gap-1 md:basis-0 md:grow-[4]">
+        <span {...CELL} className="flex min-w-0 flex-1 gap-1 max-md:basis-36 md:basis-0 md:grow-[4]">
           <span className="truncate font-medium">{item.schoolName}</span>{' '}
           {item.majorGroupCode && <span className="shrink-0 font-medium">{item.majorGroupCode}</span>}
           {declines && (
@@ -52,8 +53,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
           {hasNote && <StickyNote aria-label="有备注" className="size-4 shrink-0 self-center text-match" />}
         </span>
       </div>
-      {/* In large letters the last figures may take a line of their own: none is cut. */}
-      <div className={cn(LINE, 'max-md:flex-wrap')}>
+      <div className={LINE}>
         {shows('city') && <Cell className="shrink-0 md:w-14 md:truncate">{city}</Cell>}
         {shows('majors') && (
           <Cell className="flex-1 truncate max-md:basis-12 md:basis-0 md:grow-[3]">{majors}</Cell>
@@ -113,7 +113,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
 }
 
 /** A line of its own on a phone alone. */
-const LINE = 'flex items-center gap-x-2 md:contents'
+const LINE = 'flex items-center gap-x-2 max-md:flex-wrap md:contents'
 
 /** Two figures that belong together: one over the other where rows are one line, else side by side. */
 function Stacked({ width, over, under }: { width: string; over: ReactNode; under: ReactNode }) {
