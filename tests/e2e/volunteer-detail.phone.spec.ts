@@ -13,6 +13,8 @@ test('a list on a phone has its check-up below its rows, and nothing is wider th
   ])
   expect(below?.y).toBeGreaterThan((rows?.y ?? 0) + (rows?.height ?? 0))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const name of ['撤销', '重做'])
+    expect((await page.getByRole('button', { name }).boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
 /** Opens the only list of a student, with all rows of their province. */

@@ -14,7 +14,7 @@ export const buttonVariants = cva(
       },
       size: {
         default: 'min-h-11 px-5 md:min-h-10',
-        sm: 'min-h-11 px-3 text-sm md:min-h-9',
+        sm: 'min-h-11 min-w-11 px-3 text-sm md:min-h-9',
         icon: 'size-11 md:size-10',
         inline: 'min-h-6',
       },
