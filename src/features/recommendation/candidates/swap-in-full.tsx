@@ -31,7 +31,7 @@ export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string
             <Button
               variant="outline"
               size="sm"
-              className="h-auto! whitespace-normal! py-1 text-left"
+              className="h-auto! w-full justify-start! whitespace-normal! py-1 text-left"
               onClick={() => swapIn(item.unitId, unit)}
             >
               第 {place} 行 {itemName(item)}

@@ -19,7 +19,7 @@ export function TierTabs({ value, onChange, risks }: TierTabsProps) {
   const counts = new Map(risks?.map(({ value: risk, count }) => [risk, count]))
   const total = risks?.reduce((sum, { count }) => sum + count, 0)
   return (
-    <fieldset className="-mx-1 grid grid-cols-4 gap-1 md:flex">
+    <fieldset className="grid grid-cols-4 gap-1 md:flex">
       <legend className="sr-only">按可能性看</legend>
       <button
         type="button"
