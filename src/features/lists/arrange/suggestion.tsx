@@ -58,7 +58,7 @@ export function Suggestion({ studentId, items, units, checked, edit }: Suggestio
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
-          不用了
+          {isSame ? '收起' : '不用了'}
         </Button>
       </div>
     </section>
