@@ -35,8 +35,8 @@ it('are joined by version: who, when and from what is told by whoever was there'
     'me',
   )
   expect(shown.map(({ version, by, change, items }) => [version, by, change, items?.length])).toEqual([
-    [1, '我，在别处', '新建', undefined],
-    [2, '我，在别处', '加入 b', 2],
+    [1, '我', '新建', undefined],
+    [2, '我', '加入 b', 2],
     [3, '这台设备', '移除 a', 1],
     [4, '沈知远', '移动 1 行', undefined],
   ])

@@ -48,7 +48,7 @@ export function shownStates(
       {
         version,
         at: isOwn ? own.at : serverMoment(saveTime).toISOString(),
-        by: isOwn ? AUTHORS.here : authorId === reader ? '我，在别处' : authorName,
+        by: isOwn ? AUTHORS.here : authorId === reader ? '我' : authorName,
         change: change || (own && before && changeName(before.items, own.items)) || '内容没有变',
         count: choiceCount,
         ...(own && { items: own.items }),
