@@ -68,7 +68,10 @@ test('narrows, turns to majors, reads the rule of a school and leaves one out', 
   await expect(page).toHaveURL(/provinces=/)
   await expect(cards.first()).toContainText('安徽')
   await page.getByRole('combobox', { name: '看法' }).selectOption('专业优先')
-  await expect(page.getByRole('list', { name: '按专业' }).getByRole('article').first()).toBeVisible()
+  const major = page.getByRole('list', { name: '按专业' }).getByRole('article').first()
+  await expect(major.getByText(/^计划 \d+ · /)).toBeVisible()
+  // The figures of its newest line stand in one place.
+  await expect(major.getByText(/^2025 年最低/)).toHaveCount(1)
   await page.getByRole('button', { name: '清空条件' }).click()
   await expect(page).not.toHaveURL(/provinces=/)
   // A browser without room says so: nobody takes for kept what a closed page loses.

@@ -6,7 +6,7 @@ import { chanceText } from '~/rules/chance/chance-text'
 import { tierOfFigures } from '~/rules/chance/tier-name'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 import type { MajorEntry } from './major-entries'
-import { majorFacts } from './unit-block'
+import { offerText } from './unit-block'
 import { MajorControl, UnitControls } from './unit-controls'
 import { UnitWarnings } from './warned-units'
 import { YearLines } from './year-lines'
@@ -50,7 +50,7 @@ function MajorCandidateOf({ major, unit, form, rank }: MajorCandidateProps) {
         </p>
         {major.reason && <p className="text-sm text-muted-foreground">{major.reason}</p>}
         <YearLines history={major.history} rank={rank} />
-        <p className="text-sm text-muted-foreground">{majorFacts(major)}</p>
+        <p className="text-sm text-muted-foreground">{offerText(major)}</p>
         <UnitWarnings of={unit} />
       </article>
     </li>

@@ -96,15 +96,16 @@ function namesOf(majors: readonly UnitMajor[]): string {
   return `${names.join('、')}${majors.length > SHOWN ? ' 等' : ''}`
 }
 
-/** 2025 年最低 24,000 · 计划 5 · 5,500 元/年 · 四年. */
-export function majorFacts({ history, planNum, fee, schoolSystem }: UnitMajor): string {
-  const [newest] = history
-  return [
-    newest && `${newest.year} 年最低 ${formatCount(newest.lowestRank)}（${newest.lowestScore} 分）`,
-    `计划 ${planNum}`,
-    fee != null && `${formatCount(fee)} 元/年`,
-    schoolSystem,
-  ]
+/** 2025 年最低 24,000（577 分） · 计划 5 · 5,500 元/年 · 四年. */
+function majorFacts(major: UnitMajor): string {
+  const [newest] = major.history
+  const line = newest && `${newest.year} 年最低 ${formatCount(newest.lowestRank)}（${newest.lowestScore} 分）`
+  return [line, offerText(major)].filter(Boolean).join(' · ')
+}
+
+/** 计划 5 · 5,500 元/年 · 四年. */
+export function offerText({ planNum, fee, schoolSystem }: UnitMajor): string {
+  return [`计划 ${planNum}`, fee != null && `${formatCount(fee)} 元/年`, schoolSystem]
     .filter(Boolean)
     .join(' · ')
 }
