@@ -2,7 +2,7 @@ import { entryOf, PERSONAS } from './entry.mjs'
 import { atOnce } from './matrix.mjs'
 import { differenceOf, failures, noteAsked, SETTLE_MS, settle, standing, stateOf } from './page-state.mjs'
 import { randomAddresses } from './random-addresses.mjs'
-import { newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
+import { beginUse, newContext, OPENING_MS, withoutPrefetch } from './screen.mjs'
 
 export const COUNT = 10_000
 /** In a hundred: what is opened in a new document too, and must show the same. */
@@ -157,6 +157,7 @@ async function verdictOf(desk, { target, fault, isCold }) {
 
 /** What an address has become when the page is quiet. */
 async function lookAt(page, errors, url) {
+  await beginUse(page)
   const isSettled = await page.evaluate(settle, { still: STILL_MS, most: SETTLE_MS })
   let problem = await problemOf(page)
   for (const end = Date.now() + STANDS_MS; problem && Date.now() < end; problem = await problemOf(page))
