@@ -152,6 +152,22 @@ test.describe('a major', () => {
     await expect(page).toHaveURL(/\/chadaxueluqu\//)
   })
 
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 403/] })
+
+    test('tells a student who may not see the batches so, and awaits no units', LONG, async ({ page }) => {
+      await visit(page, '/chazhuanyedetailyuanxiao/080901', {
+        persona: 'student',
+        fail: 'GET /api/preferences/scores/batch:403',
+      })
+      await beginUse(page)
+      const near = page.getByRole('region', { name: '我的位次附近，哪些志愿里有计算机科学与技术' })
+      await expect(near.getByRole('alert')).toBeVisible()
+      await expect(near.getByRole('group', { name: '层级' })).toBeHidden()
+      await expect(near.getByText('正在加载')).toBeHidden()
+    })
+  })
+
   test('is found by a code of any page', LONG, async ({ page }) => {
     await visit(page, '/chazhuanyetype/080901')
     await expect(page).toHaveURL(/\/chazhuanyedetail\/080901$/)

@@ -99,10 +99,9 @@ function Near({
       <p className="mt-1 text-sm text-muted-foreground">
         第 {formatCount(score.rank)} 位（{scoreOrigin(score, currentYear())}），选科不符的已经去掉。
       </p>
-      {batches.isError && (
+      {!batches.data && batches.isError ? (
         <FailedRegion name="可填的批次" error={batches.error} onRetry={batches.refetch} className="mt-3" />
-      )}
-      {batches.data && batch === undefined ? (
+      ) : batches.data && batch === undefined ? (
         <EmptyRegion className="mt-3">
           这个成绩没有达到{score.province}的{level}批次线，附近没有可以填的志愿。
         </EmptyRegion>
