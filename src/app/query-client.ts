@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { SOON_MS } from '~/shared/api/again'
+import { JUST_FAILED_MS, SOON_MS } from '~/shared/api/again'
 import { isCrowded, isWaitedOut, waitBeforeAgain } from '~/shared/api/crowd'
 import { errorMessage } from '~/shared/api/error-message'
 import { HttpError } from '~/shared/api/errors'
@@ -27,9 +27,6 @@ const NO_ANSWER = [0, 502, 504]
 function retryDelay(failures: number, error: unknown): number {
   return isCrowded(error) ? waitBeforeAgain(failures, error) : SOON_MS
 }
-
-/** A part that appears this soon after a failure shows it, and does not ask again: parts in a row would make a storm. */
-const JUST_FAILED_MS = 10_000
 
 function failedLongAgo({ state }: { readonly state: { readonly errorUpdatedAt: number } }): boolean {
   return Date.now() - state.errorUpdatedAt > JUST_FAILED_MS

@@ -32,6 +32,26 @@ test.describe('/wishes', () => {
     await expect(page.getByRole('link', { name: '计算机科学与技术' })).toBeVisible()
   })
 
+  test.describe('whose record cannot be read', () => {
+    test.use({ expectedErrors: [/status of 502/] })
+
+    test('asks for it once and once again, however many marks appear', LONG, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await visit(page, '/chazhuanyedetailyuanxiao/080901', {
+        persona: 'student',
+        fail: 'GET /api/intention/{studentId}:html',
+      })
+      const reads = () => asked.filter((path) => path === '/api/intention/s-1').length
+      await expect.poll(reads).toBe(2)
+      for (const tab of ['专业概况', '开设院校', '就业前景'])
+        await page.getByRole('navigation', { name: '专业资料' }).getByRole('link', { name: tab }).click()
+      // Marks read the record a moment after they have appeared.
+      await page.waitForTimeout(3000)
+      expect(reads()).toBe(2)
+    })
+  })
+
   test('says that the record could not be read, and not that nothing is kept', LONG, async ({ page }) => {
     await visit(page, '/wishes', { persona: 'student', fail: 'GET /api/intention/{studentId}:rejected' })
     const main = page.getByRole('main')

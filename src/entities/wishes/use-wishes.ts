@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { JUST_FAILED_MS } from '~/shared/api/again'
 import { dropChanged } from '~/shared/api/changes'
 import { useOnce } from '~/shared/api/use-once'
 import { store } from '~/shared/lib/store'
@@ -15,6 +16,9 @@ const PATIENCE_MS = 1500
 
 /** Whose record has been read since the application was loaded. */
 let readFor: string | undefined
+
+/** Whose record could not be read, and when. */
+let failed: { readonly studentId: string; readonly at: number } | undefined
 
 /** Why the last try to read it has failed. */
 export const recordErrorAtom = atom<unknown>()
@@ -31,8 +35,16 @@ export function readOnce(client: QueryClient): void {
   store.set(recordErrorAtom, undefined)
   bringTogether(client, studentId).catch((error: unknown) => {
     readFor = undefined
+    failed = { studentId, at: Date.now() }
     store.set(recordErrorAtom, error)
   })
+}
+
+/** Marks that appear one after the other do not ask again, each, for what has just failed. */
+function hasJustFailed(): boolean {
+  return (
+    failed !== undefined && failed.studentId === recordOwner() && Date.now() - failed.at <= JUST_FAILED_MS
+  )
 }
 
 /**
@@ -43,7 +55,7 @@ export function useWishes(): readonly Wish[] {
   const wishes = useAtomValue(wishesAtom)
   const client = useQueryClient()
   useEffect(() => {
-    const wait = setTimeout(() => readOnce(client), PATIENCE_MS)
+    const wait = setTimeout(() => hasJustFailed() || readOnce(client), PATIENCE_MS)
     return () => clearTimeout(wait)
   }, [client])
   return useHydrated() ? wishes : NONE
