@@ -58,6 +58,17 @@ test.describe('a storage that is full', () => {
     await (await asked).accept()
   })
 
+  test('says that the result of an assessment ends with the page', LONG, async ({ page }) => {
+    await visit(page, '/cepingtest/strengths')
+    for (let question = 1; question <= 15; question++) {
+      await expect(page.getByText(`第 ${question} / 15 题`)).toBeVisible()
+      await page.keyboard.press('4')
+    }
+    await expect(page).toHaveURL(/\/ceping-result\/strengths/)
+    await expect(page.getByText('还没有保存，本机存不下，关闭页面会丢失')).toBeVisible()
+    await expect(page.getByText(/结果只在这个浏览器里/)).toBeHidden()
+  })
+
   test('forgets the session at the log-out', LONG, async ({ page }) => {
     await visit(page, '/pici', { persona: 'student' })
     await userMenu(page).click()

@@ -2,6 +2,8 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { AssessmentResult } from '~/contracts/student-profile'
 import { isStaff } from '~/shared/domain/access'
+import { keptLine } from '~/shared/session/kept-line'
+import { isInMemory } from '~/shared/session/missed-work'
 import { openPrompt } from '~/shared/session/prompts'
 import { useUser } from '~/shared/session/session'
 import { Button, buttonVariants } from '~/shared/ui/button'
@@ -42,7 +44,9 @@ export function SaveResult({ id, unsaved }: SaveResultProps) {
         再做一次
       </Link>
       {unsaved ? (
-        <p className="text-sm text-muted-foreground">结果只在这个浏览器里，重新做会覆盖它。</p>
+        <p className="text-sm text-muted-foreground">
+          {isInMemory('assessment', id) ? keptLine(false) : '结果只在这个浏览器里，重新做会覆盖它。'}
+        </p>
       ) : (
         <Link
           to="/userinfo/evaluationInfo"

@@ -10,6 +10,14 @@ export function isMissed(kind: string): boolean {
   return !MARKS.includes(kind)
 }
 
+/** Whether this page alone has a piece of work, which ends with it. */
+export function isInMemory(kind: WorkKind, id: string): boolean {
+  return browserStorage.inMemory().some((key) => {
+    const work = workOfKey(key)
+    return work?.kind === kind && work.id === id
+  })
+}
+
 /** Asks before a page is left that alone has what somebody did: the browser had no room for it, or keeps nothing. */
 function askBeforeLoss(event: BeforeUnloadEvent): void {
   const works = browserStorage.inMemory().flatMap((key) => workOfKey(key) ?? [])
