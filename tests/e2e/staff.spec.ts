@@ -205,6 +205,7 @@ test(
     const title = page.getByRole('textbox', { name: '标题', exact: true })
     const theirs = await collide('查分之后', '先看位次')
     await expect(page.getByRole('textbox', { name: '摘要' })).toHaveValue('先看位次')
+    await expect(page.getByRole('button', { name: '放弃修改' })).toBeHidden()
     await theirs.getByRole('button', { name: '用别处的版本' }).click()
     await expect(title).toHaveValue('查分之后')
     await expect(page.getByText('有未保存的修改')).toBeHidden()

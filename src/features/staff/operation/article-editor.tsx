@@ -160,7 +160,7 @@ export function ArticleEditor({ article, onSaved, onClose }: ArticleEditorProps)
       {conflict && <ArticleConflict form={form} theirs={conflict.theirs} isSaving={saving} onTake={take} />}
       <FormDrafts form={form} kept={kept} />
       {!saved && <HeldLine of={create} />}
-      <UnsavedNotice form={form} article={saved} kept={kept} />
+      <UnsavedNotice form={form} article={saved} kept={kept} mayDiscard={!conflict} />
       {look === 'preview' ? <ArticlePreview form={form} article={saved} /> : <ArticleFields form={form} />}
     </>
   )
@@ -174,9 +174,11 @@ interface FormProps {
 interface UnsavedNoticeProps extends FormProps {
   readonly article: Article | undefined
   readonly kept: KeptDraft<ArticleDraft>
+  /** Not while two versions wait for a choice. */
+  readonly mayDiscard: boolean
 }
 
-function UnsavedNotice({ form, article, kept }: UnsavedNoticeProps) {
+function UnsavedNotice({ form, article, kept, mayDiscard }: UnsavedNoticeProps) {
   const [isKept, setKept] = useState(true)
   const [title = '', category = '', summary = '', content = ''] = useWatch({
     control: form.control,
@@ -196,14 +198,16 @@ function UnsavedNotice({ form, article, kept }: UnsavedNoticeProps) {
           <span className="text-muted-foreground">
             {isKept ? '有未保存的修改，已记在这个浏览器里。' : '有未保存的修改，本机存不下，关闭页面会丢失。'}
           </span>
-          <Button
-            variant="link"
-            size="inline"
-            className="min-h-11 md:min-h-6"
-            onClick={() => form.reset(draftOf(article))}
-          >
-            放弃修改
-          </Button>
+          {mayDiscard && (
+            <Button
+              variant="link"
+              size="inline"
+              className="min-h-11 md:min-h-6"
+              onClick={() => form.reset(draftOf(article))}
+            >
+              放弃修改
+            </Button>
+          )}
         </>
       )}
     </p>
