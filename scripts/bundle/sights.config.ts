@@ -19,8 +19,8 @@ const LEFT_OUT = [
   'src/shared/answer/slow-notice.tsx',
   'src/shared/api/error-message.ts',
   'src/shared/lib/notify.ts',
+  'src/shared/answer/retry-button.tsx',
   'src/shared/ui/failed-part.tsx',
-  'src/shared/ui/retry-button.tsx',
 ]
 
 /** Other tabs than the one that a sight shows. */

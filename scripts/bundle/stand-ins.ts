@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts modules in the place of others: of packages, or of files of the product, by their paths in the project. */
+/**
+ * Puts modules in the place of others: of packages, or of files of the product, by their paths in the project. Throws for a
+ * path without a file: whatever has moved away from it would come along.
+ */
 export function standIns(others: Readonly<Record<string, string>>): Plugin {
   const files = new Map(Object.entries(others).map(([name, other]) => [nameOf(name), path.resolve(other)]))
   return {
@@ -16,4 +20,9 @@ export function standIns(others: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-const nameOf = (name: string) => (/^(src|node_modules)\//.test(name) ? path.resolve(name) : name)
+function nameOf(name: string): string {
+  if (!/^(src|node_modules)\//.test(name)) return name
+  const file = path.resolve(name)
+  if (!existsSync(file)) throw new Error(`没有 ${name}，它的替身用不上`)
+  return file
+}
