@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { isStaff } from '~/shared/domain/access'
+import { useDocumentMark } from '~/shared/lib/use-document-mark'
 import { useUser } from '~/shared/session/session'
 import { LatePart } from '~/shared/ui/late-part'
 import { Skeleton } from '~/shared/ui/skeleton'
@@ -9,18 +10,11 @@ const loadShell = async () => (await import('~/features/staff/shell/staff-shell'
 /** The menu of the staff area around its pages. Its code comes for staff only: a student sees the page alone. */
 export function StaffLayout() {
   const user = useUser()
-  if (!user) return null
-  if (!isStaff(user)) return <Outlet />
-  return <LatePart name="工作台" load={loadShell} pending={<PendingArea />} props={{ user }} />
-}
-
-/** The bar above has the width of the area from the first. */
-function PendingArea() {
-  return (
-    <div data-staff>
-      <StaffPagePending />
-    </div>
-  )
+  const isArea = user !== undefined && isStaff(user)
+  // The bar above has the width of the area from the first.
+  useDocumentMark('staff', isArea)
+  if (!isArea) return user && <Outlet />
+  return <LatePart name="工作台" load={loadShell} pending={<StaffPagePending />} props={{ user }} />
 }
 
 /** Stands where a page of the staff area will be. */

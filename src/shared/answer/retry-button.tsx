@@ -1,5 +1,6 @@
 import { refusedText, regionErrorMessage } from '~/shared/api/error-message'
 import { helpAgainst } from '~/shared/api/is-missing'
+import { useDocumentMark } from '~/shared/lib/use-document-mark'
 import { useLazyPart } from '~/shared/lib/use-lazy-part'
 
 const loadRefusal = async () => (await import('./refusal')).SmallRefusal
@@ -20,6 +21,7 @@ interface RetryButtonProps {
  */
 export function RetryButton({ name = '', onRetry, isSlow = false, error }: RetryButtonProps) {
   const help = helpAgainst(error)
+  useDocumentMark('slow-part', isSlow && help === 'again')
   const { Part: Refusal } = useLazyPart(help === 'rights', loadRefusal)
   if (help !== 'again') {
     return (

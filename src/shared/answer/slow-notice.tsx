@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SLOW_MS, sendAgain } from '~/shared/api/again'
 import { dueTimeOf } from '~/shared/api/crowd'
 import { timeOf } from '~/shared/lib/clock'
+import { useDocumentMark } from '~/shared/lib/use-document-mark'
 import { useOnline } from '~/shared/lib/use-online'
 import { Button } from '~/shared/ui/button'
 import { CrowdWords } from './crowd-words'
@@ -98,6 +99,7 @@ function Awaited({ offline, slow: slowText, onRetry, failure }: AwaitedProps) {
 }
 
 function Line({ isSlow = false, children }: { isSlow?: boolean; children: ReactNode }) {
+  useDocumentMark('slow-part', isSlow)
   return (
     <p
       role="status"

@@ -64,7 +64,7 @@ export function ArrangePanel({ list, editor, form, units, tiers, checked }: Arra
     [list, byId, form, isPending, change],
   )
   return (
-    <div className="group/arrange print-hidden">
+    <div className="print-hidden">
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {checked && (
           <Suggestion studentId={studentId} items={items} units={units} checked={checked} edit={edit} />

@@ -135,7 +135,7 @@ export function RowGrid(props: RowGridProps) {
                 className={cn(
                   'z-10 bg-background pt-2',
                   // On a phone it would cover what a sentence changes while that is written.
-                  chosen.size === 0 && 'sticky bottom-0 max-md:group-has-[form:focus-within]/arrange:static',
+                  chosen.size === 0 && 'sticky bottom-0 max-md:peer-focus-within:static',
                 )}
               >
                 <ArrangedYears items={items} years={years} tiers={tiers} />

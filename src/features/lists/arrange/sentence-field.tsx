@@ -41,7 +41,7 @@ export function SentenceField({ items, home, edits, edit }: SentenceFieldProps) 
   }
   const isKept = kept.includes(text.trim())
   return (
-    <form onSubmit={take} className="mt-3 grid gap-2 text-sm">
+    <form onSubmit={take} className="peer mt-3 grid gap-2 text-sm">
       <label htmlFor={field} className="sr-only">
         用一句话改这张表
       </label>

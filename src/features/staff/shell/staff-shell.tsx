@@ -18,7 +18,7 @@ export function StaffShell({ user }: { user: UserInfo }) {
   const [folded, setFolded] = useAtom(foldedAtom, { store })
   const Icon = folded ? PanelLeftOpen : PanelLeftClose
   return (
-    <div data-staff className="mx-auto w-full max-w-[96rem] md:flex">
+    <div className="mx-auto w-full max-w-[96rem] md:flex">
       <aside
         className={cn(
           'print-hidden max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:bg-surface',
