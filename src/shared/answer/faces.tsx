@@ -97,7 +97,7 @@ export function FailedRegion({ name, error, onRetry, className }: FailedRegionPr
         ) : (
           <>
             <p className="mt-1 text-sm text-muted-foreground">
-              {isNowhere ? MAYBE_GONE : `${message}。已填写的条件没有丢失。`}
+              {isNowhere ? MAYBE_GONE : `${message}。已填写的内容没有丢失。`}
             </p>
             {!isNowhere && (
               <Button variant="outline" size="sm" className="mt-3" onClick={() => onRetry()}>
