@@ -51,6 +51,30 @@ test('what is to be minded in every candidate is said once above them', LONG, as
   await expect(warning).toHaveCount(1)
 })
 
+test(
+  'a full list takes a candidate where it belongs, for a row that it misses least',
+  LONG,
+  async ({ page }) => {
+    await visit(page, '/myvolunteer', { province: '安徽', score: 580, lists: 1, choices: 'full' })
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.getByRole('link', { name: '加志愿' }).first().click()
+    // The hardest ones first: their place is far above the rows that are hardly read.
+    const card = page.getByRole('list', { name: '按院校' }).getByRole('article').first()
+    await card
+      .getByRole('button', { name: /^志愿表已满/ })
+      .first()
+      .click()
+    const weakest = card.getByRole('list', { name: '最用不上的几行' }).first().getByRole('button').first()
+    const placeIn = (text: string) => Number(/第 (\d+)/.exec(text)?.[1])
+    const left = placeIn(await weakest.innerText())
+    await weakest.click()
+    const place = card.getByText(/^第 \d+ 个志愿，移出$/)
+    await expect(place).toBeVisible()
+    expect(placeIn(await place.innerText())).toBeLessThan(left)
+    await expect(card.getByRole('button', { name: /放到最后/ })).toBeVisible()
+  },
+)
+
 test('narrows, turns to majors, reads the rule of a school and leaves one out', LONG, async ({ page }) => {
   await visit(page, OWN, { persona: 'student' })
   const cards = page.getByRole('list', { name: '按院校' }).getByRole('article')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { type AddingRules, added, allAdded, isFull, majorToggled, swapped } from './add-to-items'
+import { type AddingRules, added, allAdded, isFull, majorToggled, swapped, traded } from './add-to-items'
 
 const unit = (unitId: string): RecommendedUnit => ({
   unitId,
@@ -53,6 +53,15 @@ describe('a list that is being made', () => {
     expect(edit?.label).toBe('第 1 行 安徽大学 003 换成 安徽大学 003')
     expect(swapped(two, 'gone', unit('c'), RULES)).toBeUndefined()
     expect(swapped(two, 'a', unit('b'), RULES)).toBeUndefined()
+  })
+
+  it('takes a unit where it belongs for one that leaves a full list', () => {
+    const two = added(one, unit('b'), RULES)?.items ?? []
+    const edit = traded(two, 'a', unit('c'), { ...RULES, placeOf: (items) => items.length + 1 })
+    expect(edit?.items.map(({ unitId }) => unitId)).toEqual(['b', 'c'])
+    expect(edit?.label).toBe('移除 安徽大学 003，安徽大学 003 已放在第 2 位')
+    expect(traded(two, 'gone', unit('c'), RULES)).toBeUndefined()
+    expect(traded(two, 'a', unit('b'), RULES)).toBeUndefined()
   })
 
   it('takes no more than the province allows', () => {

@@ -43,6 +43,23 @@ export function swapped(
   }
 }
 
+/** The unit where it belongs, for another that leaves; undefined where that is gone, or it is in the list. */
+export function traded(
+  items: Items,
+  unitId: string,
+  unit: RecommendedUnit,
+  rules: AddingRules,
+): Edit | undefined {
+  const left = items.find((item) => item.unitId === unitId)
+  if (!left) return undefined
+  const edit = added(
+    items.filter((item) => item !== left),
+    unit,
+    rules,
+  )
+  return edit && { ...edit, label: `移除 ${itemName(left)}，${edit.label}` }
+}
+
 const isIn = (items: Items, { unitId }: RecommendedUnit) => items.some((item) => item.unitId === unitId)
 
 /** Units at their places, one after the other, in one step; undefined where none of them can be added. */

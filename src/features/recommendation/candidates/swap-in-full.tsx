@@ -6,9 +6,9 @@ import { Button } from '~/shared/ui/button'
 import { useEditor } from '../editor/editor-context'
 import { weakestRows } from '../editor/weakest-rows'
 
-/** Where a list is full: takes a unit in the place of one of its weakest rows. */
+/** Where a list is full: takes a unit, and one of the weakest rows leaves for it. */
 export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string }) {
-  const { items, checked, swapIn } = useEditor()
+  const { items, checked, trade } = useEditor()
   const weakest = useMemo(() => weakestRows(items, checked), [items, checked])
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -31,8 +31,8 @@ export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string
             <Button
               variant="outline"
               size="sm"
-              className="h-auto! w-full justify-start! whitespace-normal! py-1 text-left"
-              onClick={() => swapIn(item.unitId, unit)}
+              className="h-auto! w-full flex-wrap justify-start! gap-y-0! whitespace-normal! py-1 text-left"
+              onClick={() => trade(item.unitId, unit)}
             >
               第 {place} 行 {itemName(item)}
               <span className="text-muted-foreground">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { allAdded, type PlaceOfNew, swapped } from '~/entities/application-list/add-to-items'
+import { allAdded, type PlaceOfNew, swapped, traded } from '~/entities/application-list/add-to-items'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { MajorWishes } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/rules/filing/application-form'
@@ -12,6 +12,8 @@ export interface Adding {
   readonly waiting: ReadonlySet<string>
   /** Puts a unit in the place of another; false where it cannot. */
   readonly swapIn: (unitId: string, unit: RecommendedUnit) => boolean
+  /** Puts a unit where it belongs, and takes another out for it. */
+  readonly trade: (unitId: string, unit: RecommendedUnit) => void
   /** Units that were added since the page was opened, at a place that the list chose. */
   readonly placed: ReadonlySet<string>
 }
@@ -51,8 +53,16 @@ export function useAdding(
     },
     [form, items, wishes, edit],
   )
+  const trade = useCallback(
+    (unitId: string, unit: RecommendedUnit) => {
+      if (!placeOf) return void swapIn(unitId, unit)
+      edit(form && traded(items, unitId, unit, { form, wishes, placeOf }))
+      setPlaced((before) => new Set([...before, unit.unitId]))
+    },
+    [form, items, wishes, placeOf, edit, swapIn],
+  )
   return useMemo(
-    () => ({ add, swapIn, placed, waiting: new Set(units.map(({ unitId }) => unitId)) }),
-    [add, swapIn, placed, units],
+    () => ({ add, swapIn, trade, placed, waiting: new Set(units.map(({ unitId }) => unitId)) }),
+    [add, swapIn, trade, placed, units],
   )
 }
