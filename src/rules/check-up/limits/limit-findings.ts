@@ -36,7 +36,7 @@ export function limitFindings(model: ListModel, id: LimitId): Found[] {
   const open = verdicts.filter(({ barred }) => !barred)
   return [
     ...[...byRow.values()].flatMap((same) => (same[0] ? barring(model, same[0], same) : [])),
-    ...(open.length > 0 ? [toLookUp(open)] : []),
+    ...(open.length > 0 ? [toLookUp(model, id, open)] : []),
   ]
 }
 
@@ -58,13 +58,16 @@ function barring(model: ListModel, { row }: Verdict, verdicts: readonly Verdict[
   }
 }
 
-function toLookUp(verdicts: readonly Verdict[]): Found {
+function toLookUp({ list }: ListModel, id: LimitId, verdicts: readonly Verdict[]): Found {
+  const isTold = id !== 'limit-health' || list.student.colour !== undefined
   const places = [...new Set(verdicts.map(({ row }) => row.place))]
   return {
     rows: places,
     severity: 'low',
     why: `${places.length > NAMED ? `${places.length} 个志愿` : placeList(places)}有这项要求：${told(verdicts, NAMED_LIMITS)}。`,
-    remedy: '请对照学校招生章程和自己的情况核对一遍；不需要在这里填写。',
+    remedy: isTold
+      ? '请对照学校招生章程和自己的情况核对一遍；不需要在这里填写。'
+      : '在个人信息里填了体检信息，就能逐行核对；不填，请自己对照学校招生章程核对一遍。',
     actions: [],
   }
 }
