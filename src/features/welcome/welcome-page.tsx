@@ -110,10 +110,17 @@ export function WelcomePage() {
   )
 }
 
+/** The drawer says more in the address than a link to it: that link is not the page that is open. */
+const EXACT = { exact: true }
+
 function DoorRow({ to, section, title, text }: Door) {
   return (
     <li {...(to === '/myvolunteer' && { 'data-only': 'student' })}>
-      <Link to={to} {...(section && { search: { lib: section } })} className="group block py-3">
+      <Link
+        to={to}
+        {...(section && { search: { lib: section }, activeOptions: EXACT })}
+        className="group block py-3"
+      >
         <span className="font-medium text-primary group-hover:underline">{title}</span>{' '}
         <LoginMark to={section ? `?lib=${section}` : to} inWords />
         <span className="mt-0.5 block text-sm text-muted-foreground">{text}</span>
