@@ -69,15 +69,10 @@ export function budgetOf({
 export const VISIT_GOAL = { requests: 35, bytes: 240_000, calls: 20, callsBefore: 8 } as const
 
 /**
- * Pages that a guest does not get for so few bytes yet: figures before the application (docs/adr/0015) are 17 KB of them,
- * the catalogue of professions 5, and beside a table stand a rank, electives and tiers. One's own pages bring the login
- * and their forms.
+ * A page that a guest does not get for so few bytes yet: figures before the application (docs/adr/0015) are 17 KB of them,
+ * and beside its table stand a rank, electives and tiers.
  */
-const VISIT_MORE: Readonly<Record<string, number>> = {
-  '/chadaxuejihua': 241_000,
-  '/chazhiyerencai': 244_000,
-  '/userinfo': 242_000,
-}
+const VISIT_MORE: Readonly<Record<string, number>> = { '/chadaxuejihua': 241_000 }
 
 /**
  * What somebody signed in gets beyond a guest: the record, its scores and wishes, and what is open to a VIP. Beside a plan
