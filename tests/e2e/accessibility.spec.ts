@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { caseOf, expect, LONG, type Scenario, test, visit } from './support'
+import { beginUse, caseOf, expect, LONG, type Scenario, test, visit } from './support'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -65,6 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         caseOf(at, KINDS),
         async ({ page }) => {
           await visit(page, path, scenario)
+          await beginUse(page)
           await page.addScriptTag({ path: AXE })
           // A figure that is worked out anew meanwhile is paler than it will be.
           await expect(async () => {

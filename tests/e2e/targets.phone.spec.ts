@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { DRAWER_SCREENS, personaOf, SCREENS } from '../../scripts/bench/screens.mjs'
-import { caseOf, expect, test, visit } from './support'
+import { beginUse, caseOf, expect, test, visit } from './support'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -21,6 +21,7 @@ for (const [at, address] of ADDRESSES.entries()) {
     caseOf(at, 0),
     async ({ page }) => {
       await visit(page, address, { persona: personaOf(address) })
+      await beginUse(page)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await page.addScriptTag({ path: AXE })
       for (const place of PLACES) {
