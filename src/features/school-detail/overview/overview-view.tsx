@@ -9,12 +9,9 @@ import { Skeleton } from '~/shared/ui/skeleton'
 import { TrustLine } from '~/shared/ui/trust-line'
 import type { OverviewFilters } from './overview.address'
 import { SchoolContacts } from './school-contacts'
-import { SchoolDegrees } from './school-degrees'
 import { SchoolFacts } from './school-facts'
 import { SchoolGallery } from './school-gallery'
-import { SchoolAcademicians, SchoolAlumni } from './school-people'
 import { SchoolRanks } from './school-ranks'
-import { SchoolReports } from './school-reports'
 import { SchoolSummary } from './school-summary'
 
 // Where this is the first page, it comes beside the code of the page: the page's first figures are there before it. Who is
@@ -25,13 +22,8 @@ if (!isMounted()) fetchAhead(loadDecision)
 // The charter takes two calls, one after the other.
 const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)
 
-/** What asks a call of its own, below all else. */
-const BELOW = [
-  { title: '学位点', height: 'h-24', Part: SchoolDegrees },
-  { title: '院校报告', height: 'h-44', Part: SchoolReports },
-  { title: '院士', height: 'h-40', Part: SchoolAcademicians },
-  { title: '知名校友', height: 'h-36', Part: SchoolAlumni },
-] as const
+// What asks a call of its own, below all else.
+const loadBelow = async () => (await import('./sections-below')).SectionsBelow
 
 interface OverviewViewProps extends Filtered<OverviewFilters> {
   readonly schoolId: string
@@ -79,12 +71,15 @@ export function OverviewView({ schoolId, filters }: OverviewViewProps) {
         <div className="space-y-10">
           <SchoolSummary schoolId={schoolId} isWanted={isWanted} />
           <SchoolGallery schoolId={schoolId} />
-          {BELOW.map(({ Part, ...pending }) =>
-            isWanted ? (
-              <Part key={pending.title} schoolId={schoolId} />
-            ) : (
-              <PendingSection key={pending.title} {...pending} />
-            ),
+          {isWanted ? (
+            <LatePart
+              name="学位点、报告、院士和校友"
+              load={loadBelow}
+              pending={PENDING_BELOW}
+              props={{ schoolId }}
+            />
+          ) : (
+            PENDING_BELOW
           )}
         </div>
         <SchoolContacts schoolId={schoolId} />
@@ -104,3 +99,12 @@ function PendingSection({ title, height }: { title: string; height: string }) {
     </Section>
   )
 }
+
+const PENDING_BELOW = (
+  <>
+    <PendingSection title="学位点" height="h-24" />
+    <PendingSection title="院校报告" height="h-44" />
+    <PendingSection title="院士" height="h-40" />
+    <PendingSection title="知名校友" height="h-36" />
+  </>
+)
