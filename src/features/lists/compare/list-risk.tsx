@@ -40,7 +40,7 @@ export function ListRisk({ label, list }: ListRiskProps) {
             </Button>
           </span>
         ) : units.isPending || checkable ? (
-          <Skeleton of="text" className="h-6" />
+          <Skeleton of="text" className="h-[2.875rem] max-md:h-[4.375rem]" />
         ) : (
           <span className="text-sm">{whyUncheckable({ ...list, size: items.length })}</span>
         )}

@@ -5,6 +5,7 @@ import { listDetailCalls } from '~/entities/application-list/list-detail.calls'
 import { listCalls } from '~/entities/application-list/list-summaries.calls'
 import { MissingLine } from '~/shared/answer/missing-line'
 import { NOTHING_ASKED } from '~/shared/answer/use-answer'
+import { Skeleton } from '~/shared/ui/skeleton'
 import { ListRisk } from '../compare/list-risk'
 import { itemDiff } from '../diff/item-diff'
 
@@ -16,12 +17,15 @@ export function ProposalFigures({ list }: { list: ApplicationListDetail }) {
     .toSorted((a, b) => ((a.updateTime ?? '') < (b.updateTime ?? '') ? 1 : -1))[0]
   const detail = useQuery(newest ? listDetailCalls.detail(newest.id) : NOTHING_ASKED)
   const own = detail.data
+  const isComing = !own && (lists.isPending || (newest !== undefined && detail.isPending))
   return (
     <div className="mt-3 rounded bg-primary-soft px-4 py-3">
       <dl aria-label="风险" className="grid gap-2">
         <ListRisk label="这份方案" list={list} />
         {own && <ListRisk label={`你的“${own.name}”`} list={own} />}
       </dl>
+      {/* Below it one decides: the buttons there must not move under a press. */}
+      {isComing && <Skeleton of="text" className="mt-2 h-[6.375rem] max-md:h-[7.75rem]" />}
       <MissingLine of={[lists, detail]} name="你自己的志愿表" />
       {own && <p className="mt-2 text-sm">{differenceText(own, list)}</p>}
     </div>
