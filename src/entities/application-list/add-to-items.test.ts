@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { type AddingRules, added, allAdded, isFull, majorToggled, swapped, traded } from './add-to-items'
+import { type AddingRules, added, allAdded, isFull, majorToggled, swapped } from './add-to-items'
 
 const unit = (unitId: string): RecommendedUnit => ({
   unitId,
@@ -57,11 +57,11 @@ describe('a list that is being made', () => {
 
   it('takes a unit where it belongs for one that leaves a full list', () => {
     const two = added(one, unit('b'), RULES)?.items ?? []
-    const edit = traded(two, 'a', unit('c'), { ...RULES, placeOf: (items) => items.length + 1 })
+    const edit = allAdded(two, [{ unit: unit('c'), insteadOf: 'a' }], RULES)
     expect(edit?.items.map(({ unitId }) => unitId)).toEqual(['b', 'c'])
     expect(edit?.label).toBe('移除 安徽大学 003，安徽大学 003 已放在第 2 位')
-    expect(traded(two, 'gone', unit('c'), RULES)).toBeUndefined()
-    expect(traded(two, 'a', unit('b'), RULES)).toBeUndefined()
+    expect(allAdded(two, [{ unit: unit('c'), insteadOf: 'gone' }], RULES)).toBeUndefined()
+    expect(allAdded(two, [{ unit: unit('b'), insteadOf: 'a' }], RULES)).toBeUndefined()
   })
 
   it('takes no more than the province allows', () => {
@@ -74,13 +74,14 @@ describe('a list that is being made', () => {
 
   it('takes units that waited one after the other, in one step', () => {
     const wishes = { majorCodes: [], excludedMajorCodes: ['0301'] }
-    const edit = allAdded([], [unit('a'), unit('a'), unit('b'), unit('c')], { ...RULES, wishes })
+    const coming = ['a', 'a', 'b', 'c'].map((id) => ({ unit: unit(id) }))
+    const edit = allAdded([], coming, { ...RULES, wishes })
     expect(edit?.items.map(({ unitId, majors }) => [unitId, majors[0]?.majorName])).toEqual([
       ['a', '哲学'],
       ['b', '哲学'],
     ])
     expect(edit?.label).toBe('安徽大学 003 已放在第 1 位；安徽大学 003 已放在第 2 位')
-    expect(allAdded(one, [unit('a')], RULES)).toBeUndefined()
+    expect(allAdded(one, [{ unit: unit('a') }], RULES)).toBeUndefined()
   })
 
   it('names majors up to what one choice may have', () => {

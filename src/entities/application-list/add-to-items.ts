@@ -44,12 +44,7 @@ export function swapped(
 }
 
 /** The unit where it belongs, for another that leaves; undefined where that is gone, or it is in the list. */
-export function traded(
-  items: Items,
-  unitId: string,
-  unit: RecommendedUnit,
-  rules: AddingRules,
-): Edit | undefined {
+function traded(items: Items, unitId: string, unit: RecommendedUnit, rules: AddingRules): Edit | undefined {
   const left = items.find((item) => item.unitId === unitId)
   if (!left) return undefined
   const edit = added(
@@ -62,15 +57,19 @@ export function traded(
 
 const isIn = (items: Items, { unitId }: RecommendedUnit) => items.some((item) => item.unitId === unitId)
 
+/** A unit that is to come into a list. */
+export interface Coming {
+  readonly unit: RecommendedUnit
+  /** The unit that leaves for it, where the list is full. */
+  readonly insteadOf?: string | undefined
+}
+
 /** Units at their places, one after the other, in one step; undefined where none of them can be added. */
-export function allAdded(
-  items: Items,
-  units: readonly RecommendedUnit[],
-  rules: AddingRules,
-): Edit | undefined {
+export function allAdded(items: Items, coming: readonly Coming[], rules: AddingRules): Edit | undefined {
   const edits: Edit[] = []
-  for (const unit of units) {
-    const edit = added(edits.at(-1)?.items ?? items, unit, rules)
+  for (const { unit, insteadOf } of coming) {
+    const now = edits.at(-1)?.items ?? items
+    const edit = insteadOf === undefined ? added(now, unit, rules) : traded(now, insteadOf, unit, rules)
     if (edit) edits.push(edit)
   }
   const last = edits.at(-1)

@@ -8,7 +8,7 @@ import { weakestRows } from '../editor/weakest-rows'
 
 /** Where a list is full: takes a unit, and one of the weakest rows leaves for it. */
 export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string }) {
-  const { items, checked, trade } = useEditor()
+  const { items, checked, add } = useEditor()
   const weakest = useMemo(() => weakestRows(items, checked), [items, checked])
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -32,7 +32,7 @@ export function SwapInFull({ unit, name }: { unit: RecommendedUnit; name: string
               variant="outline"
               size="sm"
               className="h-auto! w-full flex-wrap justify-start! gap-y-0! whitespace-normal! py-1 text-left"
-              onClick={() => trade(item.unitId, unit)}
+              onClick={() => add(unit, item.unitId)}
             >
               第 {place} 行 {itemName(item)}
               <span className="text-muted-foreground">

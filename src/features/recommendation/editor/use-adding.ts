@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecommendedUnit } from '~/contracts/recommendation.schemas'
-import { allAdded, type PlaceOfNew, swapped, traded } from '~/entities/application-list/add-to-items'
+import { allAdded, type Coming, type PlaceOfNew, swapped } from '~/entities/application-list/add-to-items'
 import type { ListEditor } from '~/entities/application-list/editor/list-editor'
 import type { MajorWishes } from '~/entities/application-list/item-of-unit'
 import type { ApplicationForm } from '~/rules/filing/application-form'
 
 /** The way of units into a list. */
 export interface Adding {
-  readonly add: (unit: RecommendedUnit) => void
+  /** Puts a unit where it belongs; in a full list another one leaves for it. */
+  readonly add: (unit: RecommendedUnit, insteadOf?: string) => void
   /** Ids of the units that have been chosen and are not in the list yet. */
   readonly waiting: ReadonlySet<string>
   /** Puts a unit in the place of another; false where it cannot. */
   readonly swapIn: (unitId: string, unit: RecommendedUnit) => boolean
-  /** Puts a unit where it belongs, and takes another out for it. */
-  readonly trade: (unitId: string, unit: RecommendedUnit) => void
   /** Units that were added since the page was opened, at a place that the list chose. */
   readonly placed: ReadonlySet<string>
 }
@@ -23,7 +22,7 @@ interface Asked {
   readonly isPending: boolean
 }
 
-const NONE: readonly RecommendedUnit[] = []
+const NONE: readonly Coming[] = []
 
 /**
  * Adds units once the wishes are known, or cannot be: with them go the majors that a unit begins with, and nobody looks
@@ -37,14 +36,17 @@ export function useAdding(
   placeOf: PlaceOfNew | undefined,
 ): Adding {
   const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
-  const [units, setUnits] = useState(NONE)
+  const [coming, setComing] = useState(NONE)
   useEffect(() => {
-    if (!form || !placeOf || isPending || units === NONE) return
-    setUnits(NONE)
-    edit(allAdded(items, units, { form, wishes, placeOf }))
-    setPlaced((before) => new Set([...before, ...units.map(({ unitId }) => unitId)]))
-  }, [form, isPending, units, edit, items, wishes, placeOf])
-  const add = useCallback((unit: RecommendedUnit) => setUnits((before) => [...before, unit]), [])
+    if (!form || !placeOf || isPending || coming === NONE) return
+    setComing(NONE)
+    edit(allAdded(items, coming, { form, wishes, placeOf }))
+    setPlaced((before) => new Set([...before, ...coming.map(({ unit }) => unit.unitId)]))
+  }, [form, isPending, coming, edit, items, wishes, placeOf])
+  const add = useCallback(
+    (unit: RecommendedUnit, insteadOf?: string) => setComing((before) => [...before, { unit, insteadOf }]),
+    [],
+  )
   const swapIn = useCallback(
     (unitId: string, unit: RecommendedUnit) => {
       const made = form && swapped(items, unitId, unit, { form, wishes })
@@ -53,16 +55,8 @@ export function useAdding(
     },
     [form, items, wishes, edit],
   )
-  const trade = useCallback(
-    (unitId: string, unit: RecommendedUnit) => {
-      if (!placeOf) return void swapIn(unitId, unit)
-      edit(form && traded(items, unitId, unit, { form, wishes, placeOf }))
-      setPlaced((before) => new Set([...before, unit.unitId]))
-    },
-    [form, items, wishes, placeOf, edit, swapIn],
-  )
   return useMemo(
-    () => ({ add, swapIn, trade, placed, waiting: new Set(units.map(({ unitId }) => unitId)) }),
-    [add, swapIn, trade, placed, units],
+    () => ({ add, swapIn, placed, waiting: new Set(coming.map(({ unit }) => unit.unitId)) }),
+    [add, swapIn, placed, coming],
   )
 }
