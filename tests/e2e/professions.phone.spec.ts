@@ -38,6 +38,18 @@ test.describe('professions on a phone', () => {
     expect(trees()).toHaveLength(1)
   })
 
+  test('ask for nothing more where the whole catalogue has come already', LONG, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, '/chazhiye')
+    const name = page.getByRole('main').getByRole('link', { name: '自然科学和地球科学研究人员' }).first()
+    await name.click()
+    await expect(page.getByRole('heading', { level: 1, name: '自然科学和地球科学研究人员' })).toBeVisible()
+    await expect(page.getByText(/样本：/)).toBeVisible()
+    expect(asked.filter((path) => path.startsWith('/api/professions/by-category'))).toEqual([])
+    expect(asked.filter((path) => path === '/api/professions/search')).toHaveLength(1)
+  })
+
   test('say that there is no such profession', LONG, async ({ page }) => {
     for (const code of ['2010699', '9999999']) {
       await visit(page, `/chazhiyedetail/${code}`)

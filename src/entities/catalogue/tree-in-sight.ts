@@ -1,9 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 /** From this width on the tree stands beside the text (`lg` of the styles); below it is folded away. */
 const WIDE = '(min-width: 64rem)'
 
-export const isTreeInSight = () => matchMedia(WIDE).matches
+const isTreeInSight = () => matchMedia(WIDE).matches
+
+/** Whether the tree tells where something stands: it is in sight, or has come already. Else a smaller answer is asked for. */
+export function isTreeAsked(
+  client: QueryClient,
+  { queryKey }: { readonly queryKey: readonly unknown[] },
+): boolean {
+  return isTreeInSight() || client.getQueryData(queryKey) !== undefined
+}
 
 export function useTreeInSight(): boolean {
   return useSyncExternalStore(followWidth, isTreeInSight, () => false)

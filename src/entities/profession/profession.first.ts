@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type CataloguePath, cataloguePath } from '~/entities/catalogue/catalogue-path'
-import { isTreeInSight } from '~/entities/catalogue/tree-in-sight'
+import { isTreeAsked } from '~/entities/catalogue/tree-in-sight'
 import { firstAnswer } from '~/shared/api/query'
 import { professionCalls } from './profession.calls'
 import { groupsOf } from './profession-groups'
@@ -14,8 +14,7 @@ export async function askProfessionPath(
   code: string,
 ): Promise<CataloguePath | undefined> {
   const whole = professionCalls.tree()
-  const needsTree = isTreeInSight() || client.getQueryData(whole.queryKey) !== undefined
-  const tree = needsTree ? await firstAnswer(client, whole) : await askCategory(client, code)
+  const tree = isTreeAsked(client, whole) ? await firstAnswer(client, whole) : await askCategory(client, code)
   return tree && cataloguePath(groupsOf(tree), code)
 }
 
