@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { AnswerState } from '~/shared/answer/use-answer'
-import { readOnce, recordErrorAtom } from './use-wishes'
+import { readOnce, recordFailureAtom } from './use-wishes'
 import { keptAtom, recordOwner } from './wishes'
 
 /**
@@ -12,16 +12,16 @@ import { keptAtom, recordOwner } from './wishes'
 export function useWishRecord(): Pick<AnswerState<unknown>, 'isPending' | 'isError' | 'error' | 'refetch'> {
   const client = useQueryClient()
   const { owner } = useAtomValue(keptAtom)
-  const error = useAtomValue(recordErrorAtom)
+  const failure = useAtomValue(recordFailureAtom)
   const student = recordOwner()
   useEffect(() => {
     if (student !== undefined) readOnce(client)
   }, [client, student])
   const isKnown = student === undefined || owner === student
   return {
-    isPending: !isKnown && error === undefined,
-    isError: !isKnown && error !== undefined,
-    error,
+    isPending: !isKnown && failure === undefined,
+    isError: !isKnown && failure !== undefined,
+    error: failure?.error,
     refetch: () => readOnce(client),
   }
 }

@@ -17,11 +17,15 @@ const PATIENCE_MS = 1500
 /** Whose record has been read since the application was loaded. */
 let readFor: string | undefined
 
-/** Whose record could not be read, and when. */
-let failed: { readonly studentId: string; readonly at: number } | undefined
+interface Failure {
+  readonly studentId: string
+  /** ms since 1970. */
+  readonly at: number
+  readonly error: unknown
+}
 
-/** Why the last try to read it has failed. */
-export const recordErrorAtom = atom<unknown>()
+/** How the last try to read it has failed. */
+export const recordFailureAtom = atom<Failure>()
 
 const save = async (studentId: string) => (await import('./save-wishes')).saveWishes(studentId)
 const bringTogether = async (client: QueryClient, studentId: string) =>
@@ -32,19 +36,18 @@ export function readOnce(client: QueryClient): void {
   const studentId = recordOwner()
   if (studentId === undefined || studentId === readFor) return
   readFor = studentId
-  store.set(recordErrorAtom, undefined)
+  store.set(recordFailureAtom, undefined)
   bringTogether(client, studentId).catch((error: unknown) => {
     readFor = undefined
-    failed = { studentId, at: Date.now() }
-    store.set(recordErrorAtom, error)
+    store.set(recordFailureAtom, { studentId, at: Date.now(), error })
   })
 }
 
 /** Marks that appear one after the other do not ask again, each, for what has just failed. */
 function hasJustFailed(): boolean {
-  return (
-    failed !== undefined && failed.studentId === recordOwner() && Date.now() - failed.at <= JUST_FAILED_MS
-  )
+  const failure = store.get(recordFailureAtom)
+  if (failure === undefined || failure.studentId !== recordOwner()) return false
+  return Date.now() - failure.at <= JUST_FAILED_MS
 }
 
 /**
