@@ -16,10 +16,10 @@ const LEFT_OUT = [
   'src/entities/school/send-lines.ts',
   'src/entities/school/send-major-lines.ts',
   'src/features/school-detail/frame/missing-school.tsx',
+  'src/shared/answer/retry-button.tsx',
   'src/shared/answer/slow-notice.tsx',
   'src/shared/api/error-message.ts',
   'src/shared/lib/notify.ts',
-  'src/shared/answer/retry-button.tsx',
   'src/shared/ui/failed-part.tsx',
 ]
 

@@ -3,6 +3,7 @@ import { controlLines } from '~/contracts/control-lines'
 import { majors } from '~/contracts/majors'
 import type { MajorCategory } from '~/contracts/majors.schemas'
 import { professions } from '~/contracts/professions'
+import type { ProfessionCategory } from '~/contracts/professions.schemas'
 import { province } from '~/contracts/province'
 import { provinceRules } from '~/contracts/province-rules'
 import { school } from '~/contracts/school'
@@ -144,13 +145,7 @@ async function gatherMajors(gathering: Gathering): Promise<void> {
 async function gatherProfessions(gathering: Gathering): Promise<void> {
   const tree = question(professions.search, { query: {} })
   const answers = await gatherAnswers(gathering, fileOf(tree), [tree])
-  const categories =
-    answerOf<
-      readonly {
-        categoryCode: string
-        professionTypes: readonly { typeCode: string; typeName: string }[]
-      }[]
-    >(answers, tree) ?? []
+  const categories = answerOf<readonly ProfessionCategory[]>(answers, tree) ?? []
   const types = categories.flatMap(({ professionTypes }) => professionTypes)
   const overviews = types.map(({ typeName }) => question(professions.typeOverview, { query: { typeName } }))
   const trends = types.map(({ typeCode }) =>

@@ -23,7 +23,7 @@ if (!isMounted()) fetchAhead(loadDecision)
 const loadCharter = standingPart(async () => (await import('./charter-points')).CharterPoints)
 
 // What asks a call of its own, below all else.
-const loadBelow = async () => (await import('./sections-below')).SectionsBelow
+const loadBelow = standingPart(async () => (await import('./sections-below')).SectionsBelow)
 
 interface OverviewViewProps extends Filtered<OverviewFilters> {
   readonly schoolId: string
