@@ -78,7 +78,7 @@ export function ArrangePanel({ list, editor, form, units, tiers, checked }: Arra
         <span className="max-md:hidden">
           ↑↓ 走到一行，Alt+↑↓ 搬动它；输入数字再按 Enter，移到那一位。也可以拖左边的手柄。
         </span>
-        <span className="md:hidden">按住左边的手柄拖动；点一行看详情。位次是最近一年的最低位次。</span>
+        <span className="md:hidden">拖左边的手柄换位置，点一行看详情。</span>
       </p>
       <SentenceField items={items} home={province} edits={edits} edit={edit} />
       <RowGrid

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicationListDetail } from '~/contracts/application-lists'
 import type { SavedListEditor } from '~/entities/application-list/editor/use-list-editor'
 import { type CheckUpState, tiersOf } from '~/entities/application-list/use-check-up'
@@ -27,8 +27,12 @@ export function ListMain({ list, editor, form, units, checkUp, editable }: ListM
   const { checked } = checkUp
   const tiers = useMemo(() => tiersOf(checked), [checked])
   const isArranged = editable && arranging && editor.items.length > 0
+  const main = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isArranged && main.current) showRows(main.current)
+  }, [isArranged])
   return (
-    <>
+    <div ref={main} className="max-lg:-scroll-mt-18">
       {editable && (
         <EditBar
           list={list}
@@ -55,6 +59,13 @@ export function ListMain({ list, editor, form, units, checkUp, editable }: ListM
           change={editable ? editor.change : undefined}
         />
       )}
-    </>
+    </div>
   )
+}
+
+/** Rows in one line each are far shorter than rows with figures: without this the screen may end up below them all. */
+function showRows(main: HTMLElement): void {
+  const { top } = main.getBoundingClientRect()
+  // On a phone what stands above would leave room for two rows.
+  if (top < 0 || top > innerHeight / 3) main.scrollIntoView()
 }
